@@ -1,0 +1,41 @@
+import './app.css'
+import { type DehydratedState, hydrate, QueryClientProvider } from '@tanstack/react-query'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, type HydrationState, matchRoutes } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { SiteName } from '#platform/contract/page.ts'
+import { createQueryClient } from '#platform/web/ask.ts'
+import { routerContext } from '#platform/web/load.ts'
+import { keepNonce } from '#platform/web/nonce.ts'
+import { Document } from './document.tsx'
+import { screensOf } from './screens.ts'
+
+type State = HydrationState & { readonly queries: DehydratedState; readonly site: SiteName }
+
+const { queries, site, ...hydrationData } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as State // written by entry-server
+
+keepNonce()
+const client = createQueryClient((path, init) => fetch(path, init))
+hydrate(client, queries)
+
+// The first screen must be there before React compares it with the page; all others come when they are opened.
+const screens = screensOf[site]
+for (const { route } of matchRoutes(screens, location) ?? []) {
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+}
+
+const router = createBrowserRouter(screens, { hydrationData, getContext: () => routerContext(client) })
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </Document>
+    </StrictMode>,
+  )
+})

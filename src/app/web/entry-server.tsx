@@ -1,0 +1,53 @@
+import { dehydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { isbot } from 'isbot'
+import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
+import type { Assets, Page, PageRequest, Render, SiteName } from '#platform/contract/page.ts'
+import { createQueryClient } from '#platform/web/ask.ts'
+import { routerContext } from '#platform/web/load.ts'
+import { Document } from './document.tsx'
+import { screensOf } from './screens.ts'
+
+const handlers = { main: createStaticHandler(screensOf.main), cv: createStaticHandler(screensOf.cv) }
+
+export function createRender(assetsFor: (screenIds: readonly string[]) => Assets): Render {
+  return async (asked) => {
+    const client = createQueryClient(asked.fetchOwn)
+    const found = await handlers[asked.site].query(asked.request, { requestContext: routerContext(client) })
+    if (found instanceof Response) return { status: found.status, headers: Object.fromEntries(found.headers), pipe: null }
+    const assets = assetsFor(found.matches.map(({ route }) => route.id))
+    for (const error of Object.values(found.errors ?? {})) asked.onError(error)
+    return renderPage(asked, { client, found, assets })
+  }
+}
+
+type Ready = { readonly client: QueryClient; readonly found: StaticHandlerContext; readonly assets: Assets }
+
+function renderPage({ request, site, nonce, onError }: PageRequest, { client, found, assets }: Ready): Promise<Page> {
+  const { promise, resolve, reject } = Promise.withResolvers<Page>()
+  const answer = (pipe: PipeableStream['pipe']): void =>
+    resolve({ status: found.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' }, pipe })
+  // A crawler gets the whole page at once; a person gets the beginning as early as possible.
+  const moment = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+  const { pipe, abort } = renderToPipeableStream(
+    <Document served={{ assets, nonce, state: stateOf(site, client, found) }}>
+      <QueryClientProvider client={client}>
+        <StaticRouterProvider
+          router={createStaticRouter(handlers[site].dataRoutes, found)}
+          context={found}
+          hydrate={false}
+          nonce={nonce}
+        />
+      </QueryClientProvider>
+    </Document>,
+    { nonce, [moment]: () => answer(pipe), onShellError: reject, onError },
+  )
+  request.signal.addEventListener('abort', () => abort())
+  return promise
+}
+
+/** `<` is escaped because a job description may contain `</script>`. Errors stay here: their details are not for readers. */
+function stateOf(site: SiteName, client: QueryClient, { loaderData, errors }: StaticHandlerContext): string {
+  const failed = errors && Object.fromEntries(Object.keys(errors).map((id) => [id, true]))
+  return JSON.stringify({ site, queries: dehydrate(client), loaderData, errors: failed }).replace(/</g, '\\u003c')
+}

@@ -1,0 +1,54 @@
+import { redirect, type RouteObject } from 'react-router'
+import { findSignedIn } from '#features/auth/web/signed-in.ts'
+import { site } from '#features/site/web/site.ts'
+import type { SiteName } from '#platform/contract/page.ts'
+import { load } from '#platform/web/load.ts'
+import { Broken } from './shell/broken.tsx'
+import { CvShell, Shell } from './shell/shell.tsx'
+
+const files = import.meta.glob<object>('./screens/*.tsx')
+
+/** A screen is its own chunk; its id is the name under which the build lists the files it needs. */
+function screen(path: string, name: string): RouteObject {
+  const lazy = files[`./screens/${name}.tsx`]
+  if (!lazy) throw new TypeError(`there is no screen ${name}`)
+  return { path, id: `src/app/web/screens/${name}.tsx`, lazy }
+}
+
+const frame = {
+  id: 'shell',
+  ErrorBoundary: Broken,
+  HydrateFallback: () => null,
+  loader: load((client) => Promise.all([findSignedIn(client), client.ensureQueryData(site)])),
+  shouldRevalidate: () => false,
+} satisfies RouteObject
+
+/** Every path of the main site. */
+const main: RouteObject[] = [
+  {
+    ...frame,
+    Component: Shell,
+    children: [
+      screen('/', 'home'),
+      screen('/jobs', 'jobs'),
+      screen('/jobs/:jobId', 'job'),
+      screen('/auth', 'auth'),
+      screen('/verify-email', 'verify-email'),
+      screen('/cv-builder', 'cv-builder'),
+      screen('/applications', 'applications'),
+      ...(import.meta.env.DEV ? [screen('/dev/ui', 'dev-ui')] : []),
+      screen('*', 'not-found'),
+    ],
+  },
+]
+
+/** The sister site has its own few paths; any other leads to its start. */
+const cv: RouteObject[] = [
+  {
+    ...frame,
+    Component: CvShell,
+    children: [screen('/', 'cv-home'), { path: '*', loader: () => redirect('/') }],
+  },
+]
+
+export const screensOf: Readonly<Record<SiteName, RouteObject[]>> = { main, cv }

@@ -1,0 +1,55 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from '#platform/server/db.ts'
+import type { User } from '../contract.ts'
+import type { SessionsTable, UsersTable } from './tables.ts'
+
+/** Null when the address is taken: the unique index decides, not a look beforehand. */
+export async function insertUser(db: Db, row: Insertable<UsersTable>): Promise<{ readonly id: string } | null> {
+  const made = await db
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made ?? null
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<Selectable<UsersTable> | null> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll('users')
+    .where((where) => where(where.fn('lower', ['users.email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findUserBySession(db: Db, sid: string, now: Date): Promise<User | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select([
+      'users.id',
+      'users.email',
+      'users.firstName',
+      'users.lastName',
+      'users.profileImageUrl',
+      'users.emailVerified',
+      'users.cvBuilt',
+    ])
+    .where('sessions.sid', '=', sid)
+    .where('sessions.expire', '>', now)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function insertSession(db: Db, row: SessionsTable): Promise<void> {
+  await db.insertInto('sessions').values(row).execute()
+}
+
+export async function markVerified(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ emailVerified: true, emailVerifyToken: null, emailVerifyExpiry: null })
+    .where('users.id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+
+const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters`)
+const atLeast = (min: number, max: number, message: string) => text(max).min(min, message)
+
+const Link = text(300)
+  .refine((link) => link === '' || /^(https?:\/\/)?[^\s/]+\.[^\s]+$/i.test(link), 'Please enter a web address')
+  .default('')
+
+/** "2021-04", or empty while it is not known. */
+const Month = z
+  .string()
+  .regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'Please choose a month')
+  .default('')
+
+/** "2021", or empty while it is not known. */
+const Year = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(/^(\d{4})?$/, 'Please enter a year'))
+  .default('')
+
+export const PersonalInfo = z.object({
+  fullName: atLeast(2, 120, 'Name must be at least 2 characters'),
+  email: z.email('Invalid email address').trim().max(254),
+  phone: text(30).refine((phone) => phone.replace(/\D/g, '').length >= 10, 'Phone number must be at least 10 digits'),
+  address: atLeast(5, 300, 'Address must be at least 5 characters'),
+  linkedIn: Link,
+  portfolio: Link,
+})
+
+export const Experience = z.object({
+  company: atLeast(2, 160, 'Company name is required'),
+  position: atLeast(2, 160, 'Position is required'),
+  startDate: Month,
+  endDate: Month,
+  current: z.boolean().default(false),
+  description: atLeast(10, 6_000, 'Description is required'),
+})
+
+export const Education = z.object({
+  institution: atLeast(2, 200, 'Institution name is required'),
+  degree: atLeast(2, 160, 'Degree is required'),
+  field: atLeast(2, 160, 'Field of study is required'),
+  startYear: Year,
+  endYear: Year,
+  grade: text(60).default(''),
+})
+
+const Items = z.array(atLeast(1, 300, 'Please enter something')).max(60, 'Please keep at most 60 entries')
+
+export const Template = z.enum(['modern', 'classic', 'creative', 'minimal'])
+export type Template = z.output<typeof Template>
+
+/** A CV as people write it. People without work experience leave `experience` empty. */
+export const CvBody = z.object({
+  personalInfo: PersonalInfo,
+  summary: atLeast(50, 4_000, 'Summary must be at least 50 characters'),
+  experience: z.array(Experience).max(30, 'Please keep at most 30 entries').default([]),
+  education: z.array(Education).max(20, 'Please keep at most 20 entries').default([]),
+  skills: Items.min(1, 'At least one skill is required'),
+  achievements: Items.default([]),
+  languages: Items.default([]),
+  template: Template.default('modern'),
+})
+export type CvBody = z.output<typeof CvBody>
+export type CvInput = z.input<typeof CvBody>
+
+export const Cv = z.object({
+  ...CvBody.shape,
+  id: z.uuid(),
+  emailVerified: z.boolean(),
+  downloadAllowed: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Cv = z.output<typeof Cv>
+
+/** Whatever has been typed so far; it may break every rule of a CV, but not the server. */
+export const CvDraft = z.object({ body: z.record(z.string(), z.unknown()), updatedAt: z.iso.datetime() })
+
+/** `mend` says what would make a failed check pass. The checks' points add up to 5.0. */
+export const CvCheck = z.object({
+  name: z.string(),
+  points: z.number(),
+  isPassed: z.boolean(),
+  reason: z.string(),
+  mend: z.string(),
+})
+export const CvRating = z.object({ rating: z.number(), checks: z.array(CvCheck) })
+export type CvRating = z.output<typeof CvRating>
+
+const Id = z.object({ id: z.uuid() })
+const notFound = [404, 'CV not found'] as const
+
+export const cvs = {
+  'GET /api/cvs/my-cv': { who: 'user', answer: Cv.nullable() },
+  'GET /api/cvs/my-cv/rating': { who: 'user', answer: CvRating.nullable() },
+  'POST /api/cvs': {
+    who: 'user',
+    body: CvBody,
+    answer: Cv,
+    status: 201,
+    refusals: { cvExists: [409, 'You already have a CV. Please update it instead.'] },
+  },
+  'PUT /api/cvs/:id': { who: 'user', params: Id, body: CvBody, answer: Cv, refusals: { notFound } },
+  'DELETE /api/cvs/:id': { who: 'user', params: Id, answer: z.object({ message: z.string() }), refusals: { notFound } },
+  'GET /api/cvs/draft': { who: 'user', answer: CvDraft.nullable() },
+  'PUT /api/cvs/draft': {
+    who: 'user',
+    body: z.record(z.string(), z.unknown()),
+    answer: CvDraft,
+  },
+  'DELETE /api/cvs/draft': { who: 'user', answer: z.object({ message: z.string() }) },
+  'GET /api/cvs/download/:id': {
+    params: Id,
+    file: 'application/pdf',
+    refusals: { notFound, notVerified: [403, 'Please verify your email to download your CV.'] },
+  },
+} as const satisfies Contract

@@ -1,0 +1,15 @@
+/** The texts and figures that are the owner's word, each written once. Prices and rules are not here: they belong to features. */
+export const brand = {
+  name: 'Pasand',
+  tagline: 'Naukri wahi, jo aapki pasand ho',
+  cvSiteName: 'Aisa CV',
+  /** Claims of the owner, shown as site copy; what the product counts itself is shown apart from them. */
+  claims: {
+    activeJobs: '50,000+',
+    jobSeekers: '2,00,000+',
+    companies: '5,000+',
+    successRate: '95%',
+    newJobsPerWeek: '2,500+',
+    companiesHiring: '5,000+',
+  },
+} as const

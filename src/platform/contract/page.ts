@@ -1,0 +1,31 @@
+import type { PipeableStream } from 'react-dom/server'
+
+/** One process serves two sites, told apart by the name of the host. */
+export type SiteName = 'main' | 'cv'
+
+/** What the server gives to the renderer of screens, and what it gets back. */
+export type PageRequest = {
+  readonly request: Request
+  readonly site: SiteName
+  readonly nonce: string
+  /** Reads one of our own calls as the person who asked for the page. */
+  readonly fetchOwn: (path: string) => Promise<Response>
+  readonly onError: (error: unknown) => void
+}
+
+/** `pipe` is null when there is nothing to show: a redirect. */
+export type Page = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly pipe: PipeableStream['pipe'] | null
+}
+
+export type Render = (asked: PageRequest) => Promise<Page>
+
+/** The files that a screen needs in the browser. `preamble` is what hot reload wants to run first. */
+export type Assets = {
+  readonly entry: string
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly preamble?: string
+}

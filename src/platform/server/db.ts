@@ -1,0 +1,48 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { availableParallelism } from 'node:os'
+import { Pool, type PoolConfig } from 'pg'
+
+/** Every feature adds its own tables here, from its `server/tables.ts`: delete the feature and its columns stop compiling. */
+export interface Tables {}
+
+export type Db = Kysely<Tables>
+/** Functions that must be atomic ask for a Tx, so the compiler refuses a bare Db. */
+export type Tx = Transaction<Tables>
+
+export type Database = {
+  readonly db: Db
+  readonly pool: Pool
+  readonly searchPool: Pool
+  readonly close: () => Promise<void>
+}
+
+/**
+ * The planner must not judge searches by itself: for a word it has not counted it reads the whole table (docs/decisions/0005-job-search.md).
+ * Twice the cores is as many searches as can run at once; a slow one is cut off, and the person is asked to narrow it.
+ */
+const searchOptions =
+  '-c statement_timeout=1500 -c enable_seqscan=off -c plan_cache_mode=force_generic_plan -c jit=off -c pg_trgm.similarity_threshold=0.25'
+
+export function openDatabase(url: string, onIdleError: (error: Error) => void): Database {
+  // Without a listener, a connection that dies while idle would end the process. While we close, dying is what it shall do.
+  let isClosing = false
+  const complain = (error: Error): void => (isClosing ? undefined : onIdleError(error))
+  function open(settings: PoolConfig): Pool {
+    const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5_000, ...settings })
+    pool.on('error', complain)
+    pool.on('connect', (client) => client.on('error', complain))
+    return pool
+  }
+  const pool = open({ max: 10 })
+  const searchPool = open({ max: 2 * availableParallelism(), options: searchOptions })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  // Not db.destroy(): it leaves the pool open when no query has gone through Kysely yet.
+  const close = async (): Promise<void> => {
+    isClosing = true
+    await Promise.all([pool.end(), searchPool.end()])
+  }
+  return { db, pool, searchPool, close }
+}

@@ -1,0 +1,27 @@
+import type { Pool } from 'pg'
+import type { Db } from './db.ts'
+import type { Limits } from './limits.ts'
+import type { Post } from './mail.ts'
+import type { Typeset } from './pdf/typeset.ts'
+import type { Guards } from './serve.ts'
+
+/** Where the two sites live, as people outside see them; without a slash at the end. */
+export type Sites = {
+  readonly mainUrl: string
+  readonly cvUrl: string
+  readonly cvHost: string
+  readonly supportEmail: string
+}
+
+/** What the process offers to every feature. */
+export type Facilities = {
+  readonly db: Db
+  /** Connections of their own for searches, so that searching cannot take those of everything else. */
+  readonly searchPool: Pool
+  readonly post: Post
+  readonly clock: () => Date
+  readonly guards: Guards
+  readonly limits: Limits
+  readonly typeset: Typeset
+  readonly sites: Sites
+}

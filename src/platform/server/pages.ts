@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Render, SiteName } from '#platform/contract/page.ts'
+import { compress } from './compress.ts'
+import { contentSecurityPolicy } from './csp.ts'
+
+export type PageSettings = {
+  readonly urlOf: (site: SiteName) => string
+  readonly siteOf: (host: string) => SiteName
+  readonly isDev: boolean
+}
+
+/** Every path that nothing else answers is a screen. */
+export function servePages(app: FastifyInstance, getRender: () => Promise<Render>, { urlOf, siteOf, isDev }: PageSettings): void {
+  app.get('*', async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    const site = siteOf(request.hostname)
+    const render = await getRender()
+    const page = await render({
+      site,
+      // Not `new URL(request.url, …)`: a path that starts with two slashes would name another host.
+      request: new Request(urlOf(site) + request.url, { headers: cookieOf(request), signal: goneSignal(reply) }),
+      nonce,
+      fetchOwn: (path) => fetchOwn(app, request, path),
+      onError: (error) => request.log.error(error),
+    })
+    reply.code(page.status).headers(page.headers)
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, isDev))
+    reply.headers({ vary: 'accept-encoding, cookie', 'cache-control': 'private, no-cache' })
+    if (!page.pipe) return reply.send()
+    // Room for a whole page, so that React never waits for a slow reader.
+    const html = page.pipe(new PassThrough({ highWaterMark: 1024 * 1024 }))
+    const { encoding, body } = compress(request.headers['accept-encoding'] ?? '', html)
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.send(body)
+  })
+}
+
+/** A screen asks the same calls as the browser does, through the same door, without a network in between. */
+async function fetchOwn(app: FastifyInstance, from: FastifyRequest, path: string): Promise<Response> {
+  const headers = { ...cookieOf(from), 'x-request-id': from.id }
+  const answer = await app.inject({ method: 'GET', url: path, headers, remoteAddress: from.ip })
+  const total = answer.headers['x-total-count']
+  return new Response(answer.body, {
+    status: answer.statusCode,
+    headers: { 'content-type': 'application/json', ...(total === undefined ? {} : { 'x-total-count': String(total) }) },
+  })
+}
+
+function cookieOf({ headers }: FastifyRequest): Record<string, string> {
+  return { cookie: headers.cookie ?? '', 'user-agent': headers['user-agent'] ?? '' }
+}
+
+/** Fires when the reader has left before the page was whole, so that rendering stops. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}

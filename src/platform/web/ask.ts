@@ -1,0 +1,32 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Answer, Asked, Contract, KeyOf } from '#platform/contract/endpoint.ts'
+import { createCall, type Fetch, type PageOf, pageIn } from './call.ts'
+
+/** Reads are cached under the call itself, so the client needs no function per call. Nothing goes stale unasked. */
+export function createQueryClient(fetch: Fetch): QueryClient {
+  const call = createCall(fetch)
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        retry: false,
+        refetchOnWindowFocus: false,
+        queryFn: async ({ queryKey: [key, asked, form] }) => {
+          const response = await call(String(key), asked as object) // written by `asking` and `askingPages` below
+          return form === 'page' ? pageIn(response) : response.json()
+        },
+      },
+    },
+  })
+}
+
+/** The reads of one feature: `asking<typeof jobs>()('GET /api/jobs', …)` is what TanStack Query wants to know. */
+export function asking<C extends Contract>() {
+  return <K extends KeyOf<C>>(key: K, asked: Asked<C[K]>) => queryOptions<Answer<C[K]>>({ queryKey: [key, asked] })
+}
+
+/** The same for lists whose length matters: the answer is the page and the total. */
+export function askingPages<C extends Contract>() {
+  return <K extends KeyOf<C>>(key: K, asked: Asked<C[K]>) =>
+    queryOptions<PageOf<Answer<C[K]>>>({ queryKey: [key, asked, 'page'] })
+}

@@ -1,0 +1,67 @@
+import type { Answer, Asked, Contract, KeyOf, RefusalCode } from '#platform/contract/endpoint.ts'
+
+/** The message keeps the product's wire form, "status: body"; screens read `code`. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed'
+  readonly status: number
+  readonly code: string | undefined
+  /** The server's own sentence, fit to be shown to a person. */
+  readonly sentence: string
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`)
+    const { code, message } = read(body)
+    this.status = status
+    this.code = code
+    this.sentence = message ?? body
+  }
+}
+
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>
+
+type Parts = { readonly params?: Record<string, string>; readonly query?: Record<string, unknown>; readonly body?: unknown }
+
+/** Makes the call that its key names. It knows no contract: the types do, and they leave no trace in the bundle. */
+export function createCall(fetch: Fetch) {
+  return async (key: string, { params = {}, query = {}, body }: Parts = {}): Promise<Response> => {
+    const [method = '', template = ''] = key.split(' ')
+    const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    const response = await fetch(path + searchOf(query), {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new CallFailed(response.status, (await response.text()) || response.statusText)
+    return response
+  }
+}
+
+/** A list that may be long comes page by page; its header says how many there are in all, exact to 1,000, then "1000+". */
+export type PageOf<T> = { readonly items: T; readonly total: string }
+
+export async function pageIn(response: Response): Promise<PageOf<unknown>> {
+  return { items: await response.json(), total: response.headers.get('x-total-count') ?? '' }
+}
+
+type Call<C extends Contract> = <K extends KeyOf<C>>(key: K, asked: Asked<C[K]>) => Promise<Answer<C[K]>>
+
+/** The calls of one feature from the browser: `calling<typeof applications>()('POST /api/applications', …)`. */
+export function calling<C extends Contract>(): Call<C> {
+  const call = createCall((path, init) => fetch(path, init))
+  return (async (key, asked) => (await call(key, asked as Parts)).json()) as Call<C> // the contract's types say what the wire brings
+}
+
+/** A sentence per refusal that the contract declares: one missing does not compile. */
+export type SentencePer<E, Sentence = string> = Readonly<Record<RefusalCode<E>, Sentence>>
+
+function searchOf(query: Record<string, unknown>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : ''
+}
+
+function read(body: string): { readonly code?: string; readonly message?: string } {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type DialogProps = {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly title: string
+  readonly description?: string
+  readonly children: ReactNode
+  /** Classes for the size; by default as wide as a letter and as tall as needed. */
+  readonly className?: string
+}
+
+/** Holds the focus, closes on Escape, gives the focus back. Only in chunks that are loaded when needed: Radix is heavy. */
+export function Dialog({ isOpen, onOpenChange, title, description, children, className = 'max-w-lg' }: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-ink/50" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={`fixed top-1/2 left-1/2 z-50 flex max-h-[90vh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card bg-card ${className}`}
+        >
+          <div className="flex items-start justify-between gap-4 border-b border-line px-4 py-3 two:px-6">
+            <div>
+              <Radix.Title className="text-lg">{title}</Radix.Title>
+              {description && <Radix.Description className="text-sm text-soft">{description}</Radix.Description>}
+            </div>
+            <Radix.Close
+              className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-paper"
+              aria-label="Close"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Radix.Close>
+          </div>
+          <div className="overflow-y-auto px-4 py-4 two:px-6">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

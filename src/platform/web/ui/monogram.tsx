@@ -1,0 +1,46 @@
+/** Ink on wash, each at least 4.5:1. A company keeps its pair, because it comes from the name. */
+const pairs = [
+  'bg-[#e8eefc] text-[#1e3a8a]',
+  'bg-[#fdf0d5] text-[#7a4d00]',
+  'bg-[#e3f2ea] text-[#0f5c3b]',
+  'bg-[#fbe9e7] text-[#8f1f18]',
+  'bg-[#f0e9fb] text-[#51308f]',
+  'bg-[#e2f1f4] text-[#0b5563]',
+  'bg-[#f6eae3] text-[#74401f]',
+  'bg-[#eceff3] text-[#374151]',
+]
+
+export function Monogram({
+  name,
+  logo,
+  className = 'size-12 text-lg',
+}: {
+  readonly name: string
+  readonly logo?: string | null
+  readonly className?: string
+}) {
+  if (logo)
+    return (
+      <img
+        src={logo}
+        alt=""
+        loading="lazy"
+        className={`${className} shrink-0 rounded-control border border-line object-contain`}
+      />
+    )
+  const pair = pairs[Array.from(name).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % pairs.length]
+  return (
+    <span aria-hidden="true" className={`${className} ${pair} grid shrink-0 place-items-center rounded-control font-semibold`}>
+      {initials(name)}
+    </span>
+  )
+}
+
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word))
+    .slice(0, 2)
+    .map((word) => [...new Intl.Segmenter().segment(word)][0]?.segment.toUpperCase())
+    .join('')
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+type StateProps = { readonly title: string; readonly children?: ReactNode; readonly actions?: ReactNode }
+
+/** Says what to do next, because nothing to see is where people leave. */
+export function EmptyState({ title, children, actions }: StateProps) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-4 py-12 text-center">
+      <h2 className="text-lg">{title}</h2>
+      {children && <div className="max-w-prose text-soft">{children}</div>}
+      {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  )
+}
+
+export function ErrorState({ title, children, actions }: StateProps) {
+  return (
+    <div role="alert" className="grid gap-3 rounded-card border border-brick bg-brick-wash p-4">
+      <h2 className="text-lg text-brick">{title}</h2>
+      {children && <div className="max-w-prose">{children}</div>}
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  )
+}
+
+/** A grey shape of what is on its way. Screen readers hear nothing of it. */
+export function Skeleton({ className = '' }: { readonly className?: string }) {
+  return <span aria-hidden="true" className={`block animate-pulse rounded-md bg-line ${className}`} />
+}
