@@ -1,0 +1,104 @@
+/**
+ * The gates that keep server and browser apart, each tried on a small tree of its own: it must pass a clean one and stop a planted breach.
+ * The fourth gate, the order of features, carries its breaches in boundaries.test.ts.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+type Tree = Readonly<Record<string, string>>
+
+const clean: Tree = {
+  'src/app/web/entry-browser.tsx': `import { title } from '#features/jobs/web/title.ts'\ndocument.title = title\n`,
+  'src/app/web/entry-server.tsx': `export const nothing = 1\n`,
+  'src/features/jobs/web/title.ts': `export const title = 'Jobs'\n`,
+  'src/features/jobs/server/secret.ts': `export const secret = process.pid\n`,
+}
+
+const importsServer = { 'src/features/jobs/web/title.ts': `export { secret as title } from '../server/secret.ts'\n` }
+
+const configuration = ['.oxlintrc.json', 'package.json', 'vite.config.ts', 'scripts', 'content']
+
+/** Runs a program in a tree that is thrown away afterwards. */
+function runIn(files: Tree, program: string, args: readonly string[]): { readonly status: number | null; readonly text: string } {
+  const root = mkdtempSync(path.join(tmpdir(), 'pasand-gate-'))
+  try {
+    for (const name of configuration.filter((file) => existsSync(file)))
+      cpSync(name, path.join(root, name), { recursive: true, force: true })
+    for (const name of ['base', 'server', 'web']) cpSync(`tsconfig.${name}.json`, path.join(root, `tsconfig.${name}.json`))
+    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+    for (const [file, content] of Object.entries({ ...clean, ...files })) {
+      mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+      writeFileSync(path.join(root, file), content)
+    }
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8' })
+    return { status, text: stdout + stderr }
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+const gates = {
+  linter: ['oxlint', 'src'],
+  'server types': ['tsc', '-p', 'tsconfig.server.json'],
+  'browser types': ['tsc', '-p', 'tsconfig.web.json'],
+  build: ['vite', 'build', '--app', '--logLevel', 'error'],
+} as const
+
+function pass(gate: keyof typeof gates, files: Tree): { readonly isPassed: boolean; readonly text: string } {
+  const [program, ...args] = gates[gate]
+  const { status, text } = runIn(files, program, args)
+  return { isPassed: status === 0, text }
+}
+
+test.each(['linter', 'server types', 'browser types', 'build'] as const)(
+  'a clean tree passes the %s',
+  { timeout: 60_000 },
+  (gate) => {
+    expect(pass(gate, {})).toEqual({ isPassed: true, text: expect.any(String) })
+  },
+)
+
+test.each([
+  ['linter', 'a component that imports server code', importsServer, 'may not import server code'],
+  [
+    'linter',
+    'a rule that uses Node',
+    { 'src/features/jobs/rules.ts': `export { readFileSync } from 'node:fs'\n` },
+    'only server code may use Node',
+  ],
+  [
+    'linter',
+    'a platform that knows a feature',
+    { 'src/platform/server/db.ts': `export { secret } from '#features/jobs/server/secret.ts'\n` },
+    'platform knows no feature',
+  ],
+  [
+    'linter',
+    'a contract by value in a component',
+    {
+      'src/features/jobs/contract.ts': 'export const jobs = 1\n',
+      'src/features/jobs/web/title.ts': `export { jobs as title } from '../contract.ts'\n`,
+    },
+    'takes a contract by type',
+  ],
+  [
+    'server types',
+    'a page touched on the server',
+    { 'src/features/jobs/server/secret.ts': 'export const secret = document.title\n' },
+    "Cannot find name 'document'",
+  ],
+  [
+    'browser types',
+    'a process in the browser',
+    { 'src/features/jobs/web/title.ts': 'export const title = process.title\n' },
+    "Cannot find name 'process'",
+  ],
+  ['build', 'server code on its way to the browser', importsServer, 'server code on its way to the browser'],
+] as const)('the %s stops %s', { timeout: 60_000 }, (gate, _breach, files, sentence) => {
+  const { isPassed, text } = pass(gate, files)
+  expect(isPassed).toBe(false)
+  expect(text).toContain(sentence)
+})
