@@ -1,4 +1,10 @@
-export type Message = { readonly title: string; readonly text?: string; readonly isAlert?: boolean }
+export type Message = {
+  readonly title: string
+  readonly text?: string
+  readonly isAlert?: boolean
+  /** Where the matter can be mended. */
+  readonly link?: { readonly to: string; readonly label: string }
+}
 
 const listeners = new Set<() => void>()
 let shown: Message | null = null

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+
+export const ProfilePart = z.object({ name: z.string(), points: z.int(), isFilled: z.boolean(), mend: z.string() })
+export const Strength = z.object({ percent: z.int(), parts: z.array(ProfilePart) })
+export type Strength = z.output<typeof Strength>
+
+export const account = {
+  'GET /api/account/strength': { who: 'user', answer: Strength },
+} as const satisfies Contract

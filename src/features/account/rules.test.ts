@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { type ProfileFacts, profileStrength } from './rules.ts'
+
+const complete: ProfileFacts = {
+  isEmailVerified: true,
+  hasPhoto: true,
+  hasPhone: true,
+  hasLocation: true,
+  hasExperience: true,
+  hasCurrentSalary: true,
+  hasExpectedSalary: true,
+  hasAvailability: true,
+  hasCv: true,
+  skillCount: 3,
+}
+
+test('a complete profile is at 100 percent', () => {
+  expect(profileStrength(complete).percent).toBe(100)
+})
+
+test('a profile without photo and current salary is at 85 percent and says what is missing', () => {
+  const { percent, parts } = profileStrength({ ...complete, hasPhoto: false, hasCurrentSalary: false })
+  expect(percent).toBe(85)
+  expect(parts.filter(({ isFilled }) => !isFilled).map(({ name }) => name)).toEqual(['Photo', 'Current salary'])
+})
+
+test('nothing known is 0 percent, and every part says how to mend it', () => {
+  const nothing = Object.fromEntries(Object.keys(complete).map((fact) => [fact, false])) as unknown as ProfileFacts // only to empty every fact at once
+  const { percent, parts } = profileStrength({ ...nothing, skillCount: 0 })
+  expect(percent).toBe(0)
+  expect(parts.every(({ mend }) => mend.endsWith('.'))).toBe(true)
+})
+
+test('two skills are too few', () => {
+  expect(profileStrength({ ...complete, skillCount: 2 }).percent).toBe(90)
+})

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
+
+export const ApplicationStatus = z.enum([
+  'applied',
+  'in_review',
+  'under_review',
+  'interview',
+  'offer',
+  'hired',
+  'rejected',
+  'withdrawn',
+])
+export type ApplicationStatus = z.output<typeof ApplicationStatus>
+
+export const Mover = z.enum(['candidate', 'employer', 'staff'])
+export type Mover = z.output<typeof Mover>
+
+/** What the job said when someone applied. Kept in words, so that it can still be read when the rules for jobs have changed. */
+export const JobSnapshot = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  companyLogo: z.string().nullable(),
+  location: z.string(),
+  jobType: z.string(),
+  experienceLevel: z.string(),
+  salaryMin: z.int().nullable(),
+  salaryMax: z.int().nullable(),
+  description: z.string(),
+  requirements: z.array(z.string()),
+  benefits: z.array(z.string()),
+})
+export type JobSnapshot = z.output<typeof JobSnapshot>
+
+/** The CV that was sent, short enough for a list. */
+export const SentCv = z.object({
+  fullName: z.string(),
+  headline: z.string(),
+  summary: z.string(),
+  skills: z.array(z.string()),
+})
+export type SentCv = z.output<typeof SentCv>
+
+export const StatusChange = z.object({
+  from: ApplicationStatus.nullable(),
+  to: ApplicationStatus,
+  by: Mover,
+  at: z.iso.datetime(),
+})
+export type StatusChange = z.output<typeof StatusChange>
+
+export const Application = z.object({
+  id: z.uuid(),
+  jobId: z.uuid(),
+  status: ApplicationStatus,
+  appliedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Application = z.output<typeof Application>
+
+export const MyApplication = Application.extend({
+  job: JobSnapshot,
+  isJobOpen: z.boolean(),
+  cv: SentCv,
+  coverLetter: z.string().nullable(),
+  history: z.array(StatusChange),
+})
+export type MyApplication = z.output<typeof MyApplication>
+
+export const NewApplication = z.object({
+  jobId: z.uuid('Choose a job first'),
+  coverLetter: z
+    .string()
+    .trim()
+    .max(4_000, 'Please use at most 4000 characters')
+    .transform((text) => text || null)
+    .nullish(),
+})
+export type NewApplication = z.output<typeof NewApplication>
+
+export const applications = {
+  'POST /api/applications': {
+    who: 'user',
+    body: NewApplication,
+    answer: Application,
+    status: 201,
+    refusals: {
+      cvRequired: [400, 'Please build your CV first', { requiresCv: true }],
+      jobClosed: [404, 'This job is no longer open'],
+      alreadyApplied: [409, 'You have already applied for this job'],
+    },
+  },
+  'GET /api/applications/my-applications': { who: 'user', answer: z.array(MyApplication) },
+  /** The jobs a person has applied for: enough to mark them in a list. */
+  'GET /api/applications/job-ids': { who: 'user', answer: z.array(z.uuid()) },
+} as const satisfies Contract
+
+export const applicationSubmitted = event('application.submitted', z.object({ applicationId: z.uuid() }))

@@ -1,0 +1,58 @@
+import type { CvBody } from '#features/cvs/contract.ts'
+import type { RefusalCode } from '#platform/contract/endpoint.ts'
+import type { ApplicationStatus, applications, Mover, SentCv } from './contract.ts'
+
+export type ApplyFacts = { readonly isJobOpen: boolean; readonly hasCv: boolean; readonly hasApplied: boolean }
+
+type Reason = RefusalCode<(typeof applications)['POST /api/applications']>
+
+/** Why this person may not apply, or null. The first reason wins: a closed job is not worth building a CV for. */
+export function whyNotApply(facts: ApplyFacts): Reason | null {
+  if (!facts.isJobOpen) return 'jobClosed'
+  if (facts.hasApplied) return 'alreadyApplied'
+  return facts.hasCv ? null : 'cvRequired'
+}
+
+export const statusLabels: Readonly<Record<ApplicationStatus, string>> = {
+  applied: 'Applied',
+  in_review: 'In Review',
+  under_review: 'Under Review',
+  interview: 'Interview Scheduled',
+  offer: 'Offer Extended',
+  hired: 'Hired',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+}
+
+/** Where an employer may move an application. Hired, rejected and withdrawn are the end. */
+const moves: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
+  applied: ['in_review', 'under_review', 'interview', 'offer', 'rejected'],
+  in_review: ['under_review', 'interview', 'offer', 'rejected'],
+  under_review: ['interview', 'offer', 'rejected'],
+  interview: ['under_review', 'offer', 'hired', 'rejected'],
+  offer: ['hired', 'rejected'],
+  hired: [],
+  rejected: [],
+  withdrawn: [],
+}
+
+/** Only the job's employer moves an application; the candidate may take it back until it has come to an end. Staff only look. */
+export function nextStatuses(status: ApplicationStatus, by: Mover): readonly ApplicationStatus[] {
+  if (by === 'employer') return moves[status]
+  return by === 'candidate' && moves[status].length > 0 ? ['withdrawn'] : []
+}
+
+const excerptLength = 280
+
+export function sentCv({ personalInfo, summary, experience, education, skills }: CvBody): SentCv {
+  const work = experience.find(({ current }) => current) ?? experience[0]
+  const study = education[0]
+  const headline = work ? `${work.position}, ${work.company}` : study ? `${study.degree}, ${study.institution}` : ''
+  return { fullName: personalInfo.fullName, headline, summary: excerpt(summary), skills: skills.slice(0, 10) }
+}
+
+/** Whole words only; a long text ends in an ellipsis. */
+export function excerpt(text: string): string {
+  if (text.length <= excerptLength) return text
+  return `${text.slice(0, excerptLength).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { appliedJobIds, signedIn } from './my-applications.ts'
+import { useApply } from './use-apply.ts'
+
+/** As wide as its longest word, so that nothing moves when "Apply Now" becomes "Applied". */
+const width = 'min-w-32'
+
+export function ApplyButton({ jobId, jobTitle }: { readonly jobId: string; readonly jobTitle: string }) {
+  const { pathname, search } = useLocation()
+  const loginUrl = `/api/login?returnTo=${encodeURIComponent(pathname + search)}`
+  const { data: user } = useQuery({ ...signedIn, enabled: false })
+  const { data: applied = [] } = useQuery({ ...appliedJobIds, enabled: Boolean(user) })
+  const { apply, isPending } = useApply(jobId, loginUrl)
+  const label = `Apply for ${jobTitle}`
+
+  if (!user)
+    return (
+      <a href={loginUrl} aria-label={label} className={buttonClass('primary', width)}>
+        Apply Now
+      </a>
+    )
+  if (applied.includes(jobId))
+    return (
+      <Button disabled look="secondary" className={width} aria-label={`Applied for ${jobTitle}`}>
+        <Check aria-hidden="true" className="size-4" /> Applied
+      </Button>
+    )
+  return (
+    <Button isBusy={isPending} aria-label={label} className={width} onClick={apply}>
+      Apply Now
+    </Button>
+  )
+}

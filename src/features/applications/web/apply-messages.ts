@@ -1,0 +1,34 @@
+import { CallFailed, type SentencePer } from '#platform/web/call.ts'
+import type { Message } from '#platform/web/ui/toast.ts'
+import type { applications } from '../contract.ts'
+
+type Apply = (typeof applications)['POST /api/applications']
+
+export const sent: Message = {
+  title: 'Application Submitted!',
+  text: 'Your application has been sent to the employer. Good luck!',
+}
+
+export const loggedOut: Message = {
+  title: 'Unauthorized',
+  text: 'You are logged out. Logging in again...',
+  isAlert: true,
+}
+
+const failed = (text: string): Message => ({ title: 'Application Failed', text, isAlert: true })
+
+const refused: SentencePer<Apply, Message> = {
+  cvRequired: {
+    title: 'CV Required',
+    text: 'Please build your CV first before applying for jobs.',
+    isAlert: true,
+    link: { to: '/cv-builder', label: 'Build your CV' },
+  },
+  jobClosed: failed('This job is no longer open'),
+  alreadyApplied: failed('You have already applied for this job'),
+}
+
+export function messageFor(error: unknown): Message {
+  if (!(error instanceof CallFailed)) return failed('Please check your connection and try again.')
+  return refused[error.code as keyof typeof refused] ?? failed(error.sentence) // ?? covers a code of a newer server
+}

@@ -1,0 +1,11 @@
+import type { auth } from '#features/auth/contract.ts'
+import { asking } from '#platform/web/ask.ts'
+import type { applications } from '../contract.ts'
+
+const ask = asking<typeof applications>()
+
+export const myApplications = ask('GET /api/applications/my-applications', {})
+export const appliedJobIds = ask('GET /api/applications/job-ids', {})
+
+/** Already in the cache: the shell asks it before every screen. */
+export const signedIn = asking<typeof auth>()('GET /api/auth/user', {})
