@@ -23,6 +23,32 @@ export async function findUserByEmail(db: Db, email: string): Promise<Selectable
   return row ?? null
 }
 
+const personColumns = [
+  'id',
+  'email',
+  'firstName',
+  'lastName',
+  'phone',
+  'location',
+  'experience',
+  'currentSalary',
+  'expectedSalary',
+  'skills',
+  'demographic',
+  'availabilityDays',
+  'profileImageUrl',
+  'emailVerified',
+  'cvBuilt',
+] as const
+
+/** What an account says about its person: nothing that opens it. */
+export type Person = Pick<Selectable<UsersTable>, (typeof personColumns)[number]>
+
+export async function findPerson(db: Db, userId: string): Promise<Person | null> {
+  const row = await db.selectFrom('users').select(personColumns).where('id', '=', userId).executeTakeFirst()
+  return row ?? null
+}
+
 export async function findUserBySession(db: Db, sid: string, now: Date): Promise<User | null> {
   const row = await db
     .selectFrom('sessions')
