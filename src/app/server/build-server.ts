@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { authRoutes } from '#features/auth/server/routes.ts'
+import { cvRoutes } from '#features/cvs/server/routes.ts'
 import { siteRoutes } from '#features/site/server/routes.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { answerFailures } from '#platform/server/failures.ts'
@@ -8,7 +9,7 @@ import { serveHealth } from '#platform/server/health.ts'
 import { refuseOtherOrigins } from '#platform/server/same-origin.ts'
 
 /** One line per feature. */
-const features = [siteRoutes, authRoutes]
+const features = [siteRoutes, authRoutes, cvRoutes]
 
 export type ServerSettings = { readonly sessionSecret: string; readonly logLevel: string }
 

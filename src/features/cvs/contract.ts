@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { clean, cleanAll } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
-const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters`)
+const text = (max: number) => z.string().overwrite(clean).trim().max(max, `Please use at most ${max} characters`)
 const atLeast = (min: number, max: number, message: string) => text(max).min(min, message)
 
 const Link = text(300)
@@ -23,7 +24,7 @@ const Year = z
 
 export const PersonalInfo = z.object({
   fullName: atLeast(2, 120, 'Name must be at least 2 characters'),
-  email: z.email('Invalid email address').trim().max(254),
+  email: text(254).pipe(z.email('Invalid email address')),
   phone: text(30).refine((phone) => phone.replace(/\D/g, '').length >= 10, 'Phone number must be at least 10 digits'),
   address: atLeast(5, 300, 'Address must be at least 5 characters'),
   linkedIn: Link,
@@ -53,17 +54,21 @@ const Items = z.array(atLeast(1, 300, 'Please enter something')).max(60, 'Please
 export const Template = z.enum(['modern', 'classic', 'creative', 'minimal'])
 export type Template = z.output<typeof Template>
 
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
+
 /** A CV as people write it. People without work experience leave `experience` empty. */
-export const CvBody = z.object({
-  personalInfo: PersonalInfo,
-  summary: atLeast(50, 4_000, 'Summary must be at least 50 characters'),
-  experience: z.array(Experience).max(30, 'Please keep at most 30 entries').default([]),
-  education: z.array(Education).max(20, 'Please keep at most 20 entries').default([]),
-  skills: Items.min(1, 'At least one skill is required'),
-  achievements: Items.default([]),
-  languages: Items.default([]),
-  template: Template.default('modern'),
-})
+export const CvBody = z
+  .object({
+    personalInfo: PersonalInfo,
+    summary: atLeast(50, 4_000, 'Summary must be at least 50 characters'),
+    experience: z.array(Experience).max(30, 'Please keep at most 30 entries').default([]),
+    education: z.array(Education).max(20, 'Please keep at most 20 entries').default([]),
+    skills: Items.min(1, 'At least one skill is required'),
+    achievements: Items.default([]),
+    languages: Items.default([]),
+    template: Template.default('modern'),
+  })
+  .refine((cv) => bytesOf(cv) <= 90_000, 'Your CV is too long. Please shorten it')
 export type CvBody = z.output<typeof CvBody>
 export type CvInput = z.input<typeof CvBody>
 
@@ -78,7 +83,12 @@ export const Cv = z.object({
 export type Cv = z.output<typeof Cv>
 
 /** Whatever has been typed so far; it may break every rule of a CV, but not the server. */
+const Draft = z
+  .record(z.string(), z.unknown())
+  .refine((body) => bytesOf(body) <= 200_000, 'This draft is too long to keep. Please shorten it')
+  .transform((body) => cleanAll(body) as Record<string, unknown>) // cleaning keeps every shape
 export const CvDraft = z.object({ body: z.record(z.string(), z.unknown()), updatedAt: z.iso.datetime() })
+export type CvDraft = z.output<typeof CvDraft>
 
 /** `mend` says what would make a failed check pass. The checks' points add up to 5.0. */
 export const CvCheck = z.object({
@@ -109,7 +119,7 @@ export const cvs = {
   'GET /api/cvs/draft': { who: 'user', answer: CvDraft.nullable() },
   'PUT /api/cvs/draft': {
     who: 'user',
-    body: z.record(z.string(), z.unknown()),
+    body: Draft,
     answer: CvDraft,
   },
   'DELETE /api/cvs/draft': { who: 'user', answer: z.object({ message: z.string() }) },

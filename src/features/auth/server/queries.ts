@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 import type { User } from '../contract.ts'
 import type { SessionsTable, UsersTable } from './tables.ts'
 
@@ -76,6 +76,15 @@ export async function markVerified(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('users')
     .set({ emailVerified: true, emailVerifyToken: null, emailVerifyExpiry: null })
+    .where('users.id', '=', userId)
+    .execute()
+}
+
+/** Accounts count their CVs, so that screens need not ask another feature. */
+export async function markCvBuilt(tx: Tx, userId: string, isBuilt: boolean): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ cvBuilt: isBuilt, cvUsed: isBuilt ? 1 : 0 })
     .where('users.id', '=', userId)
     .execute()
 }

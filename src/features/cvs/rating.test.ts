@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { englishCv, hindiCv } from '#tests/a-cv.ts'
+import type { CvBody } from './contract.ts'
+import { rateCv } from './rating.ts'
+
+const { personalInfo, experience, education } = englishCv
+const best: CvBody = { ...englishCv, personalInfo: { ...personalInfo, portfolio: 'asha.example.in' } }
+const failed = (cv: CvBody): readonly string[] => rateCv(cv).checks.flatMap(({ name, isPassed }) => (isPassed ? [] : [name]))
+const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ')
+const jobsWith = (over: object): CvBody => ({ ...best, experience: experience.map((job) => ({ ...job, ...over })) })
+const contactWith = (over: object): CvBody => ({ ...best, personalInfo: { ...best.personalInfo, ...over } })
+
+test('a CV without a fault has all five points', () => {
+  expect(rateCv(best)).toMatchObject({ rating: 5 })
+  expect(rateCv(best).checks.reduce((sum, { points }) => sum + points * 10, 0)).toBe(50)
+  expect(failed(best)).toEqual([])
+})
+
+test.each<[string, CvBody, string]>([
+  ['a summary of few words', { ...best, summary: words(29) }, 'Summary length'],
+  ['a summary of too many words', { ...best, summary: words(121) }, 'Summary length'],
+  ['a job without a figure', jobsWith({ description: `Led ${words(30)}` }), 'Results in figures'],
+  ['jobs told without deeds', jobsWith({ description: `Responsible for 5 ${words(30)}` }), 'Action words'],
+  ['a job without a start', jobsWith({ startDate: '' }), 'Dates'],
+  ['a past job without an end', jobsWith({ current: false, endDate: '' }), 'Dates'],
+  ['a job that ends before it starts', jobsWith({ current: false, startDate: '2022-01', endDate: '2021-12' }), 'Dates'],
+  ['a course without its years', { ...best, education: education.map((course) => ({ ...course, startYear: '' })) }, 'Dates'],
+  ['few skills', { ...best, skills: ['A', 'B', 'C', 'D', 'E', 'a'] }, 'Skills'],
+  ['too many skills', { ...best, skills: Array.from({ length: 26 }, (_, number) => `S${number}`) }, 'Skills'],
+  ['a job told too briefly', jobsWith({ description: 'Led 5 people to work' }), 'Descriptions'],
+  ['no education', { ...best, education: [] }, 'Education'],
+  ['a slip in the address', contactWith({ email: 'asha@gmial.com' }), 'E-mail'],
+  ['a number that no one has', contactWith({ phone: '1234567890' }), 'Phone'],
+  ['LinkedIn that is not LinkedIn', contactWith({ linkedIn: 'facebook.com/asha' }), 'Links'],
+  ['a portfolio at no address', contactWith({ portfolio: 'https://user@asha.in' }), 'Links'],
+  ['no portfolio', contactWith({ portfolio: '' }), 'Work to look at'],
+  ['one achievement', { ...best, achievements: ['Won 1 prize'] }, 'Achievements'],
+  ['no language', { ...best, languages: [] }, 'Languages'],
+])('%s fails one check alone', (_, cv, name) => {
+  expect(failed(cv)).toEqual([name])
+  const { rating, checks } = rateCv(cv)
+  const lost = checks.find((check) => check.name === name)
+  expect(rating).toBeCloseTo(5 - (lost?.points ?? 0), 5)
+  expect(lost?.reason).not.toBe('')
+  expect(lost?.mend).toMatch(/\.$/)
+})
+
+test.each(['98450 12345', '+91-98450-12345', '09845012345', '+44 20 7946 0958'])('%s can be dialled', (phone) => {
+  expect(failed(contactWith({ phone }))).toEqual([])
+})
+
+test('a very good CV without a portfolio has 4.8', () => {
+  expect(rateCv(englishCv).rating).toBe(4.8)
+})
+
+test('someone without a job is judged by achievements', () => {
+  const fresher = { ...best, experience: [], achievements: ['Won the state quiz of 2024', 'Led a club of 40 students'] }
+  expect(rateCv(fresher).rating).toBe(5)
+  expect(failed({ ...fresher, achievements: [] })).toEqual(['Results in figures', 'Action words', 'Descriptions', 'Achievements'])
+})
+
+test('a CV in Hindi is not blamed for putting its verbs last', () => {
+  expect(failed(hindiCv)).not.toContain('Action words')
+})

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { aCv, englishCv, hindiCv } from '#tests/a-cv.ts'
+import { openPortal } from '#tests/portal.ts'
+
+const { aUser, visitor, db } = await openPortal()
+const draft = { personalInfo: { fullName: 'A' }, step: 2 }
+
+test('before there is a CV, the answer is null', async () => {
+  const user = await aUser()
+  const answer = await user.call('GET /api/cvs/my-cv')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toBe('null')
+  expect((await user.call('GET /api/cvs/my-cv/rating')).body).toBe('null')
+  expect((await user.call('GET /api/cvs/draft')).body).toBe('null')
+})
+
+test.each([englishCv, hindiCv])('a CV comes back as it was written', async (body) => {
+  const user = await aUser()
+  const made = await aCv(user, body)
+  expect(made).toMatchObject(body)
+  expect((await user.call('GET /api/cvs/my-cv')).json()).toEqual(made)
+  expect((await user.call('GET /api/auth/user')).json()).toMatchObject({ cvBuilt: true })
+})
+
+test('of two CVs made at once one is made, and the other told why not', async () => {
+  const user = await aUser()
+  const answers = await Promise.all([user.call('POST /api/cvs', englishCv), user.call('POST /api/cvs', englishCv)])
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]))
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
+    code: 'cvExists',
+    message: 'You already have a CV. Please update it instead.',
+  })
+})
+
+test('only the owner changes or deletes a CV', async () => {
+  const [owner, other] = [await aUser(), await aUser()]
+  const { id } = await aCv(owner)
+  for (const key of [`PUT /api/cvs/${id}`, `DELETE /api/cvs/${id}`]) {
+    const body = key.startsWith('PUT') ? englishCv : undefined
+    expect((await other.call(key, body)).json()).toEqual({ code: 'notFound', message: 'CV not found' })
+    expect((await visitor.call(key, body)).statusCode).toBe(401)
+  }
+  const changed = await owner.call(`PUT /api/cvs/${id}`, hindiCv)
+  expect(changed.json()).toMatchObject({ ...hindiCv, id })
+  expect((await owner.call(`DELETE /api/cvs/${id}`)).statusCode).toBe(200)
+  expect((await owner.call('GET /api/cvs/my-cv')).body).toBe('null')
+  expect((await owner.call('GET /api/auth/user')).json()).toMatchObject({ cvBuilt: false })
+  expect((await aCv(owner)).id, 'one may start again').not.toBe(id)
+})
+
+test.each([
+  [{ personalInfo: { ...englishCv.personalInfo, fullName: 'A' } }, 'Name must be at least 2 characters'],
+  [{ personalInfo: { ...englishCv.personalInfo, email: 'asha' } }, 'Invalid email address'],
+  [{ personalInfo: { ...englishCv.personalInfo, phone: '98450' } }, 'Phone number must be at least 10 digits'],
+  [{ personalInfo: { ...englishCv.personalInfo, address: 'Pune' } }, 'Address must be at least 5 characters'],
+  [{ summary: 'Short' }, 'Summary must be at least 50 characters'],
+  [{ experience: [{ company: 'A', position: 'Cook', description: 'Cooked for many' }] }, 'Company name is required'],
+  [{ experience: [{ company: 'AB', position: 'C', description: 'Cooked for many' }] }, 'Position is required'],
+  [{ experience: [{ company: 'AB', position: 'Cook', description: 'Cooked' }] }, 'Description is required'],
+  [{ education: [{ institution: 'A', degree: 'BA', field: 'Art' }] }, 'Institution name is required'],
+  [{ education: [{ institution: 'AB', degree: 'B', field: 'Art' }] }, 'Degree is required'],
+  [{ education: [{ institution: 'AB', degree: 'BA', field: 'A' }] }, 'Field of study is required'],
+  [{ skills: [] }, 'At least one skill is required'],
+  [
+    { experience: Array.from({ length: 30 }, () => ({ company: 'AB', position: 'Cook', description: 'x'.repeat(4_000) })) },
+    'Your CV is too long. Please shorten it',
+  ],
+])('%j is refused', async (over, message) => {
+  const user = await aUser()
+  const answer = await user.call('POST /api/cvs', { ...englishCv, ...over })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ message })
+})
+
+test('what no database can hold is taken out of the text', async () => {
+  const cv = await aCv(await aUser(), { summary: `\0${englishCv.summary}\uD800`, skills: ['\u202EC++\0'] })
+  expect(cv).toMatchObject({ summary: `${englishCv.summary}\uFFFD`, skills: ['C++'] })
+})
+
+test('a CV with the proved address of its account counts as verified, any other does not', async () => {
+  const user = await aUser()
+  const { id, ...cv } = await aCv(user)
+  expect(cv).toMatchObject({ emailVerified: false, downloadAllowed: true })
+  const own = { ...englishCv, personalInfo: { ...englishCv.personalInfo, email: user.email.toUpperCase() } }
+  expect((await user.call(`PUT /api/cvs/${id}`, own)).json()).toMatchObject({ emailVerified: true, downloadAllowed: true })
+})
+
+test('a changed address has to be proved anew', async () => {
+  const user = await aUser()
+  const { id } = await aCv(user)
+  await db.updateTable('cvs').set({ emailVerified: true, downloadAllowed: true }).where('cvs.id', '=', id).execute()
+  expect((await user.call(`PUT /api/cvs/${id}`, englishCv)).json()).toMatchObject({ emailVerified: true })
+  const moved = { ...englishCv, personalInfo: { ...englishCv.personalInfo, email: 'new@example.in' } }
+  expect((await user.call(`PUT /api/cvs/${id}`, moved)).json()).toMatchObject({ emailVerified: false })
+})
+
+test('a draft is kept as it was left, for its writer alone, until the CV is made', async () => {
+  const [writer, other] = [await aUser(), await aUser()]
+  expect((await writer.call('PUT /api/cvs/draft', draft)).json()).toMatchObject({ body: draft })
+  expect((await writer.call('PUT /api/cvs/draft', { ...draft, step: 3 })).statusCode).toBe(200)
+  expect((await writer.call('GET /api/cvs/draft')).json()).toMatchObject({ body: { ...draft, step: 3 } })
+  expect((await other.call('GET /api/cvs/draft')).body).toBe('null')
+  await aCv(writer)
+  expect((await writer.call('GET /api/cvs/draft')).body).toBe('null')
+})
+
+test('a draft may be deleted, also when there is none', async () => {
+  const user = await aUser()
+  await user.call('PUT /api/cvs/draft', draft)
+  for (const _ of [1, 2]) expect((await user.call('DELETE /api/cvs/draft')).statusCode).toBe(200)
+  expect((await user.call('GET /api/cvs/draft')).body).toBe('null')
+})
+
+test('a draft may hold anything but too much', async () => {
+  const user = await aUser()
+  expect((await user.call('PUT /api/cvs/draft', { 'a\0': ['\uD800', null, { b: 1 }] })).json()).toMatchObject({
+    body: { a: ['\uFFFD', null, { b: 1 }] },
+  })
+  const long = await user.call('PUT /api/cvs/draft', { summary: 'x'.repeat(200_000) })
+  expect(long.statusCode).toBe(400)
+  expect(long.json()).toMatchObject({ message: 'This draft is too long to keep. Please shorten it' })
+  expect((await user.call('PUT /api/cvs/draft', { summary: 'x'.repeat(300_000) })).statusCode).toBe(413)
+})
+
+test('the rating belongs to the saved CV', async () => {
+  const user = await aUser()
+  await aCv(user)
+  expect((await user.call('GET /api/cvs/my-cv/rating')).json()).toMatchObject({ rating: 4.8 })
+})

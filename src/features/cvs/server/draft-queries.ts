@@ -1,0 +1,24 @@
+import type { Db } from '#platform/server/db.ts'
+import type { CvDraft } from '../contract.ts'
+
+export async function findDraft(db: Db, userId: string): Promise<CvDraft | null> {
+  const row = await db
+    .selectFrom('cvDrafts')
+    .select(['cvDrafts.body', 'cvDrafts.updatedAt'])
+    .where('cvDrafts.userId', '=', userId)
+    .executeTakeFirst()
+  return row ? { body: row.body, updatedAt: row.updatedAt.toISOString() } : null
+}
+
+export async function putDraft(db: Db, userId: string, body: Record<string, unknown>, now: Date): Promise<void> {
+  const draft = { body: JSON.stringify(body), updatedAt: now }
+  await db
+    .insertInto('cvDrafts')
+    .values({ userId, ...draft })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(draft))
+    .execute()
+}
+
+export async function deleteDraft(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('cvDrafts').where('cvDrafts.userId', '=', userId).execute()
+}

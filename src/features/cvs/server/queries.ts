@@ -1,0 +1,112 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { CvBody } from '../contract.ts'
+import { phoneKey } from '../rules.ts'
+import type { CvsTable } from './tables.ts'
+
+type Account = { readonly email: string; readonly emailVerified: boolean }
+/** `body` is the CV as people write it; `account` whom it belongs to, null for the free builder's. */
+export type StoredCv = {
+  readonly id: string
+  readonly userId: string | null
+  readonly body: CvBody
+  readonly emailVerified: boolean
+  readonly downloadAllowed: boolean
+  readonly account: Account | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export async function findCvOf(db: Db, userId: string): Promise<StoredCv | null> {
+  const row = await selectCvs(db).where('cvs.userId', '=', userId).executeTakeFirst()
+  return row ? storedCv(row) : null
+}
+
+export async function findCv(db: Db, id: string): Promise<StoredCv | null> {
+  const row = await selectCvs(db).where('cvs.id', '=', id).executeTakeFirst()
+  return row ? storedCv(row) : null
+}
+
+export type NewCv = {
+  readonly id: string
+  readonly userId: string
+  readonly body: CvBody
+  readonly createdAt: Date
+}
+
+/** False when the account has a CV already: the unique constraint decides, not a look beforehand. */
+export async function insertCvRow(tx: Tx, { id, userId, body, createdAt }: NewCv): Promise<boolean> {
+  const made = await tx
+    .insertInto('cvs')
+    .values({ id, userId, ...columnsOf(body), createdAt, updatedAt: createdAt })
+    .onConflict((conflict) => conflict.column('userId').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** False when there is no such CV, or when it is someone else's. A new address has to be proved anew. */
+export async function updateCvRow(tx: Tx, cv: Pick<NewCv, 'id' | 'userId' | 'body'>, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('cvs')
+    .set(({ ref }) => {
+      const isStill = (proof: 'emailVerified' | 'downloadAllowed') =>
+        sql<boolean>`${ref(proof)} and ${ref('email')} = ${cv.body.personalInfo.email}`
+      return {
+        ...columnsOf(cv.body),
+        emailVerified: isStill('emailVerified'),
+        downloadAllowed: isStill('downloadAllowed'),
+        updatedAt: now,
+      }
+    })
+    .where('cvs.id', '=', cv.id)
+    .where('cvs.userId', '=', cv.userId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteCvRow(tx: Tx, id: string, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('cvs')
+    .where('cvs.id', '=', id)
+    .where('cvs.userId', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+function selectCvs(db: Db) {
+  return db
+    .selectFrom('cvs')
+    .leftJoin('users', 'users.id', 'cvs.userId')
+    .selectAll('cvs')
+    .select(['users.email as accountEmail', 'users.emailVerified as accountVerified'])
+}
+
+type Row = Selectable<CvsTable> & { readonly accountEmail: string | null; readonly accountVerified: boolean | null }
+
+function storedCv(row: Row): StoredCv {
+  const { personalInfo, summary, experience, education, skills, achievements, languages, template } = row
+  return {
+    id: row.id,
+    userId: row.userId,
+    body: { personalInfo, summary, experience, education, skills, achievements, languages, template },
+    emailVerified: row.emailVerified,
+    downloadAllowed: row.downloadAllowed,
+    account: row.accountEmail === null ? null : { email: row.accountEmail, emailVerified: row.accountVerified === true },
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  }
+}
+
+/** The address and the number stand beside the body as well, where the database can look them up. */
+function columnsOf({ personalInfo, experience, education, ...rest }: CvBody) {
+  return {
+    ...rest,
+    personalInfo: JSON.stringify(personalInfo),
+    experience: JSON.stringify(experience),
+    education: JSON.stringify(education),
+    email: personalInfo.email,
+    phone: personalInfo.phone,
+    phoneKey: phoneKey(personalInfo.phone),
+  }
+}

@@ -1,0 +1,19 @@
+// Control signs (but tabs and line ends stay), overrides of the writing direction, and what is no character at all.
+const unwanted = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu
+const piledMarks = /(\p{M}{8})\p{M}+/gu
+
+/**
+ * Text that a database, a screen and a typesetter can hold: whole characters in one spelling, and no hundred thousand
+ * accents on one letter. The joiners of Indian scripts stay.
+ */
+export function clean(text: string): string {
+  return text.toWellFormed().normalize('NFC').replace(unwanted, '').replace(piledMarks, '$1')
+}
+
+/** The same for every text inside, keys as well. */
+export function cleanAll(value: unknown): unknown {
+  if (typeof value === 'string') return clean(value)
+  if (Array.isArray(value)) return value.map(cleanAll)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [clean(key), cleanAll(inner)]))
+}
