@@ -1,0 +1,2 @@
+/** What other features may ask of employers. */
+export { type CompanyFacts, type Employer, findCompanyFacts, findEmployer } from './queries.ts'

@@ -1,0 +1,38 @@
+import type { Db } from '#platform/server/db.ts'
+// Declares the tables that are read here.
+import './tables.ts'
+
+export type Employer = {
+  readonly id: string
+  readonly companyName: string
+  readonly contactEmail: string
+  readonly contactName: string | null
+}
+
+/** What anyone may know about a company. How to reach its people is not among it. */
+export type CompanyFacts = {
+  readonly companyName: string
+  readonly website: string | null
+  readonly description: string | null
+  readonly industry: string | null
+  readonly size: string | null
+  readonly isVerified: boolean
+}
+
+export async function findEmployer(db: Db, employerId: string): Promise<Employer | null> {
+  const row = await db
+    .selectFrom('employers')
+    .select(['id', 'companyName', 'contactEmail', 'contactName'])
+    .where('id', '=', employerId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findCompanyFacts(db: Db, employerId: string): Promise<CompanyFacts | null> {
+  const row = await db
+    .selectFrom('employers')
+    .select(['companyName', 'website', 'description', 'industry', 'size', 'isVerified'])
+    .where('id', '=', employerId)
+    .executeTakeFirst()
+  return row ?? null
+}

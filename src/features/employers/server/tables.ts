@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely'
+
+export type EmployersTable = {
+  id: string
+  /** Null for a company that nobody signs in for: demo records, and people who have left. */
+  userId: Generated<string | null>
+  companyName: string
+  contactEmail: string
+  contactName: Generated<string | null>
+  phone: Generated<string | null>
+  website: Generated<string | null>
+  description: Generated<string | null>
+  logo: Generated<string | null>
+  industry: Generated<string | null>
+  size: Generated<string | null>
+  subscriptionTier: Generated<string>
+  subscriptionStatus: Generated<string>
+  subscriptionExpiry: Generated<Date | null>
+  jobPostingLimit: Generated<number>
+  jobPostingUsed: Generated<number>
+  isVerified: Generated<boolean>
+  interviewerAddonActive: Generated<boolean>
+  interviewerAddonExpiry: Generated<Date | null>
+  stripeCustomerId: Generated<string | null>
+  stripeSubscriptionId: Generated<string | null>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+declare module '#platform/server/db.ts' {
+  interface Tables {
+    employers: EmployersTable
+  }
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+
+export const JobType = z.enum(['full-time', 'part-time', 'contract', 'internship'])
+export type JobType = z.output<typeof JobType>
+
+export const ExperienceLevel = z.enum(['entry', 'mid', 'senior'])
+export type ExperienceLevel = z.output<typeof ExperienceLevel>
+
+export const DemographicCode = z.enum([
+  'immediate_joiner',
+  'veteran',
+  'returning_mother',
+  'female_professional',
+  'early_joiner',
+  'management_trainee',
+  'fresher',
+])
+export type DemographicCode = z.output<typeof DemographicCode>
+
+export const JobSort = z.enum(['recent', 'relevant', 'salary-high', 'salary-low'])
+export type JobSort = z.output<typeof JobSort>
+
+export const Job = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  companyLogo: z.string().nullable(),
+  location: z.string(),
+  jobType: JobType,
+  experienceLevel: ExperienceLevel,
+  /** Rupees a year. */
+  salaryMin: z.int().nullable(),
+  salaryMax: z.int().nullable(),
+  urgentHiring: z.boolean(),
+  demographics: z.array(DemographicCode),
+  description: z.string(),
+  requirements: z.array(z.string()),
+  benefits: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+})
+export type Job = z.output<typeof Job>
+
+export const CompanyFacts = z.object({
+  companyName: z.string(),
+  website: z.string().nullable(),
+  description: z.string().nullable(),
+  industry: z.string().nullable(),
+  size: z.string().nullable(),
+  isVerified: z.boolean(),
+})
+export type CompanyFacts = z.output<typeof CompanyFacts>
+
+export const JobInFull = Job.extend({ expiresAt: z.iso.datetime().nullable(), employer: CompanyFacts })
+export type JobInFull = z.output<typeof JobInFull>
+
+/** `isOpen` is false when the job was closed or expired after it was saved. */
+export const SavedJob = Job.extend({ savedAt: z.iso.datetime(), isOpen: z.boolean() })
+export type SavedJob = z.output<typeof SavedJob>
+
+/** A form sends every field, also those left empty: empty means not given. */
+function given<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
+}
+
+const words = (name: string) => z.string(`${name} is not a text`).trim().max(200, `${name}: at most 200 characters`).optional()
+const oneOf = <T extends Readonly<Record<string, string>>>(name: string, values: z.ZodEnum<T>) =>
+  z.enum(values.enum, `${name} is one of ${values.options.join(', ')}`).optional()
+const whole = (name: string, [min, max]: readonly [number, number]) => {
+  const message = `${name} is a whole number from ${min} to ${max}`
+  return z.coerce.number(message).int(message).min(min, message).max(max, message)
+}
+
+export const JobSearch = z.object({
+  q: given(words('q')),
+  demographic: given(oneOf('demographic', DemographicCode)),
+  location: given(words('location')),
+  experience: given(oneOf('experience', ExperienceLevel)),
+  urgent: given(z.enum(['true', 'false'], 'urgent is true or false').optional()),
+  jobType: given(oneOf('jobType', JobType)),
+  salaryMin: given(whole('salaryMin', [0, 2_000_000_000]).optional()),
+  /** By default the most relevant first when words are given, else the most recent. */
+  sort: given(oneOf('sort', JobSort)),
+  page: given(whole('page', [1, 100_000]).default(1)),
+  limit: given(whole('limit', [1, 100]).default(20)),
+})
+export type JobSearch = z.output<typeof JobSearch>
+
+const JobIdParams = z.object({ jobId: z.string().max(100) })
+const notFound = [404, 'Job not found'] as const
+const closed = [404, 'This job is no longer open'] as const
+
+export const jobs = {
+  /**
+   * Headers of the answer: `X-Total-Count` (exact to 1,000, then `1000+`), `Link` (next, prev), and `X-Search-Corrected`
+   * (percent-encoded) when nothing was found for the words as typed and these were searched instead.
+   */
+  'GET /api/jobs': {
+    query: JobSearch,
+    answer: z.array(Job),
+    refusals: { tooBroad: [422, 'This search takes too long. Please add a word or a filter.'] },
+  },
+  'GET /api/jobs/:jobId': { params: JobIdParams, answer: JobInFull, refusals: { notFound, closed } },
+  /** Open jobs with the same words in the title, in the same city. */
+  'GET /api/jobs/:jobId/similar': { params: JobIdParams, answer: z.array(Job), refusals: { notFound } },
+  'GET /api/saved-jobs': { who: 'user', answer: z.array(SavedJob) },
+  /** Enough to mark saved jobs in a list. */
+  'GET /api/saved-jobs/job-ids': { who: 'user', answer: z.array(z.uuid()) },
+  'PUT /api/saved-jobs/:jobId': {
+    who: 'user',
+    params: JobIdParams,
+    answer: z.object({ saved: z.boolean() }),
+    refusals: { notFound },
+  },
+  'DELETE /api/saved-jobs/:jobId': { who: 'user', params: JobIdParams, answer: z.object({ saved: z.boolean() }) },
+} as const satisfies Contract

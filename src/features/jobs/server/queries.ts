@@ -1,0 +1,49 @@
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Tables } from '#platform/server/db.ts'
+import type { JobsTable } from './tables.ts'
+
+export type JobRow = Selectable<JobsTable>
+
+const isOpen = (now: Date) => (where: ExpressionBuilder<Tables, 'jobs'>) =>
+  where.and([
+    where('jobs.isActive', '=', true),
+    where.or([where('jobs.expiresAt', 'is', null), where('jobs.expiresAt', '>', now)]),
+  ])
+
+/** The job whatever its state; an id that is no UUID is the id of no job. */
+export async function findJob(db: Db, jobId: string): Promise<JobRow | null> {
+  if (!isUuid(jobId)) return null
+  const row = await db.selectFrom('jobs').selectAll('jobs').where('jobs.id', '=', jobId).executeTakeFirst()
+  return row ?? null
+}
+
+/** Null unless people may still apply for it. */
+export async function findOpenJob(db: Db, jobId: string, now: Date): Promise<JobRow | null> {
+  if (!isUuid(jobId)) return null
+  const row = await db.selectFrom('jobs').selectAll('jobs').where('jobs.id', '=', jobId).where(isOpen(now)).executeTakeFirst()
+  return row ?? null
+}
+
+/** In the order of the ids. A job that went away in the meantime is left out. */
+export async function listJobs(db: Db, jobIds: readonly string[]): Promise<JobRow[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .selectAll('jobs')
+    .where(sql<boolean>`jobs.id = any(${jobIds}::uuid[])`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return jobIds.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function hasJobs(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('jobs').select('jobs.id').limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertJobs(db: Db, rows: readonly Insertable<JobsTable>[]): Promise<void> {
+  await db.insertInto('jobs').values(rows).execute()
+}
+
+function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+}

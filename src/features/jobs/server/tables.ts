@@ -1,0 +1,48 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { DemographicCode, ExperienceLevel, JobType } from '../contract.ts'
+
+export type JobsTable = {
+  id: string
+  title: string
+  company: string
+  description: string
+  location: string
+  jobType: JobType
+  experienceLevel: ExperienceLevel
+  companyLogo: Generated<string | null>
+  requirements: Generated<string[]>
+  benefits: Generated<string[]>
+  demographics: Generated<DemographicCode[]>
+  /** Rupees a year. */
+  salaryMin: Generated<number | null>
+  salaryMax: Generated<number | null>
+  urgentHiring: Generated<boolean>
+  postedBy: string
+  isActive: Generated<boolean>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+  expiresAt: Generated<Date | null>
+}
+
+export type SavedJobsTable = { userId: string; jobId: string; savedAt: Date }
+
+/** The open jobs in the form in which they are searched. A trigger writes it; only the search reads it. */
+export type JobSearchTable = {
+  jobId: string
+  createdAt: Date
+  expiresAt: ColumnType<Date, never, never>
+  payHigh: number
+  payLow: number
+}
+
+/** How many jobs use a word, for mending typing errors. */
+export type SearchTermsTable = { term: string; df: number }
+
+declare module '#platform/server/db.ts' {
+  interface Tables {
+    jobs: JobsTable
+    savedJobs: SavedJobsTable
+    jobSearch: JobSearchTable
+    searchTerms: SearchTermsTable
+  }
+}
