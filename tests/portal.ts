@@ -45,22 +45,24 @@ export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPo
   const { db, pool, searchPool, close } = openDatabase(url, console.error)
   const letters: Letter[] = []
   const post = async (letter: Letter): Promise<void> => void letters.push(letter)
+  const sites: Facilities['sites'] = {
+    mainUrl: 'http://localhost:3000',
+    cvUrl: 'http://cv.localhost:3000',
+    cvHost: 'cv.localhost',
+    supportEmail: 'support@pasand.example',
+    ...over.sites,
+  }
   const facilities: Facilities = {
     db,
     searchPool,
     post,
     clock,
-    guards: guardsFor(db, clock),
+    guards: guardsFor({ db, clock: over.clock ?? clock, sites }),
     limits: openLimits(db, true),
     typeset: async () => {
       throw new Unavailable('no typesetter in this test')
     },
-    sites: {
-      mainUrl: 'http://localhost:3000',
-      cvUrl: 'http://cv.localhost:3000',
-      cvHost: 'cv.localhost',
-      supportEmail: 'support@pasand.example',
-    },
+    sites,
     ...over,
   }
   const app = await buildServer(facilities, { sessionSecret: 'a secret of thirty-two characters', logLevel: 'silent' })

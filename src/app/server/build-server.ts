@@ -9,7 +9,7 @@ import { serveHealth } from '#platform/server/health.ts'
 import { refuseOtherOrigins } from '#platform/server/same-origin.ts'
 
 /** One line per feature. */
-const features = [siteRoutes, authRoutes, cvRoutes]
+const features = [siteRoutes, authRoutes([]), cvRoutes]
 
 export type ServerSettings = { readonly sessionSecret: string; readonly logLevel: string }
 

@@ -1,4 +1,5 @@
+import { mailVerification, mailVerificationAgain } from '#features/auth/server/on-verification-wanted.ts'
 import type { Reaction } from '#platform/server/events.ts'
 
 /** Everything that happens because something else has happened. */
-export const reactions: readonly Reaction[] = []
+export const reactions: readonly Reaction[] = [mailVerification, mailVerificationAgain]

@@ -38,7 +38,7 @@ export async function start(config: Config): Promise<Portal> {
     searchPool,
     post,
     clock,
-    guards: guardsFor(db, clock),
+    guards: guardsFor({ db, clock, sites }),
     limits: openLimits(db, config.rateLimit),
     typeset: async () => {
       throw new Unavailable('PDFs cannot be made yet')

@@ -4,7 +4,10 @@ import { BadInput } from './failures.ts'
 
 export type Caller = { readonly id: string }
 /** One per word in `Who`: finds the caller or throws. */
-export type Guards = { readonly anyone: () => Promise<null>; readonly user: (request: FastifyRequest) => Promise<Caller> }
+export type Guards = {
+  readonly anyone: () => Promise<null>
+  readonly user: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>
+}
 
 type Actor<E> = E extends { readonly who: infer W extends Who } ? Awaited<ReturnType<Guards[W]>> : null
 type Asking<E> = Read<E> & { readonly actor: Actor<E>; readonly request: FastifyRequest; readonly reply: FastifyReply }
@@ -27,7 +30,7 @@ export function serve<C extends Contract>(
       method,
       url,
       handler: async (request, reply) => {
-        const actor = await guards[endpoint.who ?? 'anyone'](request)
+        const actor = await guards[endpoint.who ?? 'anyone'](request, reply)
         const answer = await handle({ actor, request, reply, ...read(endpoint, request) })
         if (endpoint.file !== undefined) return sendFile(reply, endpoint.file, answer as File) // `Given` says so
         // Only declared fields pass, so a column can be added to a table without reaching the wire.

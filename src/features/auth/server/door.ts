@@ -1,4 +1,5 @@
 /** What other features may ask of accounts. */
 export { guardsFor } from './guards.ts'
 export { findPerson, markCvBuilt, markVerified, type Person } from './queries.ts'
-export { register } from './register.ts'
+export { type Alongside, register } from './register.ts'
+export { deleteExpiredSessions } from './session-queries.ts'

@@ -1,10 +1,9 @@
-import type { Db } from '#platform/server/db.ts'
 import type { Guards } from '#platform/server/serve.ts'
-import { findSignedIn } from './session.ts'
+import { type Door, findSignedIn } from './session.ts'
 
-export function guardsFor(db: Db, clock: () => Date): Guards {
+export function guardsFor(door: Door): Guards {
   return {
     anyone: async () => null,
-    user: (request) => findSignedIn(db, request, clock()),
+    user: (request, reply) => findSignedIn(door, { request, reply }),
   }
 }

@@ -1,14 +1,32 @@
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
 import { isPassword } from '#platform/server/passwords.ts'
 import { auth, type Login, type User } from '../contract.ts'
+import { countOf, hit, networkOf, refuseWhenUsedUp } from './attempts.ts'
 import { findUserByEmail } from './queries.ts'
 
+const call = auth['POST /api/auth/login']
+const windowSeconds = 15 * 60
+
 /** The same sentence, in the same time, whether the address or the password is wrong. */
-export async function login(db: Db, { email, password }: Login): Promise<User> {
-  const user = await findUserByEmail(db, email)
+export async function login(
+  facilities: Pick<Facilities, 'db' | 'limits' | 'clock'>,
+  { email, password }: Login,
+  ip: string,
+): Promise<User> {
+  const counts = [
+    countOf('failed sign-in of', email, { max: 5, windowSeconds }),
+    countOf('failed sign-in from', networkOf(ip), { max: 20, windowSeconds }),
+  ]
+  await refuseWhenUsedUp(facilities, counts)
+  const user = await findUserByEmail(facilities.db, email)
   const isRight = await isPassword(user?.password ?? undefined, password)
-  if (!user || !isRight) throw refuse(auth['POST /api/auth/login'], 'wrongPassword')
-  if (!user.emailVerified) throw refuse(auth['POST /api/auth/login'], 'emailNotVerified')
+  if (!user || !isRight) {
+    await hit(facilities, counts)
+    throw refuse(call, 'wrongPassword')
+  }
+  // Of many guesses sent at one moment, those that are checked after the fifth failure get no answer either.
+  await refuseWhenUsedUp(facilities, counts)
+  if (!user.emailVerified) throw refuse(call, 'emailNotVerified')
   return user
 }

@@ -1,7 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { User } from '../contract.ts'
-import type { SessionsTable, UsersTable } from './tables.ts'
+import type { UsersTable } from './tables.ts'
 
 /** Null when the address is taken: the unique index decides, not a look beforehand. */
 export async function insertUser(db: Db, row: Insertable<UsersTable>): Promise<{ readonly id: string } | null> {
@@ -49,35 +48,31 @@ export async function findPerson(db: Db, userId: string): Promise<Person | null>
   return row ?? null
 }
 
-export async function findUserBySession(db: Db, sid: string, now: Date): Promise<User | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select([
-      'users.id',
-      'users.email',
-      'users.firstName',
-      'users.lastName',
-      'users.profileImageUrl',
-      'users.emailVerified',
-      'users.cvBuilt',
-    ])
-    .where('sessions.sid', '=', sid)
-    .where('sessions.expire', '>', now)
-    .executeTakeFirst()
-  return row ?? null
+export async function setVerifyToken(db: Db, userId: string, hash: Buffer, expiry: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ emailVerifyToken: hash, emailVerifyExpiry: expiry })
+    .where('id', '=', userId)
+    .where('emailVerified', '=', false)
+    .execute()
 }
 
-export async function insertSession(db: Db, row: SessionsTable): Promise<void> {
-  await db.insertInto('sessions').values(row).execute()
+const verified = { emailVerified: true, emailVerifyToken: null, emailVerifyExpiry: null }
+
+/** True for whoever comes first with a token that still lives. */
+export async function spendVerifyToken(db: Db, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set(verified)
+    .where('emailVerifyToken', '=', hash)
+    .where('emailVerifyExpiry', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function markVerified(db: Db, userId: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ emailVerified: true, emailVerifyToken: null, emailVerifyExpiry: null })
-    .where('users.id', '=', userId)
-    .execute()
+  await db.updateTable('users').set(verified).where('id', '=', userId).execute()
 }
 
 /** Accounts count their CVs, so that screens need not ask another feature. */

@@ -1,12 +1,31 @@
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { publish } from '#platform/server/events.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { hashPassword } from '#platform/server/passwords.ts'
-import { auth, type Registration } from '../contract.ts'
+import { auth, type Registration, userRegistered } from '../contract.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import { insertUser } from './queries.ts'
 
-export async function register(db: Db, { password, ...person }: Registration): Promise<{ readonly id: string }> {
-  const user = await insertUser(db, { id: newId(), ...person, password: await hashPassword(password) })
-  if (!user) throw refuse(auth['POST /api/auth/register'], 'emailTaken')
-  return user
+const call = auth['POST /api/auth/register']
+
+/** What another feature makes together with an account: both commit, or neither does. */
+export type Alongside = (tx: Tx, userId: string, registration: Registration) => Promise<void>
+
+/** Opens a transaction of its own. The password is hashed before it: that takes longer than everything in it. */
+export async function register(
+  db: Db,
+  registration: Registration,
+  alongside: readonly Alongside[] = [],
+): Promise<{ readonly id: string }> {
+  const { email, firstName, lastName } = registration
+  if (isCommonPassword(registration.password)) throw refuse(call, 'commonPassword')
+  const password = await hashPassword(registration.password)
+  return db.transaction().execute(async (tx) => {
+    const user = await insertUser(tx, { id: newId(), email, firstName, lastName, password })
+    if (!user) throw refuse(call, 'emailTaken')
+    for (const make of alongside) await make(tx, user.id, registration)
+    await publish(tx, userRegistered, { userId: user.id })
+    return user
+  })
 }

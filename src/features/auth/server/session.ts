@@ -1,36 +1,77 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#platform/server/db.ts'
 import { Unauthorized } from '#platform/server/failures.ts'
-import type { User } from '../contract.ts'
-import { findUserBySession, insertSession } from './queries.ts'
+import type { Sites } from '#platform/server/facilities.ts'
+import { digestOf, newToken } from '#platform/server/token.ts'
+import { deleteSession, findSession, insertSession, prolongSession } from './session-queries.ts'
 
 const cookie = 'pasand_session'
-const lifeSeconds = 7 * 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
+const lifeSeconds = 7 * daySeconds
 
-/** A fresh token at every sign-in: one that was planted in the browser before is worth nothing. */
-export async function startSession(db: Db, reply: FastifyReply, userId: string, now: Date): Promise<void> {
-  const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now.getTime() + lifeSeconds * 1_000)
-  await insertSession(db, { sid: hashOf(token), userId, sess: JSON.stringify({ userId }), expire: expiresAt })
-  // 'auto' means Secure wherever the connection is, so that plain http works on localhost.
+export type Door = { readonly db: Db; readonly clock: () => Date; readonly sites: Pick<Sites, 'mainUrl'> }
+/** One browser's call: its cookie comes in with the request and goes out with the reply. */
+export type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply }
+
+/** A fresh token at every sign-in: one that was planted in the browser before is worth nothing, and ends. */
+export async function startSession({ db, clock, sites }: Door, visit: Visit, userId: string): Promise<void> {
+  const old = sidOf(visit.request)
+  if (old) await deleteSession(db, old)
+  const token = newToken()
+  await insertSession(db, { sid: hashOf(token), userId, sess: '{}', expire: after(clock(), lifeSeconds) })
+  give(visit.reply, token, sites.mainUrl)
+}
+
+/** Whoever comes back within seven days stays signed in. Written once a day, not at every call. */
+export async function findSignedIn({ db, clock, sites }: Door, { request, reply }: Visit): Promise<{ readonly id: string }> {
+  const now = clock()
+  const sid = sidOf(request)
+  const session = sid ? await findSession(db, sid, now) : null
+  if (!session) throw new Unauthorized()
+  if (session.expire < after(now, lifeSeconds - daySeconds)) {
+    await prolongSession(db, session.sid, after(now, lifeSeconds))
+    give(reply, tokenOf(request) ?? '', sites.mainUrl)
+  }
+  return { id: session.userId }
+}
+
+export async function endSession({ db }: Pick<Door, 'db'>, { request, reply }: Visit): Promise<void> {
+  const sid = sidOf(request)
+  if (sid) await deleteSession(db, sid)
+  reply.clearCookie(cookie, { path: '/' })
+}
+
+function give(reply: FastifyReply, token: string, mainUrl: string): void {
   reply.setCookie(cookie, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: 'auto',
+    secure: isOpenToTheWorld(mainUrl),
     signed: true,
     maxAge: lifeSeconds,
   })
 }
 
-export async function findSignedIn(db: Db, request: FastifyRequest, now: Date): Promise<User> {
+/** Plain http is for the developer's own machine; everywhere else the cookie travels encrypted or not at all. */
+function isOpenToTheWorld(mainUrl: string): boolean {
+  const { protocol, hostname } = new URL(mainUrl)
+  return protocol === 'https:' || !/^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname)
+}
+
+function tokenOf(request: FastifyRequest): string | null {
   const { valid, value } = request.unsignCookie(request.cookies[cookie] ?? '')
-  const user = valid ? await findUserBySession(db, hashOf(value), now) : null
-  if (!user) throw new Unauthorized()
-  return user
+  return valid ? value : null
+}
+
+function sidOf(request: FastifyRequest): string | null {
+  const token = tokenOf(request)
+  return token === null ? null : hashOf(token)
 }
 
 function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  return digestOf(token).toString('base64url')
+}
+
+function after(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1_000)
 }

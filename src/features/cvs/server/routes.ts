@@ -37,9 +37,9 @@ export function cvRoutes(app: FastifyInstance, { db, clock, guards, typeset }: F
       await deleteDraft(db, actor.id)
       return { message: 'The draft has been deleted.' }
     },
-    'GET /api/cvs/download/:id': async ({ params, request }) => {
+    'GET /api/cvs/download/:id': async ({ params, request, reply }) => {
       // Also for people who have not signed in: a link is enough for a CV whose address is proved.
-      const caller = await guards.user(request).catch((error: unknown) => {
+      const caller = await guards.user(request, reply).catch((error: unknown) => {
         if (error instanceof Unauthorized) return null
         throw error
       })

@@ -1,0 +1,11 @@
+import { reaction } from '#platform/server/events.ts'
+import { userRegistered, verificationRequested } from '../contract.ts'
+import { sendVerification } from './send-verification.ts'
+
+export const mailVerification = reaction('mailVerification', userRegistered, (facilities, { userId }) =>
+  sendVerification(facilities, userId),
+)
+
+export const mailVerificationAgain = reaction('mailVerificationAgain', verificationRequested, async (facilities, { userId }) => {
+  if (userId) await sendVerification(facilities, userId)
+})

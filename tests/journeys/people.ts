@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+const outbox = path.join(process.env['TEST_DATA_DIR'] ?? 'test-results/portal', 'outbox')
+
+export type Account = { readonly email: string; readonly password: string; readonly firstName: string; readonly lastName: string }
+
+export function someone(given: Partial<Account> = {}): Account {
+  const email = `${randomUUID()}@example.in`
+  return { email, password: 'mangoes-in-may', firstName: 'Meera', lastName: 'Nair', ...given }
+}
+
+/** Comes in as a new person does: registers, follows the link in the letter, signs in. Ends on the home screen. */
+export async function registerAndSignIn(page: Page, given: Partial<Account> = {}): Promise<Account> {
+  const account = someone(given)
+  await register(page, account)
+  await page.goto(await linkTo(account.email, '/verify-email'))
+  await expect(page.getByText('Email verified successfully! You can now log in.')).toBeVisible()
+  await signIn(page, account.email, account.password)
+  return account
+}
+
+export async function register(page: Page, { firstName, lastName, email, password }: Account): Promise<void> {
+  await page.goto('/auth?tab=register')
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill(lastName)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText(/check your email/i)).toBeVisible()
+}
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/auth?tab=login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/')
+}
+
+/** The newest link of this kind that was mailed to an address. Letters are written after the answer, so it may take a moment. */
+export async function linkTo(email: string, pathname: string): Promise<string> {
+  let link: string | undefined
+  await expect(async () => {
+    link = linkIn(await lettersTo(email), pathname)
+    expect(link).toBeDefined()
+  }).toPass({ timeout: 10_000 })
+  return link ?? ''
+}
+
+function linkIn(letters: readonly string[], pathname: string): string | undefined {
+  return letters.flatMap((text) => text.split(/\r?\n/)).findLast((line) => URL.parse(line)?.pathname === pathname)
+}
+
+/** The texts of all letters to an address, the oldest first. */
+export async function lettersTo(email: string): Promise<string[]> {
+  const names = await readdir(outbox).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.eml')).map((name) => path.join(outbox, name))
+  const letters = await Promise.all(
+    files.map(async (file) => ({ text: await readFile(file, 'utf8'), writtenMs: (await stat(file)).mtimeMs })),
+  )
+  return letters
+    .filter(({ text }) => text.includes(`To: ${email}`))
+    .toSorted((a, b) => a.writtenMs - b.writtenMs)
+    .map(({ text }) => decoded(text))
+}
+
+/** Quoted-printable, as mail programs read it. */
+function decoded(letter: string): string {
+  const joined = letter.replace(/=\r?\n/g, '')
+  return decodeURIComponent(joined.replace(/%/g, '%25').replace(/=([\dA-F]{2})/g, '%$1'))
+}
