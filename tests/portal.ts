@@ -6,6 +6,7 @@ import { buildServer } from '#app/server/build-server.ts'
 import { reactions } from '#app/server/reactions.ts'
 import { guardsFor, markVerified, register } from '#features/auth/server/door.ts'
 import { clock } from '#platform/server/clock.ts'
+import { readConfig } from '#platform/server/config/read-config.ts'
 import { type Db, openDatabase } from '#platform/server/db.ts'
 import { tasksFor } from '#platform/server/events.ts'
 import { Unavailable } from '#platform/server/failures.ts'
@@ -63,6 +64,7 @@ export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPo
       throw new Unavailable('no typesetter in this test')
     },
     sites,
+    config: readConfig({}),
     ...over,
   }
   const app = await buildServer(facilities, { sessionSecret: 'a secret of thirty-two characters', logLevel: 'silent' })

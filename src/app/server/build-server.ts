@@ -1,15 +1,22 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { auth } from '#features/auth/contract.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
+import { cvs } from '#features/cvs/contract.ts'
 import { cvRoutes } from '#features/cvs/server/routes.ts'
+import { site } from '#features/site/contract.ts'
 import { siteRoutes } from '#features/site/server/routes.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { answerFailures } from '#platform/server/failures.ts'
 import { serveHealth } from '#platform/server/health.ts'
 import { refuseOtherOrigins } from '#platform/server/same-origin.ts'
 
-/** One line per feature. */
-const features = [siteRoutes, authRoutes([]), cvRoutes]
+/** One line per feature: what it promises, and who keeps the promise. */
+export const features = [
+  { contract: site, routes: siteRoutes },
+  { contract: auth, routes: authRoutes([]) },
+  { contract: cvs, routes: cvRoutes },
+]
 
 export type ServerSettings = { readonly sessionSecret: string; readonly logLevel: string }
 
@@ -36,7 +43,7 @@ export async function buildServer(facilities: Facilities, { sessionSecret, logLe
   refuseOtherOrigins(app)
   answerFailures(app)
   serveHealth(app, facilities.db)
-  for (const routes of features) routes(app, facilities)
+  for (const { routes } of features) routes(app, facilities)
   app.all('/api/*', (_request, reply) => reply.code(404).send({ message: 'Not Found' }))
   return app
 }

@@ -1,5 +1,5 @@
 import { CannotStart } from '#platform/server/cannot-start.ts'
-import { readConfig } from '#platform/server/config.ts'
+import { readConfig } from '#platform/server/config/read-config.ts'
 import { start } from './start.ts'
 
 const patienceMs = 10_000

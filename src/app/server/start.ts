@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { guardsFor } from '#features/auth/server/door.ts'
 import { clock } from '#platform/server/clock.ts'
-import type { Config } from '#platform/server/config.ts'
+import type { Config } from '#platform/server/config/read-config.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { tasksFor } from '#platform/server/events.ts'
 import { Unavailable } from '#platform/server/failures.ts'
@@ -12,11 +12,13 @@ import { migrate } from '#platform/server/migrate.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { openEmbedded } from '#platform/server/postgres/embedded.ts'
 import { keptSecret } from '#platform/server/secret.ts'
+import { timetableFor } from '#platform/server/timetable.ts'
 import { startWorker } from '#platform/server/worker.ts'
 import { buildServer } from './build-server.ts'
 import { siteOf } from './hosts.ts'
 import { reactions } from './reactions.ts'
 import { builtScreens, liveScreens } from './screens.ts'
+import { timetable } from './timetable.ts'
 
 export type Portal = { readonly address: string; readonly stop: () => Promise<void> }
 
@@ -44,11 +46,14 @@ export async function start(config: Config): Promise<Portal> {
       throw new Unavailable('PDFs cannot be made yet')
     },
     sites,
+    config,
   }
 
   const sessionSecret = config.sessionSecret ?? keptSecret(config.dataDir, 'session')
   const app = await buildServer(facilities, { sessionSecret, logLevel: config.logLevel })
-  open.adopt(await startWorker(pool, tasksFor(reactions, facilities), app.log), (worker) => worker.stop())
+  const { tasks, cronItems } = timetableFor(timetable, facilities)
+  const work = { taskList: { ...tasksFor(reactions, facilities), ...tasks }, cronItems }
+  open.adopt(await startWorker(pool, work, app.log), (worker) => worker.stop())
   open.adopt(app, (server) => server.close())
   servePages(app, await (config.isDev ? liveScreens(app) : builtScreens(app)), {
     isDev: config.isDev,
@@ -61,7 +66,8 @@ export async function start(config: Config): Promise<Portal> {
 }
 
 /** The sister site is the same server under another name. */
-function sitesOf({ publicUrl, cvHost, supportEmail }: Config): Sites {
+function sitesOf({ publicUrl: given, port, cvHost, supportEmail }: Config): Sites {
+  const publicUrl = given ?? `http://localhost:${port}`
   const cvUrl = new URL(publicUrl)
   cvUrl.hostname = cvHost
   return { mainUrl: new URL(publicUrl).origin, cvUrl: cvUrl.origin, cvHost, supportEmail }

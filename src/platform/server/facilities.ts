@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Config } from './config/read-config.ts'
 import type { Db } from './db.ts'
 import type { Limits } from './limits.ts'
 import type { Post } from './mail.ts'
@@ -24,4 +25,6 @@ export type Facilities = {
   readonly limits: Limits
   readonly typeset: Typeset
   readonly sites: Sites
+  /** What the operator has set: outside services are null when there are none. */
+  readonly config: Config
 }

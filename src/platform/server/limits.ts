@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
+import type { Appointment } from './timetable.ts'
 
 /** At most `max` hits per `windowSeconds` for one key. Keys hold no personal data: hash what identifies a person. */
 export type Limit = { readonly max: number; readonly windowSeconds: number }
@@ -38,4 +39,14 @@ function windowStart({ windowSeconds }: Limit, now: Date): Date {
 
 function secondsLeft({ windowSeconds }: Limit, start: Date, now: Date): number {
   return Math.max(1, Math.ceil((start.getTime() + windowSeconds * 1_000 - now.getTime()) / 1_000))
+}
+
+/** No window is longer than a day, so a counter of two days ago counts nothing. */
+export const sweepLimits: Appointment = {
+  name: 'sweep-limits',
+  cron: '10 * * * *',
+  run: async ({ db, clock }) => {
+    const longAgo = new Date(clock().getTime() - 2 * 24 * 60 * 60 * 1_000)
+    await sql`delete from rate_limits where window_start < ${longAgo}`.execute(db)
+  },
 }

@@ -2,4 +2,4 @@
 export { guardsFor } from './guards.ts'
 export { findPerson, markCvBuilt, markVerified, type Person } from './queries.ts'
 export { type Alongside, register } from './register.ts'
-export { deleteExpiredSessions } from './session-queries.ts'
+export { sweepSessions } from './sweep-sessions.ts'

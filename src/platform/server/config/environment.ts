@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((word) => word === 'on')
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+const word = z.string().min(1)
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a number from 0 to 65535')
+
+const hostName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z\d.-]+$/, 'must be a host name, without a port')
+
+/** Hops, or the addresses of the proxies; `on` means any proxy of a private network. */
+const trustProxy = z
+  .string()
+  .regex(/^(on|off|\d{1,2}|[\da-f.:/]+(\s*,\s*[\da-f.:/]+)*)$/i, 'must be off, on, a number of proxies, or their addresses')
+  .transform((value) => {
+    if (value === 'off') return false
+    if (value === 'on') return 'loopback, linklocal, uniquelocal'
+    return /^\d+$/.test(value) ? Number(value) : value
+  })
+
+/** Every variable that the product knows, with what each stands for when it is not set. */
+export const Environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: port.default(3000),
+  HOST: word.default('127.0.0.1'),
+  PUBLIC_URL: webAddress.optional(),
+  CV_HOST: hostName.default('cv.localhost'),
+  DATA_DIR: word.default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgresql://' }).optional(),
+  DEMO_DATA: flag.optional(),
+  SESSION_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.string().includes('@', { error: 'must hold an e-mail address' }).optional(),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@pasand.example'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@pasand.example'),
+  ADMIN_PASSWORD: z.string().min(6, 'needs 6 characters or more').max(200, 'may have 200 characters').optional(),
+  ADMIN_QUICK_RESET: flag.default(false),
+  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: word.optional(),
+  GOOGLE_CLIENT_SECRET: word.optional(),
+  AI_BASE_URL: webAddress.optional(),
+  AI_API_KEY: word.optional(),
+  AI_MODEL: word.optional(),
+  REALTIME_BASE_URL: webAddress.optional(),
+  REALTIME_API_KEY: word.optional(),
+  REALTIME_MODEL: word.optional(),
+  RAZORPAY_KEY_ID: word.optional(),
+  RAZORPAY_KEY_SECRET: word.optional(),
+  RAZORPAY_WEBHOOK_SECRET: word.optional(),
+  RAZORPAY_API_URL: webAddress.default('https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: webAddress.default('https://checkout.razorpay.com/v1/checkout.js'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' }).optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  RATE_LIMIT: flag.default(true),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+})
+export type Environment = z.output<typeof Environment>

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './read-config.ts'
+
+const secret = 'x'.repeat(32)
+const open = { PUBLIC_URL: 'https://pasand.example', SESSION_SECRET: secret }
+
+test('nothing set is a usable portal on this machine, with demo data', () => {
+  expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: './data', demoData: true, isPublic: false })
+})
+
+test('an empty variable is one that is not set', () => {
+  expect(readConfig({ SMTP_URL: '', PORT: '' })).toMatchObject({ smtpUrl: undefined, port: 3000 })
+})
+
+test('every problem is named at once', () => {
+  const env = {
+    PORT: 'many',
+    LOG_LEVEL: 'loud',
+    GOOGLE_CLIENT_ID: 'id',
+    PUBLIC_URL: 'https://pasand.example',
+    RATE_LIMIT: 'off',
+    ADMIN_QUICK_RESET: 'on',
+    DEMO_DATA: 'on',
+  }
+  expect(() => readConfig(env)).toThrow(
+    /PORT:.*\n.*LOG_LEVEL:.*\n.*GOOGLE_CLIENT_SECRET:.*\n.*SESSION_SECRET:.*\n.*RATE_LIMIT:.*\n.*ADMIN_QUICK_RESET:.*\n.*DEMO_DATA:/,
+  )
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', '80 '],
+  ['PUBLIC_URL', 'ftp://pasand.example'],
+  ['PUBLIC_URL', 'pasand.example'],
+  ['CV_HOST', 'cv.example:80'],
+  ['DATABASE_URL', 'mysql://db/pasand'],
+  ['DEMO_DATA', 'yes'],
+  ['SESSION_SECRET', 'short'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['ADMIN_EMAIL', 'admin'],
+  ['TRUST_PROXY', 'maybe'],
+  ['REDIS_URL', 'localhost'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`\\n  ${name}: `))
+})
+
+test.each([
+  [{ GOOGLE_CLIENT_SECRET: 's' }, 'GOOGLE_CLIENT_ID'],
+  [{ AI_API_KEY: 'k' }, 'AI_BASE_URL'],
+  [{ AI_BASE_URL: 'http://127.0.0.1:1' }, 'AI_MODEL'],
+  [{ REALTIME_API_KEY: 'k' }, 'REALTIME_MODEL'],
+  [{ RAZORPAY_KEY_ID: 'k', RAZORPAY_KEY_SECRET: 's' }, 'RAZORPAY_WEBHOOK_SECRET'],
+])('half a group is a problem: %j lacks %s', (env, missing) => {
+  expect(() => readConfig(env)).toThrow(`${missing}: required together with`)
+})
+
+test.each([
+  ['http://localhost:3000', false],
+  ['http://cv.localhost', false],
+  ['http://127.0.0.2:80', false],
+  ['http://[::1]:3000', false],
+  ['https://pasand.example', true],
+  ['http://192.168.1.4', true],
+  ['http://localhost.pasand.example', true],
+])('%s is public: %s', (url, isPublic) => {
+  expect(readConfig({ PUBLIC_URL: url, SESSION_SECRET: secret }).isPublic).toBe(isPublic)
+})
+
+test('a public server starts empty unless it is told otherwise, and then it is refused', () => {
+  expect(readConfig(open).demoData).toBe(false)
+  expect(() => readConfig({ ...open, DEMO_DATA: 'on' })).toThrow('DEMO_DATA')
+})
+
+test("an operator's database starts without demo data, and needs no secret on this machine", () => {
+  expect(readConfig({ DATABASE_URL: 'postgresql://db/pasand' })).toMatchObject({ demoData: false, sessionSecret: undefined })
+})
+
+test.each([
+  ['off', false],
+  ['2', 2],
+  ['on', 'loopback, linklocal, uniquelocal'],
+  ['10.0.0.1, fd00::/8', '10.0.0.1, fd00::/8'],
+])('TRUST_PROXY=%s believes %j', (value, believed) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(believed)
+})

@@ -1,0 +1,76 @@
+import { CannotStart } from '../cannot-start.ts'
+import { Environment } from './environment.ts'
+import { type Given, halfGroups, isPublicAddress, publicProblems } from './problems.ts'
+
+export type Config = ReturnType<typeof readConfig>
+
+/** The only reader of the environment. Throws one error that lists every problem. */
+export function readConfig(env: Given) {
+  // An operator who writes `SMTP_URL=` means "none".
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const data = parse(given)
+  const isPublic = isPublicAddress(data.PUBLIC_URL)
+  return Object.freeze({
+    isDev: data.NODE_ENV === 'development',
+    isPublic,
+    port: data.PORT,
+    host: data.HOST,
+    /** Undefined means: localhost, at the port that we really get. */
+    publicUrl: data.PUBLIC_URL,
+    cvHost: data.CV_HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    demoData: data.DEMO_DATA ?? (data.DATABASE_URL === undefined && !isPublic),
+    sessionSecret: data.SESSION_SECRET,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? 'Pasand <hello@pasand.example>',
+    supportEmail: data.SUPPORT_EMAIL,
+    admin: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
+    adminQuickReset: data.ADMIN_QUICK_RESET,
+    ...outsideServices(data),
+    redisUrl: data.REDIS_URL,
+    trustProxy: data.TRUST_PROXY,
+    rateLimit: data.RATE_LIMIT,
+    logLevel: data.LOG_LEVEL,
+  })
+}
+
+/** Each is null when the operator has none. */
+function outsideServices(data: Environment) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = data
+  const { AI_BASE_URL, AI_MODEL, REALTIME_BASE_URL, REALTIME_API_KEY, REALTIME_MODEL } = data
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = data
+  return {
+    google: clientId && clientSecret ? { issuer: data.GOOGLE_ISSUER, clientId, clientSecret } : null,
+    ai: AI_BASE_URL && AI_MODEL ? { baseUrl: AI_BASE_URL, apiKey: data.AI_API_KEY, model: AI_MODEL } : null,
+    realtime:
+      REALTIME_BASE_URL && REALTIME_API_KEY && REALTIME_MODEL
+        ? { baseUrl: REALTIME_BASE_URL, apiKey: REALTIME_API_KEY, model: REALTIME_MODEL }
+        : null,
+    /** Null means the built-in sandbox, or no payments at all on a public server. */
+    razorpay:
+      keyId && keySecret && webhookSecret
+        ? { keyId, keySecret, webhookSecret, apiUrl: data.RAZORPAY_API_URL, checkoutUrl: data.RAZORPAY_CHECKOUT_URL }
+        : null,
+  }
+}
+
+function parse(given: Given): Environment {
+  const { data, error } = Environment.safeParse(given)
+  const wrong = (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const problems = [...wrong, ...halfGroups(given), ...(isPublicAddress(given['PUBLIC_URL']) ? publicProblems(read(given)) : [])]
+  if (data && problems.length === 0) return data
+  throw new CannotStart(`The environment is not usable:\n  ${problems.join('\n  ')}`)
+}
+
+/** The rules of public servers are checked beside the schema, so that its complaints do not hide theirs. */
+function read(given: Given): Parameters<typeof publicProblems>[0] {
+  return {
+    SESSION_SECRET: given['SESSION_SECRET'],
+    SMTP_URL: given['SMTP_URL'],
+    MAIL_FROM: given['MAIL_FROM'],
+    RATE_LIMIT: given['RATE_LIMIT'] !== 'off',
+    ADMIN_QUICK_RESET: given['ADMIN_QUICK_RESET'] === 'on',
+    DEMO_DATA: given['DEMO_DATA'] === 'on',
+  }
+}
