@@ -89,6 +89,7 @@ create table consents (
 );
 create unique index consents_standing_key on consents (coalesce(user_id, subject_cv_id), purpose, version) where withdrawn_at is null;
 create index consents_user_idx on consents (user_id);
+create index consents_cv_idx on consents (subject_cv_id);
 
 -- Counters of attempts per key and window. A crash may forget them: that is cheaper than a write-ahead log of every guess.
 create unlogged table rate_limits (

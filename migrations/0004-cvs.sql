@@ -70,3 +70,4 @@ create table access_log (
   constraint access_log_what check (what in ('cv', 'contact'))
 );
 create index access_log_user_idx on access_log (user_id, viewed_at desc);
+create index access_log_cv_idx on access_log (cv_id);

@@ -21,6 +21,7 @@ create table applications (
 );
 create index applications_user_idx on applications (user_id, applied_at desc);
 create index applications_job_idx on applications (job_id, applied_at desc);
+create index applications_cv_idx on applications (cv_id);
 
 create table application_status_changes (
   id uuid not null,
@@ -97,6 +98,7 @@ create table company_ratings (
   constraint company_ratings_range check (rating between 1 and 5),
   constraint company_ratings_status check (status in ('pending', 'published', 'refused'))
 );
+create index company_ratings_user_idx on company_ratings (user_id);
 
 create table notifications (
   id uuid not null,

@@ -100,6 +100,7 @@ create table orders (
   constraint orders_amount check (amount_paise > 0)
 );
 create index orders_user_idx on orders (user_id, created_at desc);
+create index orders_employer_idx on orders (employer_id);
 
 create table payment_events (
   id text not null,
