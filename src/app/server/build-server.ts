@@ -1,5 +1,9 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { account } from '#features/account/contract.ts'
+import { accountRoutes } from '#features/account/server/routes.ts'
+import { applications } from '#features/applications/contract.ts'
+import { applicationRoutes } from '#features/applications/server/routes.ts'
 import { auth } from '#features/auth/contract.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
 import { cvs } from '#features/cvs/contract.ts'
@@ -16,6 +20,8 @@ export const features = [
   { contract: site, routes: siteRoutes },
   { contract: auth, routes: authRoutes([]) },
   { contract: cvs, routes: cvRoutes },
+  { contract: applications, routes: applicationRoutes },
+  { contract: account, routes: accountRoutes },
 ]
 
 export type ServerSettings = { readonly sessionSecret: string; readonly logLevel: string }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ProfileFacts, profileStrength } from './rules.ts'
+import { careerTips } from './career-tips.ts'
+import { type ProfileFacts, profileStrength, tipOfTheDay } from './rules.ts'
 
 const complete: ProfileFacts = {
   isEmailVerified: true,
@@ -33,4 +34,11 @@ test('nothing known is 0 percent, and every part says how to mend it', () => {
 
 test('two skills are too few', () => {
   expect(profileStrength({ ...complete, skillCount: 2 }).percent).toBe(90)
+})
+
+test('each day has its tip, all day long, and the next day another', () => {
+  const morning = tipOfTheDay(careerTips, '2026-11-20T18:30:00Z')
+  expect(tipOfTheDay(careerTips, '2026-11-21T18:29:59Z')).toBe(morning)
+  expect(tipOfTheDay(careerTips, '2026-11-21T18:30:00Z')).not.toBe(morning)
+  expect(new Set(careerTips).size).toBe(careerTips.length)
 })

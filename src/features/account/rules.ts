@@ -1,3 +1,5 @@
+import { dayNumber } from '#platform/contract/dates.ts'
+
 /** What is known of a person, from the account or from the CV. */
 export type ProfileFacts = {
   readonly isEmailVerified: boolean
@@ -20,13 +22,13 @@ export type ProfilePart = {
   readonly mend: string
 }
 
-export type ProfileStrength = { readonly percent: number; readonly parts: readonly ProfilePart[] }
+export type ProfileStrength = { readonly percent: number; readonly parts: ProfilePart[] }
 
 const skillsEnough = 3
 
 /** The points add up to 100, so the strength of a profile is the sum of what is filled. */
 export function profileStrength(facts: ProfileFacts): ProfileStrength {
-  const parts: readonly ProfilePart[] = [
+  const parts: ProfilePart[] = [
     part('CV', 25, facts.hasCv, 'Build your CV. You need it to apply for jobs.'),
     part(
       'Verified email',
@@ -49,4 +51,9 @@ export function profileStrength(facts: ProfileFacts): ProfileStrength {
 
 function part(name: string, points: number, isFilled: boolean, mend: string): ProfilePart {
   return { name, points, isFilled, mend }
+}
+
+/** Changes at midnight in India, and comes round again when all have been shown. */
+export function tipOfTheDay(tips: readonly string[], nowIso: string): string {
+  return tips[dayNumber(nowIso) % tips.length] ?? ''
 }

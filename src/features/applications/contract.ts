@@ -34,6 +34,10 @@ export const JobSnapshot = z.object({
 })
 export type JobSnapshot = z.output<typeof JobSnapshot>
 
+/** The same, short enough for a list. */
+export const SentJob = JobSnapshot.omit({ description: true, requirements: true, benefits: true }).extend({ summary: z.string() })
+export type SentJob = z.output<typeof SentJob>
+
 /** The CV that was sent, short enough for a list. */
 export const SentCv = z.object({
   fullName: z.string(),
@@ -61,7 +65,7 @@ export const Application = z.object({
 export type Application = z.output<typeof Application>
 
 export const MyApplication = Application.extend({
-  job: JobSnapshot,
+  job: SentJob,
   isJobOpen: z.boolean(),
   cv: SentCv,
   coverLetter: z.string().nullable(),

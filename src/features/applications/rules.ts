@@ -1,6 +1,6 @@
 import type { CvBody } from '#features/cvs/contract.ts'
 import type { RefusalCode } from '#platform/contract/endpoint.ts'
-import type { ApplicationStatus, applications, Mover, SentCv } from './contract.ts'
+import type { ApplicationStatus, applications, JobSnapshot, Mover, SentCv, SentJob } from './contract.ts'
 
 export type ApplyFacts = { readonly isJobOpen: boolean; readonly hasCv: boolean; readonly hasApplied: boolean }
 
@@ -49,6 +49,10 @@ export function sentCv({ personalInfo, summary, experience, education, skills }:
   const study = education[0]
   const headline = work ? `${work.position}, ${work.company}` : study ? `${study.degree}, ${study.institution}` : ''
   return { fullName: personalInfo.fullName, headline, summary: excerpt(summary), skills: skills.slice(0, 10) }
+}
+
+export function sentJob({ description, ...job }: JobSnapshot): SentJob {
+  return { ...job, summary: excerpt(description) }
 }
 
 /** Whole words only; a long text ends in an ellipsis. */

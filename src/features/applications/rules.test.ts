@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { ApplicationStatus } from './contract.ts'
+import { excerpt, nextStatuses, statusLabels, whyNotApply } from './rules.ts'
+
+test.each([
+  { isJobOpen: true, hasApplied: false, hasCv: true, reason: null },
+  { isJobOpen: true, hasApplied: false, hasCv: false, reason: 'cvRequired' },
+  { isJobOpen: true, hasApplied: true, hasCv: false, reason: 'alreadyApplied' },
+  { isJobOpen: false, hasApplied: true, hasCv: false, reason: 'jobClosed' },
+])('open $isJobOpen, applied $hasApplied, CV $hasCv: $reason', ({ reason, ...facts }) => {
+  expect(whyNotApply(facts)).toBe(reason)
+})
+
+const ends = ['hired', 'rejected', 'withdrawn']
+
+test('the candidate may take an application back until it has come to an end', () => {
+  const open = ApplicationStatus.options.filter((status) => nextStatuses(status, 'candidate').length > 0)
+  expect(open).toEqual(ApplicationStatus.options.filter((status) => !ends.includes(status)))
+  expect(nextStatuses('offer', 'candidate')).toEqual(['withdrawn'])
+})
+
+test('only the employer moves an application, and never out of its end or back to its start', () => {
+  expect(nextStatuses('applied', 'employer')).toContain('in_review')
+  expect(nextStatuses('applied', 'employer')).not.toContain('hired')
+  for (const status of ApplicationStatus.options) {
+    expect(nextStatuses(status, 'staff')).toEqual([])
+    expect(nextStatuses(status, 'employer')).not.toContain('withdrawn')
+    expect(nextStatuses(status, 'employer')).not.toContain('applied')
+    expect(nextStatuses(status, 'employer')).not.toContain(status)
+  }
+  for (const end of ends) expect(nextStatuses(end as ApplicationStatus, 'employer')).toEqual([]) // three of its words, see above
+})
+
+test('the statuses have the names that candidates read', () => {
+  expect(statusLabels).toMatchObject({
+    in_review: 'In Review',
+    under_review: 'Under Review',
+    interview: 'Interview Scheduled',
+    offer: 'Offer Extended',
+    rejected: 'Rejected',
+  })
+})
+
+test('an excerpt ends with a whole word', () => {
+  expect(excerpt('short')).toBe('short')
+  const text = excerpt('seven words '.repeat(60))
+  expect(text.length).toBeLessThan(282)
+  expect(text).toMatch(/(seven|words)…$/)
+})

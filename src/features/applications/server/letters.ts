@@ -1,0 +1,40 @@
+import { brand } from '#features/site/brand.ts'
+import type { Letter } from '#platform/server/mail.ts'
+import { excerpt, sentCv } from '../rules.ts'
+import type { Submitted } from './mine-queries.ts'
+
+/** The keys name the deed, so that a reaction run twice writes one letter. */
+export function toCandidate({ id, email, firstName, jobSnapshot: { title, company } }: Submitted, mainUrl: string): Letter {
+  return {
+    key: `application-${id}-candidate`,
+    to: email,
+    subject: `Your application for ${title} at ${company}`,
+    text: [
+      `Dear ${firstName},`,
+      `your application for ${title} at ${company} is with the employer, together with your CV as it is today.`,
+      `You can follow it here:\n${mainUrl}/applications`,
+      brand.name,
+      '',
+    ].join('\n\n'),
+  }
+}
+
+/** Names the person and what the CV says at a glance. How to reach them stays in the application. */
+export function toEmployer({ id, contactEmail, cvSnapshot, coverLetter, jobSnapshot: { title } }: Submitted): Letter {
+  const { fullName, headline, summary, skills } = sentCv(cvSnapshot)
+  return {
+    key: `application-${id}-employer`,
+    to: contactEmail,
+    subject: `${fullName} has applied for ${title}`,
+    text: [
+      `${fullName} has applied for ${title}.`,
+      ...(headline ? [headline] : []),
+      summary,
+      `Skills: ${skills.join(', ')}`,
+      ...(coverLetter ? [`From the cover letter:\n${excerpt(coverLetter)}`] : []),
+      'The CV is kept with the application as it was sent.',
+      brand.name,
+      '',
+    ].join('\n\n'),
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { aCv, englishCv } from '#tests/a-cv.ts'
+import { aJob } from '#tests/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+
+const portal = await openPortal()
+const mine = 'GET /api/applications/my-applications'
+
+test('the newest application comes first, with what the job said', async () => {
+  const candidate = await portal.aUser()
+  await aCv(candidate)
+  const { jobId: first } = await aJob(portal.db, { title: 'Staff Nurse', company: 'Lotus', salaryMin: 300_000 })
+  const { jobId: second } = await aJob(portal.db, { title: 'Pharmacist' })
+  await candidate.call('POST /api/applications', { jobId: first })
+  await candidate.call('POST /api/applications', { jobId: second })
+  const answer = (await candidate.call(mine)).json()
+  expect(answer.map(({ job }: { job: { title: string } }) => job.title)).toEqual(['Pharmacist', 'Staff Nurse'])
+  expect(answer[1]).toMatchObject({
+    jobId: first,
+    isJobOpen: true,
+    job: { id: first, company: 'Lotus', salaryMin: 300_000, salaryMax: null },
+    cv: { fullName: englishCv.personalInfo.fullName, headline: 'Senior Software Engineer, Nadi Payments' },
+  })
+  expect((await candidate.call('GET /api/applications/job-ids')).json().toSorted()).toEqual([first, second].toSorted())
+})
+
+test('what was sent stays as it was when the CV and the job change', async () => {
+  const candidate = await portal.aUser()
+  const { id } = await aCv(candidate)
+  const { jobId } = await aJob(portal.db, { title: 'Staff Nurse' })
+  await candidate.call('POST /api/applications', { jobId })
+  const before = (await candidate.call(mine)).json()
+  const changed = {
+    ...englishCv,
+    skills: ['Painting'],
+    summary: 'Everything about me has changed since I sent my application away.',
+  }
+  expect((await candidate.call(`PUT /api/cvs/${id}`, changed)).statusCode).toBe(200)
+  await portal.db.updateTable('jobs').set({ title: 'Porter', isActive: false }).where('id', '=', jobId).execute()
+  expect((await candidate.call(mine)).json()).toEqual([{ ...before[0], isJobOpen: false }])
+  const { cvSnapshot } = await portal.db
+    .selectFrom('applications')
+    .select('cvSnapshot')
+    .where('jobId', '=', jobId)
+    .executeTakeFirstOrThrow()
+  expect(cvSnapshot).toEqual(englishCv)
+})
+
+test('an application outlives the CV that was sent with it', async () => {
+  const candidate = await portal.aUser()
+  const { id } = await aCv(candidate)
+  await candidate.call('POST /api/applications', { jobId: (await aJob(portal.db)).jobId })
+  await candidate.call(`DELETE /api/cvs/${id}`)
+  expect((await candidate.call(mine)).json()).toHaveLength(1)
+})
+
+test('nobody reads the applications of others, and a stranger none at all', async () => {
+  const other = await portal.aUser()
+  expect((await other.call(mine)).json()).toEqual([])
+  expect((await portal.visitor.call(mine)).statusCode).toBe(401)
+  expect((await portal.visitor.call('GET /api/applications/job-ids')).statusCode).toBe(401)
+})

@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { EmptyState } from '#platform/web/ui/states.tsx'
+import { ApplicationCard } from './application-card.tsx'
+import { filterIn, matching } from './application-filter.ts'
+import { ApplicationSearch } from './application-search.tsx'
+import { myApplications } from './my-applications.ts'
+import { StatusCounts } from './status-counts.tsx'
+
+export function ApplicationList() {
+  const { data: all } = useSuspenseQuery(myApplications)
+  const [params] = useSearchParams()
+  const filter = filterIn(params)
+  if (all.length === 0) return <NoneYet />
+  const found = matching(all, filter)
+  return (
+    <div className="grid gap-5">
+      <StatusCounts all={all} current={filter.status} />
+      <ApplicationSearch {...filter} />
+      {found.length === 0 && (
+        <EmptyState title="No application matches" actions={<ButtonLink to="/applications">Show all applications</ButtonLink>}>
+          <p>Try another word or another status.</p>
+        </EmptyState>
+      )}
+      {found.length > 0 && (
+        <ul aria-label="Applications" className="grid gap-4">
+          {found.map((application) => (
+            <li key={application.id}>
+              <ApplicationCard application={application} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function NoneYet() {
+  return (
+    <EmptyState title="You have not applied yet" actions={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
+      <p>Each job you apply for will be listed here, with every step the employer takes.</p>
+    </EmptyState>
+  )
+}

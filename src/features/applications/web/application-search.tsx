@@ -1,0 +1,27 @@
+import { Form } from 'react-router'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Field, SelectField } from '#platform/web/ui/field.tsx'
+import { statusLabels } from '../rules.ts'
+import { type Filter, statuses } from './application-filter.ts'
+
+/** A plain GET form: it works before the scripts have arrived, and without them. */
+export function ApplicationSearch({ q, status }: Filter) {
+  return (
+    <search>
+      <Form key={`${q} ${status ?? ''}`} action="/applications" className="grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-end">
+        <Field label="Search" type="search" name="q" defaultValue={q} maxLength={200} placeholder="Job title, company or place" />
+        <SelectField label="Status" name="status" defaultValue={status ?? ''}>
+          <option value="">All statuses</option>
+          {statuses.map((one) => (
+            <option key={one} value={one}>
+              {statusLabels[one]}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" look="secondary" className="mb-1">
+          Search
+        </Button>
+      </Form>
+    </search>
+  )
+}

@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { dateText } from '#platform/contract/dates.ts'
+import { Card } from '#platform/web/ui/card.tsx'
+import { myApplications } from './my-applications.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+const shownCount = 5
+
+export function RecentApplications() {
+  const { data: all } = useSuspenseQuery(myApplications)
+  return (
+    <Card className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-lg">Recent applications</h2>
+        {all.length > 0 && (
+          <Link to="/applications" className="text-blue-dark hover:underline">
+            See all {all.length}
+          </Link>
+        )}
+      </div>
+      {all.length === 0 && (
+        <p className="text-soft">
+          None yet.{' '}
+          <Link to="/jobs" className="text-blue-dark underline">
+            Browse jobs
+          </Link>{' '}
+          and apply for the first one.
+        </p>
+      )}
+      <ul>
+        {all.slice(0, shownCount).map(({ id, job, status, appliedAt }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 last:border-0 last:pb-0"
+          >
+            <span className="grid">
+              <span className="font-medium">{job.title}</span>
+              <span className="text-sm text-soft">
+                {job.company} · <time dateTime={appliedAt}>{dateText(appliedAt)}</time>
+              </span>
+            </span>
+            <StatusBadge status={status} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

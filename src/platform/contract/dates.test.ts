@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { dateText, dayNumber } from './dates.ts'
+
+test('a date is the one in India', () => {
+  expect(dateText('2026-11-20T18:29:59Z')).toBe('20 Nov 2026')
+  expect(dateText('2026-11-20T18:30:00Z')).toBe('21 Nov 2026')
+})
+
+test('the day changes at midnight in India', () => {
+  expect(dayNumber('2026-11-20T18:30:00Z') - dayNumber('2026-11-20T18:29:59Z')).toBe(1)
+})

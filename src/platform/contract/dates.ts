@@ -1,0 +1,15 @@
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+const indiaAheadMs = 5.5 * 60 * 60 * 1_000
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** "21 Nov 2026", on the calendar in India. Not `Intl`: browsers disagree with the server about months, and a page must not change when it wakes up. */
+export function dateText(iso: string): string {
+  const date = new Date(Date.parse(iso) + indiaAheadMs)
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}
+
+/** Counts the days in India, so that something can change at midnight there. */
+export function dayNumber(iso: string): number {
+  return Math.floor((Date.parse(iso) + indiaAheadMs) / dayMs)
+}
