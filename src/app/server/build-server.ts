@@ -8,8 +8,11 @@ import { auth } from '#features/auth/contract.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
 import { cvs } from '#features/cvs/contract.ts'
 import { cvRoutes } from '#features/cvs/server/routes.ts'
+import { openProfile } from '#features/employers/server/door.ts'
 import { site } from '#features/site/contract.ts'
 import { siteRoutes } from '#features/site/server/routes.ts'
+import { wishes } from '#features/wishes/contract.ts'
+import { wishRoutes } from '#features/wishes/server/routes.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { answerFailures } from '#platform/server/failures.ts'
 import { serveHealth } from '#platform/server/health.ts'
@@ -18,10 +21,11 @@ import { refuseOtherOrigins } from '#platform/server/same-origin.ts'
 /** One line per feature: what it promises, and who keeps the promise. */
 export const features = [
   { contract: site, routes: siteRoutes },
-  { contract: auth, routes: authRoutes([]) },
+  { contract: auth, routes: authRoutes([openProfile]) },
   { contract: cvs, routes: cvRoutes },
   { contract: applications, routes: applicationRoutes },
   { contract: account, routes: accountRoutes },
+  { contract: wishes, routes: wishRoutes },
 ]
 
 export type ServerSettings = { readonly sessionSecret: string; readonly logLevel: string }
