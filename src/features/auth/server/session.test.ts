@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPortal, testPassword } from '#tests/portal.ts'
-import { deleteExpiredSessions } from './door.ts'
+import { sweepSessions } from './door.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 const start = Date.now()
@@ -72,7 +72,7 @@ test('after seven days away a session has ended, and its row is cleared away', a
   now = new Date(start + 7 * dayMs)
   const ravi = await portal.aUser()
   expect((await asha.call(whoAmI)).statusCode).toBe(401)
-  await deleteExpiredSessions(db, now)
+  await sweepSessions.run(portal.facilities)
   expect([await countOf(asha.id), await countOf(ravi.id)]).toEqual([0, 1])
   now = new Date(start)
 })
