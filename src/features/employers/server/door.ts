@@ -1,3 +1,2 @@
 /** What other features may ask of employers. */
 export { type CompanyFacts, type Employer, findCompanyFacts, findEmployer } from './queries.ts'
-export { openProfile } from './open-profile.ts'

@@ -10,10 +10,12 @@ type DialogProps = {
   readonly children: ReactNode
   /** Classes for the size; by default as wide as a letter and as tall as needed. */
   readonly className?: string
+  /** Stays in sight while the content scrolls. */
+  readonly footer?: ReactNode
 }
 
 /** Holds the focus, closes on Escape, gives the focus back. Only in chunks that are loaded when needed: Radix is heavy. */
-export function Dialog({ isOpen, onOpenChange, title, description, children, className = 'max-w-lg' }: DialogProps) {
+export function Dialog({ isOpen, onOpenChange, title, description, children, className = 'max-w-lg', footer }: DialogProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -34,7 +36,8 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, cla
               <X aria-hidden="true" className="size-5" />
             </Radix.Close>
           </div>
-          <div className="overflow-y-auto px-4 py-4 two:px-6">{children}</div>
+          <div className="flex-1 overflow-y-auto px-4 py-4 two:px-6">{children}</div>
+          {footer && <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 two:px-6">{footer}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -35,20 +35,29 @@ function describedBy(id: string, { hint, error }: Labelled): string | undefined 
 /** `isOptional` says so beside the label; most fields are required and need no mark. */
 type Optional = { readonly isOptional?: boolean }
 
-type FieldProps = InputHTMLAttributes<HTMLInputElement> & Labelled & Optional & { readonly ref?: React.Ref<HTMLInputElement> }
+type FieldProps = InputHTMLAttributes<HTMLInputElement> &
+  Labelled &
+  Optional & {
+    readonly ref?: React.Ref<HTMLInputElement>
+    /** A button that belongs to the input and stands at its end. */
+    readonly beside?: ReactNode
+  }
 
-export function Field({ label, hint, error, isOptional, ...props }: FieldProps) {
+export function Field({ label, hint, error, isOptional, beside, ...props }: FieldProps) {
   const own = useId()
   const id = props.id ?? own
   return (
     <FieldFrame id={id} label={label} error={error} isRequired={!isOptional} {...(hint ? { hint } : {})}>
-      <input
-        {...props}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { label, error, ...(hint ? { hint } : {}) })}
-        className={`${control} min-h-11`}
-      />
+      <div className="flex gap-2">
+        <input
+          {...props}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { label, error, ...(hint ? { hint } : {}) })}
+          className={`${control} min-h-11`}
+        />
+        {beside}
+      </div>
     </FieldFrame>
   )
 }

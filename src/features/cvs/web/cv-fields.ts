@@ -1,0 +1,133 @@
+import type { Cv, CvInput, Template } from '../contract.ts'
+
+export type ExperienceFields = {
+  company: string
+  position: string
+  startDate: string
+  endDate: string
+  current: boolean
+  description: string
+}
+
+export type EducationFields = {
+  institution: string
+  degree: string
+  field: string
+  startYear: string
+  endYear: string
+  grade: string
+}
+
+export const lists = ['skills', 'achievements', 'languages'] as const
+export type ListName = (typeof lists)[number]
+
+type PersonalFields = { fullName: string; email: string; phone: string; address: string; linkedIn: string; portfolio: string }
+
+/** A CV while it is being typed: everything is text, nothing is missing, little of it need be right. */
+export type CvFields = {
+  personalInfo: PersonalFields
+  summary: string
+  /** Freshers say so instead of leaving an entry blank. */
+  hasNoExperience: boolean
+  experience: ExperienceFields[]
+  education: EducationFields[]
+  skills: string[]
+  achievements: string[]
+  languages: string[]
+  template: Template
+  /** What stands in the inputs of the three lists and has not been added yet. */
+  typing: Record<ListName, string>
+}
+
+export type Person = { readonly id: string; readonly firstName: string; readonly lastName: string; readonly email: string }
+
+export const blankExperience: ExperienceFields = {
+  company: '',
+  position: '',
+  startDate: '',
+  endDate: '',
+  current: false,
+  description: '',
+}
+export const blankEducation: EducationFields = {
+  institution: '',
+  degree: '',
+  field: '',
+  startYear: '',
+  endYear: '',
+  grade: '',
+}
+
+/** What we know about the person already need not be typed again. */
+export function blankFields({ firstName, lastName, email }: Omit<Person, 'id'>): CvFields {
+  return readFields({ personalInfo: { fullName: `${firstName} ${lastName}`.trim(), email } })
+}
+
+export function fieldsOf(cv: Cv): CvFields {
+  return readFields({ ...cv, hasNoExperience: cv.experience.length === 0 })
+}
+
+/** Reads what a draft or the browser has kept. Its form is not to be trusted: it may be old, or from another hand. */
+export function readFields(kept: unknown): CvFields {
+  const body = objectIn(kept)
+  const typing = objectIn(body['typing'])
+  return {
+    personalInfo: textsIn(blankPerson, body['personalInfo']),
+    summary: textIn(body['summary']),
+    hasNoExperience: body['hasNoExperience'] === true,
+    experience: entriesIn(body['experience'], (entry) => ({
+      ...textsIn(blankExperience, entry),
+      current: objectIn(entry)['current'] === true,
+    })),
+    education: entriesIn(body['education'], (entry) => textsIn(blankEducation, entry)),
+    skills: itemsIn(body['skills']),
+    achievements: itemsIn(body['achievements']),
+    languages: itemsIn(body['languages']),
+    template: templates.find((template) => template === body['template']) ?? 'modern',
+    typing: {
+      skills: textIn(typing['skills']),
+      achievements: textIn(typing['achievements']),
+      languages: textIn(typing['languages']),
+    },
+  }
+}
+
+/** What is sent and checked: the entries that count, and no end for what has not ended. */
+export function bodyOf({ personalInfo, summary, education, skills, achievements, languages, template, ...work }: CvFields) {
+  const entries = work.experience.map((entry) => (entry.current ? { ...entry, endDate: '' } : entry))
+  const experience = work.hasNoExperience ? [] : entries
+  return { personalInfo, summary, experience, education, skills, achievements, languages, template } satisfies CvInput
+}
+
+export function isSame(a: CvFields, b: CvFields): boolean {
+  // Reading puts the keys of both into the same order.
+  return JSON.stringify(readFields(a)) === JSON.stringify(readFields(b))
+}
+
+export const templates = ['modern', 'classic', 'creative', 'minimal'] as const satisfies readonly Template[]
+
+const blankPerson: PersonalFields = { fullName: '', email: '', phone: '', address: '', linkedIn: '', portfolio: '' }
+
+function objectIn(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {} // any object can be asked for any key
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function textsIn<T extends object>(blank: T, value: unknown): T {
+  const from = objectIn(value)
+  const texts = Object.entries(blank).map(([name, none]) => [name, typeof none === 'string' ? textIn(from[name]) : none])
+  return Object.fromEntries(texts) as T // the same keys with the same kinds of values
+}
+
+/** There is always one entry to type into. */
+function entriesIn<T>(value: unknown, read: (entry: unknown) => T): T[] {
+  const entries: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [{}]
+  return entries.map(read)
+}
+
+function itemsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
+}

@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { CvBody } from '../contract.ts'
+import { BuilderGrid } from './builder-grid.tsx'
+import { bodyOf, type CvFields, type Person } from './cv-fields.ts'
+import { Finished } from './finished.tsx'
+import { Glance } from './glance.tsx'
+import { readKept } from './keep-typing.ts'
+import { chooseStart, keptKey, storedIn } from './kept-typing.ts'
+import { myCv, myDraft } from './my-cv.ts'
+import { Preview } from './preview.tsx'
+import { StepForm } from './step-form.tsx'
+import { useBuilder } from './use-builder.ts'
+
+/** Checks what would be sent, by the contract itself. */
+const resolver: Resolver<CvFields, unknown, CvBody> = (fields, context, options) =>
+  // The form knows more fields than are sent, and the errors name only those that are sent.
+  zodResolver(CvBody)(bodyOf(fields), context, options as never)
+
+function check(fields: CvFields): readonly string[] {
+  return (CvBody.safeParse(bodyOf(fields)).error?.issues ?? []).map(({ path }) => path.join('.'))
+}
+
+export type CvFormProps = { readonly person: Person; readonly aside: ReactNode }
+
+/** The signed-in builder. Only in the browser, because it begins with what this browser has kept. */
+export function CvForm({ person, aside }: CvFormProps) {
+  const { data: cv } = useSuspenseQuery(myCv)
+  const { data: draft } = useSuspenseQuery(myDraft)
+  const [stored] = useState(() => storedIn({ person, cv, draft }))
+  const [start] = useState(() => chooseStart(readKept(keptKey(person.id)), stored))
+  const form = useForm<CvFields, unknown, CvBody>({ defaultValues: start.fields, resolver, shouldFocusError: false })
+  const builder = useBuilder({ form, person, start, stored, cv })
+  const { isFinished, isPreviewed } = builder
+  return (
+    <FormProvider {...form}>
+      <BuilderGrid
+        main={
+          isFinished && cv ? (
+            <Finished cvId={cv.id} onPreview={builder.openPreview} onEdit={builder.edit} />
+          ) : (
+            <StepForm builder={builder} check={check} />
+          )
+        }
+        aside={
+          <>
+            <Glance />
+            {aside}
+          </>
+        }
+      />
+      {isPreviewed && <Preview cv={cv} onClose={builder.closePreview} />}
+    </FormProvider>
+  )
+}

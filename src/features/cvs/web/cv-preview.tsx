@@ -1,0 +1,43 @@
+import './cv-print.css'
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { CvSheet, type SheetCv } from './cv-sheet.tsx'
+
+type CvPreviewProps = {
+  readonly cv: SheetCv
+  readonly onClose: () => void
+  /** The way to the PDF, or why there is none. */
+  readonly download: ReactNode
+}
+
+/** The CV as a page. Radix is heavy, so this is loaded when it is first opened. */
+export function CvPreview({ cv, onClose, download }: CvPreviewProps) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Preview of your CV"
+      className="h-[90vh] max-w-3xl"
+      footer={
+        <>
+          {download}
+          <Button look="secondary" onClick={() => print()}>
+            <Printer aria-hidden="true" className="size-4" />
+            Print
+          </Button>
+        </>
+      }
+    >
+      <CvSheet cv={cv} />
+      {createPortal(
+        <div className="print-page" aria-hidden="true">
+          <CvSheet cv={cv} />
+        </div>,
+        document.body,
+      )}
+    </Dialog>
+  )
+}

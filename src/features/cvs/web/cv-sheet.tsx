@@ -1,0 +1,73 @@
+import type { CvBody } from '../contract.ts'
+import { monthText, periodText } from './month-text.ts'
+import { Contacts, Description, Entry, type Look, looks, Points, Section } from './sheet-parts.tsx'
+
+/** A CV as it stands on paper, finished or not: a section without content is not there. */
+export type SheetCv = CvBody
+
+export function CvSheet({ cv }: { readonly cv: SheetCv }) {
+  const look = looks[cv.template]
+  return (
+    <article className="grid gap-6 text-ink [overflow-wrap:anywhere]">
+      <header className={`grid gap-2 ${look.head}`}>
+        <h2 className={look.name}>{cv.personalInfo.fullName || 'Your name'}</h2>
+        <Contacts person={cv.personalInfo} />
+      </header>
+      <Section title="Summary" look={look} isShown={cv.summary.trim() !== ''}>
+        <p className="whitespace-pre-line">{cv.summary.trim()}</p>
+      </Section>
+      <WorkExperience entries={cv.experience} look={look} />
+      <Education entries={cv.education} look={look} />
+      <Section title="Skills" look={look} isShown={cv.skills.length > 0}>
+        <p>{cv.skills.join(' · ')}</p>
+      </Section>
+      <Section title="Key Achievements" look={look} isShown={cv.achievements.length > 0}>
+        <Points points={cv.achievements} />
+      </Section>
+      <Section title="Languages" look={look} isShown={cv.languages.length > 0}>
+        <p>{cv.languages.join(' · ')}</p>
+      </Section>
+    </article>
+  )
+}
+
+type Work = CvBody['experience'][number]
+
+function WorkExperience({ entries, look }: { readonly entries: readonly Work[]; readonly look: Look }) {
+  const said = entries.filter(({ company, position, description }) => company || position || description)
+  return (
+    <Section title="Work Experience" look={look} isShown={said.length > 0}>
+      {said.map((entry, at) => (
+        <Entry key={`${at} ${entry.company}`} title={entry.position} place={entry.company} period={workPeriod(entry)}>
+          <Description text={entry.description} />
+        </Entry>
+      ))}
+    </Section>
+  )
+}
+
+/** A job that is over and whose end was left blank is not said to go on. */
+function workPeriod({ startDate, endDate, current }: Work): string {
+  if (current) return periodText(monthText(startDate), 'Present')
+  return endDate ? periodText(monthText(startDate), monthText(endDate)) : monthText(startDate)
+}
+
+type Course = CvBody['education'][number]
+
+function Education({ entries, look }: { readonly entries: readonly Course[]; readonly look: Look }) {
+  const said = entries.filter(({ institution, degree, field }) => institution || degree || field)
+  return (
+    <Section title="Education" look={look} isShown={said.length > 0}>
+      {said.map(({ institution, degree, field, startYear, endYear, grade }, at) => (
+        <Entry
+          key={`${at} ${institution}`}
+          title={[degree, field].filter(Boolean).join(', ')}
+          place={institution}
+          period={periodText(startYear, endYear)}
+        >
+          {grade && <p>Grade: {grade}</p>}
+        </Entry>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { DownloadButton } from './download-button.tsx'
+
+type FinishedProps = { readonly cvId: string; readonly onPreview: () => void; readonly onEdit: () => void }
+
+/** The CV is saved: what can be done with it now. */
+export function Finished({ cvId, onPreview, onEdit }: FinishedProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <CircleCheck aria-hidden="true" className="size-8 text-leaf" />
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        Your CV is saved
+      </h2>
+      <p className="max-w-prose text-soft">
+        Employers get it with each application you send. Take the PDF with you, or look for the job it is for.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/jobs">Browse jobs</ButtonLink>
+        <DownloadButton cvId={cvId} look="secondary" />
+        <Button look="secondary" onClick={onPreview}>
+          Preview
+        </Button>
+        <Button look="quiet" onClick={onEdit}>
+          Edit your CV
+        </Button>
+      </div>
+    </Card>
+  )
+}

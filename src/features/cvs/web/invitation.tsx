@@ -1,0 +1,39 @@
+import { buttonClass, ButtonLink } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+
+const gains = [
+  'Your CV is kept in your account, and goes out with each application you send.',
+  'It becomes a well-set PDF in one of four templates, in English, Hindi or another Indian language.',
+  'It is rated from 0 to 5, with the reason for every point and what would better it.',
+  'Only you can change it, and you can delete it at any time.',
+]
+
+/** For visitors: what an account gives, and the shorter way without one. */
+export function Invitation() {
+  return (
+    <Card className="grid max-w-2xl justify-items-start gap-4">
+      <h2 className="text-xl">Sign in to build your CV here</h2>
+      <ul className="grid max-w-prose list-disc gap-1 pl-5">
+        {gains.map((gain) => (
+          <li key={gain}>{gain}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {/* The server decides where signing in happens, so this is a page of its own and no screen. */}
+        <a href="/api/login?returnTo=/cv-builder" className={buttonClass()}>
+          Sign in
+        </a>
+        <ButtonLink look="secondary" to="/auth?tab=register&returnTo=/cv-builder">
+          Register
+        </ButtonLink>
+      </div>
+      <p className="text-soft">
+        No account?{' '}
+        <a href="/aisacv" className="text-blue-dark underline">
+          Build a CV free, without signing in
+        </a>
+        . It takes an e-mail address and a phone number.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+import { type CvFields, isSame } from './cv-fields.ts'
+import { type Kept, parseKept } from './kept-typing.ts'
+
+/** Milliseconds of rest after which what was typed is written down. */
+const pauseMs = 400
+
+type Base = { readonly fields: CvFields; readonly at: string | null }
+
+export type KeepingSettings = {
+  readonly key: string
+  readonly tab: string
+  readonly storage: Pick<Storage, 'setItem' | 'removeItem'>
+  readonly now: () => Date
+  readonly read: () => CvFields
+  /** What the server has: as long as nothing else is typed, nothing is kept. */
+  readonly base: Base
+  /** What stood on the screen first: only what differs from it has been typed. */
+  readonly shown: CvFields
+  /** Told the time of each write, or null when the browser refuses to keep anything. */
+  readonly onWritten: (at: string | null) => void
+}
+
+export type Keeping = {
+  /** Something was typed: it is written after a short rest. */
+  readonly typed: () => void
+  /** The step to come back to. */
+  readonly moved: (step: number) => void
+  /** Writes at once what is waiting. */
+  readonly flush: () => void
+  /** The server has these now; only what was typed since is still kept. */
+  readonly saved: (base: Base) => void
+  /** Another tab has written: this one keeps its hands off until the person decides. */
+  readonly yieldTo: () => void
+  /** Writes at once, whoever wrote before. False when the browser refuses. */
+  readonly takeOver: () => boolean
+}
+
+/** Keeps what is typed in the browser, so that neither a reload nor an ended session costs a word. */
+export function keepTyping(settings: KeepingSettings): Keeping {
+  let { base, shown } = settings
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isYielding = false
+  let step = 0
+
+  function takeOver(): boolean {
+    clearTimeout(timer)
+    isYielding = false
+    shown = structuredClone(settings.read())
+    return write(settings, base, step)
+  }
+
+  function flush(): void {
+    clearTimeout(timer)
+    if (!isYielding && !isSame(settings.read(), shown)) takeOver()
+  }
+
+  return {
+    flush,
+    takeOver,
+    moved: (to) => {
+      step = to
+    },
+    typed: () => {
+      clearTimeout(timer)
+      timer = setTimeout(flush, pauseMs)
+    },
+    saved: (next) => {
+      base = next
+      takeOver()
+    },
+    yieldTo: () => {
+      isYielding = true
+    },
+  }
+}
+
+function write({ key, tab, storage, now, read, onWritten }: KeepingSettings, base: Base, step: number): boolean {
+  const fields = read()
+  const kept: Kept = { version: 1, tab, typedAt: now().toISOString(), base: base.at, step, fields }
+  try {
+    if (isSame(fields, base.fields)) storage.removeItem(key)
+    else storage.setItem(key, JSON.stringify(kept))
+    onWritten(kept.typedAt)
+    return true
+  } catch {
+    onWritten(null)
+    return false
+  }
+}
+
+/** What another tab has just kept; undefined when the event is not about that. Null means that it has saved or discarded. */
+export function keptElsewhere(event: Pick<StorageEvent, 'key' | 'newValue'>, key: string, tab: string): Kept | null | undefined {
+  if (event.key !== key) return undefined
+  const kept = parseKept(event.newValue)
+  return kept?.tab === tab ? undefined : kept
+}
+
+/** A browser may refuse even to be asked. */
+export function readKept(key: string): Kept | null {
+  try {
+    return parseKept(localStorage.getItem(key))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,21 @@
+const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** "2021-04" is "Apr 2021"; what is no month yet stays as it was typed. */
+export function monthText(month: string): string {
+  const [year, number] = month.split('-')
+  const name = names[Number(number) - 1]
+  return name ? `${name} ${year}` : month
+}
+
+/** Where the browser has no month picker, people type months as they write them: 4/2021, 04-2021, April 2021. */
+export function monthIn(text: string): string {
+  const [, word = '', year = ''] = /^\s*(\d{1,2}|[a-z]{3,9})[\s/.,-]+(\d{4})\s*$/i.exec(text) ?? []
+  const byName = names.findIndex((name) => word.toLowerCase().startsWith(name.toLowerCase())) + 1
+  const number = /^\d/.test(word) ? Number(word) : byName
+  return number >= 1 && number <= 12 ? `${year}-${String(number).padStart(2, '0')}` : text.trim()
+}
+
+/** What has not ended goes on: "2019 – Present". */
+export function periodText(start: string, end: string): string {
+  return start ? `${start} – ${end || 'Present'}` : end
+}

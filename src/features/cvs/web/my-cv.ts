@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { auth } from '#features/auth/contract.ts'
+import { asking } from '#platform/web/ask.ts'
+import type { Cv, cvs } from '../contract.ts'
+
+const ask = asking<typeof cvs>()
+
+export const myCv = ask('GET /api/cvs/my-cv', {})
+export const myDraft = ask('GET /api/cvs/draft', {})
+export const myRating = ask('GET /api/cvs/my-cv/rating', {})
+
+const me = asking<typeof auth>()('GET /api/auth/user', {})
+
+/** After a save the person is someone with a CV, the rating is another, and the draft is gone. */
+export async function takeSaved(client: QueryClient, saved: Cv): Promise<void> {
+  client.setQueryData(myCv.queryKey, saved)
+  client.setQueryData(myDraft.queryKey, null)
+  await Promise.all([me, myRating].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
+}

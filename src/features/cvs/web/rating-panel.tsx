@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, CircleAlert } from 'lucide-react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import type { CvRating } from '../contract.ts'
+import { myRating } from './my-cv.ts'
+
+/** What the rating is made of. It rates the CV as it was last saved. */
+export function RatingPanel() {
+  const { data, isError, refetch } = useQuery(myRating)
+  return (
+    <Card aria-labelledby="cv-rating" className="grid gap-4">
+      <h2 id="cv-rating" className="text-lg">
+        CV rating
+      </h2>
+      {isError && (
+        <div className="grid justify-items-start gap-2">
+          <p>The rating could not be loaded.</p>
+          <Button look="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data === null && (
+        <p className="text-soft">
+          After the first save you see here, from 0 to 5, how your CV reads to an employer, and what would better it.
+        </p>
+      )}
+      {data && <Rating rating={data} />}
+    </Card>
+  )
+}
+
+type CheckRow = CvRating['checks'][number]
+
+function Rating({ rating: { rating, checks } }: { readonly rating: CvRating }) {
+  const passed = checks.filter(({ isPassed }) => isPassed)
+  const failed = checks.filter(({ isPassed }) => !isPassed)
+  return (
+    <>
+      <p>
+        <span className="text-3xl font-semibold">{rating.toFixed(1)}</span>{' '}
+        <span className="text-soft">of 5.0, as last saved</span>
+      </p>
+      <Ledger checks={[...passed, ...failed]} />
+      {failed.length > 0 && (
+        <ul className="grid gap-3">
+          {failed.map((check) => (
+            <CheckLine key={check.name} check={check} />
+          ))}
+        </ul>
+      )}
+      {passed.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-medium text-blue-dark">
+            {passed.length === 1 ? 'One check is passed' : `${passed.length} checks are passed`}
+          </summary>
+          <ul className="mt-2 grid gap-3">
+            {passed.map((check) => (
+              <CheckLine key={check.name} check={check} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** One cell per check, as wide as it counts. */
+function Ledger({ checks }: { readonly checks: readonly CheckRow[] }) {
+  const cells = checks.map(({ name, points, isPassed }, at) => {
+    const x = checks.slice(0, at).reduce((sum, check) => sum + check.points, 0)
+    return (
+      <rect key={name} x={x + 0.02} y="0" width={points - 0.04} height="1" className={isPassed ? 'fill-leaf' : 'fill-line'} />
+    )
+  })
+  return (
+    <svg viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true" className="h-3 w-full">
+      {cells}
+    </svg>
+  )
+}
+
+function CheckLine({ check: { name, points, isPassed, reason, mend } }: { readonly check: CheckRow }) {
+  const Sign = isPassed ? Check : CircleAlert
+  return (
+    <li className="grid grid-cols-[auto_1fr_auto] gap-x-2">
+      <Sign aria-hidden="true" className={`mt-0.5 size-5 ${isPassed ? 'text-leaf' : 'text-marigold-ink'}`} />
+      <p className="font-medium">
+        {name}
+        <span className="sr-only">{isPassed ? ', passed' : ', not passed'}</span>
+      </p>
+      <p className="text-sm text-soft">{points.toFixed(1)}</p>
+      <p className="col-start-2 col-end-4 text-sm text-soft">
+        {reason}. {!isPassed && <span className="text-ink">{mend}</span>}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { CallFailed, type SentencePer } from '#platform/web/call.ts'
+import type { Message } from '#platform/web/ui/toast.ts'
+import type { cvs } from '../contract.ts'
+
+export const saved: Message = {
+  title: 'CV Saved Successfully!',
+  text: 'Your CV has been saved and you can now apply for jobs.',
+}
+
+export const loggedOut: Message = {
+  title: 'Unauthorized',
+  text: 'You are logged out. Logging in again...',
+  isAlert: true,
+}
+
+/** Where the browser keeps nothing, leaving the page would lose what was typed. */
+export const loggedOutHere: Message = {
+  title: 'Unauthorized',
+  text: 'You are logged out. Please log in again in another tab, then save here: this page still holds what you typed.',
+  isAlert: true,
+}
+
+export function draftSaved(time: string): Message {
+  return { title: 'Draft Saved', text: `Saved at ${time}. You can go on with it later, on any device.` }
+}
+
+export function saveFailed(error: unknown, title = 'Error Saving CV'): Message {
+  return { title, text: reasonOf(error), isAlert: true }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof CallFailed) return error.sentence
+  return 'You seem to be offline. What you typed is kept on this device: please save again when you are connected.'
+}
+
+type Save = (typeof cvs)['POST /api/cvs'] | (typeof cvs)['PUT /api/cvs/:id']
+
+const movedOn: SentencePer<Save, true> = { cvExists: true, notFound: true }
+
+/** The CV was made or deleted elsewhere since this page was opened. */
+export function hasMovedOn(error: unknown): boolean {
+  return error instanceof CallFailed && Object.hasOwn(movedOn, error.code ?? '')
+}

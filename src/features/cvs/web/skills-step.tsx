@@ -1,0 +1,19 @@
+import { ItemList } from './item-list.tsx'
+import { TemplateChoice } from './template-choice.tsx'
+
+export function SkillsStep() {
+  return (
+    <div className="grid gap-6">
+      <ItemList name="skills" label="Skills" noun="skill" hint="One at a time: GST filing, React, forklift driving." />
+      <ItemList
+        name="achievements"
+        label="Key achievements"
+        noun="achievement"
+        hint="A prize, a certificate, a record you set."
+        isOptional
+      />
+      <ItemList name="languages" label="Languages" noun="language" hint="Hindi, Tamil, English." isOptional />
+      <TemplateChoice />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { lastStep } from './steps.ts'
+
+/** The id of the heading of the current step, which takes the focus after a move. */
+export const stepHeading = 'cv-step'
+
+export type Steps = {
+  readonly step: number
+  /** The steps that have been left at least once. */
+  readonly seen: ReadonlySet<number>
+  /** Moves freely, forward and back, and puts the focus on the heading or on a given field. */
+  readonly go: (to: number, focusId?: string) => void
+  readonly seeAll: () => void
+}
+
+export function useSteps(start: number, onLeave: (step: number) => void): Steps {
+  const [at, setAt] = useState({ step: Math.min(Math.max(start, 0), lastStep), move: 0 })
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
+  const focusId = useRef<string | null>(null)
+  useEffect(() => {
+    // A radio group or a list has no one field of its own; its heading will do.
+    const target = focusId.current && (document.getElementById(focusId.current) ?? document.getElementById(stepHeading))
+    if (target) target.focus()
+    focusId.current = null
+  })
+  return {
+    step: at.step,
+    seen,
+    go: (to, id = stepHeading) => {
+      focusId.current = id
+      if (to !== at.step) {
+        setSeen(new Set([...seen, at.step]))
+        onLeave(at.step)
+      }
+      setAt({ step: to, move: at.move + 1 })
+    },
+    seeAll: () => setSeen(new Set(Array.from({ length: lastStep + 1 }, (_, step) => step))),
+  }
+}
