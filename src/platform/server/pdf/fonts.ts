@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const require = createRequire(import.meta.url)
+
+const indian = ['bengali', 'devanagari', 'gujarati', 'gurmukhi', 'kannada', 'malayalam', 'oriya', 'tamil', 'telugu']
+const families = [
+  { name: 'inter', weights: ['400Regular', '500Medium', '600SemiBold', '700Bold'] },
+  ...['noto-sans', 'noto-naskh-arabic', ...indian.map((script) => `noto-sans-${script}`)].map((name) => ({
+    name,
+    weights: ['400Regular', '700Bold'],
+  })),
+]
+
+/** The packages hold every weight in a folder of its own; only these are read. A machine's own fonts never are. */
+export const fontFolders: readonly string[] = families.flatMap(({ name, weights }) => {
+  const home = path.dirname(require.resolve(`@expo-google-fonts/${name}/package.json`))
+  return weights.map((weight) => path.join(home, weight))
+})
+
+export function fontFiles(): readonly string[] {
+  return fontFolders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.ttf'))
+      .map((file) => path.join(folder, file)),
+  )
+}

@@ -1,0 +1,33 @@
+/**
+ * The child process that makes PDFs. A fault inside the compiler aborts the whole process, and a page that never ends cannot be
+ * interrupted from within: here either costs one document, not the server.
+ */
+import type { Engine } from './engine.ts'
+import type { Job, Report } from './press.ts'
+
+async function openEngine(): Promise<Engine> {
+  if (process.argv[2] !== 'wasm') {
+    try {
+      return (await import('./native-engine.ts')).nativeEngine()
+    } catch {
+      // No binary for this machine.
+    }
+  }
+  return (await import('./wasm-engine.ts')).wasmEngine()
+}
+
+async function work(engine: Engine, { template, json }: Job): Promise<Report> {
+  try {
+    return { pdf: await engine(template, json) }
+  } catch (error) {
+    return { fault: String(error).slice(0, 2_000) }
+  }
+}
+
+const say = (report: Report): void => void process.send?.(report)
+
+// The server is gone, however it went.
+process.on('disconnect', () => process.exit(0))
+const engine = await openEngine()
+process.on('message', (job: Job) => void work(engine, job).then(say))
+say('ready')
