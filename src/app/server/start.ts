@@ -4,12 +4,12 @@ import { clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { tasksFor } from '#platform/server/events.ts'
-import { Unavailable } from '#platform/server/failures.ts'
 import type { Facilities, Sites } from '#platform/server/facilities.ts'
 import { openLimits } from '#platform/server/limits.ts'
 import { openPost } from '#platform/server/mail.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { servePages } from '#platform/server/pages.ts'
+import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
 import { openEmbedded } from '#platform/server/postgres/embedded.ts'
 import { keptSecret } from '#platform/server/secret.ts'
 import { timetableFor } from '#platform/server/timetable.ts'
@@ -35,6 +35,7 @@ export async function start(config: Config): Promise<Portal> {
   const outbox = path.join(config.dataDir, 'outbox')
   const post = openPost({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox })
   const sites = sitesOf(config)
+  const typesetter = open.adopt(openTypesetter(), ({ stop }) => stop())
   const facilities: Facilities = {
     db,
     searchPool,
@@ -42,9 +43,7 @@ export async function start(config: Config): Promise<Portal> {
     clock,
     guards: guardsFor({ db, clock, sites }),
     limits: openLimits(db, config.rateLimit),
-    typeset: async () => {
-      throw new Unavailable('PDFs cannot be made yet')
-    },
+    typeset: typesetter.typeset,
     sites,
     config,
   }

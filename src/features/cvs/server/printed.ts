@@ -41,7 +41,7 @@ export function printed(body: CvBody): PrintedCv {
 }
 
 /** Our fonts draw letters and signs; a picture would become an empty box. */
-const pictures = /\p{Emoji_Presentation}|[\u{1F000}-\u{1FAFF}\u{E0020}-\u{E007F}\uFE0F]/gu
+const pictures = /\p{Emoji_Presentation}|\p{Variation_Selector}|[\u{1F000}-\u{1FAFF}]/gu
 
 function withoutPictures<T>(value: T): T {
   const text = JSON.stringify(value, (_, inner: unknown) =>

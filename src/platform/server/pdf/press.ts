@@ -11,7 +11,6 @@ type PressSettings = { readonly engine: EngineName; readonly timeoutMs: number; 
 /** `ended` is called once, whatever the reason: a press is never used again after that. */
 type Watcher = { readonly idle: () => void; readonly ended: (wasReady: boolean) => void }
 type State = 'starting' | 'idle' | 'busy' | 'ended'
-type Waiting = { readonly done: (pdf: Uint8Array) => void; readonly failed: (error: Error) => void }
 
 export type Press = {
   readonly state: () => State
@@ -22,55 +21,67 @@ export type Press = {
 
 /** One child process: one job at a time, killed when it takes too long, retired before it has grown fat. */
 export function startPress({ engine, timeoutMs, lifeInJobs }: PressSettings, watcher: Watcher): Press {
-  const child = startChild(engine)
-  const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
+  const { hear, tell, kill, gone } = startChild(engine)
   let state: State = 'starting'
-  let waiting: Waiting | undefined
-  let timer: NodeJS.Timeout | undefined
   let jobsLeft = lifeInJobs
-
-  child.on('message', (report: Report) => {
-    clearTimeout(timer)
-    if (report !== 'ready') finish(waiting, report)
-    waiting = undefined
-    if (report !== 'ready' && --jobsLeft <= 0) return void child.kill('SIGKILL')
+  const rest = (): void => {
     state = 'idle'
     watcher.idle()
-  })
+  }
+  void hear().then((report) => (report ? rest() : undefined))
   const end = (): void => {
-    if (state === 'ended') return
     const wasReady = state !== 'starting'
     state = 'ended'
-    clearTimeout(timer)
-    waiting?.failed(new Unavailable('The PDF could not be made this time. Please try again'))
-    leave()
     watcher.ended(wasReady)
   }
-  child.on('exit', end)
-  child.on('error', end)
+  void gone.then(end)
 
   return {
     state: () => state,
-    print: (job) => {
+    print: async (job) => {
       state = 'busy'
-      timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
-      child.send(job)
-      return new Promise((done, failed) => void (waiting = { done, failed }))
+      const timer = setTimeout(kill, timeoutMs)
+      const heard = hear()
+      tell(job)
+      const report = await heard
+      clearTimeout(timer)
+      if (--jobsLeft <= 0) kill()
+      else if (report) rest()
+      return pdfIn(report)
     },
     stop: () => {
-      child.kill('SIGKILL')
+      kill()
       return gone
     },
   }
 }
 
-function finish(waiting: Waiting | undefined, report: Exclude<Report, 'ready'>): void {
-  if ('pdf' in report) waiting?.done(report.pdf)
-  else waiting?.failed(new Error(report.fault))
+function pdfIn(report: Report | null): Uint8Array {
+  if (report === null) throw new Unavailable('The PDF could not be made this time. Please try again')
+  if (report !== 'ready' && 'pdf' in report) return report.pdf
+  throw new Error(report === 'ready' ? 'the press was asked before it was ready' : report.fault)
+}
+
+function startChild(engine: EngineName) {
+  const child = forkChild(engine)
+  const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
+  child.on('exit', () => leave())
+  child.on('error', () => leave())
+  return {
+    gone,
+    tell: (job: Job) => void child.send(job),
+    kill: () => void child.kill('SIGKILL'),
+    /** The next thing it says, or null if it ends before. */
+    hear: () =>
+      new Promise<Report | null>((heard) => {
+        child.once('message', (report: Report) => heard(report))
+        void gone.then(() => heard(null))
+      }),
+  }
 }
 
 /** It knows nothing of our environment: neither secrets nor the fonts of this machine. */
-function startChild(engine: EngineName): ChildProcess {
+function forkChild(engine: EngineName): ChildProcess {
   return fork(path.join(import.meta.dirname, 'press-child.ts'), [engine], {
     env: { FONTCONFIG_FILE: path.join(templateFolder, 'fonts.conf') },
     execArgv: ['--max-old-space-size=128'],

@@ -1,7 +1,7 @@
 import { cleanAll } from '#platform/contract/clean.ts'
-import { Unavailable } from '../failures.ts'
 import type { EngineName } from './engine.ts'
 import { type Job, type Press, startPress } from './press.ts'
+import { openQueue } from './press-queue.ts'
 import { templates } from './templates.ts'
 import { TooLong, type Typeset } from './typeset.ts'
 
@@ -46,8 +46,7 @@ export function openTypesetter(over: Partial<TypesetterSettings> = {}): Typesett
       ended: (wasReady) => {
         presses.delete(press)
         failedStarts = wasReady ? 0 : failedStarts + 1
-        // One that dies at its start would die again: longer and longer rests, so that the server does nothing else.
-        const restMs = wasReady ? 0 : Math.min(10_000, 100 * 2 ** failedStarts)
+        const restMs = restAfter(failedStarts)
         restUntil = Date.now() + restMs
         setTimeout(pump, restMs + 1).unref()
       },
@@ -58,10 +57,7 @@ export function openTypesetter(over: Partial<TypesetterSettings> = {}): Typesett
 
   return {
     typeset: async (template, input) => {
-      if (!templates.has(template)) throw new TypeError(`there is no template ${template}`)
-      const json = JSON.stringify(cleanAll(input))
-      if (Buffer.byteLength(json) > maxBytes) throw new TooLong()
-      const pdf = queue.add({ template, json })
+      const pdf = queue.add(jobFor(template, input))
       pump()
       return pdf
     },
@@ -72,36 +68,14 @@ export function openTypesetter(over: Partial<TypesetterSettings> = {}): Typesett
   }
 }
 
-type Entry = { readonly print: (press: Press) => void; readonly refuse: () => void }
+/** One that dies at its start would die again: longer and longer rests, so that the server finds time for other things. */
+function restAfter(failedStarts: number): number {
+  return failedStarts === 0 ? 0 : Math.min(10_000, 100 * 2 ** failedStarts)
+}
 
-/** Whoever would wait too long is told so, at once or when patience ends. */
-function openQueue({ maxWaiting, patienceMs }: TypesetterSettings) {
-  const entries: Entry[] = []
-  let isOpen = true
-  const isFull = (): boolean => !isOpen || entries.length >= maxWaiting
-
-  return {
-    length: () => entries.length,
-    next: () => entries.shift()?.print,
-    add: (job: Job) =>
-      new Promise<Uint8Array>((resolve, reject) => {
-        const refuse = (): void => reject(new Unavailable('Too many PDFs are being made. Please try again in a moment'))
-        if (isFull()) return refuse()
-        const leave = (): void => {
-          entries.splice(entries.indexOf(entry), 1)
-          refuse()
-        }
-        const timer = setTimeout(leave, patienceMs)
-        const print = (press: Press): void => {
-          clearTimeout(timer)
-          resolve(press.print(job))
-        }
-        const entry: Entry = { print, refuse: () => (clearTimeout(timer), refuse()) }
-        entries.push(entry)
-      }),
-    close: () => {
-      isOpen = false
-      for (const { refuse } of entries.splice(0)) refuse()
-    },
-  }
+function jobFor(template: string, input: Readonly<Record<string, unknown>>): Job {
+  if (!templates.has(template)) throw new TypeError(`there is no template ${template}`)
+  const json = JSON.stringify(cleanAll(input))
+  if (Buffer.byteLength(json) > maxBytes) throw new TooLong()
+  return { template, json }
 }
