@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Pool } from 'pg'
 import { guardsFor } from '#features/auth/server/door.ts'
 import { clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
@@ -15,6 +16,7 @@ import { keptSecret } from '#platform/server/secret.ts'
 import { timetableFor } from '#platform/server/timetable.ts'
 import { startWorker } from '#platform/server/worker.ts'
 import { buildServer } from './build-server.ts'
+import { loadDemoWhenEmpty } from './demo/load-when-empty.ts'
 import { siteOf } from './hosts.ts'
 import { reactions } from './reactions.ts'
 import { builtScreens, liveScreens } from './screens.ts'
@@ -30,7 +32,7 @@ export async function start(config: Config): Promise<Portal> {
     openDatabase(url, (error) => console.error(error.message)),
     ({ close }) => close(),
   )
-  await migrate(pool)
+  await prepare(pool, config)
 
   const outbox = path.join(config.dataDir, 'outbox')
   const post = openPost({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox })
@@ -62,6 +64,11 @@ export async function start(config: Config): Promise<Portal> {
   const address = await app.listen({ port: config.port, host: config.host })
   const closing = open.move()
   return { address, stop: () => closing.disposeAsync() }
+}
+
+async function prepare(pool: Pool, { demoData }: Config): Promise<void> {
+  await migrate(pool)
+  if (demoData) await loadDemoWhenEmpty(pool, clock())
 }
 
 /** The sister site is the same server under another name. */

@@ -26,7 +26,12 @@ type Ready = { readonly client: QueryClient; readonly found: StaticHandlerContex
 function renderPage({ request, site, nonce, onError }: PageRequest, { client, found, assets }: Ready): Promise<Page> {
   const { promise, resolve, reject } = Promise.withResolvers<Page>()
   const answer = (pipe: PipeableStream['pipe']): void =>
-    resolve({ status: found.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' }, pipe })
+    resolve({
+      status: found.statusCode,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      pipe,
+      route: found.matches.at(-1)?.route.path,
+    })
   // A crawler gets the whole page at once; a person gets the beginning as early as possible.
   const moment = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
   const { pipe, abort } = renderToPipeableStream(

@@ -73,6 +73,18 @@ export const MyApplication = Application.extend({
 })
 export type MyApplication = z.output<typeof MyApplication>
 
+/** `reason` says why it is recommended, in words that the person can check. */
+export const RecommendedJob = JobSnapshot.pick({
+  id: true,
+  title: true,
+  company: true,
+  companyLogo: true,
+  location: true,
+  salaryMin: true,
+  salaryMax: true,
+}).extend({ urgentHiring: z.boolean(), reason: z.string() })
+export type RecommendedJob = z.output<typeof RecommendedJob>
+
 export const NewApplication = z.object({
   jobId: z.uuid('Choose a job first'),
   coverLetter: z
@@ -99,6 +111,8 @@ export const applications = {
   'GET /api/applications/my-applications': { who: 'user', answer: z.array(MyApplication) },
   /** The jobs a person has applied for: enough to mark them in a list. */
   'GET /api/applications/job-ids': { who: 'user', answer: z.array(z.uuid()) },
+  /** At most three open jobs that the person has not applied for, the best fit first. */
+  'GET /api/applications/recommended-jobs': { who: 'user', answer: z.array(RecommendedJob) },
 } as const satisfies Contract
 
 export const applicationSubmitted = event('application.submitted', z.object({ applicationId: z.uuid() }))

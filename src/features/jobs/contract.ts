@@ -114,3 +114,14 @@ export const jobs = {
   },
   'DELETE /api/saved-jobs/:jobId': { who: 'user', params: JobIdParams, answer: z.object({ saved: z.boolean() }) },
 } as const satisfies Contract
+
+/** What is open right now, counted; `hiring` are the companies with the most open jobs. */
+export const JobFigures = z.object({
+  jobs: z.int(),
+  companies: z.int(),
+  cities: z.int(),
+  hiring: z.array(z.object({ company: z.string(), companyLogo: z.string().nullable(), openJobs: z.int() })),
+})
+export type JobFigures = z.output<typeof JobFigures>
+
+export const jobFigures = { 'GET /api/jobs/figures': { answer: JobFigures } } as const satisfies Contract

@@ -11,7 +11,7 @@ export const NewWish = z.object({
   role: worded('Role'),
   availabilityDays: z.literal([0, 15, 30, 60, 90], 'Availability is required'),
   /** Rupees a year. */
-  expectedSalary: z.int(wrongSalary).min(0, wrongSalary).max(1_000_000_000, wrongSalary).optional(),
+  expectedSalary: z.int(wrongSalary).min(0, wrongSalary).max(1_000_000_000, wrongSalary).nullish(),
 })
 export type NewWish = z.output<typeof NewWish>
 

@@ -18,6 +18,8 @@ export type Page = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly pipe: PipeableStream['pipe'] | null
+  /** The path of the screen as it is written in `screens.ts`. */
+  readonly route?: string | undefined
 }
 
 export type Render = (asked: PageRequest) => Promise<Page>

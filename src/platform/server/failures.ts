@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodError } from 'zod'
 import { Refusal } from '#platform/contract/refusal.ts'
+import { isDatabaseAway } from './http/database-away.ts'
+import { isApi } from './http/headers.ts'
+import { sendPlainPage } from './http/plain-page.ts'
 
 export class BadInput extends Error {
   override readonly name = 'BadInput'
@@ -40,25 +43,73 @@ export class Unavailable extends Error {
 /** The only place that turns a failure into a status and a body. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
+  app.setNotFoundHandler((request, reply) => send({ status: 404, body: { message: 'Not Found' } }, request, reply))
+}
+
+/** For what fails before there is a route: an address that cannot be read. It is not there. */
+export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = isApi(request.raw.url ?? '') ? 400 : 404
+  return send({ status, body: malformed('The address is malformed') }, request, reply)
+}
+
+type Outcome = {
+  readonly status: number
+  readonly body: { readonly message: string; readonly [field: string]: unknown }
+  readonly retryAfterSeconds?: number
 }
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const outcome = outcomeOf(error, request.id)
+  if (error instanceof Refusal) request.log.info({ code: error.code }, 'refused')
+  if (outcome.status === 503) request.log.warn({ err: error }, 'something outside is away')
+  else if (outcome.status >= 500) request.log.error({ err: error }, 'fault')
+  return send(outcome, request, reply)
+}
+
+/** Programs get JSON, people get a page. */
+function send({ status, body, retryAfterSeconds }: Outcome, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  const isForPeople = ['GET', 'HEAD'].includes(request.method) && !isApi(request.raw.url ?? '')
+  return isForPeople ? sendPlainPage(reply, status, request.id) : reply.code(status).send(body)
+}
+
+function outcomeOf(error: FastifyError, requestId: string): Outcome {
   if (error instanceof Refusal) {
-    request.log.info({ code: error.code }, 'refused')
-    return reply.code(error.status).send({ message: error.message, code: error.code, ...error.extra })
+    return { status: error.status, body: { message: error.message, code: error.code, ...error.extra } }
   }
-  if (error instanceof BadInput) return reply.code(400).send({ message: error.message, errors: error.errors })
-  if (error instanceof Unauthorized) return reply.code(401).send({ message: 'Unauthorized' })
-  if (error instanceof NotFound) return reply.code(404).send({ message: error.message || 'Not Found' })
+  return meant(error) ?? unmeant(error, requestId)
+}
+
+/** What our own code says by throwing. */
+function meant(error: Error): Outcome | null {
+  if (error instanceof BadInput) return { status: 400, body: { message: error.message, errors: error.errors } }
+  if (error instanceof Unauthorized) return { status: 401, body: { message: 'Unauthorized' } }
+  if (error instanceof NotFound) return { status: 404, body: { message: error.message || 'Not Found' } }
   if (error instanceof TooMany) {
-    return reply.code(429).header('retry-after', error.retryAfterSeconds).send({ message: error.message })
+    return { status: 429, body: { message: error.message }, retryAfterSeconds: error.retryAfterSeconds }
   }
-  if (error instanceof Unavailable) {
-    request.log.warn(error)
-    return reply.code(503).header('retry-after', '5').send({ message: error.message })
-  }
+  if (error instanceof Unavailable) return { status: 503, body: { message: error.message }, retryAfterSeconds: 5 }
+  return null
+}
+
+/** What happens to us: a database that is away, a body that cannot be read, a fault. */
+function unmeant(error: FastifyError, requestId: string): Outcome {
+  if (isDatabaseAway(error)) return { status: 503, body: { message: away }, retryAfterSeconds: 5 }
   const { statusCode = 500 } = error
-  if (statusCode < 500) return reply.code(statusCode).send({ message: error.message })
-  request.log.error(error)
-  return reply.code(500).send({ message: 'Internal Server Error', requestId: request.id })
+  return statusCode < 500
+    ? { status: statusCode, body: malformed(sentences[statusCode] ?? 'The request is malformed') }
+    : { status: 500, body: { message: 'Internal Server Error', requestId } }
+}
+
+const away = 'We are not ready yet. Please try again in a moment.'
+
+/** The framework's own words name its parts; these are for whoever has made the call. */
+const sentences: Readonly<Record<number, string>> = {
+  400: 'The body is not valid JSON',
+  413: 'The request is too large',
+  415: 'Please send JSON, with the content type application/json',
+}
+
+function malformed(message: string): Outcome['body'] {
+  return { message, errors: [{ path: '', message }] }
 }

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Render, SiteName } from '#platform/contract/page.ts'
-import { compress } from './compress.ts'
-import { contentSecurityPolicy } from './csp.ts'
+import { compress } from './http/compress.ts'
+import { contentSecurityPolicy } from './http/csp.ts'
+import { ownCallHeaders } from './http/own-call.ts'
 
 export type PageSettings = {
   readonly urlOf: (site: SiteName) => string
@@ -17,15 +18,23 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
     const nonce = randomBytes(16).toString('base64')
     const site = siteOf(request.hostname)
     const render = await getRender()
+    let isAway = false
     const page = await render({
       site,
       // Not `new URL(request.url, …)`: a path that starts with two slashes would name another host.
       request: new Request(urlOf(site) + request.url, { headers: cookieOf(request), signal: goneSignal(reply) }),
       nonce,
-      fetchOwn: (path) => fetchOwn(app, request, path),
-      onError: (error) => request.log.error(error),
+      fetchOwn: async (path) => {
+        const answer = await fetchOwn(app, request, path)
+        if (answer.status === 503) isAway = true
+        return answer
+      },
+      onError: (error) => complain(request, error),
     })
+    if (page.route) request.screen = page.route
     reply.code(page.status).headers(page.headers)
+    // What the screen could not read is away for a while, which is not our fault and will pass.
+    if (isAway && page.status >= 500) reply.code(503).header('retry-after', '5')
     reply.header('content-security-policy', contentSecurityPolicy(nonce, isDev))
     reply.headers({ vary: 'accept-encoding, cookie', 'cache-control': 'private, no-cache' })
     if (!page.pipe) return reply.send()
@@ -39,13 +48,20 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
 
 /** A screen asks the same calls as the browser does, through the same door, without a network in between. */
 async function fetchOwn(app: FastifyInstance, from: FastifyRequest, path: string): Promise<Response> {
-  const headers = { ...cookieOf(from), 'x-request-id': from.id }
+  const headers = { ...cookieOf(from), ...ownCallHeaders, 'x-request-id': from.id }
   const answer = await app.inject({ method: 'GET', url: path, headers, remoteAddress: from.ip })
   const total = answer.headers['x-total-count']
   return new Response(answer.body, {
     status: answer.statusCode,
     headers: { 'content-type': 'application/json', ...(total === undefined ? {} : { 'x-total-count': String(total) }) },
   })
+}
+
+/** A refused call or a reader who has left is no fault of ours. */
+function complain(request: FastifyRequest, error: unknown): void {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
+  const isOurs = status >= 500 && status !== 503 && !request.raw.destroyed
+  request.log[isOurs ? 'error' : 'info']({ err: error }, 'screen')
 }
 
 function cookieOf({ headers }: FastifyRequest): Record<string, string> {

@@ -1,3 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { careerTip, strength } from '#features/account/web/account-reads.ts'
+import { myApplications, recommendedJobs } from '#features/applications/web/my-applications.ts'
+import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
+import { figures } from '#features/jobs/web/job-figures.ts'
+import { load } from '#platform/web/load.ts'
+import { cvRating, myCv } from '../home/home-reads.ts'
+import { SignedInHome } from '../home/signed-in-home.tsx'
+import { VisitorHome } from '../home/visitor-home.tsx'
+
+export const loader = load(async (client) => {
+  if (!(await findSignedIn(client))) return client.ensureQueryData(figures)
+  await Promise.all([
+    client.ensureQueryData(myCv),
+    client.ensureQueryData(cvRating),
+    client.ensureQueryData(myApplications),
+    client.ensureQueryData(recommendedJobs),
+    client.ensureQueryData(strength),
+    client.ensureQueryData(careerTip),
+  ])
+})
+
 export function Component() {
-  return <h1>home</h1>
+  const { data: user } = useSuspenseQuery(signedIn)
+  return user ? <SignedInHome /> : <VisitorHome />
 }

@@ -5,11 +5,13 @@ import { applications } from '../contract.ts'
 import { apply } from './apply.ts'
 import { listMine } from './list-mine.ts'
 import { listJobIdsOf } from './queries.ts'
+import { recommend } from './recommend.ts'
 
 export function applicationRoutes(app: FastifyInstance, { db, clock, guards }: Facilities): void {
   serve(app, guards, applications, {
     'POST /api/applications': ({ actor, body }) => apply(db, { ...body, userId: actor.id }, clock()),
     'GET /api/applications/my-applications': ({ actor }) => listMine(db, actor.id, clock()),
     'GET /api/applications/job-ids': ({ actor }) => listJobIdsOf(db, actor.id),
+    'GET /api/applications/recommended-jobs': ({ actor }) => recommend(db, actor.id, clock()),
   })
 }

@@ -6,6 +6,7 @@ const ask = asking<typeof applications>()
 
 export const myApplications = ask('GET /api/applications/my-applications', {})
 export const appliedJobIds = ask('GET /api/applications/job-ids', {})
+export const recommendedJobs = ask('GET /api/applications/recommended-jobs', {})
 
 /** Already in the cache: the shell asks it before every screen. */
 export const signedIn = asking<typeof auth>()('GET /api/auth/user', {})

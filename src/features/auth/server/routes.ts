@@ -12,8 +12,8 @@ import { resendVerification } from './resend-verification.ts'
 import { endSession, startSession } from './session.ts'
 import { verifyEmail } from './verify-email.ts'
 
-// Many people share one address of a mobile network; only a machine makes so many accounts an hour.
-const accountsPerNetwork = { max: 100, windowSeconds: 60 * 60 }
+// Thousands of people share one address of a mobile network; only a machine makes so many accounts an hour.
+const accountsPerNetwork = { max: 1_000, windowSeconds: 60 * 60 }
 
 /** `alongside`: what features above make together with an account. */
 export function authRoutes(alongside: readonly Alongside[]) {

@@ -1,2 +1,3 @@
 /** What other features may ask of employers. */
 export { type CompanyFacts, type Employer, findCompanyFacts, findEmployer } from './queries.ts'
+export { openProfile } from './open-profile.ts'

@@ -1,6 +1,6 @@
-import type { Db } from '#platform/server/db.ts'
-// Declares the tables that are read here.
-import './tables.ts'
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { EmployersTable } from './tables.ts'
 
 export type Employer = {
   readonly id: string
@@ -17,6 +17,17 @@ export type CompanyFacts = {
   readonly industry: string | null
   readonly size: string | null
   readonly isVerified: boolean
+}
+
+/** False when the contact address, or the person, has a profile already: the unique indexes decide. */
+export async function insertEmployer(tx: Tx, row: Insertable<EmployersTable>): Promise<boolean> {
+  const made = await tx
+    .insertInto('employers')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
 }
 
 export async function findEmployer(db: Db, employerId: string): Promise<Employer | null> {

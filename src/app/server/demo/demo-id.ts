@@ -1,0 +1,16 @@
+import { drawFor, streams } from './draw.ts'
+
+export const kinds = { user: 1, employer: 2, job: 3, cv: 4, application: 5, change: 6, rating: 7, wish: 8, message: 9 } as const
+
+const firstMs = Date.UTC(2026, 0, 1)
+
+/** A UUID in the form of version 7, so that rows loaded one after the other lie side by side in their index. */
+export function demoId(seed: number, kind: keyof typeof kinds, index: number): string {
+  const draw = drawFor(seed, streams.ids + kinds[kind], index)
+  const hex = (digits: number): string =>
+    Math.floor(draw.fraction() * 16 ** digits)
+      .toString(16)
+      .padStart(digits, '0')
+  const time = (firstMs + index).toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${draw.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(6)}${hex(6)}`
+}

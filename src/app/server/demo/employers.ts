@@ -1,0 +1,101 @@
+import type { Content, Place, Sector } from './content.ts'
+import { demoId } from './demo-id.ts'
+import { type Draw, drawFor, streams, weighted } from './draw.ts'
+
+export type DemoEmployer = {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly sector: Sector
+  readonly places: readonly Place[]
+  readonly line: string
+  readonly hr: string
+  readonly description: string
+  readonly size: string
+  /** What it pays compared with others of its kind. */
+  readonly payFactor: number
+  readonly isVerified: boolean
+}
+
+const sizes = [
+  { size: '11-50', people: [18, 50], branches: 0, payFactor: 0.88 },
+  { size: '51-200', people: [60, 190], branches: 1, payFactor: 0.95 },
+  { size: '201-500', people: [210, 480], branches: 2, payFactor: 1 },
+  { size: '501-1000', people: [520, 960], branches: 3, payFactor: 1.06 },
+  { size: '1001-5000', people: [1100, 4600], branches: 5, payFactor: 1.15 },
+] as const
+
+/** A company for every fifty jobs beyond the first eight thousand, so that a row never depends on how many are loaded. */
+export function employersUpTo(job: number): number {
+  return Math.min(20_000, 160 + Math.max(0, Math.ceil((job - 8_000) / 50)))
+}
+
+/** The first `count` companies. The same seed gives the same ones; more are added at the end. */
+export function makeEmployers(content: Content, seed: number, count: number): DemoEmployer[] {
+  const anySector = weighted(content.sectors, ({ weight }) => weight)
+  const taken = new Set<string>()
+  return Array.from({ length: count }, (_, index) => {
+    const draw = drawFor(seed, streams.employers, index)
+    // Each line of business comes up early, then by its weight.
+    const sector = content.sectors[index] ?? anySector(draw)
+    const name = newName(content, sector, draw, taken)
+    return employer(content, { id: demoId(seed, 'employer', index), name, sector }, draw)
+  })
+}
+
+type Start = Pick<DemoEmployer, 'id' | 'name' | 'sector'>
+
+function employer(content: Content, { id, name, sector }: Start, draw: Draw): DemoEmployer {
+  const { size, people, branches, payFactor } = draw.pick(sizes)
+  const places = placesOf(content, sector, draw, 1 + draw.between(0, branches))
+  const line = draw.pick(sector.lines)
+  const cities = places.map(({ city }) => city)
+  const since = draw.between(1978, 2022)
+  const headcount = draw.between(people[0], people[1])
+  const where = cities.length === 1 ? `in ${cities[0]}` : `in ${cities.slice(0, -1).join(', ')} and ${cities.at(-1)}`
+  const [first, second] = draw.some(content.names.culture, 2)
+  return {
+    id,
+    name,
+    sector,
+    places,
+    line,
+    size,
+    slug: slugOf(name),
+    hr: `${draw.pick(content.names.first)} ${draw.pick(content.names.last)}`,
+    description: `${line} ${name} began in ${since}; today about ${headcount.toLocaleString('en-IN')} people work ${where}. ${first} ${second}`,
+    payFactor: payFactor * (0.94 + 0.14 * draw.fraction()),
+    isVerified: draw.chance(0.7),
+  }
+}
+
+function newName({ names }: Content, sector: Sector, draw: Draw, taken: Set<string>): string {
+  for (let attempt = 0; ; attempt += 1) {
+    const isKnownRoot = attempt < 4 && taken.size < 400
+    const root = isKnownRoot ? draw.pick(names.roots) : draw.pick(names.rootStarts) + draw.pick(names.rootEnds)
+    const name = draw.pick(sector.names).replace('{root}', root)
+    // Companies of one root in different trades would look like one family.
+    const key = isKnownRoot ? root : slugOf(name)
+    if (taken.has(key)) continue
+    taken.add(key)
+    return name
+  }
+}
+
+function placesOf({ places }: Content, sector: Sector, draw: Draw, count: number): Place[] {
+  const byTier = ([1, 2, 3] as const).map((tier) => places.filter((place) => place.tier === tier))
+  const anyTier = weighted(byTier, (tier) => sector.tiers[byTier.indexOf(tier)] ?? 0)
+  const favourites = places.filter(({ city }) => sector.cities.includes(city))
+  const chosen = Array.from({ length: count }, () =>
+    draw.pick(favourites.length > 0 && draw.chance(0.4) ? favourites : anyTier(draw)),
+  )
+  return [...new Set(chosen)]
+}
+
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

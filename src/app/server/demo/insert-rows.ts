@@ -1,0 +1,15 @@
+import type { ClientBase } from 'pg'
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** One statement for many rows, which are named like their columns. What is there already stays as it is. Returns how many are new. */
+export async function insertRows(client: ClientBase, table: string, rows: readonly Row[]): Promise<number> {
+  const [first] = rows
+  if (!first) return 0
+  const columns = Object.keys(first).join(', ')
+  const { rowCount } = await client.query(
+    `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1::json) on conflict do nothing`,
+    [JSON.stringify(rows)],
+  )
+  return rowCount ?? 0
+}

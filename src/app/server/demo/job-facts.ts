@@ -1,0 +1,94 @@
+import type { Level, Place, Role } from './content.ts'
+import { type Draw, drawFor, streams } from './draw.ts'
+import { type DemoEmployer, employersUpTo } from './employers.ts'
+import { demographicsOf, type Tag } from './job-tags.ts'
+import { payOf } from './job-pay.ts'
+import { known } from '#platform/contract/known.ts'
+import { showcase } from './showcase.ts'
+import type { World } from './world.ts'
+
+export type JobType = 'full-time' | 'part-time' | 'contract' | 'internship'
+
+/** What is decided about a job before a word of it is written. */
+export type JobFacts = {
+  readonly index: number
+  readonly employer: DemoEmployer
+  readonly role: Role
+  readonly level: Level
+  readonly jobType: JobType
+  readonly title: string
+  /** Null is anywhere in India. */
+  readonly place: Place | null
+  readonly isUrgent: boolean
+  readonly tags: readonly Tag[]
+  readonly salaryMin: number | null
+  readonly salaryMax: number | null
+  readonly isActive: boolean
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+const dayMs = 86_400_000
+
+export function jobFacts(world: World, index: number, draw: Draw): JobFacts {
+  const { employer, role, level, ageDays } = showcase(world, index) ?? drawn(world, index, draw)
+  const jobType = ageDays === undefined ? jobTypeOf(role, level, draw) : 'full-time'
+  const isRemote = ageDays === undefined && role.tags.includes('remote') && draw.chance(0.16)
+  const place = isRemote ? null : draw.pick(employer.places)
+  const isUrgent = draw.chance(0.07)
+  return {
+    index,
+    employer,
+    role,
+    level,
+    jobType,
+    title: titleOf(role, level, jobType, draw),
+    place,
+    isUrgent,
+    tags: demographicsOf({ role, level, jobType, isUrgent }, draw),
+    ...payOf({ role, level, jobType, place, employer }, draw),
+    isActive: ageDays !== undefined || draw.chance(0.96),
+    ...datesOf(world, isUrgent, draw, ageDays),
+  }
+}
+
+type Kind = Pick<JobFacts, 'employer' | 'role' | 'level'> & { readonly ageDays?: number }
+
+function drawn(world: World, index: number, draw: Draw): Kind {
+  // The first companies advertise more than the rest, as in life.
+  const place = Math.floor(draw.fraction() ** 1.25 * employersUpTo(index))
+  const employer = known(world.employers[place], 'the company of a job')
+  const role = world.roleFor(employer, draw)
+  return { employer, role, level: levelOf(role, draw) }
+}
+
+export function drawForJob(world: World, index: number): Draw {
+  return drawFor(world.seed, streams.jobs, index)
+}
+
+function levelOf({ titles }: Role, draw: Draw): Level {
+  const offered = (['entry', 'entry', 'mid', 'mid', 'senior'] as const).filter((level) => titles[level])
+  return draw.pick(offered)
+}
+
+function jobTypeOf({ tags }: Role, level: Level, draw: Draw): JobType {
+  if (level === 'entry' && tags.includes('internship') && draw.chance(0.28)) return 'internship'
+  if (level !== 'senior' && tags.includes('part-time') && draw.chance(0.25)) return 'part-time'
+  if (tags.includes('contract') && draw.chance(0.25)) return 'contract'
+  return 'full-time'
+}
+
+function titleOf({ titles }: Role, level: Level, jobType: JobType, draw: Draw): string {
+  const title = draw.pick(titles[level] ?? [])
+  if (jobType !== 'internship') return title
+  return `${title.replace(/^(Junior|Associate|Assistant) | (Executive|Associate|Trainee)$/g, '')} Intern`
+}
+
+type Dates = Pick<JobFacts, 'createdAt' | 'expiresAt'>
+
+function datesOf({ anchor }: World, isUrgent: boolean, draw: Draw, ageDays?: number): Dates {
+  const age = ageDays ?? draw.fraction() * (isUrgent ? 21 : 60)
+  const createdAt = new Date(Math.floor((anchor.getTime() - age * dayMs) / 1_000) * 1_000)
+  const days = ageDays === undefined ? draw.pick([30, 45, 60, 60, 90]) : 90
+  return { createdAt, expiresAt: new Date(createdAt.getTime() + days * dayMs) }
+}

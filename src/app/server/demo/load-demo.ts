@@ -1,0 +1,73 @@
+import type { ClientBase, Pool } from 'pg'
+import { employerRow } from './employer-row.ts'
+import { insertRows } from './insert-rows.ts'
+import { jobRow } from './jobs.ts'
+import { withoutSearchIndexes } from './search-indexes.ts'
+import { makeWorld, type World } from './world.ts'
+
+export type Progress = (done: number, total: number) => void
+export type DemoOrder = {
+  readonly jobs: number
+  readonly now: Date
+  readonly seed?: number
+  readonly onProgress?: Progress
+}
+
+/** Of which some are closed or out of date, so that well over two thousand are open. */
+export const usualJobs = 2_400
+/** Small enough that nothing else in the process waits for one. */
+const batch = 500
+/** From here on it is quicker to build the indexes of the search anew than to add to them. */
+const many = 20_000
+
+/** Makes sure that the first `jobs` rows of the demo list are there, in one transaction. Returns how many are new. */
+export async function loadDemo(pool: Pool, { jobs, now, seed = 1, onProgress }: DemoOrder): Promise<number> {
+  const world = makeWorld(seed, now, jobs)
+  const added = await inTransaction(pool, async (client) => {
+    await insertEmployers(client, world)
+    const fill = (): Promise<number> => insertJobs(client, world, jobs, onProgress)
+    return jobs < many ? fill() : withoutSearchIndexes(client, fill)
+  })
+  // Fresh statistics, and pages marked as visible to all: without them the first searches are slow.
+  for (const table of ['employers', 'jobs', 'job_search']) await pool.query(`vacuum (analyze) ${table}`)
+  return added
+}
+
+async function inTransaction<T>(pool: Pool, work: (client: ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`select pg_advisory_xact_lock(hashtext('demo data'))`)
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function insertEmployers(client: ClientBase, { employers, anchor }: World): Promise<void> {
+  for (let from = 0; from < employers.length; from += batch) {
+    const rows = employers.slice(from, from + batch).map((employer) => employerRow(employer, anchor))
+    await insertRows(client, 'employers', rows)
+  }
+}
+
+/** While the database takes one batch, the next is made. */
+async function insertJobs(client: ClientBase, world: World, jobs: number, onProgress?: Progress): Promise<number> {
+  let added = 0
+  let ahead = Promise.resolve(0)
+  for (let from = 0; from < jobs; from += batch) {
+    const size = Math.min(batch, jobs - from)
+    const rows = Array.from({ length: size }, (_, index) => jobRow(world, from + index))
+    added += await ahead
+    ahead = insertRows(client, 'jobs', rows)
+    onProgress?.(from, jobs)
+  }
+  added += await ahead
+  onProgress?.(jobs, jobs)
+  return added
+}

@@ -1,0 +1,12 @@
+import type { Pool } from 'pg'
+import { loadDemo, usualJobs } from './load-demo.ts'
+
+/** Demo data never come to records that somebody has made. Returns whether they were loaded. */
+export async function loadDemoWhenEmpty(pool: Pool, now: Date): Promise<boolean> {
+  const { rows } = await pool.query<{ isEmpty: boolean }>(
+    `select not exists (select from users) and not exists (select from employers) and not exists (select from jobs) as "isEmpty"`,
+  )
+  if (!rows[0]?.isEmpty) return false
+  await loadDemo(pool, { jobs: usualJobs, now })
+  return true
+}

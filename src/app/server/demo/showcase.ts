@@ -1,0 +1,19 @@
+import type { Level, Role } from './content.ts'
+import type { DemoEmployer } from './employers.ts'
+import type { World } from './world.ts'
+
+export type Fixed = { readonly employer: DemoEmployer; readonly role: Role; readonly level: Level; readonly ageDays: number }
+
+/** How long ago each was posted. The first candidate has applied to the first five and saved the next two. */
+const ageDays = [34, 29, 24, 20, 15, 9, 4]
+export const showcaseCount = ageDays.length
+
+/** The first rows are jobs that fit the first candidate, each at another company of her trade. */
+export function showcase({ content, employers }: World, index: number): Fixed | undefined {
+  const age = ageDays[index]
+  if (age === undefined) return undefined
+  const role = content.roles.find(({ titles }) => titles.mid?.includes('Software Engineer'))
+  const employer = employers.filter(({ sector }) => sector.code === 'it')[index]
+  if (!role || !employer) throw new RangeError('the demo content has no job for the first candidate')
+  return { role, employer, level: 'mid', ageDays: age }
+}

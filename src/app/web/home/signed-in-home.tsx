@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { strength } from '#features/account/web/account-reads.ts'
+import { CareerTip } from '#features/account/web/career-tip.tsx'
+import { FigureCards } from '#features/account/web/figure-cards.tsx'
+import { CvBanner, Greeting } from '#features/account/web/greeting.tsx'
+import { QuickActions, UpcomingEvents } from '#features/account/web/quick-actions.tsx'
+import { StrengthCard } from '#features/account/web/strength-card.tsx'
+import { myApplications } from '#features/applications/web/my-applications.ts'
+import { RecentApplications } from '#features/applications/web/recent-applications.tsx'
+import { RecommendedJobs } from '#features/applications/web/recommended-jobs.tsx'
+import { signedIn } from '#features/auth/web/signed-in.ts'
+import { brand } from '#features/site/brand.ts'
+import { cvRating, myCv } from './home-reads.ts'
+
+const strengthId = 'profile-strength'
+
+export function SignedInHome() {
+  const { data: user } = useSuspenseQuery(signedIn)
+  const { data: cv } = useSuspenseQuery(myCv)
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-5 px-4 py-6 two:gap-6">
+      <title>{`Home · ${brand.name}`}</title>
+      <Greeting firstName={user?.firstName} />
+      {cv === null && <CvBanner />}
+      <Figures />
+      <div className="grid items-start gap-5 two:grid-cols-[2fr_1fr] two:gap-6">
+        <div className="grid gap-5 two:gap-6">
+          <RecommendedJobs />
+          <RecentApplications />
+        </div>
+        <div className="grid gap-5 two:gap-6">
+          <StrengthCard id={strengthId} />
+          <QuickActions />
+          <UpcomingEvents />
+          <CareerTip />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Figures() {
+  const { data: cv } = useSuspenseQuery(myCv)
+  const { data: rating } = useSuspenseQuery(cvRating)
+  const { data: applications } = useSuspenseQuery(myApplications)
+  const { data: profile } = useSuspenseQuery(strength)
+  return (
+    <FigureCards
+      figures={[
+        { label: 'CV built', value: cv ? '1' : '0', to: '/cv-builder', why: cv ? 'Open your CV' : 'Build it now' },
+        { label: 'Applications', value: String(applications.length), to: '/applications', why: 'Where they stand' },
+        { label: 'Profile match', value: `${profile.percent}%`, to: `#${strengthId}`, why: 'What is missing' },
+        { label: 'CV rating', value: rating ? rating.rating.toFixed(1) : '–', to: '/cv-builder', why: 'How it is rated' },
+      ]}
+    />
+  )
+}

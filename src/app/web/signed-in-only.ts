@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type LoaderFunction, redirectDocument } from 'react-router'
+import { findSignedIn } from '#features/auth/web/signed-in.ts'
+import { CallFailed } from '#platform/web/call.ts'
+import { load } from '#platform/web/load.ts'
+
+/** A screen for people who are signed in; whoever is not comes back to it after signing in. */
+export function loadSignedIn(work: (client: QueryClient) => Promise<unknown>): LoaderFunction {
+  return load(async (client, { pathname, search }) => {
+    const login = `/api/login?returnTo=${encodeURIComponent(pathname + search)}`
+    if (!(await findSignedIn(client))) return redirectDocument(login)
+    try {
+      await work(client)
+    } catch (error) {
+      // The sign-in has ended since the last screen was opened.
+      if (error instanceof CallFailed && error.status === 401) return redirectDocument(login)
+      throw error
+    }
+  })
+}

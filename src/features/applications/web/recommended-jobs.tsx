@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Sparkle, Zap } from 'lucide-react'
+import { Link } from 'react-router'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { Monogram } from '#platform/web/ui/monogram.tsx'
+import type { RecommendedJob } from '../contract.ts'
+import { recommendedJobs } from './my-applications.ts'
+
+export function RecommendedJobs() {
+  const { data: jobs } = useSuspenseQuery(recommendedJobs)
+  return (
+    <Card className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-lg">Recommended jobs</h2>
+        <Link to="/jobs" className="text-blue-dark hover:underline">
+          All jobs
+        </Link>
+      </div>
+      {jobs.length === 0 && (
+        <p className="text-soft">No open job is left that you have not applied for. New ones will stand here.</p>
+      )}
+      <ul>
+        {jobs.map((job) => (
+          <Recommended key={job.id} job={job} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Recommended({ job }: { readonly job: RecommendedJob }) {
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-3 border-b border-line py-3 last:border-0 last:pb-0">
+      <Monogram name={job.company} logo={job.companyLogo} className="size-11" />
+      <div className="grid gap-0.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link to={`/jobs/${job.id}`} className="font-medium hover:text-blue-dark hover:underline">
+            {job.title}
+          </Link>
+          {job.urgentHiring ? (
+            <Badge look="marigold">
+              <Zap aria-hidden="true" className="size-3.5" /> Urgent
+            </Badge>
+          ) : (
+            <Badge look="blue">
+              <Sparkle aria-hidden="true" className="size-3.5" /> New
+            </Badge>
+          )}
+        </div>
+        <p className="text-soft">
+          {job.company} · {job.location}
+        </p>
+        <p className="text-sm text-soft">{job.reason}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openPortal, testPassword } from '#tests/portal.ts'
+
+const minuteMs = 60_000
+// A clock that stands still, at the beginning of a window, so that no test is cut in two by the next one.
+const start = Math.ceil(Date.now() / (15 * minuteMs)) * 15 * minuteMs
+let now = new Date(start)
+const portal = await openPortal({ clock: () => now })
+let network = 0
+
+/** Guesses from a network of their own, so that no test uses up the attempts of another. */
+function from(ip = `10.0.0.${++network}`) {
+  return (email: string, password: string) =>
+    portal.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: ip })
+}
+
+async function statuses(answers: readonly Promise<{ readonly statusCode: number }>[]): Promise<number[]> {
+  return (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+}
+
+test('the right password answers who has signed in, and nothing that opens the account', async () => {
+  const { email, id } = await portal.aUser({ firstName: 'Asha', lastName: 'Menon' })
+  const answer = await from()(email.toUpperCase(), testPassword)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({
+    id,
+    email,
+    firstName: 'Asha',
+    lastName: 'Menon',
+    profileImageUrl: null,
+    emailVerified: true,
+    cvBuilt: false,
+  })
+})
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const { email } = await portal.aUser()
+  const wrong = await from()(email, 'papayas-in-june')
+  const unknown = await from()('nobody@example.in', 'papayas-in-june')
+  expect(wrong.statusCode).toBe(401)
+  expect(wrong.json()).toEqual({ message: 'Invalid email or password', code: 'wrongPassword' })
+  expect(unknown.statusCode).toBe(401)
+  expect(unknown.json()).toEqual(wrong.json())
+})
+
+test('that an address is not verified is told only to whoever has the password', async () => {
+  const email = `${randomUUID()}@example.in`
+  await portal.visitor.call('POST /api/auth/register', { email, password: testPassword, firstName: 'Asha', lastName: 'Menon' })
+  expect((await from()(email, 'papayas-in-june')).statusCode).toBe(401)
+  const answer = await from()(email, testPassword)
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json()).toEqual({ message: 'Please verify your email before logging in', code: 'emailNotVerified' })
+  expect(answer.cookies).toEqual([])
+})
+
+test('after five failures the account is closed to everyone, also to the right password, until the window ends', async () => {
+  const { email } = await portal.aUser()
+  for (let i = 0; i < 5; i++) expect((await from()(email, 'papayas-in-june')).statusCode).toBe(401)
+  const answer = await from()(email, testPassword)
+  expect(answer.statusCode).toBe(429)
+  expect(answer.headers['retry-after']).toBe(String(15 * 60))
+  now = new Date(start + 15 * minuteMs)
+  expect((await from()(email, testPassword)).statusCode).toBe(200)
+  now = new Date(start)
+})
+
+test('another spelling of the address is no other account', async () => {
+  const { email } = await portal.aUser()
+  for (let i = 0; i < 5; i++) await from()(i % 2 ? email : email.toUpperCase(), 'papayas-in-june')
+  expect((await from()(email, testPassword)).statusCode).toBe(429)
+})
+
+test('an account that does not exist is closed in the same way', async () => {
+  const email = `${randomUUID()}@example.in`
+  for (let i = 0; i < 5; i++) expect((await from()(email, 'papayas-in-june')).statusCode).toBe(401)
+  expect((await from()(email, 'papayas-in-june')).statusCode).toBe(429)
+})
+
+test('guesses sent at one moment get no more answers than guesses one after another', async () => {
+  const { email } = await portal.aUser()
+  const answers = await statuses(Array.from({ length: 12 }, () => from()(email, 'papayas-in-june')))
+  expect(answers.filter((status) => status === 401)).toHaveLength(5)
+  expect(answers.filter((status) => status === 429)).toHaveLength(7)
+})
+
+test('twenty failures from one network close it for all accounts, and leave other networks open', async () => {
+  const { email } = await portal.aUser()
+  const guess = from()
+  for (let i = 0; i < 20; i++) expect((await guess(`${randomUUID()}@example.in`, 'papayas-in-june')).statusCode).toBe(401)
+  expect((await guess(email, testPassword)).statusCode).toBe(429)
+  expect((await from()(email, testPassword)).statusCode).toBe(200)
+})
+
+test('the many addresses of one IPv6 network are one', async () => {
+  const { email } = await portal.aUser()
+  for (let i = 0; i < 20; i++) await from(`2001:db8:0:7::${i.toString(16)}`)(`${randomUUID()}@example.in`, 'papayas-in-june')
+  expect((await from('2001:db8:0:7:ffff::1')(email, testPassword)).statusCode).toBe(429)
+  expect((await from('2001:db8:0:8::1')(email, testPassword)).statusCode).toBe(200)
+})
+
+test('signing in correctly is never too often', async () => {
+  const { email } = await portal.aUser()
+  const signIn = from()
+  for (let i = 0; i < 7; i++) expect((await signIn(email, testPassword)).statusCode).toBe(200)
+})
+
+test('the counters do not say whose attempts they count', async () => {
+  const { email } = await portal.aUser()
+  await from('192.0.2.77')(email, 'papayas-in-june')
+  const { rows } = await portal.facilities.searchPool.query<{ key: string }>('select key from rate_limits')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { key } of rows) {
+    expect(key).not.toContain(email)
+    expect(key).not.toContain('192.0.2.77')
+  }
+})

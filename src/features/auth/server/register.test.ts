@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openPortal, testPassword } from '#tests/portal.ts'
+
+const call = 'POST /api/auth/register'
+const portal = await openPortal()
+const { visitor, db } = portal
+
+function person(over: object = {}) {
+  return { email: `${randomUUID()}@example.in`, password: testPassword, firstName: 'Asha', lastName: 'Menon', ...over }
+}
+
+test('whoever registers is asked to check the e-mail, and is not signed in', async () => {
+  const answer = await visitor.call(call, person())
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toEqual({ message: 'Registration successful! Please check your email to verify your account.' })
+  expect(answer.cookies).toEqual([])
+})
+
+test('an address has one account, however it is typed', async () => {
+  const asha = person()
+  await visitor.call(call, asha)
+  const again = await visitor.call(call, { ...asha, email: ` ${asha.email.toUpperCase()} ` })
+  expect(again.statusCode).toBe(409)
+  expect(again.json()).toEqual({ message: 'An account with this email already exists', code: 'emailTaken' })
+})
+
+test('of two registrations of one address at the same moment, one is made and mailed', async () => {
+  const asha = person()
+  const answers = await Promise.all([visitor.call(call, asha), visitor.call(call, asha)])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409])
+  await portal.settle()
+  expect(portal.letters.filter(({ to }) => to === asha.email)).toHaveLength(1)
+})
+
+test('every field that is wrong is named in the words of the form', async () => {
+  const answer = await visitor.call(call, { email: 'asha', password: '12345', firstName: ' ' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({
+    message: 'Please enter a valid email',
+    errors: [
+      { path: 'email', message: 'Please enter a valid email' },
+      { path: 'password', message: 'Password must be at least 6 characters' },
+      { path: 'firstName', message: 'First name is required' },
+      { path: 'lastName', message: 'Last name is required' },
+    ],
+  })
+})
+
+test.each(['password', 'PassWord123', 'india@123', 'qwertyuiop'])(
+  '%s is refused, because it is tried first',
+  async (password) => {
+    const answer = await visitor.call(call, person({ password }))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'commonPassword' })
+  },
+)
+
+test('a password is kept as a hash of the kind that is slow to guess', async () => {
+  const asha = person()
+  await visitor.call(call, asha)
+  const row = await db.selectFrom('users').select('password').where('email', '=', asha.email).executeTakeFirstOrThrow()
+  expect(row.password).toMatch(/^\$argon2id\$/)
+})
+
+test('a password typed on another keyboard, letter by letter the same, is the same', async () => {
+  const asha = person({ password: 'caf\u00e9 in goa' })
+  await visitor.call(call, asha)
+  await db.updateTable('users').set({ emailVerified: true }).where('email', '=', asha.email).execute()
+  const answer = await visitor.call('POST /api/auth/login', { email: asha.email, password: 'cafe\u0301 in goa' })
+  expect(answer.statusCode).toBe(200)
+})
+
+test('an employer has the profile of the company together with the account', async () => {
+  const ravi = person({ accountType: 'employer', companyName: 'Kaveri Software' })
+  expect((await visitor.call(call, ravi)).statusCode).toBe(201)
+  const profile = await db
+    .selectFrom('employers')
+    .innerJoin('users', 'users.id', 'employers.userId')
+    .select(['employers.companyName', 'employers.contactEmail', 'employers.contactName'])
+    .where('users.email', '=', ravi.email)
+    .executeTakeFirst()
+  expect(profile).toEqual({ companyName: 'Kaveri Software', contactEmail: ravi.email, contactName: 'Asha Menon' })
+})
+
+test('a candidate has no company', async () => {
+  const asha = person({ companyName: 'Kaveri Software' })
+  await visitor.call(call, asha)
+  expect(await db.selectFrom('employers').selectAll().where('contactEmail', '=', asha.email).execute()).toEqual([])
+})
+
+test('a company that is there already is not handed to whoever registers its address, and no account is left behind', async () => {
+  const ravi = person({ accountType: 'employer', companyName: 'Kaveri Software' })
+  await db.insertInto('employers').values({ id: randomUUID(), companyName: 'Kaveri', contactEmail: ravi.email }).execute()
+  expect((await visitor.call(call, ravi)).statusCode).toBe(409)
+  expect(await db.selectFrom('users').select('id').where('email', '=', ravi.email).execute()).toEqual([])
+})
+
+test('an employer is asked for the name of the company', async () => {
+  const answer = await visitor.call(call, person({ accountType: 'employer' }))
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ message: 'Company name is required' })
+})

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { openPortal, testPassword } from '#tests/portal.ts'
+import { sweepSessions } from './door.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+const start = Date.now()
+let now = new Date(start)
+const portal = await openPortal({ clock: () => now })
+const { visitor, withCookie, db } = portal
+
+const whoAmI = 'GET /api/auth/user'
+const signIn = (email: string, headers = {}) => visitor.call('POST /api/auth/login', { email, password: testPassword }, headers)
+const countOf = async (userId: string) =>
+  (await db.selectFrom('sessions').select('sid').where('userId', '=', userId).execute()).length
+
+test('a visitor is nobody', async () => {
+  const answer = await visitor.call(whoAmI)
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json()).toEqual({ message: 'Unauthorized' })
+})
+
+test('the cookie is signed, out of reach of scripts and of other sites, and lives for seven days', async () => {
+  const { email } = await portal.aUser()
+  const [cookie] = (await signIn(email)).cookies
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 7 * 24 * 60 * 60 })
+  expect(cookie?.value).toMatch(/^[\w-]{43}\.[\w+/=]{43,}$/)
+  expect(cookie).not.toHaveProperty('secure')
+  expect(cookie).not.toHaveProperty('domain')
+})
+
+test('a cookie whose signature is wrong is no cookie', async () => {
+  const { email } = await portal.aUser()
+  const answer = await signIn(email)
+  const [cookie] = answer.cookies
+  const forged = encodeURIComponent((cookie?.value ?? '').replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')))
+  expect((await visitor.call(whoAmI, undefined, { cookie: `${cookie?.name}=${forged}` })).statusCode).toBe(401)
+  expect((await withCookie(answer)(whoAmI)).statusCode).toBe(200)
+})
+
+test('a session that was planted before signing in is worth nothing afterwards', async () => {
+  const [mallory, asha] = [await portal.aUser(), await portal.aUser()]
+  const planted = await signIn(mallory.email)
+  const answer = await withCookie(planted)('POST /api/auth/login', { email: asha.email, password: testPassword })
+  expect(answer.cookies[0]?.value).not.toBe(planted.cookies[0]?.value)
+  expect((await withCookie(answer)(whoAmI)).json()).toMatchObject({ id: asha.id })
+  expect((await withCookie(planted)(whoAmI)).statusCode).toBe(401)
+})
+
+test('the table holds nothing that works as a cookie', async () => {
+  const { email, id } = await portal.aUser()
+  const token = (await signIn(email)).cookies[0]?.value.split('.')[0]
+  const rows = await db.selectFrom('sessions').selectAll().where('userId', '=', id).execute()
+  expect(token).toHaveLength(43)
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test('whoever comes back within seven days stays signed in, and the cookie is renewed once a day', async () => {
+  const asha = await portal.aUser()
+  now = new Date(start + dayMs / 2)
+  expect((await asha.call(whoAmI)).cookies).toEqual([])
+  now = new Date(start + 6 * dayMs)
+  const renewed = await asha.call(whoAmI)
+  expect(renewed.cookies[0]).toMatchObject({ maxAge: 7 * 24 * 60 * 60, httpOnly: true })
+  expect((await asha.call(whoAmI)).cookies).toEqual([])
+  now = new Date(start + 12 * dayMs)
+  expect((await asha.call(whoAmI)).statusCode).toBe(200)
+  now = new Date(start)
+})
+
+test('after seven days away a session has ended, and its row is cleared away', async () => {
+  const asha = await portal.aUser()
+  now = new Date(start + 7 * dayMs)
+  const ravi = await portal.aUser()
+  expect((await asha.call(whoAmI)).statusCode).toBe(401)
+  await sweepSessions.run(portal.facilities)
+  expect([await countOf(asha.id), await countOf(ravi.id)]).toEqual([0, 1])
+  now = new Date(start)
+})
+
+test('signing out ends the session, not only the cookie', async () => {
+  const asha = await portal.aUser()
+  const answer = await asha.call('GET /api/logout', undefined, { 'sec-fetch-site': 'same-origin' })
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
+  expect(answer.cookies[0]).toMatchObject({ value: '', maxAge: 0, path: '/' })
+  expect((await asha.call(whoAmI)).statusCode).toBe(401)
+  expect(await countOf(asha.id)).toBe(0)
+})
+
+test('a visitor who signs out is sent home', async () => {
+  expect((await visitor.call('GET /api/logout')).headers.location).toBe('/')
+})
+
+test.each(['cross-site', 'same-site'])('a %s page cannot sign anybody out', async (from) => {
+  const asha = await portal.aUser()
+  const answer = await asha.call('GET /api/logout', undefined, { 'sec-fetch-site': from })
+  expect(answer.statusCode).toBe(302)
+  expect((await asha.call(whoAmI)).statusCode).toBe(200)
+})
+
+test('a page of another site cannot sign anybody in', async () => {
+  const { email } = await portal.aUser()
+  expect((await signIn(email, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+})
+
+test.each([
+  ['/api/login', '/auth'],
+  ['/api/login?returnTo=/', '/auth'],
+  ['/api/login?returnTo=/jobs?q=nurse%26page=2', '/auth?returnTo=%2Fjobs%3Fq%3Dnurse%26page%3D2'],
+  ['/api/login?returnTo=https://evil.example', '/auth'],
+  ['/api/login?returnTo=//evil.example', '/auth'],
+  ['/api/login?returnTo=/%5Cevil.example', '/auth'],
+  ['/api/login?returnTo=%2F%2Fevil.example', '/auth'],
+  ['/api/login?returnTo=/jobs&returnTo=//evil.example', '/auth'],
+  ['/api/login?returnTo=/jobs%0D%0Aset-cookie:a=b', '/auth'],
+])('%s leads to %s', async (asked, place) => {
+  const answer = await visitor.call(`GET ${asked}`)
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, place])
+})
+
+test.each(['https://pasand.example', 'http://pasand.example'])('on %s the cookie travels encrypted only', async (mainUrl) => {
+  const open = await openPortal({ sites: { ...portal.facilities.sites, mainUrl } })
+  const { email } = await open.aUser()
+  const answer = await open.visitor.call('POST /api/auth/login', { email, password: testPassword })
+  expect(answer.cookies[0]).toMatchObject({ secure: true })
+})

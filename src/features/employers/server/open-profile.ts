@@ -1,0 +1,19 @@
+import { auth, type Registration } from '#features/auth/contract.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { insertEmployer } from './queries.ts'
+
+/** Made together with the account of someone who hires. A company that is there already is never handed over by this. */
+export async function openProfile(tx: Tx, userId: string, registration: Registration): Promise<void> {
+  if (registration.accountType !== 'employer') return
+  const { companyName, email, firstName, lastName } = registration
+  const isMade = await insertEmployer(tx, {
+    id: newId(),
+    userId,
+    companyName,
+    contactEmail: email,
+    contactName: `${firstName} ${lastName}`,
+  })
+  if (!isMade) throw refuse(auth['POST /api/auth/register'], 'emailTaken')
+}

@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Monogram } from '#platform/web/ui/monogram.tsx'
+import { figures } from './job-figures.ts'
+
+/** The companies with the most open jobs; each leads to them. */
+export function HiringCompanies() {
+  const { data } = useSuspenseQuery(figures)
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 two:grid-cols-4 two:gap-4">
+      {data.hiring.map(({ company, companyLogo, openJobs }) => (
+        <li key={company}>
+          <Link
+            to={`/jobs?q=${encodeURIComponent(company)}`}
+            className="flex h-full items-center gap-3 rounded-card border border-line bg-card p-3 transition-colors duration-150 hover:border-blue"
+          >
+            <Monogram name={company} logo={companyLogo} className="size-11" />
+            <span className="grid min-w-0">
+              <span className="font-medium wrap-break-word">{company}</span>
+              <span className="text-sm text-soft">
+                {openJobs} open {openJobs === 1 ? 'job' : 'jobs'}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

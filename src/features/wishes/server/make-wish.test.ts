@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { openPortal } from '#tests/portal.ts'
+
+const call = 'POST /api/wishes'
+const portal = await openPortal()
+const wish = { company: 'Kaveri Software', role: 'Frontend Engineer', availabilityDays: 30 }
+
+test('a wish is kept for the person who made it', async () => {
+  const asha = await portal.aUser()
+  const answer = await asha.call(call, { ...wish, company: ' Kaveri Software ', expectedSalary: 1_200_000 })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toEqual({
+    ...wish,
+    id: expect.any(String),
+    expectedSalary: 1_200_000,
+    createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+  })
+  const rows = await portal.db.selectFrom('wishes').selectAll().where('userId', '=', asha.id).execute()
+  expect(rows).toEqual([expect.objectContaining({ ...wish, expectedSalary: 1_200_000, isActive: true })])
+})
+
+test.each([0, 15, 30, 60, 90])('someone who is free in %i days may wish', async (availabilityDays) => {
+  const asha = await portal.aUser()
+  const answer = await asha.call(call, { ...wish, availabilityDays })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toMatchObject({ availabilityDays, expectedSalary: null })
+})
+
+test('what is missing is named in the words of the form', async () => {
+  const asha = await portal.aUser()
+  const answer = await asha.call(call, { company: ' ' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({
+    message: 'Company name is required',
+    errors: [
+      { path: 'company', message: 'Company name is required' },
+      { path: 'role', message: 'Role is required' },
+      { path: 'availabilityDays', message: 'Availability is required' },
+    ],
+  })
+})
+
+test.each([
+  [{ availabilityDays: 7 }],
+  [{ availabilityDays: '30' }],
+  [{ expectedSalary: -1 }],
+  [{ expectedSalary: 1.5 }],
+  [{ expectedSalary: 1e12 }],
+])('%j is not understood', async (wrong) => {
+  const asha = await portal.aUser()
+  expect((await asha.call(call, { ...wish, ...wrong })).statusCode).toBe(400)
+})
+
+test('a visitor has to sign in first', async () => {
+  expect((await portal.visitor.call(call, wish)).statusCode).toBe(401)
+})
+
+test('nobody can wish without end', async () => {
+  const asha = await portal.aUser()
+  for (let i = 0; i < 30; i++) expect((await asha.call(call, wish)).statusCode).toBe(201)
+  expect((await asha.call(call, wish)).statusCode).toBe(429)
+})

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+
+const statuses: Readonly<Record<string, readonly [line: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long'],
+}
+
+/** What arrives is not even HTTP, so there is no request to answer: we write to the socket itself. */
+export function answerBrokenCalls({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const [line, message] = statuses[code ?? ''] ?? ['400 Bad Request', 'The request is malformed']
+  const body = JSON.stringify({ message, errors: [{ path: '', message }] })
+  const headers = [
+    `HTTP/1.1 ${line}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${randomUUID()}`,
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ]
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`)
+}

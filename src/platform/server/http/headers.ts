@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+
+/** The microphone is asked for by voice interviews; nothing here needs anything else of the device. */
+const permissions = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'midi', 'usb']
+  .map((feature) => `${feature}=()`)
+  .concat('microphone=(self)')
+  .join(', ')
+
+/** What every answer carries, whatever it is. Pages bring a content policy of their own; all else needs nothing. */
+export function headersFor(url: string, id: string, isPublic: boolean): Record<string, string> {
+  return {
+    'x-request-id': id,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+    // Payment and sign-in windows that we open must be able to report back.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': permissions,
+    ...(isPublic ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(isApi(url) ? { 'cache-control': 'no-store' } : {}),
+  }
+}
+
+export function isApi(url: string): boolean {
+  return /^\/api(\/|\?|$)/.test(url)
+}
+
+/** A public portal is reached through HTTPS even where a proxy ends it, so its cookies never travel in the open. */
+export function secureCookies(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String)
+    if (cookies.length === 0) return
+    reply.removeHeader('set-cookie')
+    for (const cookie of cookies) reply.header('set-cookie', /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`)
+  })
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { scrubbed } from '../scrub.ts'
+import { isOwnCall } from './own-call.ts'
+
+export type LogSettings = { readonly level: string; readonly to?: { readonly write: (line: string) => void } }
+
+/** Lines of JSON. Of an error we keep what helps to find the fault, never the values that a person has typed. */
+export function logger({ level, to }: LogSettings): NonNullable<FastifyServerOptions['logger']> {
+  const serializers = { err: traceOf, req: () => ({}), res: () => ({}) }
+  return { level, serializers, ...(to ? { stream: to } : {}) }
+}
+
+type Trace = { readonly type: string; readonly message: string; readonly stack: string }
+
+function traceOf(error: unknown): Trace & Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error, message: scrubbed(String(error)), stack: '' }
+  const message = messageOf(error)
+  return {
+    type: error.name,
+    message,
+    stack: scrubbed((error.stack ?? '').replace(error.message, message)),
+    ...named(error, ['code', 'constraint', 'table', 'column', 'routine', 'syscall']),
+    ...(error.cause === undefined ? {} : { cause: traceOf(error.cause) }),
+  }
+}
+
+/** PostgreSQL quotes the value that it could not read (class 22); everything else that it quotes is a name. */
+function messageOf(error: Error): string {
+  const isAboutValue = 'code' in error && /^22...$/.test(String(error.code))
+  return scrubbed(isAboutValue ? error.message.replace(/"[^"]*"/g, '"…"') : error.message)
+}
+
+function named(error: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(error).filter(([name, value]) => names.includes(name) && value !== undefined))
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The screen that answered, for the log: the address itself may hold a token. */
+    screen?: string
+  }
+}
+
+/** One line per request: the route as it is written in the code, never the address as it was typed. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.screen ?? request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    request.log[isOwnCall(request) ? 'debug' : 'info'](line, 'answered')
+  })
+}
