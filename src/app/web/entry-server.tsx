@@ -1,7 +1,14 @@
 import { dehydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { isbot } from 'isbot'
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type ErrorResponse,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
 import type { Assets, Page, PageRequest, Render, SiteName } from '#platform/contract/page.ts'
 import { createQueryClient } from '#platform/web/ask.ts'
 import { routerContext } from '#platform/web/load.ts'
@@ -16,7 +23,7 @@ export function createRender(assetsFor: (screenIds: readonly string[]) => Assets
     const found = await handlers[asked.site].query(asked.request, { requestContext: routerContext(client) })
     if (found instanceof Response) return { status: found.status, headers: Object.fromEntries(found.headers), pipe: null }
     const assets = assetsFor(found.matches.map(({ route }) => route.id))
-    for (const error of Object.values(found.errors ?? {})) asked.onError(error)
+    for (const error of Object.values(found.errors ?? {})) if (statusOf(error) >= 500) asked.onError(error)
     return renderPage(asked, { client, found, assets })
   }
 }
@@ -51,8 +58,15 @@ function renderPage({ request, site, nonce, onError }: PageRequest, { client, fo
   return promise
 }
 
-/** `<` is escaped because a job description may contain `</script>`. Errors stay here: their details are not for readers. */
+/** `<` is escaped because a job description may contain `</script>`. Of errors only the status is told: details are not for readers. */
 function stateOf(site: SiteName, client: QueryClient, { loaderData, errors }: StaticHandlerContext): string {
-  const failed = errors && Object.fromEntries(Object.keys(errors).map((id) => [id, true]))
+  const failed = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, asAnswer(error)]))
   return JSON.stringify({ site, queries: dehydrate(client), loaderData, errors: failed }).replace(/</g, '\\u003c')
+}
+
+const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500)
+
+/** The router's own form of an answer that is not a page. */
+function asAnswer(error: unknown): ErrorResponse & { readonly internal: boolean } {
+  return { status: statusOf(error), statusText: '', data: null, internal: false }
 }

@@ -3,8 +3,8 @@ import { findSignedIn } from '#features/auth/web/signed-in.ts'
 import { site } from '#features/site/web/site.ts'
 import type { SiteName } from '#platform/contract/page.ts'
 import { load } from '#platform/web/load.ts'
-import { Broken } from './shell/broken.tsx'
-import { CvShell, Shell } from './shell/shell.tsx'
+import { Failure } from './shell/failure.tsx'
+import { BrokenCvShell, BrokenShell, CvShell, Shell } from './shell/shell.tsx'
 
 const files = import.meta.glob<object>('./screens/*.tsx')
 
@@ -17,18 +17,21 @@ function screen(path: string, name: string): RouteObject {
 
 const frame = {
   id: 'shell',
-  ErrorBoundary: Broken,
   HydrateFallback: () => null,
   loader: load((client) => Promise.all([findSignedIn(client), client.ensureQueryData(site)])),
   shouldRevalidate: () => false,
 } satisfies RouteObject
+
+/** A screen that fails leaves the header and the footer in their place. */
+const inFrame = (screens: RouteObject[]): RouteObject[] => [{ id: 'screens', ErrorBoundary: Failure, children: screens }]
 
 /** Every path of the main site. */
 const main: RouteObject[] = [
   {
     ...frame,
     Component: Shell,
-    children: [
+    ErrorBoundary: BrokenShell,
+    children: inFrame([
       screen('/', 'home'),
       screen('/jobs', 'jobs'),
       screen('/jobs/:jobId', 'job'),
@@ -38,7 +41,7 @@ const main: RouteObject[] = [
       screen('/applications', 'applications'),
       ...(import.meta.env.DEV ? [screen('/dev/ui', 'dev-ui')] : []),
       screen('*', 'not-found'),
-    ],
+    ]),
   },
 ]
 
@@ -47,7 +50,8 @@ const cv: RouteObject[] = [
   {
     ...frame,
     Component: CvShell,
-    children: [screen('/', 'cv-home'), { path: '*', loader: () => redirect('/') }],
+    ErrorBoundary: BrokenCvShell,
+    children: inFrame([screen('/', 'cv-home'), { path: '*', loader: () => redirect('/') }]),
   },
 ]
 

@@ -1,7 +1,9 @@
 /** The texts and figures that are the owner's word, each written once. Prices and rules are not here: they belong to features. */
 export const brand = {
   name: 'Pasand',
+  nameHindi: 'पसंद',
   tagline: 'Naukri wahi, jo aapki pasand ho',
+  taglineHindi: 'नौकरी वही, जो आपकी पसंद हो',
   cvSiteName: 'Aisa CV',
   /** Claims of the owner, shown as site copy; what the product counts itself is shown apart from them. */
   claims: {

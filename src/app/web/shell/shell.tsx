@@ -1,13 +1,37 @@
 import { Outlet } from 'react-router'
+import { CvFrame } from './cv-frame.tsx'
+import { Failure } from './failure.tsx'
+import { MainFrame } from './frame.tsx'
 
 export function Shell() {
   return (
-    <main>
+    <MainFrame>
       <Outlet />
-    </main>
+    </MainFrame>
   )
 }
 
 export function CvShell() {
-  return <Shell />
+  return (
+    <CvFrame>
+      <Outlet />
+    </CvFrame>
+  )
+}
+
+/** When the shell's own calls have failed, or a screen that no boundary of its own holds. */
+export function BrokenShell() {
+  return (
+    <MainFrame>
+      <Failure />
+    </MainFrame>
+  )
+}
+
+export function BrokenCvShell() {
+  return (
+    <CvFrame>
+      <Failure />
+    </CvFrame>
+  )
 }

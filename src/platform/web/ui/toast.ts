@@ -6,12 +6,27 @@ export type Message = {
   readonly link?: { readonly to: string; readonly label: string }
 }
 
-const listeners = new Set<() => void>()
-let shown: Message | null = null
+/** A message that was sent away is kept, closed, for a while: whoever draws it needs it until it has left the screen. */
+export type Shown = { readonly id: number; readonly message: Message; readonly isOpen: boolean }
 
-/** One message at a time: a new one takes the place of the old. */
+const removedAfterMs = 1_000_000
+
+const listeners = new Set<() => void>()
+let shown: Shown | null = null
+let lastId = 0
+let removal: ReturnType<typeof setTimeout> | undefined
+
+/** One message at a time: a new one takes the place of the old. Null sends the one shown away. */
 export function toast(message: Message | null): void {
-  shown = message
+  if (!message) return toasts.dismiss()
+  lastId += 1
+  change({ id: lastId, message, isOpen: true })
+}
+
+function change(to: Shown | null): void {
+  clearTimeout(removal)
+  shown = to
+  if (to && !to.isOpen) removal = setTimeout(() => change(null), removedAfterMs)
   for (const listener of listeners) listener()
 }
 
@@ -21,5 +36,8 @@ export const toasts = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  current: (): Message | null => shown,
+  current: (): Shown | null => shown,
+  dismiss(): void {
+    if (shown?.isOpen) change({ ...shown, isOpen: false })
+  },
 }

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import subset from 'subset-font'
+import { brand } from '../src/features/site/brand.ts'
+
+/** Beside what they are made from, so that a new installation makes them anew. */
+const folder = 'node_modules/.fonts'
+const packages = 'node_modules/@fontsource-variable'
+
+const range = (from: number, to: number): string =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
+
+const fonts = [
+  {
+    // The weights that screens use. The rupee sign is in another file: asking for it would cost a second download.
+    name: 'latin',
+    source: 'anek-latin/files/anek-latin-latin-wght-normal.woff2',
+    text: range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”•…←→↑↓−',
+    weight: { min: 400, max: 700 },
+  },
+  { name: 'rupee', source: 'anek-latin/files/anek-latin-latin-ext-wght-normal.woff2', text: '₹', weight: { min: 400, max: 700 } },
+  {
+    name: 'brand-hindi',
+    source: 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+    text: brand.nameHindi + brand.taglineHindi,
+    weight: 600,
+  },
+  {
+    // What people write themselves. One weight: a third of the bytes.
+    name: 'devanagari',
+    source: 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+    text: `${range(0x900, 0x97f)}\u200C\u200D\u25CC`,
+    weight: 400,
+  },
+] as const
+
+/** Cuts the fonts down to the signs and weights that are shown. Takes seconds, once. */
+export async function makeFonts(): Promise<void> {
+  const stamp = `${folder}/made-from.json`
+  const key = JSON.stringify(fonts)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return
+  mkdirSync(folder, { recursive: true })
+  for (const { name, source, text, weight } of fonts) {
+    const original = readFileSync(`${packages}/${source}`)
+    // oxlint-disable-next-line no-await-in-loop -- it is one module of WebAssembly, which cuts one font at a time
+    const cut = await subset(original, text, { targetFormat: 'woff2', variationAxes: { wght: weight } })
+    writeFileSync(`${folder}/${name}.woff2`, cut)
+  }
+  writeFileSync(stamp, key)
+}

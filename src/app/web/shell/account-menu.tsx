@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import type { User } from '#features/auth/contract.ts'
+import { Monogram } from '#platform/web/ui/monogram.tsx'
+import { Menu } from './menu.tsx'
+
+const links = [
+  { to: '/profile', label: 'My Profile' },
+  { to: '/cv-builder', label: 'My CV' },
+  { to: '/applications', label: 'My Applications' },
+  { to: '/salary-calculator', label: 'Salary Calculator' },
+  { to: '/settings', label: 'Settings' },
+] as const
+
+const onSmallScreens: ReadonlySet<string> = new Set(['/profile', '/applications'])
+
+export function AccountMenu({ user }: { readonly user: User }) {
+  const name = `${user.firstName} ${user.lastName}`
+  return (
+    <Menu
+      id="account-menu"
+      label={`Account of ${name}`}
+      button={
+        <>
+          <Monogram name={name} logo={user.profileImageUrl} className="size-9 rounded-full" />
+          <span className="max-w-40 truncate">{name}</span>
+        </>
+      }
+      buttonClass="hidden min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 font-medium hover:bg-line lg:flex"
+      className="top-18 right-[max(1rem,calc((100vw-1120px)/2+1rem))] w-56"
+    >
+      <nav aria-label="Account" className="grid">
+        <AccountLinks className="flex min-h-11 items-center rounded-control px-3 hover:bg-paper" />
+      </nav>
+    </Menu>
+  )
+}
+
+type AccountLinksProps = { readonly isShort?: boolean; readonly className: string }
+
+/** Leaving is a full navigation: nothing of the account stays in the page. */
+export function AccountLinks({ isShort = false, className }: AccountLinksProps) {
+  const shown = isShort ? links.filter(({ to }) => onSmallScreens.has(to)) : links
+  return (
+    <>
+      {isShort && <hr className="my-2 border-line" />}
+      {shown.map(({ to, label }) => (
+        <Link key={to} to={to} className={className}>
+          {label}
+        </Link>
+      ))}
+      {!isShort && <hr className="my-2 border-line" />}
+      <a href="/api/logout" className={className}>
+        Logout
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { CallFailed } from '#platform/web/call.ts'
+import { Seo } from '#platform/web/seo.tsx'
+import { buttonClass, ButtonLink } from '#platform/web/ui/button.tsx'
+import { NotFoundNotice } from './not-found-notice.tsx'
+
+/** What the server saw, what the call answered, or 0 when nothing was answered at all. */
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error) || error instanceof CallFailed) return error.status
+  return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? 0 : 500
+}
+
+const words = {
+  away: {
+    title: 'We could not reach Pasand',
+    text: 'Your connection may be down. What is open stays open; try again in a moment.',
+  },
+  busy: { title: 'Too much at once', text: 'Something we need is busy just now. Please try again in a minute.' },
+  broken: { title: 'Something went wrong', text: 'The fault is ours, and it has been noted. Trying again often helps.' },
+}
+
+/** In place of a screen that could not be shown. The reason is in the server's log, not on the page. */
+export function Failure() {
+  const status = statusOf(useRouteError())
+  const { pathname, search } = useLocation()
+  if (status === 404) return <NotFoundNotice />
+  const { title, text } = words[status === 0 ? 'away' : status === 503 || status === 429 ? 'busy' : 'broken']
+  return (
+    <div className="grid max-w-prose gap-4 py-12">
+      <Seo title={title} isHidden />
+      <h1 className="text-2xl two:text-3xl">{title}</h1>
+      <p className="text-soft">{text}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <a href={pathname + search} onClick={stayWhenOffline} className={buttonClass()}>
+          Try again
+        </a>
+        <ButtonLink to="/" look="secondary">
+          Go to the start page
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** A reload without a connection would leave not even this page. */
+function stayWhenOffline(event: MouseEvent): void {
+  if (!navigator.onLine) event.preventDefault()
+}

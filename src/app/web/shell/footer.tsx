@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import { brand } from '#features/site/brand.ts'
+import { BrandMark } from './brand-mark.tsx'
+
+const columns = [
+  {
+    title: 'For candidates',
+    links: [
+      { to: '/jobs', label: 'Browse jobs' },
+      { to: '/cv-builder', label: 'CV Builder' },
+      { to: '/salary-calculator', label: 'Salary Calculator' },
+      { to: '/interview-prep', label: 'Interview Prep' },
+      { to: '/career-guidance', label: 'Career Guidance' },
+      { to: '/blog', label: 'Blog' },
+    ],
+  },
+  {
+    title: 'For employers',
+    links: [
+      { to: '/employer-portal', label: 'Employer Portal' },
+      { to: '/search-resumes', label: 'Search Resumes' },
+      { to: '/pricing', label: 'Pricing' },
+      { to: '/hiring-solutions', label: 'Hiring Solutions' },
+      { to: '/recruiter-feedback', label: 'Recruiter Feedback' },
+    ],
+  },
+  {
+    title: 'Help and terms',
+    links: [
+      { to: '/contact-us', label: 'Contact Us' },
+      { to: '/privacy-policy', label: 'Privacy Policy' },
+      { to: '/terms-conditions', label: 'Terms and Conditions' },
+      { to: '/cancellation-refund', label: 'Cancellation and Refund' },
+      { to: '/shipping-delivery', label: 'Shipping and Delivery' },
+    ],
+  },
+] as const
+
+type FooterProps = { readonly supportEmail?: string | undefined; readonly cvUrl?: string | undefined }
+
+export function Footer({ supportEmail, cvUrl }: FooterProps) {
+  return (
+    <footer className="on-deep mt-auto bg-deep text-white print:hidden">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-10 px-4 py-12 two:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="col-span-2 grid content-start justify-items-start gap-4 two:col-span-1">
+          <p className="flex items-center gap-2 text-lg font-bold">
+            <BrandMark />
+            {brand.name}
+          </p>
+          <p lang="hi" className="font-hindi text-xl leading-relaxed font-semibold text-marigold">
+            {brand.taglineHindi}
+          </p>
+          {supportEmail && (
+            <a href={`mailto:${supportEmail}`} className="py-2 underline underline-offset-4">
+              {supportEmail}
+            </a>
+          )}
+          {cvUrl && (
+            <a href={cvUrl} className="py-2 underline underline-offset-4">
+              {brand.cvSiteName}: a free CV without an account
+            </a>
+          )}
+        </div>
+        {columns.map((column) => (
+          <Column key={column.title} {...column} />
+        ))}
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, links }: (typeof columns)[number]) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 text-base">{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="flex min-h-11 items-center underline-offset-4 hover:underline two:min-h-9">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { signedIn } from '#features/auth/web/signed-in.ts'
+import { brand } from '#features/site/brand.ts'
+import { site } from '#features/site/web/site.ts'
+import { SiteIdentity } from '#platform/web/seo.tsx'
+import { Toasts } from '#platform/web/ui/toasts.tsx'
+import { Arrival } from './arrival.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LoadingBar } from './loading-bar.tsx'
+
+type FrameProps = { readonly header: ReactNode; readonly footer: ReactNode; readonly children: ReactNode }
+
+/** What every page of both sites has. */
+export function Frame({ header, footer, children }: FrameProps) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-blue px-4 py-3 font-medium text-white focus:translate-y-0"
+      >
+        Skip to main content
+      </a>
+      <LoadingBar />
+      <div className="flex min-h-screen flex-col">
+        {header}
+        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 pt-6 pb-16 two:pt-8 two:pb-20">
+          {children}
+        </main>
+        {footer}
+      </div>
+      <Toasts />
+      <Arrival />
+    </>
+  )
+}
+
+/** The loader of the shell has asked both. When it has failed, the frame stands all the same, as for a visitor. */
+export function MainFrame({ children }: { readonly children: ReactNode }) {
+  const { data: user = null } = useQuery({ ...signedIn, enabled: false })
+  const { data: address } = useQuery({ ...site, enabled: false })
+  const origin = address?.mainUrl ?? ''
+  const identity = useMemo(() => ({ name: brand.name, origin }), [origin])
+  return (
+    <SiteIdentity value={identity}>
+      <Frame header={<Header user={user} />} footer={<Footer supportEmail={address?.supportEmail} cvUrl={address?.cvUrl} />}>
+        {children}
+      </Frame>
+    </SiteIdentity>
+  )
+}

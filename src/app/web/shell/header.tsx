@@ -1,0 +1,110 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { Link, NavLink } from 'react-router'
+import type { User } from '#features/auth/contract.ts'
+import { brand } from '#features/site/brand.ts'
+import { buttonClass, ButtonLink } from '#platform/web/ui/button.tsx'
+import { AccountLinks, AccountMenu } from './account-menu.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import { HomeLink } from './home-link.tsx'
+import { Menu } from './menu.tsx'
+
+const places = [
+  { to: '/jobs', label: 'Jobs' },
+  { to: '/companies', label: 'Companies' },
+  { to: '/cv-builder', label: 'CV Builder' },
+  { to: '/career-guidance', label: 'Career Guidance' },
+  { to: '/blog', label: 'Blog' },
+] as const
+
+/** The line of doors above the name slides away when one reads on; the name and the places stay. */
+export function Header({ user }: { readonly user: User | null }) {
+  return (
+    <header className={`sticky z-30 border-b border-line bg-paper print:hidden ${user ? 'top-0' : 'top-0 lg:-top-10'}`}>
+      {!user && <Doors />}
+      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-3 sm:gap-2 sm:px-4">
+        <HomeLink>
+          <BrandMark className="size-8 max-[359px]:hidden" />
+          {brand.name}
+        </HomeLink>
+        <nav aria-label="Main" className="ml-6 hidden gap-1 lg:flex">
+          {places.map(({ to, label }) => (
+            <NavLink key={to} to={to} className={placeClass}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <ButtonLink to="/employer-portal" look="secondary" className="max-lg:hidden">
+            Employer Portal
+          </ButtonLink>
+          <ButtonLink to="/employer-portal" look="quiet" className="px-2 text-sm max-[359px]:hidden sm:text-base lg:hidden">
+            Employers
+          </ButtonLink>
+          {user ? (
+            <AccountMenu user={user} />
+          ) : (
+            // A full navigation, because the server decides where sign-in happens.
+            <a href="/api/login" className={buttonClass('primary', 'px-3 text-sm whitespace-nowrap sm:text-base lg:hidden')}>
+              Login / Register
+            </a>
+          )}
+          <MobileMenu user={user} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const placeClass =
+  'flex min-h-11 items-center rounded-control px-3 font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
+
+function Doors() {
+  const door = 'flex h-10 items-center px-3 text-sm hover:underline'
+  return (
+    <div className="hidden border-b border-line lg:block">
+      <div className="mx-auto flex h-10 max-w-page items-center px-4">
+        <p className="text-sm text-soft">{brand.tagline}</p>
+        <nav aria-label="Sign in" className="-mr-3 ml-auto flex items-center divide-x divide-line">
+          <a href="/api/login" className={door}>
+            Candidate Login
+          </a>
+          <Link to="/auth?tab=register" className={door}>
+            Candidate Register
+          </Link>
+          <Link to="/employer/login" className={door}>
+            Employer Login
+          </Link>
+          <Link to="/employer/login?tab=register" className={door}>
+            Employer Register
+          </Link>
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+function MobileMenu({ user }: { readonly user: User | null }) {
+  const row =
+    'flex min-h-11 items-center rounded-control px-3 font-medium aria-[current=page]:bg-blue-wash aria-[current=page]:text-blue-dark'
+  return (
+    <Menu
+      id="mobile-menu"
+      label="Menu"
+      button={<MenuIcon aria-hidden="true" className="size-6" />}
+      buttonClass="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-line lg:hidden"
+      className="top-18 right-3 w-[calc(100%-1.5rem)] max-w-80 sm:right-4"
+    >
+      <nav aria-label="Menu" className="grid">
+        {places.map(({ to, label }) => (
+          <NavLink key={to} to={to} className={row}>
+            {label}
+          </NavLink>
+        ))}
+        <Link to="/employer-portal" className={`${row} min-[360px]:hidden`}>
+          Employers
+        </Link>
+        {user && <AccountLinks isShort className={row} />}
+      </nav>
+    </Menu>
+  )
+}

@@ -1,0 +1,43 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { knock, knocksNeeded, noKnocks, shownMs } from './knocks.ts'
+
+/** The way home. Seven quick clicks show staff their entrance for a while: a convenience, not a protection. */
+export function HomeLink({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const knocks = useRef(noKnocks)
+  const [isShown, setShown] = useState(false)
+
+  useEffect(() => {
+    if (!isShown) return
+    const timer = setTimeout(() => {
+      knocks.current = noKnocks
+      setShown(false)
+    }, shownMs)
+    return () => clearTimeout(timer)
+  }, [isShown])
+
+  function count(event: MouseEvent): void {
+    // A click that asks for another tab is the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    knocks.current = knock(knocks.current, Date.now())
+    if (knocks.current.count >= knocksNeeded) setShown(true)
+    if (pathname !== '/') void navigate('/')
+    else window.scrollTo(0, 0)
+  }
+
+  return (
+    <>
+      <Link to="/" onClick={count} className="flex min-h-11 shrink-0 items-center gap-2 text-lg font-bold text-ink">
+        {children}
+      </Link>
+      {isShown && (
+        <Link to="/admin/login" className="rounded-control border border-line-strong px-3 py-1.5 text-sm font-medium">
+          Admin
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react'
+
+type MenuProps = {
+  readonly id: string
+  readonly label: string
+  readonly button: ReactNode
+  readonly buttonClass: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** The browser's own popover: it opens without a script, closes on Escape and outside clicks, and gives the focus back. */
+export function Menu({ id, label, button, buttonClass, className, children }: MenuProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // Whatever has been chosen, the menu has done its work, however long the next screen may take.
+  useEffect(() => {
+    const menu = panel.current
+    const close = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest('a')) menu?.hidePopover()
+    }
+    menu?.addEventListener('click', close)
+    return () => menu?.removeEventListener('click', close)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className={buttonClass}
+      >
+        {button}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
+        className={`fixed inset-auto m-0 rounded-card border border-line bg-card p-2 text-ink ${className}`}
+      >
+        {children}
+      </div>
+    </>
+  )
+}

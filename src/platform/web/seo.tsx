@@ -1,0 +1,42 @@
+import { createContext, use } from 'react'
+import { useLocation } from 'react-router'
+
+/** The site as people outside know it: its name ends every title, its address begins every canonical link. */
+export const SiteIdentity = createContext({ name: '', origin: '' })
+
+type SeoProps = {
+  /** Without the site's name, which is put after it. */
+  readonly title: string
+  readonly description?: string
+  /** Path and search under which search engines keep this page; the page's own path unless said otherwise. */
+  readonly path?: string
+  readonly isHidden?: boolean
+  readonly type?: 'website' | 'article'
+  /** schema.org data. */
+  readonly facts?: object
+}
+
+/** What a page says about itself in its head. Each screen has exactly one. */
+export function Seo({ title, description, path, isHidden = false, type = 'website', facts }: SeoProps) {
+  const { name, origin } = use(SiteIdentity)
+  const { pathname } = useLocation()
+  const address = origin + (path ?? pathname)
+  const whole = name && title !== name ? `${title} · ${name}` : title
+  return (
+    <>
+      <title>{whole}</title>
+      {description && <meta name="description" content={description} />}
+      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:site_name" content={name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content="en_IN" />
+      {facts && (
+        // Data, not a script: `<` is escaped because a text may contain `</script>`.
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replace(/</g, '\\u003c') }} />
+      )}
+    </>
+  )
+}

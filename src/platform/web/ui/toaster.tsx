@@ -1,0 +1,58 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { toasts } from './toast.ts'
+
+/** Draws what was said. Under the header, at the edge: never over the button that was just pressed. */
+export function Toaster({ hasFocus }: { readonly hasFocus: boolean }) {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
+  const viewport = useRef<HTMLOListElement>(null)
+  // Who has pressed F8 before anything was said is waiting for the focus.
+  useEffect(() => {
+    if (hasFocus) viewport.current?.focus()
+  }, [hasFocus])
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
+      {shown && <Notice key={shown.id} {...shown} />}
+      <Toast.Viewport
+        ref={viewport}
+        hotkey={['F8']}
+        className="fixed top-16 right-0 z-50 grid w-full max-w-[420px] gap-2 p-3 outline-offset-[-4px] print:hidden"
+      />
+    </Toast.Provider>
+  )
+}
+
+type NoticeProps = NonNullable<ReturnType<typeof toasts.current>>
+
+function Notice({ message: { title, text, link, isAlert }, isOpen }: NoticeProps) {
+  const Icon = isAlert ? CircleAlert : CircleCheck
+  const colour = isAlert ? 'border-brick' : 'border-leaf'
+  return (
+    <Toast.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) toasts.dismiss()
+      }}
+      type={isAlert ? 'foreground' : 'background'}
+      className={`toast flex items-start gap-3 rounded-card border border-l-4 bg-card py-2 pr-2 pl-4 ${colour}`}
+    >
+      <Icon aria-hidden="true" className={`mt-2.5 size-5 shrink-0 ${isAlert ? 'text-brick' : 'text-leaf'}`} />
+      <div className="grow py-2">
+        <Toast.Title className="font-semibold">{title}</Toast.Title>
+        {text && <Toast.Description className="wrap-anywhere text-soft">{text}</Toast.Description>}
+        {link && (
+          <Toast.Action asChild altText={link.label}>
+            <Link to={link.to} className="inline-flex min-h-11 items-center font-medium text-blue-dark underline">
+              {link.label}
+            </Link>
+          </Toast.Action>
+        )}
+      </div>
+      <Toast.Close aria-label="Close" className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control">
+        <X aria-hidden="true" className="size-5" />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}
