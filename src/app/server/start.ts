@@ -53,7 +53,7 @@ export async function start(config: Config): Promise<Portal> {
   const sessionSecret = config.sessionSecret ?? keptSecret(config.dataDir, 'session')
   const app = await buildServer(facilities, { sessionSecret, logLevel: config.logLevel })
   const { tasks, cronItems } = timetableFor(timetable, facilities)
-  const work = { taskList: { ...tasksFor(reactions, facilities), ...tasks }, cronItems }
+  const work = { taskList: { ...tasksFor(reactions, facilities), ...tasks }, cronItems, isAlone: !config.databaseUrl }
   open.adopt(await startWorker(pool, work, app.log), (worker) => worker.stop())
   open.adopt(app, (server) => server.close())
   servePages(app, await (config.isDev ? liveScreens(app) : builtScreens(app)), {
