@@ -25,7 +25,7 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
       request: new Request(urlOf(site) + request.url, { headers: cookieOf(request), signal: goneSignal(reply) }),
       nonce,
       fetchOwn: async (path) => {
-        const answer = await fetchOwn(app, request, path)
+        const answer = await fetchOwn(app, { request, reply }, path)
         if (answer.status === 503) isAway = true
         return answer
       },
@@ -46,10 +46,15 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
   })
 }
 
+type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply }
+
 /** A screen asks the same calls as the browser does, through the same door, without a network in between. */
-async function fetchOwn(app: FastifyInstance, from: FastifyRequest, path: string): Promise<Response> {
+async function fetchOwn(app: FastifyInstance, { request: from, reply }: Visit, path: string): Promise<Response> {
   const headers = { ...cookieOf(from), ...ownCallHeaders, 'x-request-id': from.id }
   const answer = await app.inject({ method: 'GET', url: path, headers, remoteAddress: from.ip })
+  // A sign-in that was renewed on the way is renewed in the browser too.
+  const cookies = answer.headers['set-cookie']
+  if (cookies) reply.header('set-cookie', cookies)
   const total = answer.headers['x-total-count']
   return new Response(answer.body, {
     status: answer.statusCode,

@@ -5,8 +5,10 @@ export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   readonly status: number
   readonly code: string | undefined
-  /** The server's own sentence, fit to be shown to a person. */
+  /** The server's own sentence, fit to be shown to a person; without one, whatever came. */
   readonly sentence: string
+  /** The same, for screens that have a sentence of their own when the server has none. */
+  readonly said: string | undefined
 
   constructor(status: number, body: string) {
     super(`${status}: ${body}`)
@@ -14,6 +16,7 @@ export class CallFailed extends Error {
     this.status = status
     this.code = code
     this.sentence = message ?? body
+    this.said = message
   }
 }
 

@@ -1,0 +1,56 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+export type AuthTab = 'login' | 'register'
+
+const tabs = [
+  ['login', 'Sign In'],
+  ['register', 'Sign Up'],
+] as const
+
+type AuthTabsProps = { readonly current: AuthTab; readonly hrefOf: (tab: AuthTab) => string; readonly children: ReactNode }
+
+/** Tabs by their behaviour, links by their nature: each has an address that can be given to someone. */
+export function AuthTabs({ current, hrefOf, children }: AuthTabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  async function handleKeyDown(event: KeyboardEvent): Promise<void> {
+    if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return
+    event.preventDefault()
+    const next = nextTab(current, event.key)
+    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
+    await navigate(hrefOf(next), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label="Account" className="grid grid-cols-2 border-b border-line">
+        {tabs.map(([tab, label]) => (
+          <Link
+            key={tab}
+            id={`tab-${tab}`}
+            role="tab"
+            to={hrefOf(tab)}
+            replace
+            preventScrollReset
+            aria-selected={tab === current}
+            aria-controls="tab-panel"
+            tabIndex={tab === current ? 0 : -1}
+            onKeyDown={(event) => void handleKeyDown(event)}
+            className="-mb-px flex min-h-11 items-center justify-center border-b-2 border-transparent font-medium text-soft hover:text-ink aria-selected:border-blue aria-selected:text-ink"
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${current}`}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+function nextTab(current: AuthTab, key: string): AuthTab {
+  if (key === 'Home') return 'login'
+  if (key === 'End') return 'register'
+  return current === 'login' ? 'register' : 'login'
+}

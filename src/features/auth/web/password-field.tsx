@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Field } from '#platform/web/ui/field.tsx'
+
+type PasswordFieldProps = {
+  readonly autoComplete: 'current-password' | 'new-password'
+  readonly hint?: string
+  readonly error: string | undefined
+}
+
+/** Beside the label, not in the field: there the password managers put their own button. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className="relative">
+      <Field
+        {...props}
+        label="Password"
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        required
+        spellCheck={false}
+        autoCapitalize="none"
+        maxLength={200}
+      />
+      <button
+        type="button"
+        aria-pressed={isShown}
+        onClick={() => setShown(!isShown)}
+        className="absolute -top-2.5 right-0 min-h-9 cursor-pointer rounded-control px-2 text-sm font-medium text-blue-dark hover:underline"
+      >
+        {isShown ? 'Hide' : 'Show'}
+        <span className="sr-only"> password</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { calling } from '#platform/web/call.ts'
+import type { auth } from '../contract.ts'
+
+const call = calling<typeof auth>()
+
+/** `emailOf` reads the address at the moment of the click: the person may just have mended it. */
+export function ResendVerification({ emailOf }: { readonly emailOf: () => string }) {
+  const [outcome, setOutcome] = useState('')
+  async function resend(): Promise<void> {
+    const email = emailOf().trim()
+    if (!email) return setOutcome('Please enter your email first')
+    setOutcome('')
+    try {
+      await call('POST /api/auth/resend-verification', { body: { email } })
+      setOutcome('Verification email sent!')
+    } catch {
+      setOutcome('Failed to send verification email')
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void resend()}
+        className="min-h-11 cursor-pointer text-left text-blue-dark underline underline-offset-2 hover:no-underline"
+      >
+        Didn't receive email? Resend verification
+      </button>
+      <p role="status" className="text-ink empty:hidden">
+        {outcome}
+      </p>
+    </>
+  )
+}

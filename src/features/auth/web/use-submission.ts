@@ -1,0 +1,47 @@
+import { type SubmitEvent, useState } from 'react'
+import { CallFailed } from '#platform/web/call.ts'
+import { type FieldErrors, focusFirst, InvalidForm } from '#platform/web/read-form.ts'
+import { failing, type Notice, sentenceFor } from './auth-messages.ts'
+
+type Deed = 'login' | 'register'
+type State = { readonly of: Deed; readonly errors: FieldErrors; readonly outcome: Notice | null }
+
+/** What came of sending the form. The other tab is another deed: there it is forgotten, and what was typed is not. */
+export function useSubmission(deed: Deed, send: (form: HTMLFormElement) => Promise<Notice | null>) {
+  const blank: State = { of: deed, errors: {}, outcome: null }
+  const [kept, setState] = useState(blank)
+  const [isBusy, setBusy] = useState(false)
+  const { errors, outcome } = kept.of === deed ? kept : blank
+
+  async function run(form: HTMLFormElement): Promise<void> {
+    setBusy(true)
+    try {
+      setState({ ...blank, outcome: await send(form) })
+    } catch (error) {
+      const wrong = fieldErrorsIn(error)
+      setState(wrong ? { ...blank, errors: wrong } : { ...blank, outcome: alertFor(error, deed) })
+      if (wrong) focusFirst(form, wrong)
+    } finally {
+      setBusy(false)
+    }
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (!isBusy) void run(event.currentTarget)
+  }
+  function forget(name: string): void {
+    if (errors[name])
+      setState({ ...kept, errors: Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)) })
+  }
+  return { errors, outcome, isBusy, submit, forget }
+}
+
+function fieldErrorsIn(error: unknown): FieldErrors | null {
+  if (error instanceof InvalidForm) return error.fields
+  return error instanceof CallFailed && error.code === 'commonPassword' ? { password: error.sentence } : null
+}
+
+function alertFor(error: unknown, deed: Deed): Notice {
+  const canResend = error instanceof CallFailed && error.code === 'emailNotVerified'
+  return { isAlert: true, text: sentenceFor(error, failing[deed]), canResend }
+}

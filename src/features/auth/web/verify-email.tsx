@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { asking } from '#platform/web/ask.ts'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+import type { auth } from '../contract.ts'
+import { failing, type Notice, sentenceFor } from './auth-messages.ts'
+import { NoticeBox } from './notice-box.tsx'
+
+const ask = asking<typeof auth>()
+const verifiedHref = '/auth?success=verified'
+const readingMs = 3_000
+
+const incomplete: Notice = { isAlert: true, text: 'Invalid verification link. Please check your email for the correct link.' }
+
+export function VerifyEmail({ token }: { readonly token: string }) {
+  const notice = useVerification(token)
+  const isVerified = notice?.isAlert === false
+  useLeaving(isVerified)
+  return (
+    <>
+      {!notice && (
+        <p role="status" className="text-soft">
+          Verifying your email…
+        </p>
+      )}
+      <NoticeBox notice={notice} />
+      {notice && (
+        <ButtonLink to={isVerified ? verifiedHref : '/auth'} look={isVerified ? 'primary' : 'secondary'}>
+          {isVerified ? 'Continue to Sign In' : 'Back to Sign In'}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** Asked once for one token, however often the screen is drawn: the second time the token would be spent. Null while it runs. */
+function useVerification(token: string): Notice | null {
+  const { data, error } = useQuery({
+    ...ask('POST /api/auth/verify-email', { body: { token } }),
+    enabled: token !== '',
+    retryOnMount: false,
+    refetchOnReconnect: false,
+    // Without a network it fails at once and says so, instead of waiting for one.
+    networkMode: 'always',
+  })
+  if (token === '') return incomplete
+  if (error) return { isAlert: true, text: sentenceFor(error, failing.verify) }
+  return data ? { isAlert: false, text: data.message } : null
+}
+
+function useLeaving(isVerified: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isVerified) return undefined
+    const timer = setTimeout(() => void navigate(verifiedHref, { replace: true }), readingMs)
+    return () => clearTimeout(timer)
+  }, [isVerified, navigate])
+}
