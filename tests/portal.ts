@@ -58,7 +58,7 @@ export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPo
     searchPool,
     post,
     clock,
-    guards: guardsFor({ db, clock: over.clock ?? clock, sites }),
+    guards: guardsFor({ db, clock: over.clock ?? clock }),
     limits: openLimits(db, true),
     typeset: async () => {
       throw new Unavailable('no typesetter in this test')

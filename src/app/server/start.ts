@@ -43,7 +43,7 @@ export async function start(config: Config): Promise<Portal> {
     searchPool,
     post,
     clock,
-    guards: guardsFor({ db, clock, sites }),
+    guards: guardsFor({ db, clock }),
     limits: openLimits(db, config.rateLimit),
     typeset: typesetter.typeset,
     sites,

@@ -11,16 +11,6 @@ export function countOf(deed: string, whose: string, limit: Limit): Count {
   return { key: createHash('sha256').update(`${deed} ${whose.toLowerCase()}`).digest('base64url'), limit }
 }
 
-/** One household or one server has as many IPv6 addresses as it likes, but one network. */
-export function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return ip
-  const [head = '', tail] = ip.split('::')
-  const groups = head.split(':')
-  const rest = tail?.split(':') ?? []
-  const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - rest.length).fill('0')
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
-}
-
 type Counting = Pick<Facilities, 'limits' | 'clock'>
 
 export async function hit({ limits, clock }: Counting, counts: readonly Count[]): Promise<void> {

@@ -1,8 +1,9 @@
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
+import { networkOf } from '#platform/server/network.ts'
 import { isPassword } from '#platform/server/passwords.ts'
 import { auth, type Login, type User } from '../contract.ts'
-import { countOf, hit, networkOf, refuseWhenUsedUp } from './attempts.ts'
+import { countOf, hit, refuseWhenUsedUp } from './attempts.ts'
 import { findUserByEmail } from './queries.ts'
 
 const call = auth['POST /api/auth/login']

@@ -1,7 +1,8 @@
 import type { Facilities } from '#platform/server/facilities.ts'
 import { publish } from '#platform/server/events.ts'
+import { networkOf } from '#platform/server/network.ts'
 import { verificationRequested } from '../contract.ts'
-import { countOf, hit, networkOf } from './attempts.ts'
+import { countOf, hit } from './attempts.ts'
 import { findUserByEmail } from './queries.ts'
 
 const windowSeconds = 15 * 60

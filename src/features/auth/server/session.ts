@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#platform/server/db.ts'
 import { Unauthorized } from '#platform/server/failures.ts'
-import type { Sites } from '#platform/server/facilities.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
 import { deleteSession, findSession, insertSession, prolongSession } from './session-queries.ts'
 
@@ -9,28 +8,28 @@ const cookie = 'pasand_session'
 const daySeconds = 24 * 60 * 60
 const lifeSeconds = 7 * daySeconds
 
-export type Door = { readonly db: Db; readonly clock: () => Date; readonly sites: Pick<Sites, 'mainUrl'> }
+export type Door = { readonly db: Db; readonly clock: () => Date }
 /** One browser's call: its cookie comes in with the request and goes out with the reply. */
 export type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
 /** A fresh token at every sign-in: one that was planted in the browser before is worth nothing, and ends. */
-export async function startSession({ db, clock, sites }: Door, visit: Visit, userId: string): Promise<void> {
+export async function startSession({ db, clock }: Door, visit: Visit, userId: string): Promise<void> {
   const old = sidOf(visit.request)
   if (old) await deleteSession(db, old)
   const token = newToken()
   await insertSession(db, { sid: hashOf(token), userId, sess: '{}', expire: after(clock(), lifeSeconds) })
-  give(visit.reply, token, sites.mainUrl)
+  give(visit.reply, token)
 }
 
 /** Whoever comes back within seven days stays signed in. Written once a day, not at every call. */
-export async function findSignedIn({ db, clock, sites }: Door, { request, reply }: Visit): Promise<{ readonly id: string }> {
+export async function findSignedIn({ db, clock }: Door, { request, reply }: Visit): Promise<{ readonly id: string }> {
   const now = clock()
   const sid = sidOf(request)
   const session = sid ? await findSession(db, sid, now) : null
   if (!session) throw new Unauthorized()
   if (session.expire < after(now, lifeSeconds - daySeconds)) {
     await prolongSession(db, session.sid, after(now, lifeSeconds))
-    give(reply, tokenOf(request) ?? '', sites.mainUrl)
+    give(reply, tokenOf(request) ?? '')
   }
   return { id: session.userId }
 }
@@ -41,21 +40,14 @@ export async function endSession({ db }: Pick<Door, 'db'>, { request, reply }: V
   reply.clearCookie(cookie, { path: '/' })
 }
 
-function give(reply: FastifyReply, token: string, mainUrl: string): void {
+function give(reply: FastifyReply, token: string): void {
   reply.setCookie(cookie, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: isOpenToTheWorld(mainUrl),
     signed: true,
     maxAge: lifeSeconds,
   })
-}
-
-/** Plain http is for the developer's own machine; everywhere else the cookie travels encrypted or not at all. */
-function isOpenToTheWorld(mainUrl: string): boolean {
-  const { protocol, hostname } = new URL(mainUrl)
-  return protocol === 'https:' || !/^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname)
 }
 
 function tokenOf(request: FastifyRequest): string | null {

@@ -27,9 +27,7 @@ export function ResendVerification({ emailOf }: { readonly emailOf: () => string
       >
         Didn't receive email? Resend verification
       </button>
-      <p role="status" className="text-ink empty:hidden">
-        {outcome}
-      </p>
+      <output className="block text-ink empty:hidden">{outcome}</output>
     </>
   )
 }

@@ -19,11 +19,7 @@ export function VerifyEmail({ token }: { readonly token: string }) {
   useLeaving(isVerified)
   return (
     <>
-      {!notice && (
-        <p role="status" className="text-soft">
-          Verifying your email…
-        </p>
-      )}
+      {!notice && <output className="block text-soft">Verifying your email…</output>}
       <NoticeBox notice={notice} />
       {notice && (
         <ButtonLink to={isVerified ? verifiedHref : '/auth'} look={isVerified ? 'primary' : 'secondary'}>

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { TooMany } from '../failures.ts'
+import { networkOf } from '../network.ts'
 import { isOwnCall } from './own-call.ts'
 
 /** Generous, because a college or an office may share one address; the guesses that matter have limits of their own. */
@@ -20,8 +21,3 @@ export async function limitAddresses(app: FastifyInstance): Promise<void> {
 }
 
 const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
-
-/** One household has 2^64 addresses of version 6, so they count as one. */
-export function networkOf(ip: string): string {
-  return ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip
-}
