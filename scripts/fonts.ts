@@ -21,7 +21,7 @@ const fonts = [
   {
     name: 'brand-hindi',
     source: 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
-    text: brand.nameHindi + brand.taglineHindi,
+    text: brand.nameHindi + brand.taglineHindi + Object.values(brand.hindi).join(''),
     weight: 600,
   },
   {

@@ -59,9 +59,10 @@ test('every acknowledged application survives kill -9, and so do its letters', {
   await untilWritten(kept.flatMap(({ id }) => [`application-${id}-candidate.eml`, `application-${id}-employer.eml`]))
 })
 
+const isMissing = (letter: string): boolean => !existsSync(path.join(home, 'outbox', letter))
+
 /** The queue goes on where it was: the deeds of the dead process are told by the living one. */
 async function untilWritten(letters: readonly string[]): Promise<void> {
-  const isMissing = (letter: string): boolean => !existsSync(path.join(home, 'outbox', letter))
   const deadline = Date.now() + 20_000
   while (letters.some(isMissing) && Date.now() < deadline) await sleep(100)
   expect(letters.filter(isMissing)).toEqual([])

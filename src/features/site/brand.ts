@@ -4,6 +4,16 @@ export const brand = {
   nameHindi: 'पसंद',
   tagline: 'Naukri wahi, jo aapki pasand ho',
   taglineHindi: 'नौकरी वही, जो आपकी पसंद हो',
+  /** Small touches; their letters are in the font that every page brings along. */
+  hindi: {
+    hello: 'नमस्ते',
+    fresher: 'पहली नौकरी',
+    management_trainee: 'सीखते हुए आगे',
+    veteran: 'सेवा के बाद',
+    returning_mother: 'नई शुरुआत',
+    female_professional: 'बराबर मौक़ा',
+    early_joiner: 'जल्दी शुरू',
+  },
   cvSiteName: 'Aisa CV',
   /** Claims of the owner, shown as site copy; what the product counts itself is shown apart from them. */
   claims: {

@@ -9,7 +9,7 @@ import { myApplications } from '#features/applications/web/my-applications.ts'
 import { RecentApplications } from '#features/applications/web/recent-applications.tsx'
 import { RecommendedJobs } from '#features/applications/web/recommended-jobs.tsx'
 import { signedIn } from '#features/auth/web/signed-in.ts'
-import { brand } from '#features/site/brand.ts'
+import { Seo } from '#platform/web/seo.tsx'
 import { cvRating, myCv } from './home-reads.ts'
 
 const strengthId = 'profile-strength'
@@ -18,8 +18,8 @@ export function SignedInHome() {
   const { data: user } = useSuspenseQuery(signedIn)
   const { data: cv } = useSuspenseQuery(myCv)
   return (
-    <div className="mx-auto grid w-full max-w-page gap-5 px-4 py-6 two:gap-6">
-      <title>{`Home · ${brand.name}`}</title>
+    <div className="grid gap-5 two:gap-6">
+      <Seo title="Home" isHidden />
       <Greeting firstName={user?.firstName} />
       {cv === null && <CvBanner />}
       <Figures />

@@ -6,12 +6,16 @@ import { ClaimsStrip } from '#features/site/web/landing/claims-strip.tsx'
 import { CvPromo } from '#features/site/web/landing/cv-promo.tsx'
 import { DemographicCards } from '#features/site/web/landing/demographic-cards.tsx'
 import { Hero } from '#features/site/web/landing/hero.tsx'
+import { Seo } from '#platform/web/seo.tsx'
 import { Section } from '#features/site/web/landing/section.tsx'
 
 export function VisitorHome() {
   return (
     <>
-      <title>{`${brand.name} · ${brand.tagline}`}</title>
+      <Seo
+        title={brand.tagline}
+        description="Jobs in India with the pay up front, a CV in five steps, and a reason with every match."
+      />
       <Hero>
         <div />
       </Hero>
@@ -24,7 +28,7 @@ export function VisitorHome() {
         <HiringCompanies />
       </Section>
       <AssistantPromo />
-      <Section title="Counted, not claimed" intro="From our own records, at most a minute old.">
+      <Section title={`${brand.name} today`} intro="Counted from our own records, at most a minute old.">
         <CountedFigures />
       </Section>
     </>

@@ -1,11 +1,12 @@
 import { FileText } from 'lucide-react'
+import { brand } from '#features/site/brand.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 
 export function Greeting({ firstName }: { readonly firstName: string | undefined }) {
   return (
     <div className="grid gap-1">
-      <p lang="hi" className="font-medium text-marigold-ink">
-        नमस्ते
+      <p lang="hi" className="font-hindi text-lg font-semibold text-marigold-ink">
+        {brand.hindi.hello}
       </p>
       <h1 className="text-3xl">Welcome back, {firstName?.trim() || 'there'}</h1>
       <p className="text-soft">Here is where things stand today.</p>

@@ -11,32 +11,30 @@ const steps = [
 /** The builder shown as what it is: a form of five lines. */
 export function CvPromo() {
   return (
-    <section className="border-y border-line bg-card">
-      <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 two:grid-cols-2 two:items-center two:gap-12 two:py-12">
-        <div className="grid justify-items-start gap-4">
-          <h2 className="text-2xl">A CV in five steps, set like print</h2>
-          <p className="max-w-prose text-soft">
-            Fill in the form, choose one of four templates, and download a PDF that machines can read and people like to. Your
-            name in any Indian script comes out right. One CV opens every application here.
-          </p>
-          <ButtonLink to="/cv-builder" look="secondary">
-            Open the CV builder
-          </ButtonLink>
-        </div>
-        <ol className="rounded-card border border-line bg-paper px-4 two:px-6">
-          {steps.map(([name, text], index) => (
-            <li key={name} className="grid grid-cols-[2rem_1fr] items-baseline border-b border-line py-3 last:border-0">
-              <span aria-hidden="true" className="text-lg font-semibold text-blue">
-                {index + 1}
-              </span>
-              <span className="grid sm:grid-cols-[9rem_1fr]">
-                <span className="font-medium">{name}</span>
-                <span className="text-soft">{text}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
+    <section className="my-4 grid gap-6 rounded-card border border-line bg-card p-4 two:grid-cols-2 two:items-center two:gap-12 two:p-10">
+      <div className="grid justify-items-start gap-4">
+        <h2 className="text-2xl">A CV in five steps, set like print</h2>
+        <p className="max-w-prose text-soft">
+          Fill in the form, choose one of four templates, and download a PDF that machines can read and people like to. Your name
+          in any Indian script comes out right. One CV opens every application here.
+        </p>
+        <ButtonLink to="/cv-builder" look="secondary">
+          Open the CV builder
+        </ButtonLink>
       </div>
+      <ol className="rounded-card border border-line bg-paper px-4 two:px-6">
+        {steps.map(([name, text], index) => (
+          <li key={name} className="grid grid-cols-[2rem_1fr] items-baseline border-b border-line py-3 last:border-0">
+            <span aria-hidden="true" className="text-lg font-semibold text-blue">
+              {index + 1}
+            </span>
+            <span className="grid sm:grid-cols-[9rem_1fr]">
+              <span className="font-medium">{name}</span>
+              <span className="text-soft">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -1,21 +1,22 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { brand } from '../../brand.ts'
 import { Section } from './section.tsx'
 
 const groups = [
-  ['fresher', 'Freshers', 'पहली नौकरी', 'Entry-level work where nobody asks for years you do not have.'],
-  ['management_trainee', 'Management Trainees', 'सीखते हुए आगे', 'Programmes that take you through the whole company.'],
-  ['veteran', 'Veterans', 'सेवा के बाद', 'Jobs marked for people who have served.'],
-  ['returning_mother', 'Returning Mothers', 'नई शुरुआत', 'Employers who say a break is no obstacle.'],
-  ['female_professional', 'Female Professionals', 'बराबर मौक़ा', 'Teams that ask women to apply.'],
-  ['early_joiner', 'Early Joiners', 'जल्दी शुरू', 'A short notice period is what they look for.'],
+  ['fresher', 'Freshers', 'Entry-level work where nobody asks for years you do not have.'],
+  ['management_trainee', 'Management Trainees', 'Programmes that take you through the whole company.'],
+  ['veteran', 'Veterans', 'Jobs marked for people who have served.'],
+  ['returning_mother', 'Returning Mothers', 'Employers who say a break is no obstacle.'],
+  ['female_professional', 'Female Professionals', 'Teams that ask women to apply.'],
+  ['early_joiner', 'Early Joiners', 'A short notice period is what they look for.'],
 ] as const
 
 export function DemographicCards() {
   return (
     <Section title="Jobs that look for you">
       <ul className="grid gap-3 sm:grid-cols-2 two:grid-cols-3 two:gap-4">
-        {groups.map(([code, name, hindi, text]) => (
+        {groups.map(([code, name, text]) => (
           <li key={code}>
             <Link
               to={`/jobs?demographic=${code}`}
@@ -23,8 +24,8 @@ export function DemographicCards() {
             >
               <span className="flex items-baseline justify-between gap-3">
                 <span className="text-lg font-semibold group-hover:text-blue-dark">{name}</span>
-                <span lang="hi" className="text-sm text-marigold-ink">
-                  {hindi}
+                <span lang="hi" className="shrink-0 font-hindi text-marigold-ink">
+                  {brand.hindi[code]}
                 </span>
               </span>
               <span className="flex items-end justify-between gap-3">

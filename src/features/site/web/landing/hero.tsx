@@ -6,29 +6,27 @@ import { NoticeBoard } from './notice-board.tsx'
 /** `children` is the form for a wish, which belongs to another feature. */
 export function Hero({ children }: { readonly children: ReactNode }) {
   return (
-    <section className="border-b border-line">
-      <div className="mx-auto grid w-full max-w-page gap-8 px-4 py-8 two:grid-cols-[1.15fr_1fr] two:items-start two:gap-12 two:py-14">
-        <div className="grid gap-5">
-          <p lang="hi" className="font-medium text-marigold-ink">
-            नौकरी वही, जो आपकी पसंद हो
-          </p>
-          <h1 className="text-3xl leading-tight two:text-4xl">{brand.tagline}</h1>
-          <p className="max-w-prose text-lg text-soft">
-            Tell us the company, the role and when you can join. We read every new job for you, and say why it fits.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/cv-builder">Build Your CV First</ButtonLink>
-            <ButtonLink to="/jobs" look="secondary">
-              Browse Jobs
-            </ButtonLink>
-            <ButtonLink to="/interview-prep" look="secondary">
-              Interview Prep
-            </ButtonLink>
-          </div>
-          <NoticeBoard className="mt-4 hidden w-full max-w-md two:block" />
+    <section className="grid gap-8 pb-8 two:grid-cols-[1.15fr_1fr] two:items-start two:gap-12 two:pt-4 two:pb-12">
+      <div className="grid gap-5">
+        <p lang="hi" className="font-hindi text-lg font-semibold text-marigold-ink">
+          {brand.taglineHindi}
+        </p>
+        <h1 className="text-3xl leading-tight two:text-4xl">{brand.tagline}</h1>
+        <p className="max-w-prose text-lg text-soft">
+          Tell us the company, the role and when you can join. We read every new job for you, and say why it fits.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/cv-builder">Build Your CV First</ButtonLink>
+          <ButtonLink to="/jobs" look="secondary">
+            Browse Jobs
+          </ButtonLink>
+          <ButtonLink to="/interview-prep" look="secondary">
+            Interview Prep
+          </ButtonLink>
         </div>
-        {children}
+        <NoticeBoard className="mt-4 hidden w-full max-w-md two:block" />
       </div>
+      {children}
     </section>
   )
 }

@@ -5,7 +5,7 @@ type SectionProps = { readonly title: string; readonly children: ReactNode; read
 /** One section of the landing page: as wide as all others, with its heading on the same line of the grid. */
 export function Section({ title, intro, children }: SectionProps) {
   return (
-    <section className="mx-auto grid w-full max-w-page gap-5 px-4 py-8 two:py-12">
+    <section className="grid gap-5 py-8 two:py-12">
       <div className="grid gap-1">
         <h2 className="text-2xl">{title}</h2>
         {intro && <p className="max-w-prose text-soft">{intro}</p>}
