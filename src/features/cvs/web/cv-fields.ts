@@ -39,6 +39,8 @@ export type CvFields = {
   typing: Record<ListName, string>
 }
 
+export const nothingTyped: CvFields['typing'] = { skills: '', achievements: '', languages: '' }
+
 export type Person = { readonly id: string; readonly firstName: string; readonly lastName: string; readonly email: string }
 
 export const blankExperience: ExperienceFields = {
@@ -70,7 +72,6 @@ export function fieldsOf(cv: Cv): CvFields {
 /** Reads what a draft or the browser has kept. Its form is not to be trusted: it may be old, or from another hand. */
 export function readFields(kept: unknown): CvFields {
   const body = objectIn(kept)
-  const typing = objectIn(body['typing'])
   return {
     personalInfo: textsIn(blankPerson, body['personalInfo']),
     summary: textIn(body['summary']),
@@ -84,11 +85,7 @@ export function readFields(kept: unknown): CvFields {
     achievements: itemsIn(body['achievements']),
     languages: itemsIn(body['languages']),
     template: templates.find((template) => template === body['template']) ?? 'modern',
-    typing: {
-      skills: textIn(typing['skills']),
-      achievements: textIn(typing['achievements']),
-      languages: textIn(typing['languages']),
-    },
+    typing: textsIn(nothingTyped, body['typing']),
   }
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CallFailed, calling } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { CvBody, cvs } from '../contract.ts'
-import { type CvFields, readFields } from './cv-fields.ts'
+import { type CvFields, nothingTyped, readFields } from './cv-fields.ts'
 import { momentText } from './kept-typing.ts'
 import { myCv, myDraft, takeSaved } from './my-cv.ts'
 import { draftSaved, hasMovedOn, loggedOut, loggedOutHere, saved, saveFailed } from './save-messages.ts'
@@ -41,7 +41,8 @@ export function useSaveCv(asked: SaveAsked) {
     onSuccess: async ({ fields, cv }) => {
       await takeSaved(client, cv)
       toast(saved)
-      asked.onStored(fields, cv.updatedAt)
+      // Half-typed items are no part of the CV, so they stay kept in the browser.
+      asked.onStored({ ...fields, typing: nothingTyped }, cv.updatedAt)
       asked.onFinished()
     },
     onError: async (error) => {
