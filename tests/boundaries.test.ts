@@ -16,6 +16,7 @@ const standsOn: Readonly<Record<string, readonly string[]>> = {
   cvs: ['site', 'auth'],
   applications: ['site', 'auth', 'employers', 'jobs', 'cvs'],
   wishes: ['site', 'auth', 'jobs'],
+  staff: ['site', 'auth'],
   account: ['site', 'auth', 'cvs'],
 }
 

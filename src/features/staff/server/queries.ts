@@ -1,0 +1,23 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#platform/server/db.ts'
+import type { AdminUsersTable } from './tables.ts'
+
+export async function hasAdministrator(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('adminUsers')
+    .select('id')
+    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False when the address is known already: of two processes that start together, one makes the account. */
+export async function insertStaff(db: Db, row: Insertable<AdminUsersTable>): Promise<boolean> {
+  const made = await db
+    .insertInto('adminUsers')
+    .values(row)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}

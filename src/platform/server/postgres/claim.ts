@@ -1,0 +1,42 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { CannotStart } from '../cannot-start.ts'
+
+export type Claim = { readonly release: () => void }
+
+/**
+ * One process per folder. The claim is a lock that the kernel keeps for us: it ends with its holder, even after kill -9,
+ * and two that ask at the same moment are told apart. A file with a number in it could do neither.
+ */
+export function claimFolder(folder: string): Claim {
+  ensureFolder(folder)
+  const lock = openLock(path.join(folder, 'in-use.lock'))
+  try {
+    // A moment of patience, for a holder that is just leaving.
+    lock.exec('pragma busy_timeout = 1500; pragma journal_mode = memory; begin exclusive')
+  } catch {
+    lock.close()
+    throw new CannotStart(`Pasand is already running on ${folder}. Stop it first, or set another DATA_DIR and PORT.`)
+  }
+  return { release: () => lock.close() }
+}
+
+function openLock(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file)
+  } catch {
+    throw new CannotStart(`${path.dirname(file)} belongs to another account. Start as that account, or set another DATA_DIR.`)
+  }
+}
+
+/** Others may pass through it, whatever the umask, because as root the database runs under another account. */
+export function ensureFolder(folder: string): void {
+  if (existsSync(folder)) return
+  try {
+    mkdirSync(folder, { recursive: true })
+    chmodSync(folder, 0o711)
+  } catch (error) {
+    throw new CannotStart(`${folder} cannot be made (${(error as Error).message}). Set another DATA_DIR.`) // mkdir throws nothing else
+  }
+}

@@ -1,0 +1,26 @@
+import { availableParallelism, totalmem } from 'node:os'
+
+export type Settings = Readonly<Record<string, string>>
+
+const megabyte = 1024 * 1024
+
+/** An eighth of the memory to PostgreSQL's own cache, between 128 MB and 1 GB: the rest serves it through the kernel's. */
+export function defaultSettings(): Settings {
+  const eighth = Math.floor(totalmem() / 8 / megabyte)
+  return {
+    listen_addresses: '',
+    unix_socket_permissions: '0700',
+    // Two pools of ours, the queue, the tests' own, and whoever looks in from the shell.
+    max_connections: String(60 + 2 * availableParallelism()),
+    shared_buffers: `${Math.min(Math.max(eighth, 128), 1_024)}MB`,
+    effective_cache_size: `${4 * Math.max(eighth, 128)}MB`,
+    random_page_cost: '1.1',
+    max_wal_size: '2GB',
+    jit: 'off',
+    // Its log tells of its own life. What people typed stands in errors, and those are ours to log.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+  }
+}
