@@ -1,85 +1,78 @@
 import path from 'node:path'
-import type { Pool } from 'pg'
-import { guardsFor } from '#features/auth/server/door.ts'
-import { clock } from '#platform/server/clock.ts'
+import { CannotStart } from '#platform/server/cannot-start.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { tasksFor } from '#platform/server/events.ts'
-import type { Facilities, Sites } from '#platform/server/facilities.ts'
-import { openLimits } from '#platform/server/limits.ts'
-import { openPost } from '#platform/server/mail.ts'
-import { migrate } from '#platform/server/migrate.ts'
+import { freePort } from '#platform/server/free-port.ts'
+import { notice } from '#platform/server/notice.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
 import { openEmbedded } from '#platform/server/postgres/embedded.ts'
 import { keptSecret } from '#platform/server/secret.ts'
 import { timetableFor } from '#platform/server/timetable.ts'
+import { within } from '#platform/server/within.ts'
 import { startWorker } from '#platform/server/worker.ts'
 import { buildServer } from './build-server.ts'
-import { loadDemoWhenEmpty } from './demo/load-when-empty.ts'
+import type { Facts } from './greeting.ts'
 import { siteOf } from './hosts.ts'
+import { openFacilities } from './open-facilities.ts'
+import { prepare } from './prepare.ts'
 import { reactions } from './reactions.ts'
 import { builtScreens, liveScreens } from './screens.ts'
+import { sitesOf } from './sites.ts'
 import { timetable } from './timetable.ts'
 
-export type Portal = { readonly address: string; readonly stop: () => Promise<void> }
+export type Portal = { readonly facts: Facts; readonly stop: () => Promise<void> }
 
-/** Opens everything in order. What is open closes in the opposite order, also when a later step fails. */
-export async function start(config: Config): Promise<Portal> {
+/** How long answers in flight may take once we are asked to leave. */
+const patienceMs = 10_000
+
+/** Opens everything in order. What is open closes in the opposite order, also when a later step fails or we are asked to leave. */
+export async function start(config: Config, leaving: AbortSignal): Promise<Portal> {
   await using open = new AsyncDisposableStack()
-  const url = config.databaseUrl ?? (await embeddedUrl(config.dataDir, open))
-  const { db, pool, searchPool } = open.adopt(
-    openDatabase(url, (error) => console.error(error.message)),
-    ({ close }) => close(),
-  )
-  await prepare(pool, config)
+  const port = config.port || (await freePort(config.host))
+  const { url, home } = await openOwnDatabase(config, open)
+  const database = open.adopt(openDatabase(url, onIdleError), ({ close }) => within(patienceMs / 2, close()))
+  const inventedPassword = await prepare(database, config)
+  leaving.throwIfAborted()
 
-  const outbox = path.join(config.dataDir, 'outbox')
-  const post = openPost({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox })
-  const sites = sitesOf(config)
-  const typesetter = open.adopt(openTypesetter(), ({ stop }) => stop())
-  const facilities: Facilities = {
-    db,
-    searchPool,
-    post,
-    clock,
-    guards: guardsFor({ db, clock }),
-    limits: openLimits(db, config.rateLimit),
-    typeset: typesetter.typeset,
-    sites,
-    config,
-  }
-
+  const outbox = path.resolve(config.dataDir, 'outbox')
+  const sites = sitesOf(config, port)
+  const { typeset } = open.adopt(openTypesetter(), ({ stop }) => stop())
+  const facilities = openFacilities(database, { config, sites, outbox, typeset })
   const sessionSecret = config.sessionSecret ?? keptSecret(config.dataDir, 'session')
   const app = await buildServer(facilities, { sessionSecret, logLevel: config.logLevel })
   const { tasks, cronItems } = timetableFor(timetable, facilities)
-  const work = { taskList: { ...tasksFor(reactions, facilities), ...tasks }, cronItems, isAlone: !config.databaseUrl }
-  open.adopt(await startWorker(pool, work, app.log), (worker) => worker.stop())
-  open.adopt(app, (server) => server.close())
+  const work = { taskList: { ...tasksFor(reactions, facilities), ...tasks }, cronItems, isAlone: home !== null }
+  open.adopt(await startWorker(database.pool, work, app.log), (worker) => within(patienceMs / 2, worker.stop()))
+  open.defer(() => within(patienceMs, app.close(), () => app.server.closeAllConnections()))
   servePages(app, await (config.isDev ? liveScreens(app) : builtScreens(app)), {
     isDev: config.isDev,
     siteOf: (host) => siteOf(host, sites),
     urlOf: (site) => (site === 'cv' ? sites.cvUrl : sites.mainUrl),
   })
-  const address = await app.listen({ port: config.port, host: config.host })
+  leaving.throwIfAborted()
+  await app.listen({ port, host: config.host }).catch(explainPort)
   const closing = open.move()
-  return { address, stop: () => closing.disposeAsync() }
+  const facts = { config, sites, outbox, database: home, inventedPassword }
+  return { facts, stop: () => closing.disposeAsync() }
 }
 
-async function prepare(pool: Pool, { demoData }: Config): Promise<void> {
-  await migrate(pool)
-  if (demoData) await loadDemoWhenEmpty(pool, clock())
+/** Without a database of the operator's we run our own. */
+async function openOwnDatabase({ databaseUrl, dataDir }: Config, open: AsyncDisposableStack) {
+  if (databaseUrl) return { url: databaseUrl, home: null }
+  const { url, home, stop } = await openEmbedded(dataDir)
+  open.defer(stop)
+  return { url, home: path.join(home, 'postgres') }
 }
 
-/** The sister site is the same server under another name. */
-function sitesOf({ publicUrl: given, port, cvHost, supportEmail }: Config): Sites {
-  const publicUrl = given ?? `http://localhost:${port}`
-  const cvUrl = new URL(publicUrl)
-  cvUrl.hostname = cvHost
-  return { mainUrl: new URL(publicUrl).origin, cvUrl: cvUrl.origin, cvHost, supportEmail }
+function onIdleError(error: Error): void {
+  notice(`a connection of the database has ended: ${error.message}`)
 }
 
-async function embeddedUrl(dataDir: string, open: AsyncDisposableStack): Promise<string> {
-  const embedded = open.adopt(await openEmbedded(dataDir), ({ stop }) => stop())
-  return embedded.url
+function explainPort(error: NodeJS.ErrnoException): never {
+  if (error.code === 'EADDRINUSE') throw new CannotStart('Another program listens on this port. Set another PORT.')
+  if (error.code === 'EACCES') throw new CannotStart('This account may not listen on this port. Set a PORT above 1023.')
+  if (error.code === 'EADDRNOTAVAIL') throw new CannotStart('This machine has no such address. Set another HOST.')
+  throw error
 }

@@ -37,22 +37,25 @@ export function readConfig(env: Given) {
 
 /** Each is null when the operator has none. */
 function outsideServices(data: Environment) {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = data
-  const { AI_BASE_URL, AI_MODEL, REALTIME_BASE_URL, REALTIME_API_KEY, REALTIME_MODEL } = data
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = data
+  const google = whole({ clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET })
+  const ai = whole({ baseUrl: data.AI_BASE_URL, model: data.AI_MODEL })
+  const realtime = { baseUrl: data.REALTIME_BASE_URL, apiKey: data.REALTIME_API_KEY, model: data.REALTIME_MODEL }
+  const razorpay = whole({
+    keyId: data.RAZORPAY_KEY_ID,
+    keySecret: data.RAZORPAY_KEY_SECRET,
+    webhookSecret: data.RAZORPAY_WEBHOOK_SECRET,
+  })
   return {
-    google: clientId && clientSecret ? { issuer: data.GOOGLE_ISSUER, clientId, clientSecret } : null,
-    ai: AI_BASE_URL && AI_MODEL ? { baseUrl: AI_BASE_URL, apiKey: data.AI_API_KEY, model: AI_MODEL } : null,
-    realtime:
-      REALTIME_BASE_URL && REALTIME_API_KEY && REALTIME_MODEL
-        ? { baseUrl: REALTIME_BASE_URL, apiKey: REALTIME_API_KEY, model: REALTIME_MODEL }
-        : null,
+    google: google && { ...google, issuer: data.GOOGLE_ISSUER },
+    ai: ai && { ...ai, apiKey: data.AI_API_KEY },
+    realtime: whole(realtime),
     /** Null means the built-in sandbox, or no payments at all on a public server. */
-    razorpay:
-      keyId && keySecret && webhookSecret
-        ? { keyId, keySecret, webhookSecret, apiUrl: data.RAZORPAY_API_URL, checkoutUrl: data.RAZORPAY_CHECKOUT_URL }
-        : null,
+    razorpay: razorpay && { ...razorpay, apiUrl: data.RAZORPAY_API_URL, checkoutUrl: data.RAZORPAY_CHECKOUT_URL },
   }
+}
+
+function whole<T extends Readonly<Record<string, string | undefined>>>(group: T): { readonly [K in keyof T]: string } | null {
+  return Object.values(group).includes(undefined) ? null : (group as { readonly [K in keyof T]: string }) // just checked
 }
 
 function parse(given: Given): Environment {

@@ -4,7 +4,7 @@ export type Settings = Readonly<Record<string, string>>
 
 const megabyte = 1024 * 1024
 
-/** An eighth of the memory to PostgreSQL's own cache, between 128 MB and 1 GB: the rest serves it through the kernel's. */
+/** An eighth of the memory to PostgreSQL's own cache, between 128 MB and 512 MB: the rest serves it through the kernel's. */
 export function defaultSettings(): Settings {
   const eighth = Math.floor(totalmem() / 8 / megabyte)
   return {
@@ -12,7 +12,7 @@ export function defaultSettings(): Settings {
     unix_socket_permissions: '0700',
     // Two pools of ours, the queue, the tests' own, and whoever looks in from the shell.
     max_connections: String(60 + 2 * availableParallelism()),
-    shared_buffers: `${Math.min(Math.max(eighth, 128), 1_024)}MB`,
+    shared_buffers: `${Math.min(Math.max(eighth, 128), 512)}MB`,
     effective_cache_size: `${4 * Math.max(eighth, 128)}MB`,
     random_page_cost: '1.1',
     max_wal_size: '2GB',

@@ -1,0 +1,10 @@
+import type { Config } from '#platform/server/config/read-config.ts'
+import type { Sites } from '#platform/server/facilities.ts'
+
+/** The sister site is the same server under another name. */
+export function sitesOf({ publicUrl, cvHost, supportEmail }: Config, port: number): Sites {
+  const main = new URL(publicUrl ?? `http://localhost:${port}`)
+  const cv = new URL(main)
+  cv.hostname = cvHost
+  return { mainUrl: main.origin, cvUrl: cv.origin, cvHost, supportEmail }
+}
