@@ -28,7 +28,7 @@ const Role = z.object({
 })
 export type Role = z.output<typeof Role>
 
-/** `tiers` weighs large, middling and small cities; `at` is a company's "where": office, hospital, plant. */
+/** `tiers` weighs large, middling and small cities; `where` is where its people work; a kind is a name with what fits it. */
 const Sector = z.object({
   code: z.string(),
   industry: z.string(),
@@ -36,8 +36,7 @@ const Sector = z.object({
   tiers: z.tuple([z.number(), z.number(), z.number()]),
   cities: z.array(z.string()).default([]),
   where: z.string(),
-  names: Lines,
-  lines: Lines,
+  kinds: z.array(z.object({ names: Lines, lines: Lines })).min(1),
 })
 export type Sector = z.output<typeof Sector>
 
@@ -51,19 +50,29 @@ const Place = z.object({
 export type Place = z.output<typeof Place>
 
 const Setting = z.object({ isDesk: z.boolean(), hours: Lines, perks: Lines })
-const Tagged = z.object({ sentence: z.string(), perk: z.string().optional(), settings: z.array(z.string()).optional() })
+const Experience = z.array(z.object({ short: z.string(), sentence: z.string() })).min(1)
+
+/** What a job says to one group of people, where and when it can be said. */
+const Appeal = z.object({
+  sentence: z.string(),
+  perk: z.string().optional(),
+  settings: z.array(z.string()).optional(),
+  jobTypes: z.array(z.string()).optional(),
+  /** It speaks of hours, so nothing else may. */
+  setsHours: z.boolean().default(false),
+})
+export type Appeal = z.output<typeof Appeal>
 
 const Phrases = z.object({
   openings: Lines,
   manyOpenings: Lines,
   duties: Lines,
   skills: Lines,
-  experience: z.object({ fresher: Lines, entry: Lines, mid: Lines, senior: Lines }),
+  experience: z.object({ student: Experience, fresher: Experience, entry: Experience, mid: Experience, senior: Experience }),
   jobTypes: z.object({ 'part-time': Lines, contract: Lines, internship: Lines }),
   closings: z.object({ desk: Lines, floor: Lines }),
   settings: z.record(z.string(), Setting),
-  demographics: z.record(z.string(), z.array(Tagged)),
-  remoteHours: Lines,
+  demographics: z.record(z.string(), z.array(Appeal)),
   scripts: z.record(z.string(), Lines),
 })
 export type Phrases = z.output<typeof Phrases>

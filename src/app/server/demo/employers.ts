@@ -18,16 +18,17 @@ export type DemoEmployer = {
 }
 
 const sizes = [
-  { size: '11-50', people: [18, 50], branches: 0, payFactor: 0.88 },
-  { size: '51-200', people: [60, 190], branches: 1, payFactor: 0.95 },
-  { size: '201-500', people: [210, 480], branches: 2, payFactor: 1 },
-  { size: '501-1000', people: [520, 960], branches: 3, payFactor: 1.06 },
-  { size: '1001-5000', people: [1100, 4600], branches: 5, payFactor: 1.15 },
+  { size: '11-50', people: [18, 50], branches: 0, payFactor: 0.88, weight: 30 },
+  { size: '51-200', people: [60, 190], branches: 1, payFactor: 0.95, weight: 32 },
+  { size: '201-500', people: [210, 480], branches: 2, payFactor: 1, weight: 20 },
+  { size: '501-1000', people: [520, 960], branches: 3, payFactor: 1.06, weight: 11 },
+  { size: '1001-5000', people: [1100, 4600], branches: 5, payFactor: 1.15, weight: 7 },
 ] as const
+const anySize = weighted(sizes, ({ weight }) => weight)
 
 /** A company for every fifty jobs beyond the first eight thousand, so that a row never depends on how many are loaded. */
 export function employersUpTo(job: number): number {
-  return Math.min(20_000, 160 + Math.max(0, Math.ceil((job - 8_000) / 50)))
+  return Math.min(20_000, 260 + Math.max(0, Math.ceil((job - 8_000) / 50)))
 }
 
 /** The first `count` companies. The same seed gives the same ones; more are added at the end. */
@@ -38,20 +39,21 @@ export function makeEmployers(content: Content, seed: number, count: number): De
     const draw = drawFor(seed, streams.employers, index)
     // Each line of business comes up early, then by its weight.
     const sector = content.sectors[index] ?? anySector(draw)
-    const name = newName(content, sector, draw, taken)
-    return employer(content, { id: demoId(seed, 'employer', index), name, sector }, draw)
+    const { names, lines } = draw.pick(sector.kinds)
+    const name = newName(content, names, draw, taken)
+    return employer(content, { id: demoId(seed, 'employer', index), name, sector, line: draw.pick(lines) }, draw)
   })
 }
 
-type Start = Pick<DemoEmployer, 'id' | 'name' | 'sector'>
+type Start = Pick<DemoEmployer, 'id' | 'name' | 'sector' | 'line'>
 
-function employer(content: Content, { id, name, sector }: Start, draw: Draw): DemoEmployer {
-  const { size, people, branches, payFactor } = draw.pick(sizes)
+function employer(content: Content, { id, name, sector, line }: Start, draw: Draw): DemoEmployer {
+  const { size, people, branches, payFactor } = anySize(draw)
   const places = placesOf(content, sector, draw, 1 + draw.between(0, branches))
-  const line = draw.pick(sector.lines)
   const cities = places.map(({ city }) => city)
   const since = draw.between(1978, 2022)
-  const headcount = draw.between(people[0], people[1])
+  const round = people[0] < 1_000 ? 10 : 100
+  const headcount = Math.round(draw.between(people[0], people[1]) / round) * round
   const where = cities.length === 1 ? `in ${cities[0]}` : `in ${cities.slice(0, -1).join(', ')} and ${cities.at(-1)}`
   const [first, second] = draw.some(content.names.culture, 2)
   return {
@@ -69,11 +71,13 @@ function employer(content: Content, { id, name, sector }: Start, draw: Draw): De
   }
 }
 
-function newName({ names }: Content, sector: Sector, draw: Draw, taken: Set<string>): string {
+function newName(content: Content, patterns: readonly string[], draw: Draw, taken: Set<string>): string {
   for (let attempt = 0; ; attempt += 1) {
     const isKnownRoot = attempt < 4 && taken.size < 400
-    const root = isKnownRoot ? draw.pick(names.roots) : draw.pick(names.rootStarts) + draw.pick(names.rootEnds)
-    const name = draw.pick(sector.names).replace('{root}', root)
+    const root = isKnownRoot
+      ? draw.pick(content.names.roots)
+      : draw.pick(content.names.rootStarts) + draw.pick(content.names.rootEnds)
+    const name = draw.pick(patterns).replace('{root}', root)
     // Companies of one root in different trades would look like one family.
     const key = isKnownRoot ? root : slugOf(name)
     if (taken.has(key)) continue

@@ -1,5 +1,5 @@
 import type { Level, Place, Role } from './content.ts'
-import { type Draw, drawFor, streams } from './draw.ts'
+import type { Draw } from './draw.ts'
 import { type DemoEmployer, employersUpTo } from './employers.ts'
 import { demographicsOf, type Tag } from './job-tags.ts'
 import { payOf } from './job-pay.ts'
@@ -11,7 +11,6 @@ export type JobType = 'full-time' | 'part-time' | 'contract' | 'internship'
 
 /** What is decided about a job before a word of it is written. */
 export type JobFacts = {
-  readonly index: number
   readonly employer: DemoEmployer
   readonly role: Role
   readonly level: Level
@@ -28,6 +27,11 @@ export type JobFacts = {
   readonly expiresAt: Date
 }
 
+/** Under which conditions someone works: those of the trade, or those of home. */
+export function settingOf({ place, role }: Pick<JobFacts, 'place' | 'role'>): string {
+  return place ? role.setting : 'home'
+}
+
 const dayMs = 86_400_000
 
 export function jobFacts(world: World, index: number, draw: Draw): JobFacts {
@@ -37,7 +41,6 @@ export function jobFacts(world: World, index: number, draw: Draw): JobFacts {
   const place = isRemote ? null : draw.pick(employer.places)
   const isUrgent = draw.chance(0.07)
   return {
-    index,
     employer,
     role,
     level,
@@ -56,14 +59,10 @@ type Kind = Pick<JobFacts, 'employer' | 'role' | 'level'> & { readonly ageDays?:
 
 function drawn(world: World, index: number, draw: Draw): Kind {
   // The first companies advertise more than the rest, as in life.
-  const place = Math.floor(draw.fraction() ** 1.25 * employersUpTo(index))
+  const place = Math.floor(draw.fraction() ** 1.15 * employersUpTo(index))
   const employer = known(world.employers[place], 'the company of a job')
   const role = world.roleFor(employer, draw)
   return { employer, role, level: levelOf(role, draw) }
-}
-
-export function drawForJob(world: World, index: number): Draw {
-  return drawFor(world.seed, streams.jobs, index)
 }
 
 function levelOf({ titles }: Role, draw: Draw): Level {
@@ -80,8 +79,17 @@ function jobTypeOf({ tags }: Role, level: Level, draw: Draw): JobType {
 
 function titleOf({ titles }: Role, level: Level, jobType: JobType, draw: Draw): string {
   const title = draw.pick(titles[level] ?? [])
-  if (jobType !== 'internship') return title
-  return `${title.replace(/^(Junior|Associate|Assistant) | (Executive|Associate|Trainee)$/g, '')} Intern`
+  return jobType === 'internship' ? internTitle(title) : title
+}
+
+/** "Junior Architect" and "HR Executive" become "Architect Intern" and "HR Intern". */
+function internTitle(title: string): string {
+  const trade = title
+    .replace(/^(Diploma|Graduate) Engineer Trainee – (.+)$/, '$2 Engineering')
+    .replace(/ – .*$/, '')
+    .replace(/^(Junior|Associate|Assistant) /, '')
+    .replace(/ (Executive|Associate|Assistant|Trainee)$/, '')
+  return `${trade} Intern`
 }
 
 type Dates = Pick<JobFacts, 'createdAt' | 'expiresAt'>

@@ -1,30 +1,32 @@
 import type { Draw } from './draw.ts'
-import type { JobFacts } from './job-facts.ts'
+import { type JobFacts, settingOf } from './job-facts.ts'
+import type { Said } from './job-said.ts'
 import type { World } from './world.ts'
+
+const isSaidAsWord = /^(NEET|CAD)$/
 
 /** "an HR Executive", "a UI/UX Designer", "an MIS Executive": by the sound, which for initials is the sound of a letter. */
 export function withArticle(noun: string): string {
   const [first = ''] = noun.split(/[\s/-]/)
-  const isSpelledOut = /^[A-Z&.\d]{2,}$/.test(first)
+  const isSpelledOut = /^[A-Z&.\d]{2,}$/.test(first) && !isSaidAsWord.test(first)
   const startsWithVowel = isSpelledOut ? /^[AEFHILMNORSX8]/.test(first) : /^[aeio]|^u(?!ni|se|ti)/i.test(first)
   return `${startsWithVowel ? 'an' : 'a'} ${noun}`
 }
 
-export function listed(items: readonly string[]): string {
+function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
 
-type Said = { readonly skills: readonly string[]; readonly said: readonly string[] }
-
 /** Sixty to a hundred and fifty words, in paragraphs. */
-export function descriptionOf(world: World, facts: JobFacts, { skills, said }: Said, draw: Draw): string {
+export function descriptionOf(world: World, facts: JobFacts, said: Said, draw: Draw): string {
   const { phrases } = world.content
-  const duties = draw.some(facts.role.duties, draw.between(3, 4))
+  const { skills, experience, appeals } = said
+  const duties = draw.some(facts.role.duties, appeals.length > 1 ? 3 : 4)
   const paragraphs = [
-    [opening(world, facts, draw), draw.chance(0.75) ? facts.employer.line : ''],
+    [opening(world, facts, draw), draw.chance(0.8) ? facts.employer.line : ''],
     [draw.pick(phrases.duties), ...duties],
-    [draw.pick(phrases.skills).replace('{skills}', listed(skills.slice(0, 3))), experience(world, facts, draw)],
-    [...conditions(world, facts, draw), ...said, closing(world, facts, draw)],
+    [draw.pick(phrases.skills).replace('{skills}', listed(skills.slice(0, 3))), experience.sentence],
+    [...hours(world, facts, said, draw), ...appeals.map(({ sentence }) => sentence), closing(world, facts, draw)],
     [otherScript(world, facts, draw)],
   ]
   return paragraphs
@@ -33,43 +35,34 @@ export function descriptionOf(world: World, facts: JobFacts, { skills, said }: S
     .join('\n\n')
 }
 
-function opening({ content: { phrases } }: World, { title, employer, place, role }: JobFacts, draw: Draw): string {
-  const isMany = role.tags.includes('many') && draw.chance(0.5)
-  const area = place && place.areas.length > 0 && draw.chance(0.6) ? draw.pick(place.areas) : null
-  const at = !place
-    ? 'to work from home'
-    : area
-      ? `in ${area}, ${place.city}`
-      : `at its ${employer.sector.where} in ${place.city}`
+function opening({ content: { phrases } }: World, facts: JobFacts, draw: Draw): string {
+  const isMany = facts.role.tags.includes('many') && facts.level === 'entry' && draw.chance(0.5)
   return draw
     .pick(isMany ? phrases.manyOpenings : phrases.openings)
-    .replace('{company}', employer.name)
-    .replace('{a title}', withArticle(title))
-    .replace('{title}', title)
+    .replace('{company}', facts.employer.name)
+    .replace('{a title}', withArticle(facts.title))
+    .replace('{title}', facts.title)
     .replace('{count}', String(draw.between(3, 25)))
-    .replace('{at}', at)
+    .replace('{at}', whereOf(facts, draw))
 }
 
-function experience({ content: { phrases } }: World, { level, tags }: JobFacts, draw: Draw): string {
-  return draw.pick(phrases.experience[tags.includes('fresher') || tags.includes('management_trainee') ? 'fresher' : level])
+function whereOf({ place, employer, role }: JobFacts, draw: Draw): string {
+  if (!place) return 'for remote work'
+  if (place.areas.length > 0 && draw.chance(0.6)) return `in ${draw.pick(place.areas)}, ${place.city}`
+  return `${['office', 'desk'].includes(role.setting) ? 'at its office' : employer.sector.where} in ${place.city}`
 }
 
-function conditions({ content: { phrases } }: World, { role, place, jobType }: JobFacts, draw: Draw): string[] {
-  const hours = place ? (phrases.settings[role.setting]?.hours ?? []) : phrases.remoteHours
+/** Part-time work and some appeals have hours of their own. */
+function hours({ content: { phrases } }: World, facts: JobFacts, { appeals }: Said, draw: Draw): string[] {
+  const { jobType } = facts
+  const usual = draw.pick(phrases.settings[settingOf(facts)]?.hours ?? [])
   const kind = jobType === 'full-time' ? '' : draw.pick(phrases.jobTypes[jobType])
-  // Part-time has hours of its own.
-  return [jobType === 'part-time' ? '' : draw.pick(hours), kind]
+  return [jobType === 'part-time' || appeals.some(({ setsHours }) => setsHours) ? '' : usual, kind]
 }
 
-type Tagged = World['content']['phrases']['demographics'][string][number]
-
-export function taggedFor(all: readonly Tagged[], setting: string): Tagged[] {
-  return all.filter(({ settings }) => !settings || settings.includes(setting))
-}
-
-function closing({ content: { phrases } }: World, { role, employer }: JobFacts, draw: Draw): string {
-  const isDesk = phrases.settings[role.setting]?.isDesk
-  return draw.pick(phrases.closings[isDesk ? 'desk' : 'floor']).replace('{hr}', employer.hr)
+function closing({ content: { phrases } }: World, facts: JobFacts, draw: Draw): string {
+  const isDesk = phrases.settings[settingOf(facts)]?.isDesk
+  return draw.pick(phrases.closings[isDesk ? 'desk' : 'floor']).replace('{hr}', facts.employer.hr)
 }
 
 /** More often where the work is with people of the place than at a desk. */
