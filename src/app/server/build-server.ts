@@ -8,8 +8,9 @@ import { authRoutes } from '#features/auth/server/routes.ts'
 import { cvs } from '#features/cvs/contract.ts'
 import { cvRoutes } from '#features/cvs/server/routes.ts'
 import { openProfile } from '#features/employers/server/door.ts'
-import { jobFigures } from '#features/jobs/contract.ts'
+import { jobFigures, jobs } from '#features/jobs/contract.ts'
 import { jobFigureRoutes } from '#features/jobs/server/figure-routes.ts'
+import { jobRoutes } from '#features/jobs/server/routes.ts'
 import { site } from '#features/site/contract.ts'
 import { siteRoutes } from '#features/site/server/routes.ts'
 import { wishes } from '#features/wishes/contract.ts'
@@ -25,6 +26,7 @@ export const features = [
   { contract: auth, routes: authRoutes([openProfile]) },
   { contract: cvs, routes: cvRoutes },
   { contract: jobFigures, routes: jobFigureRoutes },
+  { contract: jobs, routes: jobRoutes },
   { contract: applications, routes: applicationRoutes },
   { contract: account, routes: accountRoutes },
   { contract: wishes, routes: wishRoutes },

@@ -63,7 +63,14 @@ function given<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
 }
 
-const words = (name: string) => z.string(`${name} is not a text`).trim().max(200, `${name}: at most 200 characters`).optional()
+const words = (name: string) =>
+  z
+    .string(`${name} is not a text`)
+    .trim()
+    .max(200, `${name}: at most 200 characters`)
+    // The database has no text with this sign.
+    .refine((text) => !text.includes('\0'), `${name} is not a text`)
+    .optional()
 const oneOf = <T extends Readonly<Record<string, string>>>(name: string, values: z.ZodEnum<T>) =>
   z.enum(values.enum, `${name} is one of ${values.options.join(', ')}`).optional()
 const whole = (name: string, [min, max]: readonly [number, number]) => {

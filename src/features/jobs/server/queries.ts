@@ -4,7 +4,7 @@ import type { JobsTable } from './tables.ts'
 
 export type JobRow = Selectable<JobsTable>
 
-const isOpen = (now: Date) => (where: ExpressionBuilder<Tables, 'jobs'>) =>
+export const isOpen = (now: Date) => (where: ExpressionBuilder<Tables, 'jobs'>) =>
   where.and([
     where('jobs.isActive', '=', true),
     where.or([where('jobs.expiresAt', 'is', null), where('jobs.expiresAt', '>', now)]),
@@ -44,6 +44,6 @@ export async function insertJobs(db: Db, rows: readonly Insertable<JobsTable>[])
   await db.insertInto('jobs').values(rows).execute()
 }
 
-function isUuid(text: string): boolean {
+export function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }

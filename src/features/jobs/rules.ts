@@ -1,0 +1,51 @@
+import type { DemographicCode, ExperienceLevel, Job, JobType } from './contract.ts'
+
+export function isClosed(
+  { isActive, expiresAt }: { readonly isActive: boolean; readonly expiresAt: Date | null },
+  now: Date,
+): boolean {
+  return !isActive || (expiresAt !== null && expiresAt <= now)
+}
+
+export const jobTypeLabels: Readonly<Record<JobType, string>> = {
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  contract: 'Contract',
+  internship: 'Internship',
+}
+
+export const experienceLabels: Readonly<Record<ExperienceLevel, string>> = {
+  entry: 'Entry level (0–2 years)',
+  mid: 'Mid level (3–5 years)',
+  senior: 'Senior (6+ years)',
+}
+
+export const demographicLabels: Readonly<Record<DemographicCode, string>> = {
+  fresher: 'Freshers',
+  management_trainee: 'Management trainees',
+  veteran: 'Veterans',
+  returning_mother: 'Returning mothers',
+  female_professional: 'Female professionals',
+  early_joiner: 'Early joiners',
+  immediate_joiner: 'Immediate joiners',
+}
+
+const steps = [
+  [10_000_000, 'Cr'],
+  [100_000, 'L'],
+  [1_000, 'K'],
+] as const
+
+/** Shortened as people in India say it, always with one decimal: ₹1.2Cr, ₹4.5L, ₹25.0K. */
+function shortRupees(rupees: number): string {
+  const [unit, name] = steps.find(([least]) => rupees >= least) ?? []
+  return unit === undefined ? `₹${rupees}` : `₹${(rupees / unit).toFixed(1)}${name}`
+}
+
+/** The pay of a year. */
+export function salaryText({ salaryMin: min, salaryMax: max }: Pick<Job, 'salaryMin' | 'salaryMax'>): string {
+  if (min !== null && max !== null) return min === max ? shortRupees(min) : `${shortRupees(min)} - ${shortRupees(max)}`
+  if (min !== null) return `${shortRupees(min)}+`
+  if (max !== null) return `Up to ${shortRupees(max)}`
+  return 'Salary not stated'
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/server/new-id.ts'
+import { aJob } from '#tests/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+
+const { db, visitor } = await openPortal()
+const { jobId, employerId } = await aJob(db, { title: 'Staff Nurse', location: 'Pune, Maharashtra' })
+
+test('everything about a job, and what may be known of the company', async () => {
+  const job = (await visitor.call(`GET /api/jobs/${jobId}`)).json<{ employer: object }>()
+  expect(job).toMatchObject({
+    id: jobId,
+    title: 'Staff Nurse',
+    expiresAt: null,
+    employer: { companyName: 'Lotus Care Hospital' },
+  })
+  expect(Object.keys(job.employer)).not.toContain('contactEmail')
+})
+
+test.each([
+  ['an unknown job', async () => newId(), 'notFound'],
+  ['an id that is none', async () => 'nurse%20or%20so', 'notFound'],
+  ['a closed job', async () => (await aJob(db, { isActive: false })).jobId, 'closed'],
+  ['an expired job', async () => (await aJob(db, { expiresAt: new Date(Date.now() - 1_000) })).jobId, 'closed'],
+])('%s is not found', async (_, idOf, code) => {
+  const answer = await visitor.call(`GET /api/jobs/${await idOf()}`)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ code })
+})
+
+test('similar jobs share words of the title in the same city, those that share most first', async () => {
+  const near = { postedBy: employerId, location: 'Pune' }
+  const { jobId: head } = await aJob(db, { ...near, title: 'Head Nurse' })
+  const { jobId: same } = await aJob(db, { ...near, title: 'Staff Nurse (nights)', location: 'Poona' })
+  await aJob(db, { ...near, title: 'Staff Nurse', location: 'Mumbai' })
+  await aJob(db, { ...near, title: 'Welder' })
+  await aJob(db, { ...near, title: 'Staff Nurse', isActive: false })
+  const answer = await visitor.call(`GET /api/jobs/${jobId}/similar`)
+  expect(answer.json<{ id: string }[]>().map(({ id }) => id)).toEqual([same, head])
+  expect((await visitor.call(`GET /api/jobs/${newId()}/similar`)).statusCode).toBe(404)
+})

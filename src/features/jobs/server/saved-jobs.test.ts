@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/server/new-id.ts'
+import { aJob } from '#tests/a-job.ts'
+import { openPortal, type Person } from '#tests/portal.ts'
+
+const { db, visitor, aUser } = await openPortal()
+const { jobId: nurse } = await aJob(db, { title: 'Staff Nurse' })
+const { jobId: teacher } = await aJob(db, { title: 'Teacher' })
+const { jobId: closed } = await aJob(db, { isActive: false })
+
+async function savedBy(person: Person): Promise<string[]> {
+  return (await person.call('GET /api/saved-jobs')).json<{ id: string }[]>().map(({ id }) => id)
+}
+
+test('each person has saved jobs of their own, the latest first', async () => {
+  const asha = await aUser()
+  const ravi = await aUser({ firstName: 'Ravi' })
+  expect((await asha.call(`PUT /api/saved-jobs/${nurse}`)).json()).toEqual({ saved: true })
+  await asha.call(`PUT /api/saved-jobs/${teacher}`)
+  await asha.call(`PUT /api/saved-jobs/${nurse}`)
+  await ravi.call(`PUT /api/saved-jobs/${teacher}`)
+  expect(await savedBy(asha)).toEqual([teacher, nurse])
+  expect(await savedBy(ravi)).toEqual([teacher])
+
+  expect((await asha.call(`DELETE /api/saved-jobs/${teacher}`)).json()).toEqual({ saved: false })
+  await asha.call(`DELETE /api/saved-jobs/${teacher}`)
+  expect(await savedBy(asha)).toEqual([nurse])
+  expect(await savedBy(ravi)).toEqual([teacher])
+  expect((await asha.call('GET /api/saved-jobs/job-ids')).json()).toEqual([nurse])
+})
+
+test('a saved job that was closed stays, and says so', async () => {
+  const asha = await aUser()
+  const { jobId } = await aJob(db, { title: 'Welder' })
+  await asha.call(`PUT /api/saved-jobs/${jobId}`)
+  await db.updateTable('jobs').set({ isActive: false }).where('id', '=', jobId).execute()
+  expect((await asha.call('GET /api/saved-jobs')).json()).toMatchObject([{ id: jobId, title: 'Welder', isOpen: false }])
+})
+
+test.each([
+  ['an unknown', newId()],
+  ['a closed', closed],
+  ['a malformed', 'nurse'],
+])('%s job cannot be saved', async (_, jobId) => {
+  const asha = await aUser()
+  expect((await asha.call(`PUT /api/saved-jobs/${jobId}`)).statusCode).toBe(404)
+  expect((await asha.call(`DELETE /api/saved-jobs/${jobId}`)).statusCode).toBe(200)
+  expect(await savedBy(asha)).toEqual([])
+})
+
+test.each([
+  `PUT /api/saved-jobs/${nurse}`,
+  `DELETE /api/saved-jobs/${nurse}`,
+  'GET /api/saved-jobs',
+  'GET /api/saved-jobs/job-ids',
+])('%s asks a visitor to sign in', async (key) => {
+  expect((await visitor.call(key)).statusCode).toBe(401)
+})

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db.ts'
+import { isOpen, isUuid, type JobRow } from './queries.ts'
+
+export type SavedRow = JobRow & { readonly savedAt: Date }
+
+/** False when there is no such open job. Saving twice keeps the first time. */
+export async function insertSavedJob(db: Db, userId: string, jobId: string, now: Date): Promise<boolean> {
+  if (!isUuid(jobId)) return false
+  const row = await db
+    .insertInto('savedJobs')
+    .columns(['userId', 'jobId', 'savedAt'])
+    .expression((from) =>
+      from
+        .selectFrom('jobs')
+        .select([sql<string>`${userId}::uuid`.as('userId'), 'jobs.id', sql<Date>`${now}::timestamptz`.as('savedAt')])
+        .where('jobs.id', '=', jobId)
+        .where(isOpen(now)),
+    )
+    .onConflict((conflict) => conflict.columns(['userId', 'jobId']).doUpdateSet({ savedAt: sql`saved_jobs.saved_at` }))
+    .returning('jobId')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteSavedJob(db: Db, userId: string, jobId: string): Promise<void> {
+  if (!isUuid(jobId)) return
+  await db.deleteFrom('savedJobs').where('userId', '=', userId).where('jobId', '=', jobId).execute()
+}
+
+const listedJobs = 200
+
+export async function listSavedJobs(db: Db, userId: string): Promise<SavedRow[]> {
+  return db
+    .selectFrom('savedJobs')
+    .innerJoin('jobs', 'jobs.id', 'savedJobs.jobId')
+    .selectAll('jobs')
+    .select('savedJobs.savedAt')
+    .where('savedJobs.userId', '=', userId)
+    .orderBy('savedJobs.savedAt', 'desc')
+    .orderBy('jobs.id')
+    .limit(listedJobs)
+    .execute()
+}
+
+export async function listSavedJobIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('savedJobs').select('jobId').where('userId', '=', userId).execute()
+  return rows.map(({ jobId }) => jobId)
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { aJob } from '#tests/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+import { rebuildSearchTerms } from './door.ts'
+
+const { db, visitor } = await openPortal()
+await aJob(db, { title: 'ICU Nurse' })
+await aJob(db, { title: 'Backend Engineer' })
+await aJob(db, { title: 'HR/Admin Executive' })
+await rebuildSearchTerms(db)
+const words = (q: string): string => `q=${encodeURIComponent(q)}`
+
+test('a typing error is mended when nothing is found for the words as typed, and the answer says so', async () => {
+  for (const [typed, corrected, found] of [
+    ['nusre', 'nurse', 'ICU Nurse'],
+    ['Backnd Engneer', 'backend engineer', 'Backend Engineer'],
+    ['exective', 'executive', 'HR/Admin Executive'],
+  ] as const) {
+    const answer = await visitor.call(`GET /api/jobs?${words(typed)}`)
+    expect(answer.headers['x-search-corrected']).toBe(encodeURIComponent(corrected))
+    expect(answer.json<{ title: string }[]>()[0]?.title).toBe(found)
+  }
+})
+
+test.each([
+  ['words that are right but do not meet', words('engineer icu')],
+  ['a right word where nothing is', `${words('nurse')}&location=kochi`],
+  ['a word like no other', words('xylophonist')],
+])('%s are left as they are', async (_, query) => {
+  const answer = await visitor.call(`GET /api/jobs?${query}`)
+  expect(answer.json()).toEqual([])
+  expect(answer.headers['x-total-count']).toBe('0')
+  expect(answer.headers['x-search-corrected']).toBeUndefined()
+})

@@ -1,0 +1,103 @@
+import type { Pool } from 'pg'
+import { countAll, countedJobs, countMatches, gather, listAll, type Slice, walk } from '../search-queries.ts'
+import { allOf, type Facet, facetsQuery, shareOfFacets } from './facets.ts'
+import type { Statistics } from './statistics.ts'
+import { inTitle, shareOfWords, shareOfWordsAtMost } from './words.ts'
+
+export type Wanted = {
+  readonly words: string
+  readonly facets: readonly Facet[]
+  readonly titlesFirst: boolean
+  readonly slice: Slice
+}
+/** `total` counts no further than `countedJobs`. */
+export type Matches = { readonly ids: readonly string[]; readonly total: number }
+
+/** A search, what its parts are likely to match, and how many rows each road may cost. */
+type Plan = {
+  readonly words: string
+  readonly facets: string
+  readonly title: string
+  readonly all: string
+  readonly slice: Slice
+  readonly likely: number
+  readonly titlesAtMost: number
+  readonly reach: number
+  readonly jobs: number
+  readonly walkBudget: number
+  readonly gatherBudget: number
+}
+
+type Road = (pool: Pool, plan: Plan) => Promise<{ readonly ids: readonly string[]; readonly total?: number } | null>
+
+/** Beyond this, even words that avoid each other leave more than are counted. */
+const surelyMany = 20 * countedJobs
+
+/** The roads from cheap to sure: one that finds too little within its budget leaves the search to the next. The answer is the same. */
+const roads: readonly Road[] = [walkFacets, gatherFew, titlesThenOthers]
+
+export async function findMatches(pool: Pool, statistics: Statistics, wanted: Wanted): Promise<Matches> {
+  const plan = planOf(statistics, wanted)
+  if (!plan.all) return { ids: await listAll(pool, plan.slice), total: await countAll(pool, plan.slice) }
+  for (const road of roads) {
+    const found = await road(pool, plan)
+    if (found) return { ids: found.ids, total: found.total ?? (await totalOf(pool, plan)) }
+  }
+  const { ids, found } = await gather(pool, { tsquery: plan.all, title: plan.title, atMost: null }, plan.slice)
+  return { ids, total: Math.min(found, countedJobs) }
+}
+
+function planOf(statistics: Statistics, { words, facets, titlesFirst, slice }: Wanted): Plan {
+  const { jobs } = statistics
+  const reach = slice.offset + slice.limit
+  const root = Math.sqrt(reach * jobs)
+  const share = shareOfFacets(facets, statistics) * statistics.shareWithPay(slice.payAtLeast)
+  const title = titlesFirst ? inTitle(words) : ''
+  const query = facetsQuery(facets)
+  return {
+    words,
+    facets: query,
+    title,
+    all: allOf(words, query),
+    slice,
+    likely: jobs * share * (words ? shareOfWords(words, statistics) : 1),
+    titlesAtMost: jobs * share * (title ? shareOfWordsAtMost(title, statistics) : 1),
+    reach,
+    jobs,
+    walkBudget: Math.max(5_000, Math.ceil(5 * root)),
+    gatherBudget: Math.max(countedJobs, Math.ceil(0.6 * root)),
+  }
+}
+
+/** Many jobs match: the first of the order are read one after the other from a small index, and most of a page is soon found. */
+async function walkFacets(pool: Pool, { words, title, facets, titlesAtMost, reach, jobs, walkBudget, slice }: Plan) {
+  const tsquery = words && !title ? '' : allOf(title, facets)
+  if (!tsquery || titlesAtMost <= (0.8 * reach * jobs) / walkBudget) return null
+  const ids = await walk(pool, 'head', { tsquery, budget: walkBudget }, slice)
+  return ids.length === slice.limit ? { ids } : null
+}
+
+/** Few jobs match: all are taken and sorted, and the total comes along. */
+async function gatherFew(pool: Pool, { all, title, likely, gatherBudget, slice }: Plan) {
+  if (likely > 1.5 * gatherBudget) return null
+  const { ids, found } = await gather(pool, { tsquery: all, title, atMost: gatherBudget + 1 }, slice)
+  return found <= gatherBudget ? { ids, total: Math.min(found, countedJobs) } : null
+}
+
+/** The words stand in few titles, but in many descriptions: all of the first, then as many of the others as the page has room for. */
+async function titlesThenOthers(pool: Pool, { words, title, facets, gatherBudget, slice }: Plan) {
+  if (!words) return null
+  const first = title
+    ? await gather(pool, { tsquery: allOf(title, facets), title: '', atMost: null }, slice)
+    : { ids: [], found: 0 }
+  const room = slice.limit - first.ids.length
+  if (room === 0) return { ids: first.ids }
+  const tsquery = allOf(words, facets, title && `!(${title})`)
+  const rest = { ...slice, offset: Math.max(0, slice.offset - first.found), limit: room }
+  const others = await walk(pool, 'tsv', { tsquery, budget: 6 * gatherBudget }, rest)
+  return others.length === room ? { ids: [...first.ids, ...others] } : null
+}
+
+function totalOf(pool: Pool, { likely, all, slice }: Plan): Promise<number> | number {
+  return likely >= surelyMany ? countedJobs : countMatches(pool, all, slice)
+}

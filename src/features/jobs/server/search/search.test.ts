@@ -1,0 +1,88 @@
+/** What the search answers, beside what a plain reading of every job answers. */
+import { expect, test } from 'vitest'
+import { jobs as contract, type JobSearch } from '#features/jobs/contract.ts'
+import { aSearch, insertManyJobs } from '#tests/many-jobs.ts'
+import { openPortal } from '#tests/portal.ts'
+import { prepareReading, readPlainly } from '#tests/read-plainly.ts'
+import { rebuildSearchTerms } from '../door.ts'
+import { parsePlace, parseWords } from '../search-queries.ts'
+import { facetsOf } from './facets.ts'
+import { findMatches } from './find-matches.ts'
+import { orderOf } from './open-search.ts'
+import { loadStatistics, noStatistics, type Statistics } from './statistics.ts'
+import { asTyped } from './words.ts'
+
+const { db, visitor, facilities } = await openPortal()
+const { searchPool } = facilities
+const now = new Date()
+// More than any first budget of a walk, so that walks also come to their end.
+await insertManyJobs(db, 16, now)
+await prepareReading(db)
+await rebuildSearchTerms(db)
+
+const oddSearches: readonly Partial<JobSearch>[] = [
+  {},
+  { page: 3 },
+  { page: 280 },
+  { page: 400 },
+  { q: 'harvest' },
+  { q: 'harvest', page: 9, sort: 'recent' },
+  { q: 'seasonal harvest', sort: 'salary-high' },
+  { q: 'nurse', page: 60 },
+  { q: 'engineer', page: 40, limit: 37 },
+  { q: '-nurse' },
+  { q: '-nurse -engineer', sort: 'salary-low', page: 2 },
+  { q: 'nurse or zardozi' },
+  { q: '"front-end" शिक्षक' },
+  { q: '-"night nurse"' },
+  { q: 'it' },
+  { q: 'bengaluru' },
+  { q: '?? && ||' },
+  { q: `nurse' | !('x':*) \\` },
+  { q: 'the of and' },
+  { location: 'mum' },
+  { location: 'karnataka', salaryMin: 2_500_000 },
+  { location: "'#lpune' | '#u" },
+  { location: '...' },
+  { location: 'delhi', demographic: 'fresher', sort: 'salary-high' },
+  { salaryMin: 2_900_000, sort: 'salary-low' },
+  { salaryMin: 5_000_000 },
+  { sort: 'relevant', urgent: 'true', page: 2 },
+]
+
+const parse = (search: Partial<JobSearch>): JobSearch => contract['GET /api/jobs'].query.parse(search)
+const searches = [...oddSearches, ...Array.from({ length: 60 }, aSearch)].map(parse)
+
+test('the searches find something more often than not, and not always all', async () => {
+  const totals = await Promise.all(searches.map(async (asked) => (await readPlainly(db, searchPool, asked, now)).total))
+  expect(totals.filter((total) => total === '0').length).toBeLessThan(searches.length / 4)
+  expect(new Set(totals).size).toBeGreaterThan(searches.length / 3)
+})
+
+test.each(searches)('%j', async (asked) => {
+  const given = Object.entries(asked).map(([name, value]) => [name, String(value)])
+  const answer = await visitor.call(`GET /api/jobs?${new URLSearchParams(Object.fromEntries(given)).toString()}`)
+  const plainly = await readPlainly(db, searchPool, asked, now)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['x-search-corrected']).toBeUndefined()
+  expect(answer.json<{ id: string }[]>().map(({ id }) => id)).toEqual(plainly.ids)
+  expect(answer.headers['x-total-count']).toBe(plainly.total)
+})
+
+const counted = await loadStatistics(searchPool)
+const beliefs: Readonly<Record<string, Statistics>> = {
+  'nothing at all': noStatistics,
+  'what it has counted': counted,
+  'that every word is in every job': { jobs: counted.jobs, shareOf: () => 1, shareWithPay: () => 1 },
+  'that every word is rare': { jobs: counted.jobs, shareOf: () => 0, shareWithPay: () => 0 },
+}
+
+test.each(Object.entries(beliefs))('the answer is the same if the search believes %s', async (_, statistics) => {
+  for (const asked of searches) {
+    const words = asked.q ? await parseWords(searchPool, asTyped(asked.q)) : ''
+    const place = asked.location ? await parsePlace(searchPool, asked.location) : []
+    const found = await findMatches(searchPool, statistics, { words, facets: facetsOf(asked, place), ...orderOf(asked, now) })
+    const plainly = await readPlainly(db, searchPool, asked, now)
+    expect({ asked, ids: found.ids, total: found.total > 1_000 ? '1000+' : String(found.total) }).toEqual({ asked, ...plainly })
+  }
+})

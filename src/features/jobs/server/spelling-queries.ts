@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Pool } from 'pg'
+import type { Db } from '#platform/server/db.ts'
+
+export type Spelling = { readonly word: string; readonly term: string; readonly df: number }
+
+/** For each word that no job uses: words of jobs that look like it. Two letters changed over leave a short word few trigrams. */
+export async function findSpellings(pool: Pool, words: readonly string[]): Promise<Spelling[]> {
+  const { rows } = await pool.query<Spelling>({
+    name: 'search-spellings',
+    text: `select word, near.term, near.df from unnest($1::text[]) word,
+        lateral (
+          select term, df from search_terms
+          where term % word or length(word) <= 6 and starts_with(term, left(word, 1)) and abs(length(term) - length(word)) <= 1
+          order by similarity(term, word) desc, df desc limit 300
+        ) near
+      where case when exists (select from search_terms where term = word) then false
+        else not exists (select from job_search where tsv @@ plainto_tsquery('portal', search_text(word))) end`,
+    values: [words],
+  })
+  return rows
+}
+
+const sampledJobs = 100_000
+
+/** The dictionary from a sample of the open jobs. In a large one, a word that stands in a single job is likely a typing error itself. */
+export async function rebuildSearchTerms(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ jobs: number }>`select count(*)::int jobs from job_search`.execute(tx)
+    const jobs = rows[0]?.jobs ?? 0
+    const sample = `select to_tsvector('simple', unaccent(regexp_replace(plain_letters(concat_ws(' ', title, company, location,
+      array_to_string(requirements, ' '), left(description, 400))), '[-./@_]', ' ', 'g')))
+      from jobs join job_search on job_id = id where random() < ${Math.min(1, sampledJobs / Math.max(1, jobs))}`
+    await sql`delete from search_terms`.execute(tx)
+    await sql`insert into search_terms (term, df)
+      select word, ndoc from ts_stat(${sample}) where ndoc >= ${jobs < 1_000 ? 1 : 2} and word !~ '[0-9]'`.execute(tx)
+  })
+  await sql`analyze job_search`.execute(db)
+  await sql`analyze search_terms`.execute(db)
+}
+
+/** Searches leave expired jobs out by themselves; this keeps them from piling up. */
+export async function sweepExpired(db: Db, now: Date): Promise<void> {
+  await sql`delete from job_search where expires_at <= ${now}`.execute(db)
+}
