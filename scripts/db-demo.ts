@@ -1,6 +1,7 @@
 /** npm run db:demo: generated jobs and companies, for looking around and for measuring. */
 import { parseArgs } from 'node:util'
 import { loadDemo, usualJobs } from '#app/server/demo/load-demo.ts'
+import { rebuildSearchTerms } from '#features/jobs/server/door.ts'
 import { CannotStart } from '#platform/server/cannot-start.ts'
 import { clock } from '#platform/server/clock.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
@@ -61,13 +62,14 @@ async function load({ jobs, seed }: Order): Promise<void> {
   await using open = new AsyncDisposableStack()
   const config = readConfig(process.env)
   const url = config.databaseUrl ?? open.adopt(await openEmbedded(config.dataDir), ({ stop }) => stop()).url
-  const { pool } = open.adopt(
+  const { db, pool } = open.adopt(
     openDatabase(url, (error) => console.error(error.message)),
     ({ close }) => close(),
   )
   await migrate(pool)
   const began = performance.now()
   const added = await loadDemo(pool, { jobs, seed, now: clock(), onProgress: tell(began) })
+  await rebuildSearchTerms(db)
   const seconds = (performance.now() - began) / 1_000
   console.log(`${added.toLocaleString('en-IN')} jobs added in ${seconds.toFixed(1)} s`)
 }

@@ -1,6 +1,7 @@
 import { sweepSessions } from '#features/auth/server/door.ts'
+import { rebuildTerms, sweepSearch } from '#features/jobs/server/door.ts'
 import { sweepLimits } from '#platform/server/limits.ts'
 import type { Appointment } from '#platform/server/timetable.ts'
 
 /** Everything that happens because it is time. One line per appointment. */
-export const timetable: readonly Appointment[] = [sweepLimits, sweepSessions]
+export const timetable: readonly Appointment[] = [sweepLimits, sweepSessions, sweepSearch, rebuildTerms]
