@@ -1,3 +1,58 @@
+import type { ReactNode } from 'react'
+import { Seo } from '#platform/web/seo.tsx'
+import { PageHeader } from '#platform/web/ui/page-header.tsx'
+import { KitFigures, KitLists, KitMarks, KitStates } from '../dev/kit-display.tsx'
+import { KitButtons, KitFields, KitOverlays, KitProblems } from '../dev/kit-fields.tsx'
+
+/** Everything in `platform/web/ui` in every state. Only while developing. */
 export function Component() {
-  return <h1>dev-ui</h1>
+  return (
+    <>
+      <Seo title="The kit" isHidden />
+      <PageHeader title="The kit" lead="Everything that screens are put together from, in every state." />
+      <div className="grid gap-12">
+        <Part title="Type">
+          <p className="text-4xl font-semibold">Naukri, 4,50,000 rupees a year</p>
+          <p className="text-3xl font-semibold">Software Engineer</p>
+          <p className="text-2xl">Bengaluru, Chennai, Pune</p>
+          <p className="text-lg">People’s own words: मैं पुणे में काम करना चाहता हूँ</p>
+          <p>
+            Body text at sixteen pixels, with <strong className="font-semibold">weight 600</strong> and ₹12,50,000.
+          </p>
+          <p className="text-sm text-soft">Small text for what is beside the point.</p>
+        </Part>
+        <Part title="Buttons">
+          <KitButtons />
+        </Part>
+        <Part title="Messages and layers">
+          <KitOverlays />
+        </Part>
+        <Part title="Fields">
+          <KitFields />
+          <KitProblems />
+        </Part>
+        <Part title="Marks">
+          <KitMarks />
+        </Part>
+        <Part title="Figures">
+          <KitFigures />
+        </Part>
+        <Part title="Lists">
+          <KitLists />
+        </Part>
+        <Part title="States">
+          <KitStates />
+        </Part>
+      </div>
+    </>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid gap-5">
+      <h2 className="border-b border-line pb-2 text-xl">{title}</h2>
+      {children}
+    </section>
+  )
 }

@@ -21,7 +21,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
       label={`Account of ${name}`}
       button={
         <>
-          <Monogram name={name} logo={user.profileImageUrl} className="size-9 rounded-full" />
+          <Monogram name={name} logo={user.profileImageUrl} className="size-9" isRound />
           <span className="max-w-40 truncate">{name}</span>
         </>
       }

@@ -14,23 +14,27 @@ export function Monogram({
   name,
   logo,
   className = 'size-12 text-lg',
+  isRound = false,
 }: {
   readonly name: string
   readonly logo?: string | null
   readonly className?: string
+  /** A person, not a company. */
+  readonly isRound?: boolean
 }) {
+  const shape = isRound ? 'rounded-full' : 'rounded-control'
   if (logo)
     return (
       <img
         src={logo}
         alt=""
         loading="lazy"
-        className={`${className} shrink-0 rounded-control border border-line object-contain`}
+        className={`${className} ${shape} shrink-0 border border-line ${isRound ? 'object-cover' : 'object-contain'}`}
       />
     )
   const pair = pairs[Array.from(name).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % pairs.length]
   return (
-    <span aria-hidden="true" className={`${className} ${pair} grid shrink-0 place-items-center rounded-control font-semibold`}>
+    <span aria-hidden="true" className={`${className} ${pair} ${shape} grid shrink-0 place-items-center font-semibold`}>
       {initials(name)}
     </span>
   )

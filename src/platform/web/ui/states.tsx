@@ -27,3 +27,13 @@ export function ErrorState({ title, children, actions }: StateProps) {
 export function Skeleton({ className = '' }: { readonly className?: string }) {
   return <span aria-hidden="true" className={`block animate-pulse rounded-md bg-line ${className}`} />
 }
+
+/** Around skeletons: says once that something is coming. */
+export function Loading({ label = 'Loading…', children }: { readonly label?: string; readonly children: ReactNode }) {
+  return (
+    <output aria-busy="true" className="block">
+      <span className="sr-only">{label}</span>
+      {children}
+    </output>
+  )
+}

@@ -1,0 +1,62 @@
+/** Drawn as SVG with attributes, because a page may not carry styles of its own. The figures stand beside, never only in the drawing. */
+
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+}: {
+  readonly label: string
+  readonly value: number
+  readonly max?: number
+}) {
+  return <progress aria-label={label} value={value} max={max} className="progress" />
+}
+
+type Part = { readonly name: string; readonly points: number; readonly isFilled: boolean }
+
+const gap = 0.8
+
+/** One piece per part, as wide as it counts. */
+export function SegmentedBar({ label, parts }: { readonly label: string; readonly parts: readonly Part[] }) {
+  const whole = parts.reduce((sum, { points }) => sum + points, 0) || 1
+  const pieces = parts.map(({ name, points, isFilled }, index) => {
+    const before = parts.slice(0, index).reduce((sum, part) => sum + part.points, 0)
+    return { name, isFilled, from: (before / whole) * 100, width: Math.max((points / whole) * 100 - gap, 0.5) }
+  })
+  return (
+    <>
+      <span className="sr-only">{label}</span>
+      <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="block h-2.5 w-full">
+        {pieces.map(({ name, isFilled, from, width }) => (
+          <rect key={name} x={from} width={width} height="10" className={isFilled ? 'fill-leaf' : 'fill-line'} />
+        ))}
+      </svg>
+    </>
+  )
+}
+
+type RangeBarProps = {
+  readonly label: string
+  /** The ends of the scale. */
+  readonly from: number
+  readonly to: number
+  readonly low: number
+  readonly high: number
+  /** The median, shown as a stroke. */
+  readonly middle?: number
+}
+
+/** Where a range lies on a scale that others share. */
+export function RangeBar({ label, from, to, low, high, middle }: RangeBarProps) {
+  const at = (value: number): number => Math.min(Math.max((value - from) / (to - from || 1), 0), 1) * 100
+  return (
+    <>
+      <span className="sr-only">{label}</span>
+      <svg aria-hidden="true" viewBox="0 0 100 12" preserveAspectRatio="none" className="block h-3 w-full">
+        <rect y="4" width="100" height="4" className="fill-line" />
+        <rect x={at(low)} y="2" width={Math.max(at(high) - at(low), 1)} height="8" className="fill-blue" />
+        {middle !== undefined && <rect x={Math.min(at(middle), 99)} width="1" height="12" className="fill-ink" />}
+      </svg>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { type InputHTMLAttributes, type Ref, useId } from 'react'
+
+type Choice = { readonly value: string; readonly label: string; readonly hint?: string }
+
+type RadioFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'defaultValue'> & {
+  readonly legend: string
+  readonly hint?: string
+  readonly error?: string | undefined
+  readonly choices: readonly Choice[]
+  /** Chosen at first, where the form does not hold the value. */
+  readonly defaultValue?: string
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** Few answers, all in sight, one of them. For more than six, a select. */
+export function RadioField({ legend, hint, error, choices, defaultValue, value, id, ...props }: RadioFieldProps) {
+  const own = useId()
+  const group = id ?? own
+  return (
+    <fieldset
+      id={group}
+      aria-describedby={[hint && `${group}-hint`, error && `${group}-error`].filter(Boolean).join(' ') || undefined}
+    >
+      <legend className="font-medium">{legend}</legend>
+      {hint && (
+        <p id={`${group}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {choices.map((choice) => (
+        <label key={choice.value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+          <input
+            {...props}
+            type="radio"
+            value={choice.value}
+            {...(value === undefined ? { defaultChecked: choice.value === defaultValue } : { checked: choice.value === value })}
+            className="mt-0.5 size-5 shrink-0 accent-blue"
+          />
+          <span className="grid">
+            {choice.label}
+            {choice.hint && <span className="text-sm text-soft">{choice.hint}</span>}
+          </span>
+        </label>
+      ))}
+      <p id={`${group}-error`} className="text-sm font-medium text-brick empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  )
+}

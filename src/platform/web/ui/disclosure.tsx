@@ -1,0 +1,20 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type DisclosureProps = { readonly title: ReactNode; readonly children: ReactNode; readonly isOpen?: boolean }
+
+/** The browser's own: it works before and without our scripts, and finding in the page opens it. */
+export function Disclosure({ title, children, isOpen = false }: DisclosureProps) {
+  return (
+    <details open={isOpen} className="group border-b border-line">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="max-w-prose pb-4 text-soft">{children}</div>
+    </details>
+  )
+}

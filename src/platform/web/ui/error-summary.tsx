@@ -1,0 +1,36 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+
+type Problem = { readonly fieldId: string; readonly message: string }
+
+/** Above a form that was refused: everything that is to be mended, each a way to its field. Takes the focus. */
+export function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const text = problems.map(({ message }) => message).join('\n')
+  useEffect(() => {
+    if (text) box.current?.focus()
+  }, [text])
+  if (problems.length === 0) return null
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="grid gap-2 rounded-card border-2 border-brick bg-card p-4">
+      <h2 className="text-lg">There is a problem</h2>
+      <ul className="grid gap-1">
+        {problems.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={goToField} className="font-medium text-brick underline underline-offset-4">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A link puts the field in sight but not the cursor into it. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  const control = field.matches('input, select, textarea') ? field : field.querySelector<HTMLElement>('input, select, textarea')
+  ;(control ?? field).focus()
+}
