@@ -20,6 +20,7 @@ test.each([
 test.each([
   [{ role: 'Senior Accountant', skills: ['C', 'Care plans'], place: 'Mysuru' }],
   [{ role: '', skills: ['', '!'], place: '' }],
+  [{ role: 'Senior Staffing Executive', skills: [], place: '' }],
 ])('%j does not fit, and nothing is made up', (seeking) => {
   expect(fitOf(job, seeking)).toEqual({ points: 0, reason: '' })
 })

@@ -46,8 +46,12 @@ const otherNames: Readonly<Record<string, string>> = {
   poona: 'pune',
 }
 
-/** Words that say a rank and not a trade. */
-const ranks = new Set(['senior', 'junior', 'lead', 'assistant', 'associate', 'head', 'chief', 'trainee', 'intern', 'of', 'and'])
+/** Words of a title that say a rank or a form of work, and no trade: two engineers may have nothing else in common. */
+const ranks = new Set(
+  'senior junior lead assistant associate head chief trainee intern engineer developer manager executive officer specialist of and'.split(
+    ' ',
+  ),
+)
 
 function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? [])

@@ -40,9 +40,10 @@ export function StrengthCard({ id }: { readonly id: string }) {
 const columnPoints = 5
 
 function Segments({ parts }: { readonly parts: Strength['parts'] }) {
+  const filledFirst = parts.toSorted((a, b) => Number(b.isFilled) - Number(a.isFilled))
   return (
     <div aria-hidden="true" className="grid grid-cols-20 gap-0.5">
-      {parts.flatMap(({ name, points, isFilled }) =>
+      {filledFirst.flatMap(({ name, points, isFilled }) =>
         Array.from({ length: points / columnPoints }, (_, column) => (
           <span
             key={`${name}-${column}`}

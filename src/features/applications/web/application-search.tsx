@@ -18,7 +18,7 @@ export function ApplicationSearch({ q, status }: Filter) {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" look="secondary" className="mb-1">
+        <Button type="submit" look="secondary">
           Search
         </Button>
       </Form>
