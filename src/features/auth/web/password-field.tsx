@@ -26,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
         type="button"
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
-        className="absolute -top-2.5 right-0 min-h-9 cursor-pointer rounded-control px-2 text-sm font-medium text-blue-dark hover:underline"
+        className="absolute -top-4 right-0 flex min-h-11 cursor-pointer items-end rounded-control px-2 pb-1.5 text-sm font-medium text-blue-dark hover:underline"
       >
         {isShown ? 'Hide' : 'Show'}
         <span className="sr-only"> password</span>

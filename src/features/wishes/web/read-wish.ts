@@ -1,0 +1,34 @@
+import type { NewWish } from '../contract.ts'
+
+export type WishErrors = Readonly<Record<string, string>>
+
+type Availability = NewWish['availabilityDays']
+
+export const availabilities: readonly (readonly [Availability, string])[] = [
+  [0, 'Immediately'],
+  [15, '15 Days'],
+  [30, '30 Days'],
+  [60, '60 Days'],
+  [90, '90 Days'],
+]
+
+/** By hand and not by the contract's schema: this form stands on the first screen, which comes without zod. The server checks again. */
+export function readWish(form: FormData): { readonly wish: NewWish | null; readonly errors: WishErrors } {
+  const text = (name: string): string => textIn(form, name)
+  const days = availabilities.find(([value]) => String(value) === text('availabilityDays'))?.[0]
+  const pay = text('expectedSalary').replace(/[\s,₹]/g, '')
+  const errors = {
+    ...(text('company') ? {} : { company: 'Company name is required' }),
+    ...(text('role') ? {} : { role: 'Role is required' }),
+    ...(days === undefined ? { availabilityDays: 'Availability is required' } : {}),
+    ...(/^\d{0,9}$/.test(pay) ? {} : { expectedSalary: 'Please write the rupees a year in figures, such as 8,00,000' }),
+  }
+  if (days === undefined || Object.keys(errors).length > 0) return { wish: null, errors }
+  const wish = { company: text('company'), role: text('role'), availabilityDays: days }
+  return { wish: pay ? { ...wish, expectedSalary: Number(pay) } : wish, errors }
+}
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}

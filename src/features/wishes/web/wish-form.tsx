@@ -1,0 +1,81 @@
+import { type SubmitEvent, useState } from 'react'
+import { CallFailed, calling } from '#platform/web/call.ts'
+import { focusFirst } from '#platform/web/read-form.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Field, SelectField } from '#platform/web/ui/field.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { NewWish, wishes } from '../contract.ts'
+import { keepWish } from './keep-wish.ts'
+import { availabilities, readWish, type WishErrors } from './read-wish.ts'
+import { wishFailed, wishSubmitted } from './wish-messages.ts'
+
+const call = calling<typeof wishes>()
+
+/** A visitor's wish waits in the browser while its owner signs in; `KeptWish` submits it afterwards. */
+export function WishForm({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const { errors, isBusy, handleSubmit } = useWish(isSignedIn)
+  const isHydrated = useHydrated()
+  return (
+    <form noValidate aria-label="Make a wish" onSubmit={handleSubmit} className="grid content-start gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Company" name="company" required maxLength={200} autoComplete="off" error={errors['company']} />
+        <Field label="Role" name="role" required maxLength={200} autoComplete="off" error={errors['role']} />
+        <SelectField label="Availability" name="availabilityDays" required defaultValue="" error={errors['availabilityDays']}>
+          <option value="">Choose</option>
+          {availabilities.map(([days, label]) => (
+            <option key={days} value={days}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          label="Expected salary"
+          name="expectedSalary"
+          isOptional
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          placeholder="Rupees a year"
+          error={errors['expectedSalary']}
+        />
+      </div>
+      <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
+        Submit Wish
+      </Button>
+    </form>
+  )
+}
+
+function useWish(isSignedIn: boolean) {
+  const [errors, setErrors] = useState<WishErrors>({})
+  const [isBusy, setBusy] = useState(false)
+  async function send(wish: NewWish, form: HTMLFormElement): Promise<void> {
+    setBusy(true)
+    try {
+      await call('POST /api/wishes', { body: wish })
+      toast(wishSubmitted)
+      form.reset()
+    } catch (error) {
+      if (error instanceof CallFailed && error.status === 401) return signInFirst(wish)
+      toast(wishFailed(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { wish, errors: wrong } = readWish(new FormData(form))
+    setErrors(wrong)
+    if (!wish) return focusFirst(form, wrong)
+    if (!isSignedIn) return signInFirst(wish)
+    if (!isBusy) void send(wish, form)
+  }
+  return { errors, isBusy, handleSubmit }
+}
+
+function signInFirst(wish: NewWish): void {
+  keepWish(wish)
+  location.assign('/api/login?returnTo=/')
+}
