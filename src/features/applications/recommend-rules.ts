@@ -32,6 +32,11 @@ export function fitOf(job: Offered, { role, skills, place }: Seeking): Fit {
   return { points: (isRole ? rolePoints : 0) + skillSum + (isNear ? placePoints : 0), reason: sentence(reasons) }
 }
 
+/** The words of a role that name what one can do, for a search. */
+export function tradeOf(role: string): string {
+  return wordsOf(role).join(' ')
+}
+
 function cityOf(location: string): string {
   return location.split(/[,(/]/)[0]?.trim() ?? ''
 }

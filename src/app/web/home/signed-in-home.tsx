@@ -9,8 +9,11 @@ import { myApplications } from '#features/applications/web/my-applications.ts'
 import { RecentApplications } from '#features/applications/web/recent-applications.tsx'
 import { RecommendedJobs } from '#features/applications/web/recommended-jobs.tsx'
 import { signedIn } from '#features/auth/web/signed-in.ts'
+import { KeptWish } from '#features/wishes/web/kept-wish.tsx'
+import { WishForm } from '#features/wishes/web/wish-form.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { cvRating, myCv } from './home-reads.ts'
+import { WishCard } from './wish-card.tsx'
 
 const strengthId = 'profile-strength'
 
@@ -21,12 +24,16 @@ export function SignedInHome() {
     <div className="grid gap-5 two:gap-6">
       <Seo title="Home" isHidden />
       <Greeting firstName={user?.firstName} />
+      <KeptWish />
       {cv === null && <CvBanner />}
       <Figures />
       <div className="grid items-start gap-5 two:grid-cols-[2fr_1fr] two:gap-6">
         <div className="grid gap-5 two:gap-6">
           <RecommendedJobs />
           <RecentApplications />
+          <WishCard>
+            <WishForm isSignedIn />
+          </WishCard>
         </div>
         <div className="grid gap-5 two:gap-6">
           <StrengthCard id={strengthId} />

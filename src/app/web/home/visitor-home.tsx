@@ -6,7 +6,9 @@ import { ClaimsStrip } from '#features/site/web/landing/claims-strip.tsx'
 import { CvPromo } from '#features/site/web/landing/cv-promo.tsx'
 import { DemographicCards } from '#features/site/web/landing/demographic-cards.tsx'
 import { Hero } from '#features/site/web/landing/hero.tsx'
+import { WishForm } from '#features/wishes/web/wish-form.tsx'
 import { Seo } from '#platform/web/seo.tsx'
+import { WishCard } from './wish-card.tsx'
 import { Section } from '#features/site/web/landing/section.tsx'
 
 export function VisitorHome() {
@@ -17,7 +19,9 @@ export function VisitorHome() {
         description="Jobs in India with the pay up front, a CV in five steps, and a reason with every match."
       />
       <Hero>
-        <div />
+        <WishCard>
+          <WishForm isSignedIn={false} />
+        </WishCard>
       </Hero>
       <ClaimsStrip>
         <OpenRightNow />

@@ -23,3 +23,5 @@ export async function listNewestFor(db: Db, userId: string, { now, limit }: { re
     .limit(limit)
     .execute()
 }
+
+export type Offer = Awaited<ReturnType<typeof listNewestFor>>[number]

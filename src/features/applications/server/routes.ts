@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { openSearch } from '#features/jobs/server/door.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { serve } from '#platform/server/serve.ts'
 import { applications } from '../contract.ts'
@@ -7,11 +8,12 @@ import { listMine } from './list-mine.ts'
 import { listJobIdsOf } from './queries.ts'
 import { recommend } from './recommend.ts'
 
-export function applicationRoutes(app: FastifyInstance, { db, clock, guards }: Facilities): void {
+export function applicationRoutes(app: FastifyInstance, { db, searchPool, clock, guards }: Facilities): void {
+  const search = openSearch(searchPool)
   serve(app, guards, applications, {
     'POST /api/applications': ({ actor, body }) => apply(db, { ...body, userId: actor.id }, clock()),
     'GET /api/applications/my-applications': ({ actor }) => listMine(db, actor.id, clock()),
     'GET /api/applications/job-ids': ({ actor }) => listJobIdsOf(db, actor.id),
-    'GET /api/applications/recommended-jobs': ({ actor }) => recommend(db, actor.id, clock()),
+    'GET /api/applications/recommended-jobs': ({ actor }) => recommend(db, search, { userId: actor.id, now: clock() }),
   })
 }
