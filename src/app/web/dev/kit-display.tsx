@@ -15,6 +15,21 @@ import { Timeline } from '#platform/web/ui/timeline.tsx'
 const badges: readonly BadgeLook[] = ['plain', 'blue', 'marigold', 'leaf', 'brick']
 const companies = ['Tata Motors', 'Zoho', 'Infosys', 'Ola Electric', 'भारत फोर्ज', 'HDFC Bank', 'Dr Reddy’s', 'Wipro']
 
+export function KitType() {
+  return (
+    <>
+      <p className="text-4xl font-semibold">Naukri, 4,50,000 rupees a year</p>
+      <p className="text-3xl font-semibold">Software Engineer</p>
+      <p className="text-2xl">Bengaluru, Chennai, Pune</p>
+      <p className="text-lg">People’s own words: मैं पुणे में काम करना चाहता हूँ</p>
+      <p>
+        Body text at sixteen pixels, with <strong className="font-semibold">weight 600</strong> and ₹12,50,000.
+      </p>
+      <p className="text-sm text-soft">Small text for what is beside the point.</p>
+    </>
+  )
+}
+
 export function KitMarks() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
-import { KitFigures, KitLists, KitMarks, KitStates } from '../dev/kit-display.tsx'
+import { KitFigures, KitLists, KitMarks, KitStates, KitType } from '../dev/kit-display.tsx'
 import { KitButtons, KitFields, KitOverlays, KitProblems } from '../dev/kit-fields.tsx'
 
 /** Everything in `platform/web/ui` in every state. Only while developing. */
@@ -12,14 +12,7 @@ export function Component() {
       <PageHeader title="The kit" lead="Everything that screens are put together from, in every state." />
       <div className="grid gap-12">
         <Part title="Type">
-          <p className="text-4xl font-semibold">Naukri, 4,50,000 rupees a year</p>
-          <p className="text-3xl font-semibold">Software Engineer</p>
-          <p className="text-2xl">Bengaluru, Chennai, Pune</p>
-          <p className="text-lg">People’s own words: मैं पुणे में काम करना चाहता हूँ</p>
-          <p>
-            Body text at sixteen pixels, with <strong className="font-semibold">weight 600</strong> and ₹12,50,000.
-          </p>
-          <p className="text-sm text-soft">Small text for what is beside the point.</p>
+          <KitType />
         </Part>
         <Part title="Buttons">
           <KitButtons />
