@@ -9,13 +9,15 @@ import { openDatabase } from '#platform/server/db.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { openEmbedded } from '#platform/server/postgres/embedded.ts'
 
+/** The demo people have dealings with the first jobs. */
+const least = 10
 const most = 10_000_000
 const help = `npm run db:demo -- [--jobs N] [--seed S]
 
 Loads demo data: people, companies and N jobs (${usualJobs.toLocaleString('en-IN')} unless told otherwise).
 
   --jobs N   Makes sure that the first N jobs of the demo list are there. Those that are there stay
-             as they are, so a second run with a larger N adds the difference. From 1 to ${most.toLocaleString('en-IN')}.
+             as they are, so a second run with a larger N adds the difference. From ${least} to ${most.toLocaleString('en-IN')}.
   --seed S   A whole number: another seed, another list. Default 1.
 
 It uses DATABASE_URL, or the embedded database of DATA_DIR while no server runs on it.
@@ -34,7 +36,7 @@ type Order = { readonly jobs: number; readonly seed: number }
 
 function readArguments(): Order | null {
   const { values } = parse()
-  if (!values.help) return { jobs: whole('--jobs', values.jobs, 1, most), seed: whole('--seed', values.seed, 0, 2 ** 31) }
+  if (!values.help) return { jobs: whole('--jobs', values.jobs, least, most), seed: whole('--seed', values.seed, 0, 2 ** 31) }
   console.log(help)
   return null
 }

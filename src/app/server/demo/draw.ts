@@ -9,7 +9,8 @@ export type Draw = {
   readonly some: <T>(from: readonly T[], count: number) => T[]
 }
 
-export const streams = { employers: 1, jobs: 2, ids: 3 } as const
+/** `ids` is the first of many: one for each kind of row. */
+export const streams = { employers: 1, jobs: 2, ratings: 3, ids: 100 } as const
 
 export function drawFor(seed: number, stream: number, index: number): Draw {
   const fraction = mulberry32(scramble(scramble(scramble(seed) + stream) + index))

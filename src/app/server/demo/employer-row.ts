@@ -1,24 +1,32 @@
 import type { DemoEmployer } from './employers.ts'
+import { demoSignIns } from './sign-ins.ts'
+import { companies, userId } from './user-rows.ts'
+import type { World } from './world.ts'
 
-/** Named like its columns. Nobody signs in for these companies yet. */
-export function employerRow({ id, name, slug, sector, hr, description, size, isVerified }: DemoEmployer, anchor: Date) {
+type Owner = keyof typeof companies
+const owners: readonly Owner[] = ['employer', 'hospital']
+
+/** Named like its columns. Somebody signs in for the first companies. */
+export function employerRow(world: World, { id, name, slug, sector, hr, description, size, isVerified }: DemoEmployer) {
+  const owner = owners.find((one) => world.employers[companies[one]]?.id === id)
+  const signIn = owner && demoSignIns[owner]
   return {
     id,
-    user_id: null,
+    user_id: owner ? userId(world, owner) : null,
     company_name: name,
-    contact_email: `careers@${slug}.example`,
-    contact_name: hr,
+    contact_email: signIn?.email ?? `careers@${slug}.example`,
+    contact_name: signIn ? `${signIn.firstName} ${signIn.lastName}` : hr,
     website: `https://www.${slug}.example`,
     description,
     industry: sector.industry,
     size,
-    subscription_tier: 'basic',
+    subscription_tier: signIn ? 'premium' : 'basic',
     subscription_status: 'active',
-    job_posting_limit: 1_000_000,
+    job_posting_limit: 1,
     job_posting_used: 0,
     is_verified: isVerified,
     interviewer_addon_active: false,
-    created_at: anchor,
-    updated_at: anchor,
+    created_at: world.anchor,
+    updated_at: world.anchor,
   }
 }

@@ -1,8 +1,12 @@
 import type { ClientBase, Pool } from 'pg'
+import { candidateRows } from './candidate-rows.ts'
 import { employerRow } from './employer-row.ts'
 import { insertRows } from './insert-rows.ts'
 import { jobRow } from './jobs.ts'
+import { readPeople } from './people-content.ts'
+import { ratingRows } from './rating-rows.ts'
 import { withoutSearchIndexes } from './search-indexes.ts'
+import { userRows } from './user-rows.ts'
 import { makeWorld, type World } from './world.ts'
 
 export type Progress = (done: number, total: number) => void
@@ -23,10 +27,18 @@ const many = 20_000
 /** Makes sure that the first `jobs` rows of the demo list are there, in one transaction. Returns how many are new. */
 export async function loadDemo(pool: Pool, { jobs, now, seed = 1, onProgress }: DemoOrder): Promise<number> {
   const world = makeWorld(seed, now, jobs)
+  const people = readPeople()
+  // Hashing takes its time, which no lock should wait for.
+  const users = await userRows(world, people)
   const added = await inTransaction(pool, async (client) => {
+    await insertRows(client, 'users', users)
     await insertEmployers(client, world)
     const fill = (): Promise<number> => insertJobs(client, world, jobs, onProgress)
-    return jobs < many ? fill() : withoutSearchIndexes(client, fill)
+    const filled = jobs < many ? await fill() : await withoutSearchIndexes(client, fill)
+    for (const [table, rows] of Object.entries(candidateRows(world, people))) await insertRows(client, table, rows)
+    await insertRows(client, 'company_ratings', ratingRows(world, people))
+    await countPostings(client, world)
+    return filled
   })
   // Fresh statistics, and pages marked as visible to all: without them the first searches are slow.
   for (const table of ['employers', 'jobs', 'job_search']) await pool.query(`vacuum (analyze) ${table}`)
@@ -49,9 +61,9 @@ async function inTransaction<T>(pool: Pool, work: (client: ClientBase) => Promis
   }
 }
 
-async function insertEmployers(client: ClientBase, { employers, anchor }: World): Promise<void> {
-  for (let from = 0; from < employers.length; from += batch) {
-    const rows = employers.slice(from, from + batch).map((employer) => employerRow(employer, anchor))
+async function insertEmployers(client: ClientBase, world: World): Promise<void> {
+  for (let from = 0; from < world.employers.length; from += batch) {
+    const rows = world.employers.slice(from, from + batch).map((employer) => employerRow(world, employer))
     await insertRows(client, 'employers', rows)
   }
 }
@@ -70,4 +82,14 @@ async function insertJobs(client: ClientBase, world: World, jobs: number, onProg
   added += await ahead
   onProgress?.(jobs, jobs)
   return added
+}
+
+/** The companies have used what they have posted, and may post some more. */
+async function countPostings(client: ClientBase, { employers }: World): Promise<void> {
+  await client.query(
+    `update employers set job_posting_used = open.jobs, job_posting_limit = greatest(job_posting_limit, open.jobs + 20)
+     from (select posted_by, count(*)::int as jobs from jobs where is_active group by posted_by) open
+     where employers.id = open.posted_by and employers.id = any($1) and job_posting_used <> open.jobs`,
+    [employers.map(({ id }) => id)],
+  )
 }

@@ -1,0 +1,110 @@
+import { phoneKey } from '#features/cvs/rules.ts'
+import { JobSnapshot } from '#features/applications/contract.ts'
+import { demoId } from './demo-id.ts'
+import type { Row } from './insert-rows.ts'
+import { jobRow } from './jobs.ts'
+import type { People } from './people-content.ts'
+import { userId } from './user-rows.ts'
+import type { World } from './world.ts'
+
+type Rows = Readonly<Record<string, readonly Row[]>>
+
+/** By table, in the order in which they can be inserted. Everything that the first candidate has done. */
+export function candidateRows(world: World, people: People): Rows {
+  const user_id = userId(world, 'candidate')
+  const jobId = (index: number): string => demoId(world.seed, 'job', index)
+  return {
+    user_settings: [{ ...settings, user_id, email_digest: true, updated_at: world.anchor }],
+    cvs: [cvRow(world, people)],
+    applications: people.applications.map((application) => applicationRow(world, people, application)),
+    application_status_changes: people.applications.flatMap((application) => changeRows(world, application)),
+    saved_jobs: people.savedJobs.map((job, index) => ({ user_id, job_id: jobId(job), saved_at: ago(world, index + 1) })),
+    wishes: people.wishes.map(({ job, daysAgo, ...wish }, index) => ({
+      ...wish,
+      id: demoId(world.seed, 'wish', index),
+      user_id,
+      company: jobRow(world, job).company,
+      is_active: true,
+      created_at: ago(world, daysAgo),
+    })),
+  }
+}
+
+const settings = {
+  job_alerts: true,
+  application_updates: true,
+  sms_notifications: false,
+  marketing_emails: false,
+  profile_visibility: true,
+  show_salary_expectations: false,
+  allow_recruiter_contact: true,
+}
+
+export function ago({ anchor }: World, days: number): Date {
+  return new Date(anchor.getTime() - days * 86_400_000)
+}
+
+function cvRow(world: World, { cv }: People): Row {
+  const { personalInfo, ...rest } = cv
+  const { email, phone } = personalInfo
+  return {
+    ...rest,
+    id: demoId(world.seed, 'cv', 0),
+    user_id: userId(world, 'candidate'),
+    personal_info: personalInfo,
+    template_version: 1,
+    is_public: false,
+    email,
+    phone,
+    phone_key: phoneKey(phone),
+    email_verified: true,
+    download_allowed: true,
+    source: 'pasand',
+    created_at: ago(world, 45),
+    updated_at: ago(world, 31),
+  }
+}
+
+type Application = People['applications'][number]
+
+function applicationRow(world: World, { cv }: People, { job, daysAgo, coverLetter, moves }: Application): Row {
+  const last = moves.at(-1)
+  return {
+    id: demoId(world.seed, 'application', job),
+    job_id: demoId(world.seed, 'job', job),
+    user_id: userId(world, 'candidate'),
+    cv_id: demoId(world.seed, 'cv', 0),
+    cover_letter: coverLetter,
+    status: last?.to ?? 'applied',
+    cv_snapshot: cv,
+    job_snapshot: snapshotOf(world, job),
+    applied_at: ago(world, daysAgo),
+    updated_at: ago(world, last?.daysAgo ?? daysAgo),
+  }
+}
+
+/** What the job says now, which is what it said then: demo jobs are not edited. */
+function snapshotOf(world: World, index: number): JobSnapshot {
+  const row = jobRow(world, index)
+  return JobSnapshot.parse({
+    ...row,
+    companyLogo: row.company_logo,
+    jobType: row.job_type,
+    experienceLevel: row.experience_level,
+    salaryMin: row.salary_min,
+    salaryMax: row.salary_max,
+  })
+}
+
+/** The application itself is the first change; the employer makes the others. */
+function changeRows(world: World, { job, daysAgo, moves }: Application): Row[] {
+  const steps = [{ to: 'applied', daysAgo }, ...moves]
+  return steps.map((step, index) => ({
+    id: demoId(world.seed, 'change', job * 10 + index),
+    application_id: demoId(world.seed, 'application', job),
+    from_status: steps[index - 1]?.to ?? null,
+    to_status: step.to,
+    changed_by: index === 0 ? 'candidate' : 'employer',
+    changed_at: ago(world, step.daysAgo),
+  }))
+}

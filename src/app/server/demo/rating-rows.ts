@@ -1,0 +1,33 @@
+import { ago } from './candidate-rows.ts'
+import { demoId } from './demo-id.ts'
+import { drawFor, streams } from './draw.ts'
+import type { Row } from './insert-rows.ts'
+import type { People } from './people-content.ts'
+import { userId } from './user-rows.ts'
+import type { World } from './world.ts'
+
+const ratedCompanies = 60
+const usual = [5, 5, 4, 4, 4, 3, 3, 2]
+
+/** The first company has the ratings of the list, one of them by the first candidate; the next ones a few each. */
+export function ratingRows(world: World, people: People): Row[] {
+  return world.employers.slice(0, ratedCompanies).flatMap(({ id }, company) => {
+    const draw = drawFor(world.seed, streams.ratings, company)
+    const stars = company === 0 ? people.firstRatings : draw.some(usual, draw.between(2, 6))
+    const said = new Set<string>()
+    return stars.map((rating, index) => {
+      const fresh = (people.reviews[String(rating)] ?? []).filter((text) => !said.has(text))
+      const body = fresh.length > 0 && draw.chance(0.8) ? draw.pick(fresh) : null
+      if (body) said.add(body)
+      return {
+        id: demoId(world.seed, 'rating', company * 20 + index),
+        employer_id: id,
+        user_id: company === 0 && index === 1 ? userId(world, 'candidate') : null,
+        rating,
+        body,
+        status: 'published',
+        created_at: ago(world, draw.between(3, 300)),
+      }
+    })
+  })
+}

@@ -1,0 +1,24 @@
+const password = 'namaste-pasand'
+
+type SignIn = {
+  readonly role: 'Candidate' | 'Employer'
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly password: string
+}
+
+/** Everybody may know these: a public server refuses demo data. The employers own the first two companies. */
+export const demoSignIns = {
+  candidate: { role: 'Candidate', firstName: 'Asha', lastName: 'Menon', email: 'asha@pasand.example', password },
+  fresher: { role: 'Candidate', firstName: 'Rohit', lastName: 'Yadav', email: 'rohit@pasand.example', password },
+  employer: { role: 'Employer', firstName: 'Kavita', lastName: 'Deshmukh', email: 'kavita@pasand.example', password },
+  hospital: { role: 'Employer', firstName: 'Farhan', lastName: 'Ansari', email: 'farhan@pasand.example', password },
+} as const satisfies Readonly<Record<string, SignIn>>
+
+const order = Object.keys(demoSignIns)
+
+/** The place of a person in the list, from which the id is made. */
+export function signInIndex(name: keyof typeof demoSignIns): number {
+  return order.indexOf(name)
+}

@@ -1,0 +1,53 @@
+import { hashPassword } from '#platform/server/passwords.ts'
+import { demoId } from './demo-id.ts'
+import type { Row } from './insert-rows.ts'
+import type { People } from './people-content.ts'
+import { demoSignIns, signInIndex } from './sign-ins.ts'
+import type { World } from './world.ts'
+
+type Name = keyof typeof demoSignIns
+const names: readonly Name[] = ['candidate', 'fresher', 'employer', 'hospital']
+
+/** The company of an employer is its place in the list of companies. */
+export const companies = { employer: 0, hospital: 1 } as const satisfies Partial<Record<Name, number>>
+
+export function userId({ seed }: Pick<World, 'seed'>, name: Name): string {
+  return demoId(seed, 'user', signInIndex(name))
+}
+
+/** Verified, so that they can sign in at once. */
+export async function userRows(world: World, people: People): Promise<Row[]> {
+  return Promise.all(
+    names.map(async (name) => {
+      const { firstName, lastName, email, password } = demoSignIns[name]
+      const { phone = null, location = null, skills = [], ...profile } = profileOf(people, name)
+      return {
+        id: userId(world, name),
+        email,
+        password: await hashPassword(password),
+        first_name: firstName,
+        last_name: lastName,
+        phone,
+        location,
+        experience: profile.experience ?? null,
+        expected_salary: profile.expected_salary ?? null,
+        skills,
+        demographic: profile.demographic ?? null,
+        availability_days: profile.availability_days ?? null,
+        cv_built: name === 'candidate',
+        cv_used: name === 'candidate' ? 1 : 0,
+        cv_limit: 1,
+        subscription_tier: 'free',
+        subscription_status: 'active',
+        auth_method: 'email',
+        email_verified: true,
+        created_at: world.anchor,
+        updated_at: world.anchor,
+      }
+    }),
+  )
+}
+
+function profileOf(people: People, name: Name): Partial<People['candidate']> {
+  return name === 'candidate' || name === 'fresher' ? people[name] : {}
+}
