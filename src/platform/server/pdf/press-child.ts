@@ -2,18 +2,20 @@
  * The child process that makes PDFs. A fault inside the compiler aborts the whole process, and a page that never ends cannot be
  * interrupted from within: here either costs one document, not the server.
  */
-import type { Engine } from './engine.ts'
+import type { Engine, EngineName } from './engine.ts'
 import type { Job, Report } from './press.ts'
 
-async function openEngine(): Promise<Engine> {
-  if (process.argv[2] !== 'wasm') {
+const wasm = async (): Promise<Engine> => (await import('./wasm-engine.ts')).wasmEngine()
+
+const engines: Record<EngineName, () => Promise<Engine>> = {
+  wasm,
+  native: async () => {
     try {
       return (await import('./native-engine.ts')).nativeEngine()
     } catch {
-      // No binary for this machine.
+      return wasm() // no binary for this machine
     }
-  }
-  return (await import('./wasm-engine.ts')).wasmEngine()
+  },
 }
 
 async function work(engine: Engine, { template, json }: Job): Promise<Report> {
@@ -28,6 +30,6 @@ const say = (report: Report): void => void process.send?.(report)
 
 // The server is gone, however it went.
 process.on('disconnect', () => process.exit(0))
-const engine = await openEngine()
+const engine = await engines[process.argv[2] as EngineName]() // given by press.ts
 process.on('message', (job: Job) => void work(engine, job).then(say))
 say('ready')

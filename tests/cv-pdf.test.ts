@@ -1,0 +1,139 @@
+/** What the four templates make of CVs: read out of real PDFs by the engine that a browser shows them with. */
+import { expect, test } from 'vitest'
+import { type CvBody, Template } from '#features/cvs/contract.ts'
+import { printed } from '#features/cvs/server/printed.ts'
+import { englishCv, hindiCv } from './a-cv.ts'
+import { isAtTheEdge, linesOf, textOf } from './read-pdf.ts'
+import { aTypesetter } from './typesetter.ts'
+
+const { typeset } = aTypesetter()
+const pdfOf = (cv: CvBody): Promise<Uint8Array> => typeset(`cv-${cv.template}`, printed(cv))
+const { personalInfo } = englishCv
+const [job] = englishCv.experience
+const sections = ['Summary', 'Experience', 'Education', 'Skills', 'Key Achievements', 'Languages']
+
+/** Every text of a CV in the order of reading; classic puts the company before the position. */
+function readingOrder(cv: CvBody): readonly string[] {
+  const isClassic = cv.template === 'classic'
+  return [
+    cv.personalInfo.fullName,
+    cv.personalInfo.email,
+    cv.personalInfo.phone,
+    cv.personalInfo.address,
+    'Summary',
+    ...cv.summary.split(' '),
+    'Experience',
+    ...cv.experience.flatMap(({ company, position, startDate }) => [
+      isClassic ? company : position,
+      startDate.slice(0, 4),
+      isClassic ? position : company,
+    ]),
+    'Education',
+    ...cv.education.flatMap(({ endYear }) => [endYear]),
+    'Skills',
+    ...cv.skills,
+    'Key Achievements',
+    ...cv.achievements,
+    'Languages',
+    ...cv.languages,
+  ]
+}
+
+test.each(Template.options)('a program reads every word of an English CV in order (%s)', async (template) => {
+  const cv = { ...englishCv, template }
+  const text = await textOf(await pdfOf(cv))
+  let at = 0
+  for (const words of readingOrder(cv)) {
+    const found = text.indexOf(words, at)
+    expect(found, `${words} after ${text.slice(at, at + 80)}`).toBeGreaterThanOrEqual(at)
+    at = found + words.length
+  }
+})
+
+test('a program reads the Hindi words of a Hindi CV', async () => {
+  const text = await textOf(await pdfOf(hindiCv))
+  expect(text).toContain(hindiCv.personalInfo.fullName)
+  const words = hindiCv.summary.split(/[\s।,]+/).filter(Boolean)
+  const found = words.filter((word) => text.includes(word))
+  expect(found.length / words.length).toBeGreaterThan(0.7)
+})
+
+test('the PDF says what it is: tagged, in its language, with bookmarks and live links', async () => {
+  const raw = Buffer.from(
+    await pdfOf({ ...hindiCv, personalInfo: { ...personalInfo, portfolio: 'javascript:alert(1).x' } }),
+  ).toString('latin1')
+  expect(raw).toMatch(/^%PDF-1\.7/)
+  for (const mark of [
+    '/StructTreeRoot',
+    '/Lang (hi-IN)',
+    '/Title (Experience)',
+    '(mailto:asha.menon@example.in)',
+    '(tel:+919845012345)',
+  ]) {
+    expect(raw).toContain(mark)
+  }
+  expect(raw).toContain('(https://linkedin.com/in/asha-menon)')
+  expect(raw).not.toContain('(javascript:')
+})
+
+test('what looks like markup is printed as it was written', async () => {
+  const hostile = '#read("/etc/passwd") *bold* $x$ <script> ] } \\ #eval("1") `raw` @ref'
+  const text = await textOf(await pdfOf({ ...englishCv, summary: hostile, skills: ['#{', '= Heading'] }))
+  expect(text).toContain(hostile)
+  expect(text).toContain('= Heading')
+})
+
+test('empty sections are left out', async () => {
+  const text = await textOf(await pdfOf({ ...englishCv, experience: [], education: [], achievements: [], languages: [] }))
+  for (const section of ['Experience', 'Education', 'Key Achievements', 'Languages']) expect(text).not.toContain(section)
+})
+
+test.each(['modern', 'classic', 'minimal'] as const)('words without an end stay on the paper (%s)', async (template) => {
+  const word = 'Wolfeschlegelstein'.repeat(8)
+  const long = {
+    fullName: word.slice(0, 120),
+    email: `${'a'.repeat(60)}@${'b'.repeat(60)}.in`,
+    portfolio: `x.in/${'path/'.repeat(50)}`,
+  }
+  const pdf = await pdfOf({
+    ...englishCv,
+    template,
+    personalInfo: { ...personalInfo, ...long, address: 'क्ष'.repeat(90) },
+    summary: word,
+    experience: job ? [{ ...job, company: word, position: word, description: word.repeat(20) }] : [],
+    skills: [word, 'क्ष'.repeat(90), 'ع'.repeat(200)],
+    achievements: [word],
+  })
+  expect(await isAtTheEdge(pdf)).toBe(false)
+})
+
+const lastLine = (lines: readonly string[], footer: string): string =>
+  lines.filter((line) => !line.startsWith(footer) && !/^\d+ \/ \d+$/.test(line)).at(-1) ?? ''
+
+test.each(Template.options)('no heading stands alone at the foot of a page (%s)', async (template) => {
+  let breaks = 0
+  for (let extra = 0; extra < 8; extra++) {
+    const experience = Array.from({ length: 9 }, (_, number) => ({
+      company: `Company ${number} Limited`,
+      position: `Position ${number}`,
+      startDate: '2020-01',
+      endDate: '2021-01',
+      current: false,
+      description: `- ${'Led the work. '.repeat(1 + ((number + extra) % 11))}\n- Cut the cost of it`,
+    }))
+    const filled = {
+      ...englishCv,
+      template,
+      summary: 'A line of the summary that is long enough. '.repeat(extra + 2),
+      experience,
+    }
+    const pages = await linesOf(await pdfOf(filled))
+    breaks += pages.length - 1
+    for (const page of pages.slice(0, -1)) {
+      const last = lastLine(page, personalInfo.fullName)
+      expect(sections).not.toContain(last)
+      expect(last).not.toMatch(/^(Company|Position) \d/)
+    }
+  }
+  expect(breaks, 'there must be page ends to look at').toBeGreaterThan(7)
+})
