@@ -4,7 +4,7 @@ export const brand = {
   nameHindi: 'पसंद',
   tagline: 'Naukri wahi, jo aapki pasand ho',
   taglineHindi: 'नौकरी वही, जो आपकी पसंद हो',
-  /** Small touches; their letters are in the font that every page brings along. */
+  /** Small touches. Their letters are cut into fonts by scripts/fonts.ts, which refuses joined letters except in `hello`. */
   hindi: {
     hello: 'नमस्ते',
     fresher: 'पहली नौकरी',
@@ -12,7 +12,7 @@ export const brand = {
     veteran: 'सेवा के बाद',
     returning_mother: 'नई शुरुआत',
     female_professional: 'बराबर मौक़ा',
-    early_joiner: 'जल्दी शुरू',
+    early_joiner: 'झटपट शुरू',
   },
   cvSiteName: 'Aisa CV',
   /** Claims of the owner, shown as site copy; what the product counts itself is shown apart from them. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 export function Greeting({ firstName }: { readonly firstName: string | undefined }) {
   return (
     <div className="grid gap-1">
-      <p lang="hi" className="font-hindi text-lg font-semibold text-marigold-ink">
+      <p lang="hi" className="font-hello text-lg font-semibold text-marigold-ink">
         {brand.hindi.hello}
       </p>
       <h1 className="text-3xl">Welcome back, {firstName?.trim() || 'there'}</h1>
