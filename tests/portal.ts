@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Logger, runOnce } from 'graphile-worker'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { Pool } from 'pg'
 import { afterAll } from 'vitest'
 import { buildServer } from '#app/server/build-server.ts'
 import { reactions } from '#app/server/reactions.ts'
@@ -25,6 +26,7 @@ export type Person = {
 
 export type TestPortal = {
   readonly db: Db
+  readonly pool: Pool
   readonly app: FastifyInstance
   readonly facilities: Facilities
   readonly letters: readonly Letter[]
@@ -87,6 +89,7 @@ export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPo
 
   return {
     db,
+    pool,
     app,
     facilities,
     letters,

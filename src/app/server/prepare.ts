@@ -9,6 +9,6 @@ import { loadDemoWhenEmpty } from './demo/load-when-empty.ts'
 /** What the database must hold before anybody is let in. Returns the administrator's password when it was invented just now. */
 export async function prepare({ db, pool }: Database, { admin, demoData }: Config): Promise<string | null> {
   await migrate(pool)
-  if (demoData && (await loadDemoWhenEmpty(pool, clock()))) await rebuildSearchTerms(db)
+  if (demoData && (await loadDemoWhenEmpty({ db, pool }, clock()))) await rebuildSearchTerms(db)
   return createAdministrator(db, admin)
 }

@@ -1,4 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
+import { rebuildSearchTerms } from '#features/jobs/server/door.ts'
+import type { Database } from '#platform/server/db.ts'
 import { candidateRows } from './candidate-rows.ts'
 import { employerRow } from './employer-row.ts'
 import { insertRows } from './insert-rows.ts'
@@ -17,6 +19,8 @@ export type DemoOrder = {
   readonly onProgress?: Progress
 }
 
+type Places = Pick<Database, 'db' | 'pool'>
+
 /** Of which some are closed or out of date, so that well over two thousand are open. */
 export const usualJobs = 2_600
 /** Small enough that nothing else in the process waits for one. */
@@ -25,7 +29,7 @@ const batch = 500
 const many = 20_000
 
 /** Makes sure that the first `jobs` rows of the demo list are there, in one transaction. Returns how many are new. */
-export async function loadDemo(pool: Pool, { jobs, now, seed = 1, onProgress }: DemoOrder): Promise<number> {
+export async function loadDemo({ db, pool }: Places, { jobs, now, seed = 1, onProgress }: DemoOrder): Promise<number> {
   const world = makeWorld(seed, now, jobs)
   const people = readPeople()
   // Hashing takes its time, which no lock should wait for.
@@ -42,6 +46,7 @@ export async function loadDemo(pool: Pool, { jobs, now, seed = 1, onProgress }: 
   })
   // Fresh statistics, and pages marked as visible to all: without them the first searches are slow.
   for (const table of ['employers', 'jobs', 'job_search']) await pool.query(`vacuum (analyze) ${table}`)
+  await rebuildSearchTerms(db)
   return added
 }
 

@@ -1,0 +1,149 @@
+import { afterAll, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#platform/server/db.ts'
+import { cloneDatabase } from '#tests/database.ts'
+import { openPortal, type Person } from '#tests/portal.ts'
+import { loadDemo, usualJobs } from './load-demo.ts'
+import { loadDemoWhenEmpty } from './load-when-empty.ts'
+import { demoSignIns } from './sign-ins.ts'
+
+const now = new Date()
+const portal = await openPortal()
+await loadDemoWhenEmpty(portal, now)
+const candidate = await signedIn('candidate')
+
+async function signedIn(name: keyof typeof demoSignIns): Promise<Person['call']> {
+  const { email, password } = demoSignIns[name]
+  return portal.withCookie(await portal.visitor.call('POST /api/auth/login', { email, password }))
+}
+
+async function anotherDatabase(): Promise<Database> {
+  const { url, drop } = await cloneDatabase()
+  const database = openDatabase(url, console.error)
+  afterAll(async () => {
+    await database.close()
+    await drop()
+  })
+  return database
+}
+
+type Count = Readonly<Record<string, number>>
+
+async function counted(question: string): Promise<Count> {
+  const { rows } = await portal.pool.query<{ name: string; count: number }>(question)
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
+}
+
+test('more than two thousand jobs are open, at sixty companies and more, in forty cities and more', async () => {
+  const { jobs, companies, cities } = (await portal.visitor.call('GET /api/jobs/figures')).json()
+  expect(jobs).toBeGreaterThanOrEqual(2_000)
+  expect(companies).toBeGreaterThanOrEqual(60)
+  expect(cities).toBeGreaterThanOrEqual(40)
+})
+
+test('every code of the specification is there, and urgent jobs are a few of a hundred', async () => {
+  const demographics = await counted('select unnest(demographics) as name, count(*)::int from jobs group by 1')
+  expect(Object.keys(demographics).toSorted()).toEqual([
+    'early_joiner',
+    'female_professional',
+    'fresher',
+    'immediate_joiner',
+    'management_trainee',
+    'returning_mother',
+    'veteran',
+  ])
+  const types = await counted('select job_type as name, count(*)::int from jobs group by 1')
+  expect(Object.keys(types).toSorted()).toEqual(['contract', 'full-time', 'internship', 'part-time'])
+  const levels = await counted('select experience_level as name, count(*)::int from jobs group by 1')
+  expect(Object.keys(levels).toSorted()).toEqual(['entry', 'mid', 'senior'])
+  const { urgent = 0 } = await counted(`select 'urgent' as name, count(*)::int from jobs where urgent_hiring`)
+  expect(urgent / usualJobs).toBeGreaterThan(0.05)
+  expect(urgent / usualJobs).toBeLessThan(0.09)
+})
+
+test('closed and expired jobs, and jobs that name one end of the pay or none, are among them', async () => {
+  const kinds = await counted(`select 'closed' as name, count(*)::int from jobs where not is_active
+    union all select 'expired', count(*)::int from jobs where expires_at < now()
+    union all select 'from', count(*)::int from jobs where salary_max is null and salary_min is not null
+    union all select 'up to', count(*)::int from jobs where salary_min is null and salary_max is not null
+    union all select 'unstated', count(*)::int from jobs where salary_min is null and salary_max is null`)
+  for (const [kind, count] of Object.entries(kinds)) expect(count, kind).toBeGreaterThan(20)
+})
+
+test('the list shows no closed and no expired job', async () => {
+  const hidden = await portal.pool.query<{ id: string }>('select id from jobs where not is_active or expires_at <= now()')
+  const ids = new Set(hidden.rows.map(({ id }) => id))
+  for (const page of [1, 5, 10]) {
+    const shown: { id: string }[] = (await portal.visitor.call(`GET /api/jobs?limit=100&page=${page}`)).json()
+    expect(shown).toHaveLength(100)
+    expect(shown.filter(({ id }) => ids.has(id))).toEqual([])
+  }
+})
+
+test('the first candidate has five applications in the five statuses, the latest first', async () => {
+  const mine: { status: string; history: unknown[] }[] = (await candidate('GET /api/applications/my-applications')).json()
+  expect(mine.map(({ status }) => status)).toEqual(['in_review', 'interview', 'under_review', 'rejected', 'offer'])
+  expect(mine.map(({ history }) => history.length)).toEqual([2, 3, 3, 3, 4])
+})
+
+test('her profile is at 85 percent, and her CV is rated 4.8 for one thing that is missing', async () => {
+  expect((await candidate('GET /api/account/strength')).json()).toMatchObject({ percent: 85 })
+  const { rating, checks } = (await candidate('GET /api/cvs/my-cv/rating')).json()
+  expect(rating).toBe(4.8)
+  expect(checks.filter(({ isPassed }: { isPassed: boolean }) => !isPassed)).toHaveLength(1)
+})
+
+test('she has saved jobs that are open', async () => {
+  expect((await candidate('GET /api/saved-jobs')).json()).toMatchObject([{ isOpen: true }, { isOpen: true }])
+})
+
+test('the fresher has no CV', async () => {
+  const fresher = await signedIn('fresher')
+  expect((await fresher('GET /api/cvs/my-cv')).json()).toBeNull()
+})
+
+test('the ratings of the first company average 4.2', async () => {
+  const { rows } = await portal.pool.query(
+    `select round(avg(rating), 1)::text as mean from company_ratings join employers on employers.id = employer_id
+     where contact_email = $1 and status = 'published'`,
+    [demoSignIns.employer.email],
+  )
+  expect(rows).toEqual([{ mean: '4.2' }])
+})
+
+test.each(['employer', 'hospital'] as const)(
+  'the %s has signed in for a company with open jobs and may post more',
+  async (name) => {
+    const { rows } = await portal.pool.query<{ used: number; limit: number }>(
+      `select job_posting_used as used, job_posting_limit as limit from employers
+     join users on users.id = employers.user_id where users.email = $1`,
+      [demoSignIns[name].email],
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.used).toBeGreaterThan(0)
+    expect(rows[0]?.limit).toBeGreaterThan(rows[0]?.used ?? Infinity)
+  },
+)
+
+test('what somebody has made is left alone', async () => {
+  expect(await loadDemoWhenEmpty(portal, now)).toBe(false)
+})
+
+test('the same seed and day give the same rows, and a larger number adds to them', async () => {
+  const [once, twice] = [await anotherDatabase(), await anotherDatabase()]
+  expect(await loadDemo(once, { jobs: 300, now })).toBe(300)
+  expect(await loadDemo(twice, { jobs: 120, now })).toBe(120)
+  expect(await loadDemo(twice, { jobs: 300, now })).toBe(180)
+  for (const table of ['employers', 'jobs', 'applications', 'application_status_changes', 'cvs', 'company_ratings', 'wishes']) {
+    const rowsOf = async ({ pool }: Database) => (await pool.query(`select * from ${table} order by id`)).rows
+    expect(await rowsOf(twice), table).toEqual(await rowsOf(once))
+  }
+})
+
+test('another seed gives other jobs', async () => {
+  const other = await anotherDatabase()
+  await loadDemo(other, { jobs: 20, now, seed: 2 })
+  const { rows } = await other.pool.query<{ id: string }>('select id from jobs')
+  const known = await portal.pool.query('select from jobs where id = any($1)', [rows.map(({ id }) => id)])
+  expect(rows).toHaveLength(20)
+  expect(known.rowCount).toBe(0)
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { jobRow } from './jobs.ts'
+import { withArticle } from './job-text.ts'
+import { makeWorld } from './world.ts'
+
+test.each([
+  'an HR Executive',
+  'a UI/UX Designer',
+  'an MIS Executive',
+  'a CNC Operator',
+  'an ITI Fitter',
+  'a Utility Engineer',
+  'an Underwriter',
+  'a NEET Biology Faculty',
+  'an O&M Engineer',
+  'an Electrician',
+  'a .NET Developer',
+])('%s', (phrase) => {
+  expect(withArticle(phrase.replace(/^an? /, ''))).toBe(phrase)
+})
+
+const world = makeWorld(7, new Date('2026-11-21T06:00:00Z'), 3_000)
+const rows = Array.from({ length: 3_000 }, (_, index) => jobRow(world, index))
+
+test('every description has 60 to 150 words, says nothing twice and leaves no gap', () => {
+  for (const { description } of rows) {
+    expect(description.split(/\s+/).length, description).toBeGreaterThanOrEqual(60)
+    expect(description.split(/\s+/).length, description).toBeLessThanOrEqual(150)
+    const sentences = description.split(/(?<=[.।])\s+/)
+    expect(new Set(sentences).size, description).toBe(sentences.length)
+    expect(description).not.toMatch(/[{}]|undefined|null| {2}/)
+  }
+})
+
+test('some jobs speak in an Indian script', () => {
+  for (const script of [/\p{Script=Devanagari}/u, /\p{Script=Tamil}/u, /\p{Script=Telugu}/u, /\p{Script=Bengali}/u]) {
+    expect(rows.filter(({ description }) => script.test(description)).length).toBeGreaterThan(5)
+  }
+})
+
+test('wages in reach of the ESI name it, and others do not', () => {
+  for (const { job_type, salary_min, salary_max, benefits } of rows) {
+    const top = salary_max ?? salary_min
+    const isCovered = job_type === 'full-time' && top !== null && top <= 252_000
+    expect(benefits.includes('ESI medical cover')).toBe(isCovered)
+  }
+})
+
+test('nobody is offered less than about the lowest legal wage for a full day', () => {
+  const lowest = rows.flatMap(({ job_type, salary_min }) => (job_type === 'full-time' && salary_min !== null ? [salary_min] : []))
+  expect(Math.min(...lowest)).toBeGreaterThanOrEqual(130_000)
+})
