@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Server = {
   readonly child: ChildProcess
   readonly address: string
+  /** Everything that it has printed so far. */
+  readonly said: () => string
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>
   readonly call: (cookie: string, key: string, body?: object) => Promise<Response>
   /** The cookie that a browser would send from now on. */
   readonly signIn: (person: { readonly email: string; readonly password: string }) => Promise<string>
@@ -10,11 +15,9 @@ export type Server = {
 
 /** The product as an operator starts it, in a process of its own, on the data in `home`. Needs the built screens. */
 export async function aServer(home: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
-  const child = spawn(process.execPath, ['src/app/server/main.ts'], {
-    env: { NODE_ENV: 'production', PORT: '0', DATA_DIR: home, DEMO_DATA: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const address = await addressOf(child)
+  const child = launch(home, env)
+  const { said, ended } = listenTo(child)
+  const address = await addressIn(said, ended)
   const call: Server['call'] = (cookie, key, body) => {
     const [method = '', path = ''] = key.split(' ')
     const headers = { cookie, ...(body ? { 'content-type': 'application/json' } : {}) }
@@ -28,20 +31,36 @@ export async function aServer(home: string, env: Readonly<Record<string, string>
       .map((cookie) => cookie.split(';')[0])
       .join('; ')
   }
-  return { child, address, call, signIn }
+  return { child, address, said, ended, call, signIn }
+}
+
+/** A start that is refused: what it says, and its exit code. */
+export async function aRefusedStart(home: string, env: Readonly<Record<string, string>> = {}) {
+  const { said, ended } = listenTo(launch(home, env))
+  return { code: await ended, said: said() }
+}
+
+function launch(home: string, env: Readonly<Record<string, string>>): ChildProcess {
+  const usual = { NODE_ENV: 'production', PORT: '0', DATA_DIR: home, DEMO_DATA: 'off', RATE_LIMIT: 'off', LOG_LEVEL: 'warn' }
+  return spawn(process.execPath, ['src/app/server/main.ts'], { env: { ...usual, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+function listenTo(child: ChildProcess): Pick<Server, 'said' | 'ended'> {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (text += part.toString()))
+  const { promise: ended, resolve } = Promise.withResolvers<number | null>()
+  child.once('close', resolve)
+  return { said: () => text, ended }
 }
 
 /** It prints its address when it is ready. */
-function addressOf(child: ChildProcess): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  let said = ''
-  const listen = (text: Buffer): void => {
-    said += text.toString()
-    const address = /open at (http:\S+)/.exec(said)?.[1]
-    if (address) resolve(address)
+async function addressIn(said: () => string, ended: Promise<unknown>): Promise<string> {
+  let hasEnded = false
+  void ended.then(() => (hasEnded = true))
+  for (;;) {
+    const address = /open at (http:\S+)/.exec(said())?.[1]
+    if (address) return address
+    if (hasEnded) throw new Error(`the server did not start: ${said()}`)
+    await sleep(20)
   }
-  child.stdout?.on('data', listen)
-  child.stderr?.on('data', listen)
-  child.once('exit', () => reject(new Error(`the server did not start: ${said}`)))
-  return promise
 }

@@ -18,12 +18,11 @@ export function greeting({ config, sites, outbox, database, inventedPassword }: 
     ? `password ${inventedPassword} (shown only this once)`
     : 'with the password set at the first start'
   const rows = [
-    [brand.name, sites.mainUrl],
     [brand.cvSiteName, sites.cvUrl],
     ['Admin', `${sites.mainUrl}/admin/login`],
     ['', `${config.admin.email}, ${config.admin.password ? 'with ADMIN_PASSWORD as of the first start' : password}`],
     ['Mails', config.smtpUrl ? `sent from ${config.mailFrom}` : `each becomes a file in ${outbox}`],
     ['Database', database ?? 'the one of DATABASE_URL'],
   ]
-  return `${brand.name} is open.\n\n${rows.map(([name = '', text]) => `  ${name.padEnd(10)}${text}`).join('\n')}\n`
+  return `${brand.name} is open at ${sites.mainUrl}\n\n${rows.map(([name = '', text]) => `  ${name.padEnd(10)}${text}`).join('\n')}\n`
 }

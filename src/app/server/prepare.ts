@@ -1,5 +1,7 @@
 import { rebuildSearchTerms } from '#features/jobs/server/door.ts'
+import type { Pool } from 'pg'
 import { createAdministrator } from '#features/staff/server/door.ts'
+import { CannotStart } from '#platform/server/cannot-start.ts'
 import { clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Database } from '#platform/server/db.ts'
@@ -8,7 +10,19 @@ import { loadDemoWhenEmpty } from './demo/load-when-empty.ts'
 
 /** What the database must hold before anybody is let in. Returns the administrator's password when it was invented just now. */
 export async function prepare({ db, pool }: Database, { admin, demoData }: Config): Promise<string | null> {
+  await reach(pool)
   await migrate(pool)
   if (demoData && (await loadDemoWhenEmpty({ db, pool }, clock()))) await rebuildSearchTerms(db)
   return createAdministrator(db, admin)
+}
+
+/** The first thing that can be wrong with an operator's database, and the operator's to mend. */
+async function reach(pool: Pool): Promise<void> {
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    throw new CannotStart(
+      `The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
 }

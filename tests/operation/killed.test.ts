@@ -1,0 +1,83 @@
+/** What is killed without a word comes back by itself, or at the next start. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { aRefusedStart } from '#tests/a-server.ts'
+import { aHome } from './a-home.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const person = { email: 'asha@example.in', password: 'mangoes-in-may', firstName: 'Asha', lastName: 'Menon' }
+
+const { folder, start, postmaster } = await aHome()
+mkdirSync(path.join(folder, 'postgres.new-0123abcd/base'), { recursive: true })
+let server = await start()
+
+test('what an interrupted first start has left is put away', () => {
+  expect(existsSync(path.join(folder, 'postgres.new-0123abcd'))).toBe(false)
+})
+
+test('after kill -9 of the database, the server says 503 for a moment, starts it again and goes on', async () => {
+  const pid = postmaster()
+  process.kill(pid, 'SIGKILL')
+  const away = await fetch(`${server.address}/api/ready`)
+  expect(away.status).toBe(503)
+  expect(away.headers.get('retry-after')).toBe('5')
+  const refused = await server.call('', 'POST /api/auth/login', person)
+  expect([401, 503]).toContain(refused.status)
+  expect(await refused.json()).toEqual({ message: expect.any(String) })
+  await until(async () => (await fetch(`${server.address}/api/ready`)).ok)
+  expect(postmaster()).not.toBe(pid)
+  expect(server.child.exitCode).toBeNull()
+
+  expect((await server.call('', 'POST /api/auth/register', person)).status).toBe(201)
+  await until(() => existsSync(path.join(folder, 'outbox')), 'the queue works again')
+})
+
+test('after kill -9 of the server, the next start takes over the database that still runs', async () => {
+  const pid = postmaster()
+  server.child.kill('SIGKILL')
+  await server.ended
+  server = await start()
+  expect(postmaster()).toBe(pid)
+  expect((await server.call('', 'POST /api/auth/register', person)).status).toBe(409)
+})
+
+test('after kill -9 of both, the next start recovers what was answered', async () => {
+  server.child.kill('SIGKILL')
+  process.kill(postmaster(), 'SIGKILL')
+  await server.ended
+  server = await start()
+  expect((await server.call('', 'POST /api/auth/register', person)).status).toBe(409)
+})
+
+test.each([
+  ['of a process that is someone else by now', `${process.pid}\n/somewhere\n1\n5432\n/tmp\n\n\nready\n`],
+  ['that is empty', ''],
+])('a note %s does not stand in the way', async (_what, note) => {
+  server.child.kill('SIGTERM')
+  await server.ended
+  writeFileSync(path.join(folder, 'postgres/postmaster.pid'), note)
+  server = await start()
+  expect((await fetch(`${server.address}/api/ready`)).status).toBe(200)
+})
+
+test('data of another major version are refused in a sentence and left as they are', async () => {
+  server.child.kill('SIGTERM')
+  await server.ended
+  const file = path.join(folder, 'postgres/PG_VERSION')
+  writeFileSync(file, '17\n')
+  const { code, said } = await aRefusedStart(folder)
+  expect(code).toBe(1)
+  expect(said).toMatch(/^The data in .* were written by PostgreSQL 17, and this release brings 18: .*\n$/)
+  expect(readFileSync(file, 'utf8')).toBe('17\n')
+})
+
+async function until(isSo: () => boolean | Promise<boolean>, what = 'it is ready'): Promise<void> {
+  const deadline = Date.now() + 20_000
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`in vain we waited until ${what}`)
+    await sleep(50)
+  }
+}
