@@ -1,7 +1,5 @@
 import type { z } from 'zod'
-
-/** A sentence per field that is wrong. */
-export type FieldErrors = Readonly<Record<string, string>>
+import type { FieldErrors } from './field-errors.ts'
 
 export class InvalidForm extends Error {
   override readonly name = 'InvalidForm'
@@ -19,12 +17,6 @@ export function readForm<S extends z.ZodType>(schema: S, form: HTMLFormElement):
   if (error)
     throw new InvalidForm(Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message])))
   return data
-}
-
-export function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  for (const element of form.elements) {
-    if (element instanceof HTMLElement && errors[element.getAttribute('name') ?? '']) return element.focus()
-  }
 }
 
 export function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {

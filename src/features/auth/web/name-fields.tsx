@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#platform/web/read-form.ts'
+import type { FieldErrors } from '#platform/web/field-errors.ts'
 import { Field } from '#platform/web/ui/field.tsx'
 
 export function NameFields({ errors }: { readonly errors: FieldErrors }) {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { CallFailed } from '#platform/web/call.ts'
-import { type FieldErrors, focusFirst, InvalidForm } from '#platform/web/read-form.ts'
+import { type FieldErrors, focusFirst } from '#platform/web/field-errors.ts'
+import { InvalidForm } from '#platform/web/read-form.ts'
 import { failing, type Notice, sentenceFor } from './auth-messages.ts'
 
 type Deed = 'login' | 'register'

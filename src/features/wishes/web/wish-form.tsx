@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { CallFailed, calling } from '#platform/web/call.ts'
-import { focusFirst } from '#platform/web/read-form.ts'
+import { focusFirst } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, SelectField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'

@@ -1,0 +1,8 @@
+/** A sentence per field that is wrong. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+export function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  for (const element of form.elements) {
+    if (element instanceof HTMLElement && errors[element.getAttribute('name') ?? '']) return element.focus()
+  }
+}
