@@ -1,0 +1,20 @@
+import { expect, test } from './fixtures.ts'
+
+test('seven quick clicks on the logo show the staff entrance for ten seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/nowhere')
+  await page.clock.resume()
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Pasand' })
+  const entrance = page.getByRole('banner').getByRole('link', { name: 'Admin' })
+  for (let click = 0; click < 6; click++) await logo.click()
+  await expect(page).toHaveURL('/')
+  await page.clock.fastForward(2_100)
+  await logo.click()
+  await expect(entrance).toBeHidden()
+  for (let click = 0; click < 6; click++) await logo.click()
+  await expect(entrance).toHaveAttribute('href', '/admin/login')
+  await page.clock.fastForward(10_100)
+  await expect(entrance).toBeHidden()
+  await logo.click()
+  await expect(entrance).toBeHidden()
+})
