@@ -16,7 +16,7 @@ export function HiringCompanies() {
           >
             <Monogram name={company} logo={companyLogo} className="size-11" />
             <span className="grid min-w-0">
-              <span className="font-medium wrap-break-word">{company}</span>
+              <span className="font-medium wrap-anywhere">{company}</span>
               <span className="text-sm text-soft">
                 {openJobs} open {openJobs === 1 ? 'job' : 'jobs'}
               </span>
