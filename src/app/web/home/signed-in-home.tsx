@@ -57,7 +57,12 @@ function Figures() {
         { label: 'CV built', value: cv ? '1' : '0', to: '/cv-builder', why: cv ? 'Open your CV' : 'Build it now' },
         { label: 'Applications', value: String(applications.length), to: '/applications', why: 'Where they stand' },
         { label: 'Profile match', value: `${profile.percent}%`, to: `#${strengthId}`, why: 'What is missing' },
-        { label: 'CV rating', value: rating ? rating.rating.toFixed(1) : '–', to: '/cv-builder', why: 'How it is rated' },
+        {
+          label: 'CV rating',
+          value: rating ? rating.rating.toFixed(1) : '–',
+          to: '/cv-builder#cv-rating',
+          why: 'How it is rated',
+        },
       ]}
     />
   )

@@ -14,7 +14,8 @@ export function ApplyButton({ jobId, jobTitle }: { readonly jobId: string; reado
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   const { data: applied = [] } = useQuery({ ...appliedJobIds, enabled: Boolean(user) })
   const { apply, isPending } = useApply(jobId, loginUrl)
-  const label = `Apply for ${jobTitle}`
+  // It begins with the words that are seen, so that whoever speaks to the browser can say them.
+  const label = `Apply Now: ${jobTitle}`
 
   if (!user)
     return (
@@ -24,7 +25,7 @@ export function ApplyButton({ jobId, jobTitle }: { readonly jobId: string; reado
     )
   if (applied.includes(jobId))
     return (
-      <Button disabled look="secondary" className={width} aria-label={`Applied for ${jobTitle}`}>
+      <Button disabled look="secondary" className={width} aria-label={`Applied: ${jobTitle}`}>
         <Check aria-hidden="true" className="size-4" /> Applied
       </Button>
     )

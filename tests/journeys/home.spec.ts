@@ -1,0 +1,62 @@
+import { englishCv } from '../a-cv.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { registerAndSignIn } from './people.ts'
+
+const groups = ['fresher', 'management_trainee', 'veteran', 'returning_mother', 'female_professional', 'early_joiner']
+
+test('a visitor finds every door', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Naukri wahi, jo aapki pasand ho')
+  await expect(main.getByRole('link', { name: 'Build Your CV First' })).toHaveAttribute('href', '/cv-builder')
+  await expect(main.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/jobs')
+  await expect(main.getByRole('link', { name: 'Interview Prep' })).toHaveAttribute('href', '/interview-prep')
+  await expect(main.getByRole('form', { name: 'Make a wish' })).toBeVisible()
+  for (const group of groups) await expect(main.locator(`a[href="/jobs?demographic=${group}"]`)).toHaveCount(1)
+  await expectAccessible(page)
+})
+
+test('claims and counted figures are told apart, and both are there without a script', async ({ browser, baseURL, request }) => {
+  const figures = await (await request.get('/api/jobs/figures')).json()
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByText('2,00,000+')).toBeVisible()
+  const jobs = new Intl.NumberFormat('en-IN').format(figures.jobs)
+  await expect(page.getByText(/^Open right now:/)).toHaveText(
+    `Open right now: ${jobs} jobs at ${figures.companies} companies in ${figures.cities} cities`,
+  )
+  await expect(page.getByText(figures.hiring[0].company)).toBeVisible()
+  await context.close()
+})
+
+test('a new person is greeted and told what comes first', async ({ page }) => {
+  await registerAndSignIn(page, { firstName: 'Meera' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Meera')
+  await expect(page.getByRole('heading', { name: 'Build Your CV First' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^0 ?CV built/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^0 ?Applications/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^10% ?Profile match/ })).toBeVisible()
+  await expect(main.getByText('Build your CV. You need it to apply for jobs.')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Recommended jobs' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('with a CV the figures follow it, and the banner goes', async ({ page }) => {
+  await registerAndSignIn(page)
+  expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
+  const [{ id }] = await (await page.request.get('/api/applications/recommended-jobs')).json()
+  expect((await page.request.post('/api/applications', { data: { jobId: id } })).status()).toBe(201)
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Build Your CV First' })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: /^1 ?CV built/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^1 ?Applications/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^75% ?Profile match/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^4\.8 ?CV rating/ })).toHaveAttribute('href', '/cv-builder#cv-rating')
+  await main.getByRole('link', { name: /Profile match/ }).click()
+  await expect(page).toHaveURL('/#profile-strength')
+  await expect(main.getByText('Add a photo of yourself.')).toBeVisible()
+})
