@@ -18,11 +18,13 @@ export function AccountMenu({ user }: { readonly user: User }) {
   return (
     <Menu
       id="account-menu"
-      label={`Account of ${name}`}
       button={
         <>
           <Monogram name={name} logo={user.profileImageUrl} className="size-9" isRound />
-          <span className="max-w-40 truncate">{name}</span>
+          <span className="max-w-40 truncate">
+            <span className="sr-only">Account of </span>
+            {name}
+          </span>
         </>
       }
       buttonClass="hidden min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 font-medium hover:bg-line lg:flex"

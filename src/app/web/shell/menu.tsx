@@ -2,7 +2,8 @@ import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'r
 
 type MenuProps = {
   readonly id: string
-  readonly label: string
+  /** For a button that shows no words of its own. */
+  readonly label?: string
   readonly button: ReactNode
   readonly buttonClass: string
   readonly className: string
