@@ -55,10 +55,13 @@ async function fetchOwn(app: FastifyInstance, { request: from, reply }: Visit, p
   // A sign-in that was renewed on the way is renewed in the browser too.
   const cookies = answer.headers['set-cookie']
   if (cookies) reply.header('set-cookie', cookies)
-  const total = answer.headers['x-total-count']
+  const told = ['x-total-count', 'x-search-corrected'].filter((name) => answer.headers[name] !== undefined)
   return new Response(answer.body, {
     status: answer.statusCode,
-    headers: { 'content-type': 'application/json', ...(total === undefined ? {} : { 'x-total-count': String(total) }) },
+    headers: {
+      'content-type': 'application/json',
+      ...Object.fromEntries(told.map((name) => [name, String(answer.headers[name])])),
+    },
   })
 }
 

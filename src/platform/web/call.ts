@@ -39,10 +39,20 @@ export function createCall(fetch: Fetch) {
 }
 
 /** A list that may be long comes page by page; its header says how many there are in all, exact to 1,000, then "1000+". */
-export type PageOf<T> = { readonly items: T; readonly total: string }
+export type PageOf<T> = {
+  readonly items: T
+  readonly total: string
+  /** The words that were searched instead of those that were asked for, if they were mended; else empty. */
+  readonly corrected: string
+}
 
 export async function pageIn(response: Response): Promise<PageOf<unknown>> {
-  return { items: await response.json(), total: response.headers.get('x-total-count') ?? '' }
+  const { headers } = response
+  return {
+    items: await response.json(),
+    total: headers.get('x-total-count') ?? '',
+    corrected: decodeURIComponent(headers.get('x-search-corrected') ?? ''),
+  }
 }
 
 type Call<C extends Contract> = <K extends KeyOf<C>>(key: K, asked: Asked<C[K]>) => Promise<Answer<C[K]>>

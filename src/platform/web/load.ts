@@ -13,12 +13,25 @@ export function routerContext(client: QueryClient): RouterContextProvider {
 /** What these mean, the page says with the same status; anything else is a fault of ours. */
 const passedOn: ReadonlySet<number> = new Set([404, 429, 503])
 
+const told = Symbol('told')
+type Told = { readonly [told]: true; readonly value: unknown; readonly status: number }
+
+/** What a screen must know beside its data, and the status of its page: a call that failed and is shown in its place, a thing that is gone. */
+export function tell(value: unknown, status = 200): Told {
+  return { [told]: true, value, status }
+}
+
+function isTold(outcome: unknown): outcome is Told {
+  return typeof outcome === 'object' && outcome !== null && told in outcome
+}
+
 /** The one way a screen gets data: the same function fills the cache on the server and in the browser. */
 export function load(work: (client: QueryClient, url: URL, params: Params) => Promise<unknown>): LoaderFunction {
   return async ({ context, request, params }) => {
     const client = (context as RouterContextProvider).get(clientContext) // both routers are given one
     try {
       const outcome = await work(client, new URL(request.url), params)
+      if (isTold(outcome)) return data(outcome.value, outcome.status)
       return outcome instanceof Response ? outcome : null
     } catch (error) {
       throw error instanceof CallFailed && passedOn.has(error.status) ? data(null, error.status) : error

@@ -1,3 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import { useLoaderData, useParams } from 'react-router'
+import { ApplyButton } from '#features/applications/web/apply-button.tsx'
+import type { Job } from '#features/jobs/contract.ts'
+import { jobPosting } from '#features/jobs/job-posting.ts'
+import { beginningOf, salaryText } from '#features/jobs/rules.ts'
+import { ClosedJob } from '#features/jobs/web/closed-job.tsx'
+import { JobPage } from '#features/jobs/web/job-page.tsx'
+import { jobFor, similarTo } from '#features/jobs/web/job-search.ts'
+import { CallFailed } from '#platform/web/call.ts'
+import { load, tell } from '#platform/web/load.ts'
+import { Seo, SiteIdentity } from '#platform/web/seo.tsx'
+import { WaysOut } from '#platform/web/ui/page-header.tsx'
+
+type Told = 'open' | 'closed'
+
+/** 410 for a job that is over: search engines forget it at once. One that never was is 404, like any unknown path. */
+export const loader = load(async (client, _url, { jobId = '' }) => {
+  try {
+    await client.ensureQueryData(jobFor(jobId))
+  } catch (error) {
+    if (error instanceof CallFailed && error.code === 'closed') return tell('closed' satisfies Told, 410)
+    throw error
+  }
+  await client.ensureQueryData(similarTo(jobId))
+  return tell('open' satisfies Told)
+})
+
 export function Component() {
-  return <h1>job</h1>
+  const { jobId = '' } = useParams()
+  const told = useLoaderData() as Told // from the loader above
+  if (told === 'open')
+    return (
+      <>
+        <Head jobId={jobId} />
+        <div className="mb-4">
+          <WaysOut />
+        </div>
+        <JobPage jobId={jobId} actionsFor={applyTo} />
+      </>
+    )
+  return (
+    <>
+      <Seo title="This job is no longer open" isHidden />
+      <ClosedJob />
+    </>
+  )
+}
+
+function Head({ jobId }: { readonly jobId: string }) {
+  const { data: job } = useSuspenseQuery(jobFor(jobId))
+  const { origin } = use(SiteIdentity)
+  const pay = salaryText(job)
+  return (
+    <Seo
+      title={`${job.title} at ${job.company}, ${job.location}`}
+      description={beginningOf(`${job.location}. ${pay}. ${job.description}`.replaceAll(/\s+/g, ' '), 155)}
+      facts={jobPosting(job, { origin })}
+    />
+  )
+}
+
+function applyTo({ id, title }: Job) {
+  return <ApplyButton jobId={id} jobTitle={title} />
 }

@@ -1,3 +1,83 @@
+import { useLoaderData, useLocation, useSearchParams } from 'react-router'
+import { ApplyButton } from '#features/applications/web/apply-button.tsx'
+import type { Job } from '#features/jobs/contract.ts'
+import { JobResults } from '#features/jobs/web/job-results.tsx'
+import { jobsFor, searchIn, urgentJobs } from '#features/jobs/web/job-search.ts'
+import { JobStats } from '#features/jobs/web/job-stats.tsx'
+import { SavedList } from '#features/jobs/web/saved-list.tsx'
+import { SearchForm } from '#features/jobs/web/search-form.tsx'
+import { UrgentJobs } from '#features/jobs/web/urgent-jobs.tsx'
+import { CallFailed } from '#platform/web/call.ts'
+import { load, tell } from '#platform/web/load.ts'
+import { Seo } from '#platform/web/seo.tsx'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { WaysOut } from '#platform/web/ui/page-header.tsx'
+import { ErrorState } from '#platform/web/ui/states.tsx'
+
+type Failure = { readonly status: number; readonly sentence: string }
+type Told = { readonly jobs: Failure | null; readonly urgent: Failure | null }
+
+/** What could not be fetched is said in its place: the rest of the page, and what was typed, stay. */
+export const loader = load(async (client, url) => {
+  const [jobs, urgent] = await Promise.all([
+    failureOf(client.ensureQueryData(jobsFor(searchIn(url.searchParams)))),
+    failureOf(client.ensureQueryData(urgentJobs)),
+  ])
+  return tell({ jobs, urgent } satisfies Told, jobs?.status)
+})
+
+async function failureOf(read: Promise<unknown>): Promise<Failure | null> {
+  try {
+    await read
+    return null
+  } catch (error) {
+    if (error instanceof CallFailed) return { status: error.status, sentence: error.said ?? '' }
+    return { status: 503, sentence: 'Please check your connection.' }
+  }
+}
+
 export function Component() {
-  return <h1>jobs</h1>
+  const [params] = useSearchParams()
+  const failed = useLoaderData() as Told // from the loader above
+  const search = searchIn(params)
+  return (
+    <div className="grid gap-6">
+      <Seo
+        title="Jobs"
+        description="Open jobs all over India: search by title, company, skill, city and pay. For freshers, veterans, returning mothers and everyone else."
+        path={Object.keys(search).join() === 'page' ? `/jobs?page=${search.page}` : '/jobs'}
+      />
+      <div className="grid gap-4">
+        <WaysOut />
+        <h1 className="text-2xl two:text-3xl">Jobs</h1>
+      </div>
+      <SearchForm search={search} />
+      <div className="grid items-start gap-8 two:grid-cols-[minmax(0,1fr)_300px]">
+        <section aria-labelledby="results" className="min-w-0">
+          <h2 id="results" className="sr-only">
+            Results
+          </h2>
+          {failed.jobs ? <FailedJobs sentence={failed.jobs.sentence} /> : <JobResults search={search} actionsFor={applyTo} />}
+        </section>
+        <aside className="grid gap-6" aria-label="More jobs">
+          <UrgentJobs isMissing={failed.urgent !== null} />
+          <SavedList />
+          <JobStats />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function applyTo({ id, title }: Job) {
+  return <ApplyButton jobId={id} jobTitle={title} />
+}
+
+function FailedJobs({ sentence }: { readonly sentence: string }) {
+  const { pathname, search } = useLocation()
+  return (
+    <ErrorState title="Failed to fetch jobs" actions={<ButtonLink to={pathname + search}>Try again</ButtonLink>}>
+      {sentence}
+    </ErrorState>
+  )
 }

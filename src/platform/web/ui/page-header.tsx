@@ -7,6 +7,22 @@ type PageHeaderProps = { readonly title: ReactNode; readonly lead?: ReactNode; r
 
 /** The head of an inner page: the two ways out, then what it is. */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
+  return (
+    <header className="mb-8 grid gap-4">
+      <WaysOut />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h1 className="text-2xl two:text-3xl">{title}</h1>
+          {lead && <p className="max-w-prose text-soft">{lead}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </div>
+    </header>
+  )
+}
+
+/** Home and Back by themselves, for a page whose heading stands elsewhere. */
+export function WaysOut() {
   const navigate = useNavigate()
   /** Without a script, or without a page before this one, Back leads home. */
   function goBack(event: MouseEvent): void {
@@ -16,24 +32,15 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
     void navigate(-1)
   }
   return (
-    <header className="mb-8 grid gap-4">
-      <nav aria-label="Way out" className="-ml-4 flex print:hidden">
-        <ButtonLink to="/" look="quiet">
-          <House aria-hidden="true" className="size-4" />
-          Home
-        </ButtonLink>
-        <ButtonLink to="/" look="quiet" onClick={goBack}>
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          Back
-        </ButtonLink>
-      </nav>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <h1 className="text-2xl two:text-3xl">{title}</h1>
-          {lead && <p className="max-w-prose text-soft">{lead}</p>}
-        </div>
-        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
-      </div>
-    </header>
+    <nav aria-label="Way out" className="-ml-4 flex print:hidden">
+      <ButtonLink to="/" look="quiet">
+        <House aria-hidden="true" className="size-4" />
+        Home
+      </ButtonLink>
+      <ButtonLink to="/" look="quiet" onClick={goBack}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back
+      </ButtonLink>
+    </nav>
   )
 }

@@ -1,0 +1,50 @@
+import { BadgeCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import type { JobInFull } from '../contract.ts'
+
+/** What may be known of the company that posted a job. */
+export function Company({ job }: { readonly job: JobInFull }) {
+  const { description, industry, size, website, isVerified } = job.employer
+  const facts = [
+    ['Industry', industry],
+    ['Size', size],
+  ] as const
+  return (
+    <section aria-labelledby="company" className="grid gap-3 rounded-card border border-line bg-card p-4">
+      <h2 id="company" className="text-lg wrap-anywhere">
+        {job.company}
+      </h2>
+      {isVerified && (
+        <p className="flex items-center gap-1.5 font-medium text-leaf">
+          <BadgeCheck aria-hidden="true" className="size-4" /> Verified company
+        </p>
+      )}
+      {description && <p className="text-soft wrap-anywhere">{description}</p>}
+      <dl>{facts.map(([name, value]) => value && <Fact key={name} name={name} value={value} />)}</dl>
+      {website && /^https?:\/\//.test(website) && (
+        <a
+          href={website}
+          rel="nofollow noopener"
+          className="flex min-h-11 items-center text-blue-dark underline underline-offset-4"
+        >
+          {new URL(website).host}
+        </a>
+      )}
+      <Link
+        to={`/jobs?q=${encodeURIComponent(job.company)}`}
+        className="flex min-h-11 items-center font-medium text-blue-dark underline underline-offset-4"
+      >
+        All jobs at {job.company}
+      </Link>
+    </section>
+  )
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className="flex justify-between gap-4 border-b border-line py-2 last:border-0">
+      <dt className="text-soft">{name}</dt>
+      <dd className="text-right">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { ChevronDown } from 'lucide-react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { CheckField, Field, SelectField } from '#platform/web/ui/field.tsx'
+import { demographicLabels, experienceLabels, jobTypeLabels } from '../rules.ts'
+import { filterNames, salaryLabel, salarySteps, sortLabels } from './filter-labels.ts'
+import type { SearchState } from './job-search.ts'
+
+const cities =
+  'Ahmedabad|Bengaluru|Bhubaneswar|Chandigarh|Chennai|Coimbatore|Delhi NCR|Gurugram|Hyderabad|Indore|Jaipur|Kochi|Kolkata|Lucknow|Mumbai|Nagpur|Noida|Patna|Pune|Remote|Surat|Thiruvananthapuram|Vadodara|Visakhapatnam'.split(
+    '|',
+  )
+
+type FiltersProps = { readonly search: SearchState; readonly clearing: string }
+
+/** Folded on a phone, where they would push the jobs off the screen; always open where there is room. */
+export function Filters({ search, clearing }: FiltersProps) {
+  const active = filterNames.filter((name) => search[name]).length
+  return (
+    <details className="group two:[&::details-content]:[content-visibility:visible] two:[&::details-content]:h-auto">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-blue-dark two:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+        <ChevronDown aria-hidden="true" className="size-5 transition-transform duration-150 group-open:rotate-180" />
+        Filters{active > 0 && ` (${active})`}
+      </summary>
+      <div className="grid gap-4 pt-2 sm:grid-cols-2 two:grid-cols-4 two:pt-0">
+        <Where chosen={search.location} />
+        <Choice
+          label="Candidate group"
+          name="demographic"
+          any="All groups"
+          labels={demographicLabels}
+          chosen={search.demographic}
+        />
+        <Choice label="Experience" name="experience" any="Any experience" labels={experienceLabels} chosen={search.experience} />
+        <Choice label="Job type" name="jobType" any="Any type" labels={jobTypeLabels} chosen={search.jobType} />
+        <MinimumSalary chosen={search.salaryMin} />
+        <Order chosen={search.sort} />
+        <div className="flex items-end">
+          <CheckField label="Urgent hiring only" name="urgent" value="true" defaultChecked={search.urgent === 'true'} />
+        </div>
+        <div className="flex items-end">
+          <Button type="submit" form={clearing} look="secondary" className="w-full">
+            Clear
+          </Button>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+type Chosen = { readonly chosen: string | undefined }
+
+function Where({ chosen = '' }: Chosen) {
+  return (
+    <>
+      <Field
+        label="Location"
+        name="location"
+        defaultValue={chosen}
+        maxLength={200}
+        list="job-cities"
+        placeholder="City or state"
+      />
+      <datalist id="job-cities">
+        {cities.map((city) => (
+          <option key={city} value={city}>
+            {city}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+function Order({ chosen = 'relevant' }: Chosen) {
+  return (
+    <SelectField key={chosen} label="Sort by" name="sort" defaultValue={chosen}>
+      {Object.entries(sortLabels).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+type ChoiceProps = Chosen & {
+  readonly label: string
+  readonly name: string
+  readonly any: string
+  readonly labels: Readonly<Record<string, string>>
+}
+
+/** The key makes a select anew when the address brings another choice: the default of one that is there never changes. */
+function Choice({ label, name, any, labels, chosen = '' }: ChoiceProps) {
+  return (
+    <SelectField key={chosen} label={label} name={name} defaultValue={chosen}>
+      <option value="">{any}</option>
+      {Object.entries(labels).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** A sum from a shared address is kept, even if it is none of ours. */
+function MinimumSalary({ chosen = '' }: Chosen) {
+  const steps = chosen === '' || salarySteps.includes(chosen) ? salarySteps : [...salarySteps, chosen]
+  return (
+    <SelectField key={chosen} label="Minimum salary" name="salaryMin" defaultValue={chosen}>
+      <option value="">Any salary</option>
+      {steps.map((value) => (
+        <option key={value} value={value}>
+          {salaryLabel(value)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,74 @@
+import { Banknote, Clock, MapPin, Zap } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import type { Job } from '../contract.ts'
+import { demographicLabels, experienceLabels, jobTypeLabels, postedText, salaryText } from '../rules.ts'
+
+type Facts = { readonly job: Job }
+
+export function Place({ job }: Facts) {
+  return (
+    <Fact icon={<MapPin aria-hidden="true" className="size-4 shrink-0" />}>
+      <span className="sr-only">Location: </span>
+      {job.location}
+    </Fact>
+  )
+}
+
+export function Pay({ job }: Facts) {
+  const isStated = job.salaryMin !== null || job.salaryMax !== null
+  return (
+    <Fact icon={<Banknote aria-hidden="true" className="size-4 shrink-0" />}>
+      <span className="sr-only">Salary: </span>
+      <span className={isStated ? 'font-semibold text-ink' : ''}>{salaryText(job)}</span>
+      {isStated && ' a year'}
+    </Fact>
+  )
+}
+
+export function Posted({ job }: Facts) {
+  const [now] = useState(() => new Date())
+  return (
+    <Fact icon={<Clock aria-hidden="true" className="size-4 shrink-0" />}>
+      {/* Midnight may fall between the server's look at the clock and the browser's. */}
+      <time dateTime={job.createdAt} suppressHydrationWarning>
+        {postedText(job.createdAt, now)}
+      </time>
+    </Fact>
+  )
+}
+
+function Fact({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-1.5 text-soft">
+      {icon}
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** What kind of job it is, and for whom. */
+export function Chips({ job }: Facts) {
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label="About this job">
+      {job.urgentHiring && (
+        <li>
+          <Badge look="marigold">
+            <Zap aria-hidden="true" className="size-3.5" /> Urgent
+          </Badge>
+        </li>
+      )}
+      <li>
+        <Badge>{jobTypeLabels[job.jobType]}</Badge>
+      </li>
+      <li>
+        <Badge>{experienceLabels[job.experienceLevel]}</Badge>
+      </li>
+      {job.demographics.map((code) => (
+        <li key={code}>
+          <Badge look="blue">{demographicLabels[code]}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

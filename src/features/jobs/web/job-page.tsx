@@ -1,0 +1,87 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Monogram } from '#platform/web/ui/monogram.tsx'
+import type { Job, JobInFull } from '../contract.ts'
+import { dateText } from '../rules.ts'
+import { Company } from './company.tsx'
+import { Chips, Pay, Place, Posted } from './job-facts.tsx'
+import { jobFor } from './job-search.ts'
+import { SaveButton } from './save-button.tsx'
+import { SimilarJobs } from './similar-jobs.tsx'
+
+type JobPageProps = { readonly jobId: string; readonly actionsFor: (job: Job) => ReactNode }
+
+/** Everything about one job. */
+export function JobPage({ jobId, actionsFor }: JobPageProps) {
+  const { data: job } = useSuspenseQuery(jobFor(jobId))
+  return (
+    <div className="grid items-start gap-8 two:grid-cols-[minmax(0,1fr)_300px]">
+      <article className="grid gap-6 rounded-card border border-line bg-card p-4 two:p-8">
+        <Head job={job} />
+        <div className="flex flex-wrap gap-3">
+          {actionsFor(job)}
+          <SaveButton jobId={job.id} jobTitle={job.title} />
+        </div>
+        <Section title="About the job">
+          <p className="max-w-prose whitespace-pre-line wrap-anywhere">{job.description}</p>
+        </Section>
+        <Items title="Requirements" items={job.requirements} />
+        <Items title="Benefits" items={job.benefits} />
+        {job.expiresAt && (
+          <p className="flex items-center gap-1.5 text-soft">
+            <CalendarClock aria-hidden="true" className="size-4 shrink-0" /> Apply before {dateText(job.expiresAt)}
+          </p>
+        )}
+      </article>
+      <aside className="grid gap-6" aria-label="Company and similar jobs">
+        <Company job={job} />
+        <SimilarJobs jobId={job.id} />
+      </aside>
+    </div>
+  )
+}
+
+function Head({ job }: { readonly job: JobInFull }) {
+  return (
+    <header className="grid gap-4">
+      <div className="flex gap-4">
+        <Monogram name={job.company} logo={job.companyLogo} className="size-14 text-xl" />
+        <div className="min-w-0">
+          <h1 className="text-2xl wrap-anywhere two:text-3xl">{job.title}</h1>
+          <p className="text-lg text-soft wrap-anywhere">{job.company}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <Place job={job} />
+        <Pay job={job} />
+        <Posted job={job} />
+      </div>
+      <Chips job={job} />
+    </header>
+  )
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="grid gap-2 border-t border-line pt-5">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Items({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <Section title={title}>
+      <ul className="grid max-w-prose list-disc gap-1 pl-5 marker:text-line-strong">
+        {items.map((item) => (
+          <li key={item} className="wrap-anywhere">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

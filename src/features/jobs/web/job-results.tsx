@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import type { Job } from '../contract.ts'
+import { totalText } from '../rules.ts'
+import { JobCard } from './job-card.tsx'
+import { jobsFor, pageSize, type SearchState } from './job-search.ts'
+import { NoJobs } from './no-jobs.tsx'
+import { Pages } from './pages.tsx'
+
+type ResultsProps = { readonly search: SearchState; readonly actionsFor: (job: Job) => ReactNode }
+
+export function JobResults({ search, actionsFor }: ResultsProps) {
+  const { data } = useSuspenseQuery(jobsFor(search))
+  const isLoading = useIsSearching()
+  const page = Number(search.page ?? '1')
+  return (
+    <div className={`grid gap-4 transition-opacity duration-150 ${isLoading ? 'opacity-50' : ''}`} aria-busy={isLoading}>
+      <p aria-live="polite" className="text-soft">
+        {isLoading ? 'Searching…' : <ResultLine total={data.total} corrected={data.corrected} />}
+      </p>
+      {data.items.length === 0 && <NoJobs search={search} total={data.total} />}
+      {data.items.map((job) => (
+        <JobCard key={job.id} job={job} actions={actionsFor(job)} />
+      ))}
+      {(page > 1 || data.items.length > 0) && <Pages search={search} page={page} isLast={data.items.length < pageSize} />}
+    </div>
+  )
+}
+
+/** True while the next search is on its way; the old list stays, but steps back. */
+function useIsSearching(): boolean {
+  const { state, location } = useNavigation()
+  return state === 'loading' && location.pathname === '/jobs'
+}
+
+function ResultLine({ total, corrected }: { readonly total: string; readonly corrected: string }) {
+  return (
+    <>
+      <strong className="font-semibold text-ink">{totalText(total)}</strong>
+      {corrected && (
+        <>
+          {' · '}Showing results for <strong className="font-semibold text-ink">{corrected}</strong>
+        </>
+      )}
+    </>
+  )
+}

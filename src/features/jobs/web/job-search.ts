@@ -1,0 +1,51 @@
+import type { auth } from '#features/auth/contract.ts'
+import { asking, askingPages } from '#platform/web/ask.ts'
+import type { jobs } from '../contract.ts'
+
+const ask = asking<typeof jobs>()
+const askPage = askingPages<typeof jobs>()
+
+export const pageSize = 20
+const fetchedUrgent = 5
+
+/** Everything a search can ask for, under the names of the address bar, the form and the call. */
+export const searchFields = [
+  'q',
+  'location',
+  'demographic',
+  'experience',
+  'jobType',
+  'salaryMin',
+  'urgent',
+  'sort',
+  'page',
+] as const
+export type SearchField = (typeof searchFields)[number]
+export type SearchState = Readonly<Partial<Record<SearchField, string>>>
+
+/** The address bar holds the search, so that it can be shared, reloaded and gone back to. */
+export function searchIn(params: URLSearchParams): SearchState {
+  const given = searchFields.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== '')
+  return Object.fromEntries(given)
+}
+
+/** The address of a search, without what is not asked for. */
+export function addressOf(search: SearchState): string {
+  const given = Object.entries(search).filter(([name, value]) => value && !(name === 'page' && value === '1'))
+  return given.length > 0 ? `/jobs?${new URLSearchParams(Object.fromEntries(given)).toString()}` : '/jobs'
+}
+
+export function jobsFor(search: SearchState) {
+  return askPage('GET /api/jobs', { query: { ...search, limit: String(pageSize) } })
+}
+
+export const urgentJobs = ask('GET /api/jobs', { query: { urgent: 'true', limit: String(fetchedUrgent) } })
+
+export const jobFor = (jobId: string) => ask('GET /api/jobs/:jobId', { params: { jobId } })
+export const similarTo = (jobId: string) => ask('GET /api/jobs/:jobId/similar', { params: { jobId } })
+
+export const savedJobs = ask('GET /api/saved-jobs', {})
+export const savedJobIds = ask('GET /api/saved-jobs/job-ids', {})
+
+/** Already in the cache: the shell asks it before every screen. */
+export const signedIn = asking<typeof auth>()('GET /api/auth/user', {})

@@ -1,0 +1,24 @@
+import { brand } from '#features/site/brand.ts'
+
+const { claims } = brand
+const lines = [
+  ['Active jobs', claims.activeJobs],
+  ['New per week', claims.newJobsPerWeek],
+  ['Companies hiring', claims.companiesHiring],
+] as const
+
+export function JobStats() {
+  return (
+    <dl className="grid grid-cols-3 gap-3 border-y border-line py-4 two:grid-cols-1 two:gap-0 two:divide-y two:divide-line two:py-0">
+      {lines.map(([name, figure]) => (
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end two:flex-row two:items-baseline two:justify-between two:py-3"
+        >
+          <dt className="text-sm text-soft">{name}</dt>
+          <dd className="text-lg font-semibold">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,35 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { addressOf, type SearchState } from './job-search.ts'
+
+type PagesProps = { readonly search: SearchState; readonly page: number; readonly isLast: boolean }
+
+export function Pages({ search, page, isLast }: PagesProps) {
+  return (
+    <nav aria-label="Pages" className="mt-2 flex items-center justify-between gap-3">
+      <Step to={page > 1 ? addressOf({ ...search, page: String(page - 1) }) : null} rel="prev">
+        <ChevronLeft aria-hidden="true" className="size-4" /> Previous
+      </Step>
+      <p>Page {page}</p>
+      <Step to={isLast ? null : addressOf({ ...search, page: String(page + 1) })} rel="next">
+        Next <ChevronRight aria-hidden="true" className="size-4" />
+      </Step>
+    </nav>
+  )
+}
+
+/** A step that leads nowhere stays in its place. */
+function Step({ to, rel, children }: { readonly to: string | null; readonly rel: string; readonly children: ReactNode }) {
+  if (to === null)
+    return (
+      <Button disabled look="secondary" className="min-w-30">
+        {children}
+      </Button>
+    )
+  return (
+    <ButtonLink to={to} rel={rel} look="secondary" className="min-w-30">
+      {children}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,27 @@
+import { Bookmark } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { useSaved } from './use-saved.ts'
+
+/** As wide as its longer word, so that nothing moves; on a phone, the mark alone. */
+const width = 'sm:min-w-26'
+const word = 'sr-only sm:not-sr-only'
+
+export function SaveButton({ jobId, jobTitle }: { readonly jobId: string; readonly jobTitle: string }) {
+  const { pathname, search } = useLocation()
+  const loginUrl = `/api/login?returnTo=${encodeURIComponent(pathname + search)}`
+  const { isSignedIn, isSaved, toggle } = useSaved(jobId, loginUrl)
+  if (!isSignedIn)
+    return (
+      <a href={loginUrl} aria-label={`Save ${jobTitle}`} className={buttonClass('secondary', width)}>
+        <Bookmark aria-hidden="true" className="size-4" />
+        <span className={word}>Save</span>
+      </a>
+    )
+  return (
+    <Button look="secondary" aria-pressed={isSaved} aria-label={`Save ${jobTitle}`} onClick={toggle} className={width}>
+      <Bookmark aria-hidden="true" className={`size-4 ${isSaved ? 'fill-blue text-blue' : ''}`} />
+      <span className={word}>{isSaved ? 'Saved' : 'Save'}</span>
+    </Button>
+  )
+}

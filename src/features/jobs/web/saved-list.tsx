@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { savedJobs, signedIn } from './job-search.ts'
+
+/** For those who are signed in and have saved something. */
+export function SavedList() {
+  const { data: user } = useQuery({ ...signedIn, enabled: false })
+  const { data: saved = [] } = useQuery({ ...savedJobs, enabled: Boolean(user) })
+  if (saved.length === 0) return null
+  return (
+    <section aria-labelledby="saved-jobs" className="grid gap-3 rounded-card border border-line bg-card p-4">
+      <h2 id="saved-jobs" className="text-lg">
+        Saved jobs
+      </h2>
+      <ul className="grid max-h-80 divide-y divide-line overflow-y-auto">
+        {saved.map((job) => (
+          <li key={job.id} className="py-2">
+            {job.isOpen ? (
+              <Link to={`/jobs/${job.id}`} className="group grid min-h-11 content-center">
+                <span className="font-medium underline-offset-4 group-hover:underline">{job.title}</span>
+                <span className="text-sm text-soft">{job.company}</span>
+              </Link>
+            ) : (
+              <p className="grid min-h-11 content-center text-soft">
+                {job.title}
+                <span className="text-sm">No longer open</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

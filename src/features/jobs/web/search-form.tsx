@@ -1,0 +1,78 @@
+import { Search } from 'lucide-react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { Form, useLocation, useNavigate } from 'react-router'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Filters } from './filters.tsx'
+import { addressOf, searchIn, type SearchState } from './job-search.ts'
+
+const clearing = 'clear-search'
+
+/** A plain GET form: it works before the scripts have arrived, and without them. Nothing changes until it is sent. */
+export function SearchForm({ search }: { readonly search: SearchState }) {
+  const navigate = useNavigate()
+  /** What is left empty stays out of the address. */
+  function send(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const { sort, ...asked } = searchIn(textsOf(event.currentTarget))
+    void navigate(addressOf({ ...asked, ...(sort && sort !== 'relevant' ? { sort } : {}) }))
+  }
+  return (
+    <search>
+      <Form
+        ref={useFilledAnew()}
+        action="/jobs"
+        onSubmit={send}
+        className="grid gap-4 rounded-card border border-line bg-card p-4 two:p-6"
+        aria-label="Search jobs"
+      >
+        <Words q={search.q ?? ''} />
+        <Filters search={search} clearing={clearing} />
+      </Form>
+      {/* Clear belongs to a form of its own, which asks for nothing. */}
+      <Form id={clearing} action="/jobs" />
+    </search>
+  )
+}
+
+function Words({ q }: { readonly q: string }) {
+  return (
+    <div className="grid gap-1">
+      <label htmlFor="job-q" className="font-medium">
+        Search jobs
+      </label>
+      <div className="flex gap-3">
+        <input
+          id="job-q"
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={200}
+          placeholder="Job title, company or skill"
+          className="min-h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-card px-3 placeholder:text-soft"
+        />
+        <Button type="submit">
+          <Search aria-hidden="true" className="size-4" /> Search
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function textsOf(form: HTMLFormElement): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.set(name, value)
+  return params
+}
+
+/** Going back, clearing and following a link to another search fill the fields anew, and leave the focus where it is. */
+function useFilledAnew(): React.RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  const { key } = useLocation()
+  const filledAt = useRef(key)
+  useEffect(() => {
+    if (filledAt.current === key) return
+    filledAt.current = key
+    form.current?.reset()
+  }, [key])
+  return form
+}
