@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { clean, cleanAll } from './clean.ts'
+
+test.each([
+  ['\uD800a', '\uFFFDa'],
+  ['a\0b\u001Bc\u202Ed\uFEFF', 'abcd'],
+  ['two\nlines\tand a tab', 'two\nlines\tand a tab'],
+  ['e\u0301', 'é'],
+  ['क्‍ष', 'क्‍ष'],
+  [`x${'\u0323'.repeat(100)}`, `x\u0323${'\u0323'.repeat(7)}`],
+])('%j becomes %j', (text, cleaned) => {
+  expect(clean(text)).toBe(cleaned)
+  expect(clean(cleaned), 'a second time changes nothing').toBe(cleaned)
+})
+
+test('every text inside is cleaned, and nothing else changes', () => {
+  expect(cleanAll({ 'k\0': ['a\0', 1, null, true, { b: '\0' }] })).toEqual({ k: ['a', 1, null, true, { b: '' }] })
+})
