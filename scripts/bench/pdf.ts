@@ -69,7 +69,8 @@ const at = (times: readonly number[], share: number): number => {
 const typesetter = openTypesetter({ timeoutMs: 60_000 })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 
-const rows = []
+type Row = { readonly cv: string } & Readonly<Record<'ours' | 'oursP95' | 'browser' | 'browserP95', number>>
+const rows: Row[] = []
 for (const [name, body] of Object.entries(samples)) {
   const ours: number[] = []
   const theirs: number[] = []
