@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { careerTip, strength } from '#features/account/web/account-reads.ts'
 import { myApplications, recommendedJobs } from '#features/applications/web/my-applications.ts'
@@ -5,12 +6,16 @@ import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { figures } from '#features/jobs/web/job-figures.ts'
 import { load } from '#platform/web/load.ts'
 import { cvRating, myCv } from '../home/home-reads.ts'
-import { SignedInHome } from '../home/signed-in-home.tsx'
 import { VisitorHome } from '../home/visitor-home.tsx'
+
+const signedInHome = () => import('../home/signed-in-home.tsx')
+/** In a file of its own: visitors, whose first screen this is, do not wait for it. */
+const SignedInHome = lazy(async () => ({ default: (await signedInHome()).SignedInHome }))
 
 export const loader = load(async (client) => {
   if (!(await findSignedIn(client))) return client.ensureQueryData(figures)
   await Promise.all([
+    signedInHome(),
     client.ensureQueryData(myCv),
     client.ensureQueryData(cvRating),
     client.ensureQueryData(myApplications),
