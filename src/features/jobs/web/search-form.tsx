@@ -23,7 +23,6 @@ export function SearchForm({ search }: { readonly search: SearchState }) {
         action="/jobs"
         onSubmit={send}
         className="grid gap-4 rounded-card border border-line bg-card p-4 two:p-6"
-        aria-label="Search jobs"
       >
         <Words q={search.q ?? ''} />
         <Filters search={search} clearing={clearing} />

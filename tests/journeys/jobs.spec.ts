@@ -1,0 +1,147 @@
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { registerAndSignIn } from './people.ts'
+
+test('a search changes nothing until it is sent, stays in the address, and can be gone back from', async ({ page }) => {
+  await page.goto('/jobs')
+  const first = page.getByRole('article').first()
+  const before = await first.textContent()
+  await page.getByLabel('Search jobs').fill('nurse')
+  await page.getByLabel('Location').fill('Bombay')
+  await page.getByLabel('Minimum salary').selectOption('200000')
+  await page.getByLabel('Sort by').selectOption('salary-high')
+  expect(await first.textContent()).toBe(before)
+  expect(new URL(page.url()).search).toBe('')
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL('/jobs?q=nurse&location=Bombay&salaryMin=200000&sort=salary-high')
+  await expect(page.getByRole('article').first()).toContainText('Mumbai')
+  await page.reload()
+  await expect(page.getByLabel('Location')).toHaveValue('Bombay')
+  await expect(page.getByLabel('Sort by')).toHaveValue('salary-high')
+
+  await page.getByLabel('Location').fill('Pune')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page).toHaveURL(/\/jobs\??$/)
+  await expect(page.getByLabel('Location')).toHaveValue('')
+  await expect(page.getByLabel('Minimum salary')).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL(/q=nurse/)
+  await expect(page.getByLabel('Location')).toHaveValue('Bombay')
+})
+
+test('pages follow each other, and the first has none before it', async ({ page }) => {
+  await page.goto('/jobs')
+  await expect(page.getByText('1,000+ jobs')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  const title = await page.getByRole('article').first().getByRole('heading', { level: 3 }).textContent()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/jobs?page=2')
+  await expect(page.getByText('Page 2')).toBeVisible()
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await expect(page).toHaveURL('/jobs')
+  await expect(page.getByRole('article').first()).toContainText(title ?? '?')
+})
+
+test('a search that finds nothing says what to remove', async ({ page }) => {
+  await page.goto('/jobs?q=xylophonist&location=pune')
+  await expect(page.getByRole('heading', { name: 'No Jobs Found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Remove “xylophonist”' }).click()
+  await expect(page).toHaveURL('/jobs?location=pune')
+  await expect(page.getByRole('article').first()).toContainText('Pune')
+})
+
+test('a typing error is mended, and said', async ({ page }) => {
+  await page.goto('/jobs?q=enginere')
+  await expect(page.getByText('Showing results for engineer')).toBeVisible()
+})
+
+test('a job can be read in part, in full, and on a page of its own', async ({ page }) => {
+  await page.goto('/jobs?q=nurse')
+  const card = page.getByRole('article').first()
+  const short = (await card.textContent())?.length ?? 0
+  await card.getByRole('button', { name: /Read more/ }).click()
+  expect((await card.textContent())?.length).toBeGreaterThan(short)
+  await card.getByRole('button', { name: /Read less/ }).click()
+  const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? '?'
+  await card.getByRole('link', { name: /View details/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as { title: string } // of jobPosting
+  expect(facts).toMatchObject({
+    '@type': 'JobPosting',
+    title,
+    hiringOrganization: { '@type': 'Organization' },
+    directApply: true,
+  })
+  await expectAccessible(page)
+})
+
+test('a visitor who saves is asked to sign in and comes back to the search', async ({ page }) => {
+  await page.goto('/jobs?q=nurse')
+  const save = page.getByRole('article').first().getByRole('link', { name: /^Save/ })
+  await expect(save).toHaveAttribute('href', '/api/login?returnTo=%2Fjobs%3Fq%3Dnurse')
+})
+
+test('what is saved stays saved, and what could not be kept goes back', async ({ page }) => {
+  await registerAndSignIn(page)
+  await page.goto('/jobs?q=nurse')
+  const save = page.getByRole('article').first().getByRole('button', { name: /^Save/ })
+  await save.click()
+  await expect(page.getByText('Job Saved!', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Saved jobs' }).getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.route('**/api/saved-jobs/*', (route) => route.abort())
+  await save.click()
+  await expect(page.getByText('Could Not Save the Job', { exact: true })).toBeVisible()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.unroute('**/api/saved-jobs/*')
+  await save.click()
+  await expect(page.getByText('Job Unsaved', { exact: true })).toBeVisible()
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('when the server is away, what was typed stays and trying again helps', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.route('**/api/jobs?*', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
+  await page.getByLabel('Search jobs').fill('nurse')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch jobs')
+  await expect(page.getByLabel('Search jobs')).toHaveValue('nurse')
+  await page.unroute('**/api/jobs?*')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('the list is accessible on a phone, where the filters fold away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/jobs?location=pune&experience=entry')
+  await expectAccessible(page)
+  await expect(page.getByLabel('Location')).toBeHidden()
+  await page.getByText('Filters (2)').click()
+  await expect(page.getByLabel('Location')).toHaveValue('pune')
+  await expectAccessible(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('searching, clearing, paging and reading work', async ({ page }) => {
+    await page.goto('/jobs')
+    await page.getByLabel('Search jobs').fill('nurse')
+    await page.getByLabel('Location').fill('mumbai')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByRole('article').first()).toContainText('Mumbai')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(page.getByLabel('Location')).toHaveValue('')
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page.getByText('Page 2')).toBeVisible()
+    await page
+      .getByRole('link', { name: /View details/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible()
+  })
+})
