@@ -1,28 +1,27 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { BuilderGrid } from './builder-grid.tsx'
 import type { Person } from './cv-fields.ts'
-import { CvFormSkeleton } from './cv-form-skeleton.tsx'
+import { CvFormSkeleton, GlanceSkeleton } from './cv-form-skeleton.tsx'
 import { RatingPanel } from './rating-panel.tsx'
 
 const CvForm = lazy(async () => ({ default: (await import('./cv-form.tsx')).CvForm }))
 
 /** The frame comes with the page; the form comes after it, for what it begins with is in the browser. */
 export function CvBuilder({ person }: { readonly person: Person }) {
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
+  const isHydrated = useHydrated()
+  const rating = <RatingPanel />
+  const aside = (
+    <>
+      <GlanceSkeleton />
+      {rating}
+    </>
   )
-  const aside = <RatingPanel />
   const skeleton = <BuilderGrid main={<CvFormSkeleton />} aside={aside} />
-  if (!isInBrowser) return skeleton
+  if (!isHydrated) return skeleton
   return (
     <Suspense fallback={skeleton}>
-      <CvForm key={person.id} person={person} aside={aside} />
+      <CvForm key={person.id} person={person} aside={rating} />
     </Suspense>
   )
-}
-
-function neverChanges(): () => void {
-  return () => {}
 }

@@ -1,5 +1,15 @@
+import { Card } from '#platform/web/ui/card.tsx'
 import { Skeleton } from '#platform/web/ui/states.tsx'
 import { steps } from './steps.ts'
+
+const fields = [
+  { name: 'name', hasHint: false },
+  { name: 'email', hasHint: false },
+  { name: 'phone', hasHint: true },
+  { name: 'address', hasHint: true },
+  { name: 'linkedin', hasHint: false },
+  { name: 'portfolio', hasHint: false },
+]
 
 /** The shape of the first step, so that nothing moves when the form arrives. */
 export function CvFormSkeleton() {
@@ -20,9 +30,10 @@ export function CvFormSkeleton() {
           <p className="max-w-prose text-soft">{steps[0]?.advice}</p>
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
-          {['name', 'email', 'phone', 'address', 'linkedin', 'portfolio'].map((field) => (
-            <div key={field} className="grid content-start gap-1">
-              <Skeleton className="h-6 w-28" />
+          {fields.map(({ name, hasHint }) => (
+            <div key={name} className="grid content-start gap-1">
+              <Skeleton className="my-1 h-4 w-28" />
+              {hasHint && <Skeleton className="my-1 h-3 w-40" />}
               <Skeleton className="h-11" />
             </div>
           ))}
@@ -30,5 +41,20 @@ export function CvFormSkeleton() {
       </div>
       <div className="min-h-15 border-t border-line" />
     </div>
+  )
+}
+
+/** The shape of what the CV holds so far. */
+export function GlanceSkeleton() {
+  return (
+    <Card className="grid grid-cols-[4.5rem_1fr] gap-4">
+      <Skeleton className="aspect-[60/78]" />
+      <div className="grid content-start gap-1">
+        <Skeleton className="my-1 h-5 w-40" />
+        <Skeleton className="my-1 h-4 w-28" />
+        <Skeleton className="my-1 h-4 w-28" />
+        <Skeleton className="my-1 h-4 w-28" />
+      </div>
+    </Card>
   )
 }

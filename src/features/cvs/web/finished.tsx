@@ -13,7 +13,7 @@ export function Finished({ cvId, onPreview, onEdit }: FinishedProps) {
   return (
     <Card className="grid justify-items-start gap-4">
       <CircleCheck aria-hidden="true" className="size-8 text-leaf" />
-      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         Your CV is saved
       </h2>
       <p className="max-w-prose text-soft">

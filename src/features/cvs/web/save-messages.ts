@@ -29,7 +29,7 @@ export function saveFailed(error: unknown, title = 'Error Saving CV'): Message {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof CallFailed) return error.sentence
+  if (error instanceof CallFailed) return error.said ?? 'The server could not answer. Please try again in a moment.'
   return 'You seem to be offline. What you typed is kept on this device: please save again when you are connected.'
 }
 

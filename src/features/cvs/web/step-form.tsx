@@ -34,7 +34,7 @@ export function StepForm({ builder: { steps: moving, ...builder }, check }: Step
         <StepNav step={step} seen={seen} check={check} onGo={go} />
         <div className="grid gap-6 p-4 two:p-6">
           <div className="grid gap-1">
-            <h2 id={stepHeading} tabIndex={-1} className="scroll-mt-24 text-xl">
+            <h2 id={stepHeading} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
               {steps[step]?.name}
             </h2>
             <p className="max-w-prose text-soft">{steps[step]?.advice}</p>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { problemsIn, stepOf } from './steps.ts'
+
+test('every field stands on its step, and the CV as a whole on the last', () => {
+  expect(['personalInfo.phone', 'summary', 'experience.1.company', 'education.0.degree', 'skills', ''].map(stepOf)).toEqual([
+    0, 1, 2, 3, 4, 4,
+  ])
+})
+
+test('the errors become a list in the order of the steps', () => {
+  const errors = {
+    skills: { type: 'too_small', message: 'At least one skill is required' },
+    experience: [undefined, { company: { type: 'too_small', message: 'Company name is required', ref: { name: 'x' } } }],
+    personalInfo: { phone: { type: 'custom', message: 'Phone number must be at least 10 digits' } },
+  }
+  expect(problemsIn(errors)).toEqual([
+    { path: 'personalInfo.phone', message: 'Phone number must be at least 10 digits' },
+    { path: 'experience.1.company', message: 'Company name is required' },
+    { path: 'skills', message: 'At least one skill is required' },
+  ])
+})

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+export async function openBuilder(page: Page): Promise<void> {
+  await page.goto('/cv-builder')
+  await expect(page.getByLabel('Full name')).toBeVisible()
+}
+
+export async function goTo(page: Page, step: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Steps of your CV' }).getByRole('button', { name: step }).click()
+  await expect(page.getByRole('heading', { level: 2, name: step })).toBeFocused()
+}
+
+/** Everything that a CV must have, typed step by step. Ends on the last step. */
+export async function typeCv(page: Page): Promise<void> {
+  await page.getByLabel('Phone number').fill('+91 98450 12345')
+  await page.getByLabel('Address').fill('Indiranagar, Bengaluru')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Summary').fill('Nurse with nine years in intensive care, calm on the busiest night of the year.')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Company').fill('Sanjivani Hospital')
+  await page.getByLabel('Position').fill('Staff Nurse')
+  await page.getByLabel('Start month').fill('2017-07')
+  await page.getByLabel('I work here now').check()
+  await page.getByLabel('Description').fill('Cared for 12 patients a night.\nTaught 30 new nurses.')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Institution').fill('Government College of Nursing, Kottayam')
+  await page.getByLabel('Degree').fill('B.Sc.')
+  await page.getByLabel('Field of study').fill('Nursing')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await addSkill(page, 'Intensive care')
+}
+
+export async function addSkill(page: Page, skill: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Skills' }).fill(skill)
+  await page.getByRole('textbox', { name: 'Skills' }).press('Enter')
+}
+
+export async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  await expect(page.locator('.toast')).toContainText(title)
+  await expect(page.locator('.toast')).toContainText(text)
+}
