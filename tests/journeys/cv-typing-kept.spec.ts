@@ -98,6 +98,7 @@ test('two tabs do not write over each other unasked', async ({ page, context }) 
   await expect(second.getByLabel('Phone number')).toHaveValue('22222')
   await second.getByRole('button', { name: 'Show that text' }).click()
   await expect(second.getByLabel('Phone number')).toHaveValue('11111')
+  await expect(page.getByText('This CV is being typed in another tab')).toHaveCount(0)
 })
 
 test('a CV that another tab has made is updated only after asking', async ({ page, context }) => {
@@ -108,7 +109,7 @@ test('a CV that another tab has made is updated only after asking', async ({ pag
   await typeCv(second)
   await second.getByRole('button', { name: 'Save & Finish' }).click()
   await expect(second.getByRole('heading', { name: 'Your CV is saved' })).toBeVisible()
-  await expect(page.getByText('This CV was saved in another tab.')).toBeVisible()
+  await expect(page.getByText('This CV was saved or discarded in another tab.')).toBeVisible()
   await page.getByRole('button', { name: 'Show that text' }).click()
   await expect(page.getByLabel('Phone number')).toHaveValue('+91 98450 12345')
   await goTo(page, 'Skills & More')

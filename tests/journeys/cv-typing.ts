@@ -3,7 +3,8 @@ import { expect } from './fixtures.ts'
 
 export async function openBuilder(page: Page): Promise<void> {
   await page.goto('/cv-builder')
-  await expect(page.getByLabel('Full name')).toBeVisible()
+  // The form comes after the page: on a busy machine that takes its time.
+  await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 15_000 })
 }
 
 export async function goTo(page: Page, step: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { type CvFields, isSame } from './cv-fields.ts'
 import { type Kept, parseKept } from './kept-typing.ts'
 
-/** Milliseconds of rest after which what was typed is written down. */
+/** What is typed within this time is written down together. */
 const pauseMs = 400
 
 type Base = { readonly fields: CvFields; readonly at: string | null }
@@ -21,7 +21,7 @@ export type KeepingSettings = {
 }
 
 export type Keeping = {
-  /** Something was typed: it is written after a short rest. */
+  /** Something was typed: it is written in a moment, also when the typing goes on. */
   readonly typed: () => void
   /** The step to come back to. */
   readonly moved: (step: number) => void
@@ -42,15 +42,20 @@ export function keepTyping(settings: KeepingSettings): Keeping {
   let isYielding = false
   let step = 0
 
-  function takeOver(): boolean {
+  function stop(): void {
     clearTimeout(timer)
+    timer = undefined
+  }
+
+  function takeOver(): boolean {
+    stop()
     isYielding = false
     shown = structuredClone(settings.read())
     return write(settings, base, step)
   }
 
   function flush(): void {
-    clearTimeout(timer)
+    stop()
     if (!isYielding && !isSame(settings.read(), shown)) takeOver()
   }
 
@@ -61,8 +66,7 @@ export function keepTyping(settings: KeepingSettings): Keeping {
       step = to
     },
     typed: () => {
-      clearTimeout(timer)
-      timer = setTimeout(flush, pauseMs)
+      timer ??= setTimeout(flush, pauseMs)
     },
     saved: (next) => {
       base = next
@@ -78,8 +82,9 @@ function write({ key, tab, storage, now, read, onWritten }: KeepingSettings, bas
   const fields = read()
   const kept: Kept = { version: 1, tab, typedAt: now().toISOString(), base: base.at, step, fields }
   try {
+    // Written also when it then goes, because other tabs hear of a change only.
+    storage.setItem(key, JSON.stringify(kept))
     if (isSame(fields, base.fields)) storage.removeItem(key)
-    else storage.setItem(key, JSON.stringify(kept))
     onWritten(kept.typedAt)
     return true
   } catch {

@@ -43,7 +43,7 @@ export function NoticeLine({ notice, onKeep, onTake }: NoticeLineProps) {
       return (
         <Line actions={<Action onClick={onTake}>Show that text</Action>} onKeep={onKeep} keep="Take over here">
           {notice.at === null
-            ? 'This CV was saved in another tab.'
+            ? 'This CV was saved or discarded in another tab.'
             : `This CV is being typed in another tab (${momentText(notice.at)}).`}{' '}
           Until you decide, what you type here is not kept.
         </Line>

@@ -81,7 +81,8 @@ function useFinishing({ form, person, keeping, notice, steps }: FinishingAsked) 
     (body) => saving.save(body),
     (errors) => {
       steps.seeAll()
-      steps.go(stepOf(problemsIn(errors)[0]?.path ?? ''))
+      // The focus goes to the list of the errors.
+      steps.go(stepOf(problemsIn(errors)[0]?.path ?? ''), null)
       setAttempt(attempt + 1)
     },
   )

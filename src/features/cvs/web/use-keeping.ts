@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { CvBody } from '../contract.ts'
-import type { CvFields } from './cv-fields.ts'
+import { type CvFields, isSame } from './cv-fields.ts'
 import { type Keeping, keepTyping, keptElsewhere } from './keep-typing.ts'
 import { type Kept, keptKey, type Start, type Stored } from './kept-typing.ts'
 import { problemsIn } from './steps.ts'
@@ -47,7 +47,8 @@ export function useKeeping(asked: KeepingAsked): Keep {
   }, [keeping, asked.step])
   const handleStorage = useEffectEvent((event: StorageEvent) => {
     const kept = keptElsewhere(event, key, tab)
-    if (kept === undefined) return
+    // What the other tab has taken over from here is no news.
+    if (kept === undefined || (kept && isSame(kept.fields, asked.form.getValues()))) return
     keeping.yieldTo()
     asked.onElsewhere(kept)
   })

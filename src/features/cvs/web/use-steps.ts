@@ -8,8 +8,8 @@ export type Steps = {
   readonly step: number
   /** The steps that have been left at least once. */
   readonly seen: ReadonlySet<number>
-  /** Moves freely, forward and back, and puts the focus on the heading or on a given field. */
-  readonly go: (to: number, focusId?: string) => void
+  /** Moves freely, forward and back, and puts the focus on the heading, on a given field, or (null) nowhere. */
+  readonly go: (to: number, focusId?: string | null) => void
   readonly seeAll: () => void
 }
 
