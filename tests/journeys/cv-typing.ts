@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
+export const stepNames = ['Personal Info', 'Summary', 'Experience', 'Education', 'Skills & More'] as const
+
 export async function openBuilder(page: Page): Promise<void> {
   await page.goto('/cv-builder')
   // The form comes after the page: on a busy machine that takes its time.

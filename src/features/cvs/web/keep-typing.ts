@@ -38,35 +38,28 @@ export type Keeping = {
 /** Keeps what is typed in the browser, so that neither a reload nor an ended session costs a word. */
 export function keepTyping(settings: KeepingSettings): Keeping {
   let { base, shown } = settings
-  let timer: ReturnType<typeof setTimeout> | undefined
   let isYielding = false
   let step = 0
-
-  function stop(): void {
-    clearTimeout(timer)
-    timer = undefined
-  }
+  const rest = pause(flush)
 
   function takeOver(): boolean {
-    stop()
+    rest.end()
     isYielding = false
     shown = structuredClone(settings.read())
     return write(settings, base, step)
   }
 
   function flush(): void {
-    stop()
+    rest.end()
     if (!isYielding && !isSame(settings.read(), shown)) takeOver()
   }
 
   return {
     flush,
     takeOver,
+    typed: rest.begin,
     moved: (to) => {
       step = to
-    },
-    typed: () => {
-      timer ??= setTimeout(flush, pauseMs)
     },
     saved: (next) => {
       base = next
@@ -74,6 +67,20 @@ export function keepTyping(settings: KeepingSettings): Keeping {
     },
     yieldTo: () => {
       isYielding = true
+    },
+  }
+}
+
+/** Beginning twice is beginning once. */
+function pause(then: () => void): { readonly begin: () => void; readonly end: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    begin: () => {
+      timer ??= setTimeout(then, pauseMs)
+    },
+    end: () => {
+      clearTimeout(timer)
+      timer = undefined
     },
   }
 }

@@ -16,7 +16,7 @@ type StepNavProps = {
 
 type Mark = 'open' | 'done' | 'wrong'
 
-const words: Readonly<Record<Mark, string>> = { open: '', done: ', done', wrong: ', needs attention' }
+const words: Readonly<Record<Mark, string>> = { open: '', done: ' (done)', wrong: ' (needs attention)' }
 
 const circles: Readonly<Record<Mark, string>> = {
   open: 'border-line-strong text-soft group-aria-[current]:border-blue group-aria-[current]:bg-blue group-aria-[current]:text-white',
@@ -59,8 +59,10 @@ function StepButton({ at, isCurrent, mark, onGo }: StepButtonProps) {
       <span className={`grid size-8 place-items-center rounded-full border font-medium ${circles[mark]}`}>
         <StepSign at={at} mark={mark} />
       </span>
-      <span className="text-sm leading-tight two:group-aria-[current]:font-semibold max-[359px]:sr-only">{steps[at]?.name}</span>
-      <span className="sr-only">{words[mark]}</span>
+      <span className="text-sm leading-tight two:group-aria-[current]:font-semibold max-[359px]:sr-only">
+        {steps[at]?.name}
+        <span className="sr-only">{words[mark]}</span>
+      </span>
     </button>
   )
 }

@@ -29,7 +29,7 @@ export function useSteps(start: number, onLeave: (step: number) => void): Steps 
     go: (to, id = stepHeading) => {
       focusId.current = id
       if (to !== at.step) {
-        setSeen(new Set([...seen, at.step]))
+        setSeen((before) => new Set([...before, at.step]))
         onLeave(at.step)
       }
       setAt({ step: to, move: at.move + 1 })

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 type DialogProps = {
   readonly isOpen: boolean
@@ -16,11 +16,20 @@ type DialogProps = {
 
 /** Holds the focus, closes on Escape, gives the focus back. Only in chunks that are loaded when needed: Radix is heavy. */
 export function Dialog({ isOpen, onOpenChange, title, description, children, className = 'max-w-lg', footer }: DialogProps) {
+  const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-ink/50" />
         <Radix.Content
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives the focus back to a trigger of its own only.
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={`fixed top-1/2 left-1/2 z-50 flex max-h-[90vh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card bg-card ${className}`}
         >
