@@ -1,4 +1,5 @@
 import { brand } from '#features/site/brand.ts'
+import { demoSignIns } from './demo/sign-ins.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Sites } from '#platform/server/facilities.ts'
 
@@ -10,10 +11,11 @@ export type Facts = {
   readonly database: string | null
   /** Told once: it is kept only as a hash. */
   readonly inventedPassword: string | null
+  readonly hasDemoPeople: boolean
 }
 
 /** What whoever has started the portal wants to know next. */
-export function greeting({ config, sites, outbox, database, inventedPassword }: Facts): string {
+export function greeting({ config, sites, outbox, database, inventedPassword, hasDemoPeople }: Facts): string {
   const password = inventedPassword
     ? `password ${inventedPassword} (shown only this once)`
     : 'with the password set at the first start'
@@ -21,8 +23,16 @@ export function greeting({ config, sites, outbox, database, inventedPassword }: 
     [brand.cvSiteName, sites.cvUrl],
     ['Admin', `${sites.mainUrl}/admin/login`],
     ['', `${config.admin.email}, ${config.admin.password ? 'with ADMIN_PASSWORD as of the first start' : password}`],
+    ...(hasDemoPeople ? demoRows() : []),
     ['Mails', config.smtpUrl ? `sent from ${config.mailFrom}` : `each becomes a file in ${outbox}`],
     ['Database', database ?? 'the one of DATABASE_URL'],
   ]
   return `${brand.name} is open at ${sites.mainUrl}\n\n${rows.map(([name = '', text]) => `  ${name.padEnd(10)}${text}`).join('\n')}\n`
+}
+
+function demoRows(): string[][] {
+  return Object.values(demoSignIns).map(({ role, firstName, lastName, email, password }) => [
+    role,
+    `${email}, password ${password} (${firstName} ${lastName})`,
+  ])
 }

@@ -1,4 +1,3 @@
-import { rebuildSearchTerms } from '#features/jobs/server/door.ts'
 import type { Pool } from 'pg'
 import { createAdministrator } from '#features/staff/server/door.ts'
 import { CannotStart } from '#platform/server/cannot-start.ts'
@@ -6,14 +5,20 @@ import { clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Database } from '#platform/server/db.ts'
 import { migrate } from '#platform/server/migrate.ts'
-import { loadDemoWhenEmpty } from './demo/load-when-empty.ts'
+import { hasDemoPeople, loadDemoWhenEmpty } from './demo/load-when-empty.ts'
 
-/** What the database must hold before anybody is let in. Returns the administrator's password when it was invented just now. */
-export async function prepare({ db, pool }: Database, { admin, demoData }: Config): Promise<string | null> {
+export type Prepared = {
+  /** The administrator's, when it was invented just now. */
+  readonly inventedPassword: string | null
+  readonly hasDemoPeople: boolean
+}
+
+/** What the database must hold before anybody is let in. */
+export async function prepare({ db, pool }: Database, { admin, demoData }: Config): Promise<Prepared> {
   await reach(pool)
   await migrate(pool)
-  if (demoData && (await loadDemoWhenEmpty({ db, pool }, clock()))) await rebuildSearchTerms(db)
-  return createAdministrator(db, admin)
+  if (demoData) await loadDemoWhenEmpty({ db, pool }, clock())
+  return { inventedPassword: await createAdministrator(db, admin), hasDemoPeople: demoData && (await hasDemoPeople(pool)) }
 }
 
 /** The first thing that can be wrong with an operator's database, and the operator's to mend. */

@@ -33,7 +33,7 @@ export async function start(config: Config, leaving: AbortSignal): Promise<Porta
   const port = config.port || (await freePort(config.host))
   const { url, home } = await openOwnDatabase(config, open)
   const database = open.adopt(openDatabase(url, onIdleError), ({ close }) => within(patienceMs / 2, close()))
-  const inventedPassword = await prepare(database, config)
+  const prepared = await prepare(database, config)
   leaving.throwIfAborted()
 
   const outbox = path.resolve(config.dataDir, 'outbox')
@@ -54,7 +54,7 @@ export async function start(config: Config, leaving: AbortSignal): Promise<Porta
   leaving.throwIfAborted()
   await app.listen({ port, host: config.host }).catch(explainPort)
   const closing = open.move()
-  const facts = { config, sites, outbox, database: home, inventedPassword }
+  const facts = { config, sites, outbox, database: home, ...prepared }
   return { facts, stop: () => closing.disposeAsync() }
 }
 

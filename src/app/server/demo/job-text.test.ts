@@ -22,14 +22,15 @@ test.each([
 const world = makeWorld(7, new Date('2026-11-21T06:00:00Z'), 3_000)
 const rows = Array.from({ length: 3_000 }, (_, index) => jobRow(world, index))
 
+function isFine({ description }: { description: string }): boolean {
+  const words = description.split(/\s+/).length
+  const sentences = description.split(/(?<=[.।])\s+/)
+  const isWhole = !/[{}]|undefined|null| {2}/.test(description)
+  return words >= 60 && words <= 150 && new Set(sentences).size === sentences.length && isWhole
+}
+
 test('every description has 60 to 150 words, says nothing twice and leaves no gap', () => {
-  for (const { description } of rows) {
-    expect(description.split(/\s+/).length, description).toBeGreaterThanOrEqual(60)
-    expect(description.split(/\s+/).length, description).toBeLessThanOrEqual(150)
-    const sentences = description.split(/(?<=[.।])\s+/)
-    expect(new Set(sentences).size, description).toBe(sentences.length)
-    expect(description).not.toMatch(/[{}]|undefined|null| {2}/)
-  }
+  expect(rows.filter((row) => !isFine(row)).map(({ description }) => description)).toEqual([])
 })
 
 test('some jobs speak in an Indian script', () => {

@@ -17,6 +17,8 @@ export type DemoOrder = {
   readonly now: Date
   readonly seed?: number
   readonly onProgress?: Progress
+  /** From how many on it is quicker to build the indexes of the search anew than to add to them. */
+  readonly many?: number
 }
 
 type Places = Pick<Database, 'db' | 'pool'>
@@ -25,11 +27,10 @@ type Places = Pick<Database, 'db' | 'pool'>
 export const usualJobs = 2_600
 /** Small enough that nothing else in the process waits for one. */
 const batch = 500
-/** From here on it is quicker to build the indexes of the search anew than to add to them. */
-const many = 20_000
 
 /** Makes sure that the first `jobs` rows of the demo list are there, in one transaction. Returns how many are new. */
-export async function loadDemo({ db, pool }: Places, { jobs, now, seed = 1, onProgress }: DemoOrder): Promise<number> {
+export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<number> {
+  const { jobs, now, seed = 1, many = 20_000, onProgress } = order
   const world = makeWorld(seed, now, jobs)
   const people = readPeople()
   // Hashing takes its time, which no lock should wait for.

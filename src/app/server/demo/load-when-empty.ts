@@ -1,5 +1,7 @@
 import type { Database } from '#platform/server/db.ts'
+import type { Pool } from 'pg'
 import { loadDemo, usualJobs } from './load-demo.ts'
+import { demoSignIns } from './sign-ins.ts'
 
 /** Demo data never come to records that somebody has made. Returns whether they were loaded. */
 export async function loadDemoWhenEmpty(database: Pick<Database, 'db' | 'pool'>, now: Date): Promise<boolean> {
@@ -9,4 +11,10 @@ export async function loadDemoWhenEmpty(database: Pick<Database, 'db' | 'pool'>,
   if (!rows[0]?.isEmpty) return false
   await loadDemo(database, { jobs: usualJobs, now })
   return true
+}
+
+/** Whether it is worth telling how to sign in as one of them. */
+export async function hasDemoPeople(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query('select from users where lower(email) = $1', [demoSignIns.candidate.email])
+  return rowCount === 1
 }
