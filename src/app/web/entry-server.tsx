@@ -23,7 +23,7 @@ export function createRender(assetsFor: (screenIds: readonly string[]) => Assets
     const found = await handlers[asked.site].query(asked.request, { requestContext: routerContext(client) })
     if (found instanceof Response) return { status: found.status, headers: Object.fromEntries(found.headers), pipe: null }
     const assets = assetsFor(found.matches.map(({ route }) => route.id))
-    for (const error of Object.values(found.errors ?? {})) if (statusOf(error) >= 500) asked.onError(error)
+    for (const error of Object.values(found.errors ?? {})) if (!isRouteErrorResponse(error)) asked.onError(error)
     return renderPage(asked, { client, found, assets })
   }
 }
