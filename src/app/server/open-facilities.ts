@@ -14,7 +14,7 @@ export function openFacilities({ db, searchPool }: Database, { config, sites, ou
   return {
     db,
     searchPool,
-    post: openPost({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox }),
+    post: openPost(db, { smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, clock }),
     clock,
     guards: guardsFor({ db, clock }),
     limits: openLimits(db, config.rateLimit),
