@@ -13,6 +13,11 @@ import { screensOf } from './screens.ts'
 
 type State = HydrationState & { readonly queries: DehydratedState; readonly site: SiteName }
 
+// The scripts may be here before the page is: half of its state would not be read at all.
+if (document.readyState === 'loading') {
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+}
+
 const { queries, site, ...hydrationData } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as State // written by entry-server
 
 keepNonce()
