@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { englishCv } from '../a-cv.ts'
+import { expectAccessible } from './axe.ts'
+import { expectToast } from './cv-typing.ts'
+import { expect, test } from './fixtures.ts'
+import { registerAndSignIn } from './people.ts'
+
+async function withCv(page: Page): Promise<void> {
+  await registerAndSignIn(page)
+  expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
+}
+
+const applyButton = (page: Page, title: string) => page.getByRole('button', { name: `Apply Now: ${title}` })
+
+/** The title of the first job on the list. */
+async function firstJob(page: Page): Promise<string> {
+  await page.goto('/jobs')
+  const label = await page
+    .getByLabel(/^Apply Now: /)
+    .first()
+    .getAttribute('aria-label')
+  return (label ?? '').replace('Apply Now: ', '')
+}
+
+test('a person applies once, and follows the application', async ({ page }) => {
+  test.slow()
+  await withCv(page)
+  const title = await firstJob(page)
+  await applyButton(page, title).first().click()
+  await expectToast(page, 'Application Submitted!', 'Your application has been sent to the employer. Good luck!')
+  await expect(page.getByRole('button', { name: `Applied: ${title}` }).first()).toBeDisabled()
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Applied: ${title}` }).first()).toBeDisabled()
+
+  await page.goto('/applications')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Applications' })).toBeVisible()
+  const card = page.getByRole('article').filter({ hasText: title })
+  await expect(card).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: 'Applications by status' }).getByRole('link')).toHaveText([
+    'All1',
+    'Applied1',
+  ])
+  await card.getByText('View Details').click()
+  await expect(card.getByText('by you')).toBeVisible()
+  await expect(card.getByText('Senior Software Engineer, Nadi Payments')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('no such job')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/applications?q=no+such+job&status=')
+  await expect(page.getByRole('heading', { name: 'No application matches' })).toBeVisible()
+  await page.goto('/applications?status=rejected')
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('rejected')
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('without a CV the way to the builder is shown', async ({ page }) => {
+  await registerAndSignIn(page)
+  await applyButton(page, await firstJob(page))
+    .first()
+    .click()
+  await expectToast(page, 'CV Required', 'Please build your CV first before applying for jobs.')
+  await page.getByRole('link', { name: 'Build your CV' }).click()
+  await expect(page).toHaveURL('/cv-builder')
+})
+
+test('a visitor is sent to sign in, and comes back to the list', async ({ page }) => {
+  await firstJob(page)
+  await page
+    .getByRole('link', { name: /^Apply Now: / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/auth\?.*returnTo=(%2F|\/)jobs/)
+  await page.goto('/applications?status=offer')
+  await expect(page).toHaveURL(/\/auth\?.*returnTo=(%2F|\/)applications/)
+})
+
+test('someone whose sign-in has ended is told so and sent to sign in', async ({ page, context }) => {
+  await withCv(page)
+  const title = await firstJob(page)
+  await expect(applyButton(page, title).first()).toBeEnabled()
+  await context.clearCookies()
+  // The clock stands still, so that a slow machine sees the message as well.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await applyButton(page, title).first().click()
+  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
+  await page.clock.runFor(500)
+  await expect(page).toHaveURL(/\/auth/)
+})
+
+test('a job that closes in the meantime is refused in words', async ({ page }) => {
+  await withCv(page)
+  const title = await firstJob(page)
+  const refusal = { code: 'jobClosed', message: 'This job is no longer open' }
+  await page.route('/api/applications', (route) => route.fulfill({ status: 404, json: refusal }))
+  await applyButton(page, title).first().click()
+  await expectToast(page, 'Application Failed', 'This job is no longer open')
+})
+
+test('who has not applied yet is shown where to begin', async ({ page }) => {
+  await registerAndSignIn(page)
+  await page.goto('/applications')
+  await expect(page.getByRole('heading', { name: 'You have not applied yet' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Browse Jobs' }).click()
+  await expect(page).toHaveURL('/jobs')
+})
