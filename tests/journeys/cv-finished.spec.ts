@@ -67,8 +67,7 @@ test('every step, its errors and the preview pass the accessibility check', asyn
   test.slow()
   await registerAndSignIn(page)
   await openBuilder(page)
-  const check = async (): Promise<void> =>
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const check = async (): Promise<void> => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   for (const step of stepNames.toReversed()) {
     await goTo(page, step)
     await check()
