@@ -92,10 +92,11 @@ alter table job_search alter column tsv set storage main, alter column tsv set s
 
 -- Index-only walks in each order, and one scan for words and facets together.
 create index job_search_recent_idx on job_search (created_at desc, job_id desc) include (expires_at, pay_high, head);
-create index job_search_pay_high_idx on job_search (pay_high desc, created_at desc, job_id desc) include (expires_at, head);
+create index job_search_pay_high_idx on job_search (pay_high desc, created_at desc, job_id desc) include (expires_at, pay_low, head);
 create index job_search_pay_low_idx on job_search (pay_low, created_at desc, job_id desc) include (expires_at, pay_high, head);
 create index job_search_gin on job_search using gin (tsv) with (fastupdate = on, gin_pending_list_limit = 512);
-create index job_search_expiry_idx on job_search (expires_at);
+-- For the sweep alone. Whole, it would be read from end to end beside every scan for words: the planner takes "later than now" for selective.
+create index job_search_expiry_idx on job_search (expires_at) where expires_at < 'infinity';
 
 create function job_search_sync() returns trigger language plpgsql as $$
 declare
@@ -126,7 +127,7 @@ create trigger job_search_sync after insert or update or delete on jobs for each
 
 -- The words of the jobs, for mending typing errors. Rebuilt by a job of the queue.
 create table search_terms (
-  term text not null,
+  term text collate "C" not null,
   df integer not null,
   constraint search_terms_pkey primary key (term)
 );

@@ -60,7 +60,10 @@ export async function walk(
 
 export type Gathered = { readonly ids: string[]; readonly found: number }
 
-/** All matches, or the first `atMost` that the index happens to name; those with the words in the title come first. */
+/**
+ * All matches, or the first `atMost` that the index happens to name; those with the words in the title come first.
+ * `+ 0` keeps the planner from reading the index of pay beside that of words: it takes every bound for selective.
+ */
 export async function gather(
   pool: Pool,
   { tsquery, title, atMost }: { readonly tsquery: string; readonly title: string; readonly atMost: number | null },
@@ -70,7 +73,7 @@ export async function gather(
     name: `search-gather-${order}`,
     text: `with matches as materialized (
         select job_id, created_at, pay_high, pay_low, head @@ $2::tsquery in_title
-        from job_search where tsv @@ $1::tsquery and expires_at > $3 and pay_high >= $4 limit $5
+        from job_search where tsv @@ $1::tsquery and expires_at > $3 and pay_high + 0 >= $4 limit $5
       )
       select (select count(*)::int from matches) found,
         array(select job_id from matches order by in_title desc, ${orders[order]} limit $6 offset $7) ids`,
@@ -83,16 +86,18 @@ export async function countMatches(pool: Pool, tsquery: string, { payAtLeast, no
   const { rows } = await pool.query<{ n: number }>({
     name: 'search-count',
     text: `select count(*)::int n from (
-      select from job_search where tsv @@ $1::tsquery and expires_at > $2 and pay_high >= $3 limit ${countedJobs}) s`,
+      select from job_search where tsv @@ $1::tsquery and expires_at > $2 and pay_high + 0 >= $3 limit ${countedJobs}) s`,
     values: [tsquery, now, payAtLeast],
   })
   return rows[0]?.n ?? 0
 }
 
-export async function listAll(pool: Pool, { order, payAtLeast, now, offset, limit }: Slice): Promise<string[]> {
+/** Without words and facets. Few that are paid enough are all taken and sorted; many are soon met on a walk. */
+export async function listAll(pool: Pool, areFew: boolean, { order, payAtLeast, now, offset, limit }: Slice): Promise<string[]> {
+  const jobs = areFew ? '(select * from job_search where pay_high >= $2 offset 0) paid' : 'job_search'
   const { rows } = await pool.query<{ id: string }>({
-    name: `search-all-${order}`,
-    text: `select job_id id from job_search where expires_at > $1 and pay_high >= $2 order by ${orders[order]} limit $3 offset $4`,
+    name: `search-${areFew ? 'paid' : 'all'}-${order}`,
+    text: `select job_id id from ${jobs} where expires_at > $1 and pay_high >= $2 order by ${orders[order]} limit $3 offset $4`,
     values: [now, payAtLeast, limit, offset],
   })
   return rows.map(({ id }) => id)

@@ -10,8 +10,12 @@ export async function findSpellings(pool: Pool, words: readonly string[]): Promi
     name: 'search-spellings',
     text: `select word, near.term, near.df from unnest($1::text[]) word,
         lateral (
-          select term, df from search_terms
-          where term % word or length(word) <= 6 and starts_with(term, left(word, 1)) and abs(length(term) - length(word)) <= 1
+          select term, df from (
+            select term, df from search_terms where term % word
+            union
+            select term, df from search_terms where length(word) <= 6
+              and term >= left(word, 1) and term < left(word, 1) || chr(1114111) and abs(length(term) - length(word)) <= 1
+          ) alike
           order by similarity(term, word) desc, df desc limit 300
         ) near
       where case when exists (select from search_terms where term = word) then false
@@ -41,5 +45,5 @@ export async function rebuildSearchTerms(db: Db): Promise<void> {
 
 /** Searches leave expired jobs out by themselves; this keeps them from piling up. */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
-  await sql`delete from job_search where expires_at <= ${now}`.execute(db)
+  await sql`delete from job_search where expires_at <= ${now} and expires_at < 'infinity'`.execute(db)
 }

@@ -30,15 +30,18 @@ type Plan = {
 
 type Road = (pool: Pool, plan: Plan) => Promise<{ readonly ids: readonly string[]; readonly total?: number } | null>
 
-/** Beyond this, even words that avoid each other leave more than are counted. */
-const surelyMany = 20 * countedJobs
+/** From here on a total is more than is counted without counting: what was measured of one word, or guessed of words that may avoid each other. */
+const surelyMany = { ofOne: 2 * countedJobs, ofSeveral: 20 * countedJobs }
 
 /** The roads from cheap to sure: one that finds too little within its budget leaves the search to the next. The answer is the same. */
 const roads: readonly Road[] = [walkFacets, gatherFew, titlesThenOthers]
 
 export async function findMatches(pool: Pool, statistics: Statistics, wanted: Wanted): Promise<Matches> {
   const plan = planOf(statistics, wanted)
-  if (!plan.all) return { ids: await listAll(pool, plan.slice), total: await countAll(pool, plan.slice) }
+  if (!plan.all) {
+    const areFew = plan.likely <= plan.gatherBudget
+    return { ids: await listAll(pool, areFew, plan.slice), total: await countAll(pool, plan.slice) }
+  }
   for (const road of roads) {
     const found = await road(pool, plan)
     if (found) return { ids: found.ids, total: found.total ?? (await totalOf(pool, plan)) }
@@ -99,5 +102,6 @@ async function titlesThenOthers(pool: Pool, { words, title, facets, gatherBudget
 }
 
 function totalOf(pool: Pool, { likely, all, slice }: Plan): Promise<number> | number {
-  return likely >= surelyMany ? countedJobs : countMatches(pool, all, slice)
+  const isOne = /^'(?:[^']|'')*'$/.test(all) && slice.payAtLeast === 0
+  return likely >= (isOne ? surelyMany.ofOne : surelyMany.ofSeveral) ? countedJobs : countMatches(pool, all, slice)
 }

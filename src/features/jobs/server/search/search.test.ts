@@ -73,7 +73,7 @@ const counted = await loadStatistics(searchPool)
 const beliefs: Readonly<Record<string, Statistics>> = {
   'nothing at all': noStatistics,
   'what it has counted': counted,
-  'that every word is in every job': { jobs: counted.jobs, shareOf: () => 1, shareWithPay: () => 1 },
+  'that every word is common': { jobs: counted.jobs, shareOf: () => 0.3, shareWithPay: () => 1 },
   'that every word is rare': { jobs: counted.jobs, shareOf: () => 0, shareWithPay: () => 0 },
 }
 
