@@ -70,7 +70,10 @@ async function load({ jobs, seed }: Order): Promise<void> {
   )
   await migrate(pool)
   const began = performance.now()
-  const added = await loadDemo({ db, pool }, { jobs, seed, now: clock(), onProgress: tell(began) })
+  const added = await loadDemo(
+    { db, pool },
+    { jobs, seed, now: clock(), onProgress: tell(began), onStep: (step) => console.log(`${step}…`) },
+  )
   await rebuildSearchTerms(db)
   const seconds = (performance.now() - began) / 1_000
   console.log(`${added.toLocaleString('en-IN')} jobs added in ${seconds.toFixed(1)} s`)

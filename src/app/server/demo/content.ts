@@ -67,6 +67,8 @@ const Phrases = z.object({
   openings: Lines,
   manyOpenings: Lines,
   duties: Lines,
+  /** What those with experience do besides. */
+  leading: Lines,
   skills: Lines,
   experience: z.object({ student: Experience, fresher: Experience, entry: Experience, mid: Experience, senior: Experience }),
   jobTypes: z.object({ 'part-time': Lines, contract: Lines, internship: Lines }),

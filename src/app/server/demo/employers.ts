@@ -18,17 +18,17 @@ export type DemoEmployer = {
 }
 
 const sizes = [
-  { size: '11-50', people: [18, 50], branches: 0, payFactor: 0.88, weight: 30 },
-  { size: '51-200', people: [60, 190], branches: 1, payFactor: 0.95, weight: 32 },
-  { size: '201-500', people: [210, 480], branches: 2, payFactor: 1, weight: 20 },
-  { size: '501-1000', people: [520, 960], branches: 3, payFactor: 1.06, weight: 11 },
-  { size: '1001-5000', people: [1100, 4600], branches: 5, payFactor: 1.15, weight: 7 },
+  { size: '11-50', people: [18, 50], branches: 1, payFactor: 0.88, weight: 30 },
+  { size: '51-200', people: [60, 190], branches: 2, payFactor: 0.95, weight: 32 },
+  { size: '201-500', people: [210, 480], branches: 3, payFactor: 1, weight: 20 },
+  { size: '501-1000', people: [520, 960], branches: 4, payFactor: 1.06, weight: 11 },
+  { size: '1001-5000', people: [1100, 4600], branches: 6, payFactor: 1.15, weight: 7 },
 ] as const
 const anySize = weighted(sizes, ({ weight }) => weight)
 
 /** A company for every fifty jobs beyond the first eight thousand, so that a row never depends on how many are loaded. */
 export function employersUpTo(job: number): number {
-  return Math.min(20_000, 260 + Math.max(0, Math.ceil((job - 8_000) / 50)))
+  return Math.min(20_000, 340 + Math.max(0, Math.ceil((job - 8_000) / 50)))
 }
 
 /** The first `count` companies. The same seed gives the same ones; more are added at the end. */

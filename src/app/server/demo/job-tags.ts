@@ -32,5 +32,7 @@ const rules: readonly Rule[] = [
 /** At most two, so that a job speaks to somebody rather than to everybody. */
 export function demographicsOf(offer: Offer, draw: Draw): Tag[] {
   const found = rules.filter(({ odds, fits }) => fits(offer) && draw.chance(odds)).map(({ tag }) => tag)
-  return [...new Set(found)].slice(0, 2)
+  const isForBeginners = found.includes('fresher') || found.includes('management_trainee')
+  // Years in the forces are experience, which a job for beginners does not ask for.
+  return [...new Set(found)].filter((tag) => !(tag === 'veteran' && isForBeginners)).slice(0, 2)
 }

@@ -21,7 +21,9 @@ function listed(items: readonly string[]): string {
 export function descriptionOf(world: World, facts: JobFacts, said: Said, draw: Draw): string {
   const { phrases } = world.content
   const { skills, experience, appeals } = said
-  const duties = draw.some(facts.role.duties, appeals.length > 1 ? 3 : 4)
+  const count = appeals.length > 1 ? 3 : 4
+  const leading = facts.level === 'senior' ? draw.some(phrases.leading, 2) : []
+  const duties = [...draw.some(facts.role.duties, count - leading.length), ...leading]
   const paragraphs = [
     [opening(world, facts, draw), draw.chance(0.8) ? facts.employer.line : ''],
     [draw.pick(phrases.duties), ...duties],

@@ -33,10 +33,12 @@ export function jobRow(world: World, index: number) {
   }
 }
 
-function requirementsOf({ role, place }: JobFacts, { experience, skills }: Said): string[] {
+function requirementsOf({ role, place, level }: JobFacts, { experience, skills }: Said): string[] {
   const languages = place && role.tags.includes('language') ? [...new Set([place.language, 'Hindi'])] : []
   const spoken = languages.length > 0 ? [`Spoken ${languages.join(' and ')}`] : []
-  return [...role.needs, experience.short, ...spoken, ...skills.map(capital)]
+  const needs =
+    level === 'senior' ? role.needs.map((need) => need.replace(/^(10th or )?12th pass( or graduate)?/, 'Graduate')) : role.needs
+  return [...needs, experience.short, ...spoken, ...skills.map(capital)]
 }
 
 function capital(text: string): string {

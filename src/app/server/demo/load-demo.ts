@@ -17,6 +17,8 @@ export type DemoOrder = {
   readonly now: Date
   readonly seed?: number
   readonly onProgress?: Progress
+  /** Told before each of the longer steps that follow the rows. */
+  readonly onStep?: (step: string) => void
   /** From how many on it is quicker to build the indexes of the search anew than to add to them. */
   readonly many?: number
 }
@@ -30,7 +32,7 @@ const batch = 500
 
 /** Makes sure that the first `jobs` rows of the demo list are there, in one transaction. Returns how many are new. */
 export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<number> {
-  const { jobs, now, seed = 1, many = 20_000, onProgress } = order
+  const { jobs, now, seed = 1, many = 20_000, onProgress, onStep = () => {} } = order
   const world = makeWorld(seed, now, jobs)
   const people = readPeople()
   // Hashing takes its time, which no lock should wait for.
@@ -39,14 +41,16 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
     await insertRows(client, 'users', users)
     await insertEmployers(client, world)
     const fill = (): Promise<number> => insertJobs(client, world, jobs, onProgress)
-    const filled = jobs < many ? await fill() : await withoutSearchIndexes(client, fill)
+    const filled = jobs < many ? await fill() : await withoutSearchIndexes(client, fill, onStep)
     for (const [table, rows] of Object.entries(candidateRows(world, people))) await insertRows(client, table, rows)
     await insertRows(client, 'company_ratings', ratingRows(world, people))
     await countPostings(client, world)
     return filled
   })
+  onStep('Taking statistics')
   // Fresh statistics, and pages marked as visible to all: without them the first searches are slow.
   for (const table of ['employers', 'jobs', 'job_search']) await pool.query(`vacuum (analyze) ${table}`)
+  onStep('Collecting the words of the jobs')
   await rebuildSearchTerms(db)
   return added
 }

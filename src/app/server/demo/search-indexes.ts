@@ -3,13 +3,20 @@ import type { ClientBase } from 'pg'
 type Index = { readonly name: string; readonly definition: string }
 
 /** Takes the indexes of the search away, works, and builds them again as they were. All in the caller's transaction. */
-export async function withoutSearchIndexes<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+export async function withoutSearchIndexes<T>(
+  client: ClientBase,
+  work: () => Promise<T>,
+  onStep: (step: string) => void,
+): Promise<T> {
   const { rows } = await client.query<Index>(
     `select indexname as name, indexdef as definition from pg_indexes where tablename = 'job_search' and indexname <> 'job_search_pkey'`,
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
   const result = await work()
   await client.query(`set local maintenance_work_mem = '256MB'`)
-  for (const { definition } of rows) await client.query(definition)
+  for (const { name, definition } of rows) {
+    onStep(`Building ${name}`)
+    await client.query(definition)
+  }
   return result
 }
