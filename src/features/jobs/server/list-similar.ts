@@ -11,9 +11,9 @@ const similarJobs = 4
 
 export async function listSimilar(db: Db, searchPool: Pool, jobId: string, now: Date): Promise<Job[]> {
   if (!(await findOpenJob(db, jobId, now))) throw refuse(jobs['GET /api/jobs/:jobId/similar'], 'notFound')
-  const { title, city } = await readLikeness(searchPool, jobId)
+  const { title, city, all } = await readLikeness(searchPool, jobId)
   if (title.length === 0) return []
   const tsquery = facetsQuery([title.map((lexeme) => ({ lexeme })), ...city.map((word) => [{ lexeme: `#l${word}` }])])
-  const ids = await listAlike(searchPool, { jobId, tsquery, title, now, limit: similarJobs })
+  const ids = await listAlike(searchPool, { jobId, tsquery, all, now, limit: similarJobs })
   return (await listJobs(db, ids)).map(shown)
 }

@@ -28,7 +28,7 @@ test.each([
   expect(answer.json()).toMatchObject({ code })
 })
 
-test('similar jobs share words of the title in the same city, those that share most first', async () => {
+test('similar jobs share words of the title in the same city, those that share most words first', async () => {
   const near = { postedBy: employerId, location: 'Pune' }
   const { jobId: head } = await aJob(db, { ...near, title: 'Head Nurse' })
   const { jobId: same } = await aJob(db, { ...near, title: 'Staff Nurse (nights)', location: 'Poona' })
