@@ -6,7 +6,7 @@ import { load } from '#platform/web/load.ts'
 import { Failure } from './shell/failure.tsx'
 import { BrokenCvShell, BrokenShell, CvShell, Shell } from './shell/shell.tsx'
 
-const files = import.meta.glob<object>('./screens/*.tsx')
+const files = import.meta.glob<object>(['./screens/*.tsx', '!./screens/dev-ui.tsx'])
 
 /** A screen is its own chunk; its id is the name under which the build lists the files it needs. */
 function screen(path: string, name: string): RouteObject {
@@ -39,7 +39,7 @@ const main: RouteObject[] = [
       screen('/verify-email', 'verify-email'),
       screen('/cv-builder', 'cv-builder'),
       screen('/applications', 'applications'),
-      ...(import.meta.env.DEV ? [screen('/dev/ui', 'dev-ui')] : []),
+      ...(import.meta.env.DEV ? [{ path: '/dev/ui', lazy: () => import('./screens/dev-ui.tsx') }] : []),
       screen('*', 'not-found'),
     ]),
   },

@@ -47,7 +47,7 @@ function Words({ q }: { readonly q: string }) {
           defaultValue={q}
           maxLength={200}
           placeholder="Job title, company or skill"
-          className="min-h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-card px-3 placeholder:text-soft"
+          className="min-h-11 w-full min-w-0 flex-1 rounded-control border border-line-strong bg-card px-3 placeholder:text-soft"
         />
         <Button type="submit">
           <Search aria-hidden="true" className="size-4" /> Search
