@@ -11,6 +11,7 @@ import { aHome } from './a-home.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const home = await aHome()
+const calledOff = await aHome()
 const first = await home.start()
 const { port } = new URL(first.address)
 
@@ -59,7 +60,7 @@ test('the next start is silent about the password', async () => {
 })
 
 test('a start that is called off leaves no database behind', async () => {
-  const { folder, present } = await aHome()
+  const { folder, present } = calledOff
   const starting = aServer(folder).catch((error: Error) => error.message)
   while (!existsSync(path.join(folder, 'postgres/postmaster.pid'))) await sleep(5)
   process.kill(Number(portalsOn(folder)[0]), 'SIGTERM')
@@ -69,7 +70,7 @@ test('a start that is called off leaves no database behind', async () => {
 })
 
 test('of two starts at the same moment, one opens and the other is refused', async () => {
-  const { folder, start } = await aHome()
+  const { folder, start } = calledOff
   const outcomes = await Promise.allSettled([start(), start()])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const refused = outcomes.find((outcome) => outcome.status === 'rejected')
