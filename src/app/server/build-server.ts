@@ -11,11 +11,13 @@ import { openProfile } from '#features/employers/server/door.ts'
 import { jobFigures, jobs } from '#features/jobs/contract.ts'
 import { jobFigureRoutes } from '#features/jobs/server/figure-routes.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
+import { brand } from '#features/site/brand.ts'
 import { site } from '#features/site/contract.ts'
 import { siteRoutes } from '#features/site/server/routes.ts'
 import { wishes } from '#features/wishes/contract.ts'
 import { wishRoutes } from '#features/wishes/server/routes.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
+import { serveDescription } from '#platform/server/api-description/serve-description.ts'
 import { serveHealth } from '#platform/server/health.ts'
 import { openGround } from '#platform/server/http/ground.ts'
 import type { LogSettings } from '#platform/server/http/log.ts'
@@ -46,6 +48,11 @@ export async function buildServer(facilities: Facilities, settings: ServerSettin
   const app = await openGround({ ...facilities.config, sessionSecret, log })
   serveHealth(app, facilities.db)
   for (const { routes } of features) routes(app, facilities)
+  serveDescription(
+    app,
+    features.map(({ contract }) => contract),
+    `The calls of ${brand.name}`,
+  )
   app.all('/api/*', (_request, reply) => reply.code(404).send({ message: 'Not Found' }))
   return app
 }

@@ -2,14 +2,12 @@ import path from 'node:path'
 import { CannotStart } from '#platform/server/cannot-start.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { openDatabase } from '#platform/server/db.ts'
-import { tasksFor } from '#platform/server/events.ts'
 import { freePort } from '#platform/server/free-port.ts'
 import { notice } from '#platform/server/notice.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
 import { openEmbedded } from '#platform/server/postgres/embedded.ts'
 import { keptSecret } from '#platform/server/secret.ts'
-import { timetableFor } from '#platform/server/timetable.ts'
 import { within } from '#platform/server/within.ts'
 import { startWorker } from '#platform/server/worker.ts'
 import { buildServer } from './build-server.ts'
@@ -17,15 +15,14 @@ import type { Facts } from './greeting.ts'
 import { siteOf } from './hosts.ts'
 import { openFacilities } from './open-facilities.ts'
 import { prepare } from './prepare.ts'
-import { reactions } from './reactions.ts'
 import { builtScreens, liveScreens } from './screens.ts'
 import { sitesOf } from './sites.ts'
-import { timetable } from './timetable.ts'
+import { workFor } from './work.ts'
 
 export type Portal = { readonly facts: Facts; readonly stop: () => Promise<void> }
 
 /** How long answers in flight may take once we are asked to leave. */
-const patienceMs = 10_000
+export const patienceMs = 10_000
 
 /** Opens everything in order. What is open closes in the opposite order, also when a later step fails or we are asked to leave. */
 export async function start(config: Config, leaving: AbortSignal): Promise<Portal> {
@@ -42,9 +39,8 @@ export async function start(config: Config, leaving: AbortSignal): Promise<Porta
   const facilities = openFacilities(database, { config, sites, outbox, typeset })
   const sessionSecret = config.sessionSecret ?? keptSecret(config.dataDir, 'session')
   const app = await buildServer(facilities, { sessionSecret, logLevel: config.logLevel })
-  const { tasks, cronItems } = timetableFor(timetable, facilities)
-  const work = { taskList: { ...tasksFor(reactions, facilities), ...tasks }, cronItems, isAlone: home !== null }
-  open.adopt(await startWorker(database.pool, work, app.log), (worker) => within(patienceMs / 2, worker.stop()))
+  const worker = await startWorker(database.pool, workFor(facilities, home !== null), app.log)
+  open.defer(() => within(patienceMs / 2, worker.stop()))
   open.defer(() => within(patienceMs, app.close(), () => app.server.closeAllConnections()))
   servePages(app, await (config.isDev ? liveScreens(app) : builtScreens(app)), {
     isDev: config.isDev,
@@ -66,7 +62,7 @@ async function openOwnDatabase({ databaseUrl, dataDir }: Config, open: AsyncDisp
   return { url, home: path.join(home, 'postgres') }
 }
 
-function onIdleError(error: Error): void {
+export function onIdleError(error: Error): void {
   notice(`a connection of the database has ended: ${error.message}`)
 }
 

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { openPortal } from '#tests/portal.ts'
+import { apiDocument } from './api-document.ts'
+import { features } from './build-server.ts'
+
+const { app, visitor } = await openPortal()
+const keys = features.flatMap(({ contract }) => Object.keys(contract))
+
+test('docs/api.md is what the contracts say; `npm run docs:api` writes it', () => {
+  expect(readFileSync('docs/api.md', 'utf8')).toBe(apiDocument())
+})
+
+test('the document, the description for programs and the page name every call once, and no other', async () => {
+  const sorted = keys.toSorted()
+  expect([...apiDocument().matchAll(/^### (.+)$/gm)].map(([, key = '']) => key).toSorted()).toEqual(sorted)
+
+  const description = (await visitor.call('GET /api/openapi.json')).json<{
+    paths: Record<string, Record<string, { operationId: string }>>
+  }>()
+  const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods))
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(sorted)
+
+  const page = await visitor.call('GET /api/docs')
+  expect([...page.body.matchAll(/<h3>(.+?)<\/h3>/g)].map(([, key = '']) => key).toSorted()).toEqual(sorted)
+})
+
+test('every call of a contract has somebody who answers it, and only one contract names it', () => {
+  const unanswered = keys.filter((key) => {
+    const [method, url] = key.split(' ') as ['GET', string] // the form of every key of a contract
+    return !app.hasRoute({ method, url })
+  })
+  expect(unanswered).toEqual([])
+  expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([])
+})
+
+test('the page is whole as it is: no script, nothing from elsewhere, and a policy that would forbid both', async () => {
+  const page = await visitor.call('GET /api/docs')
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/)
+  expect(page.body).not.toMatch(/<script|<link|<img|src=|https?:/)
+})

@@ -1,0 +1,35 @@
+/** npm run worker: the job queue in a process of its own. Any number of them may run beside any number of servers. */
+import path from 'node:path'
+import Fastify from 'fastify'
+import { CannotStart } from '#platform/server/cannot-start.ts'
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { openDatabase } from '#platform/server/db.ts'
+import { logger } from '#platform/server/http/log.ts'
+import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
+import { runUntilTold } from '#platform/server/until-told.ts'
+import { within } from '#platform/server/within.ts'
+import { startWorker } from '#platform/server/worker.ts'
+import { openFacilities } from './open-facilities.ts'
+import { prepare } from './prepare.ts'
+import { sitesOf } from './sites.ts'
+import { onIdleError, patienceMs } from './start.ts'
+import { workFor } from './work.ts'
+
+await runUntilTold(async () => {
+  await using open = new AsyncDisposableStack()
+  const config = readConfig(process.env)
+  if (!config.databaseUrl) {
+    throw new CannotStart('With the embedded database the server runs the queue itself. Set DATABASE_URL to run it apart.')
+  }
+  const database = open.adopt(openDatabase(config.databaseUrl, onIdleError), ({ close }) => within(patienceMs, close()))
+  await prepare(database, { ...config, demoData: false })
+  const { typeset } = open.adopt(openTypesetter(), ({ stop }) => stop())
+  const outbox = path.resolve(config.dataDir, 'outbox')
+  const facilities = openFacilities(database, { config, sites: sitesOf(config, config.port), outbox, typeset })
+  const { log } = Fastify({ logger: logger({ level: config.logLevel }) })
+  const worker = await startWorker(database.pool, workFor(facilities, false), log)
+  open.defer(() => within(patienceMs, worker.stop()))
+  console.log('The queue is open.')
+  const closing = open.move()
+  return { stop: () => closing.disposeAsync() }
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Contract, Endpoint, RefusalRow, Who } from '#platform/contract/endpoint.ts'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** One call as the contract promises it, in words that a document can be made of. */
+export type Call = {
+  readonly key: string
+  readonly method: string
+  readonly path: string
+  /** The part of the product it belongs to: the first word of its path. */
+  readonly group: string
+  readonly who: Who
+  readonly sends: Readonly<Partial<Record<'params' | 'query' | 'body', JsonSchema>>>
+  readonly status: number
+  /** A schema of JSON, or the media type of a file. */
+  readonly answers: JsonSchema | string
+  readonly refusals: readonly (readonly [code: string, row: RefusalRow])[]
+}
+
+export function callsIn(contracts: readonly Contract[]): Call[] {
+  return contracts
+    .flatMap((contract) => Object.entries(contract).map(([key, endpoint]) => callOf(key, endpoint)))
+    .toSorted((a, b) => a.path.localeCompare(b.path, 'en') || a.method.localeCompare(b.method, 'en'))
+}
+
+function callOf(key: string, endpoint: Endpoint): Call {
+  const [method = '', path = ''] = key.split(' ')
+  const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = endpoint[part]
+    return schema ? [[part, schemaOf(schema, 'input')]] : []
+  })
+  return {
+    key,
+    method,
+    path,
+    group: path.split('/')[2] ?? '',
+    who: endpoint.who ?? 'anyone',
+    sends: Object.fromEntries(parts),
+    status: endpoint.status ?? 200,
+    answers: endpoint.file ?? schemaOf(endpoint.answer, 'output'),
+    refusals: Object.entries(endpoint.refusals ?? {}),
+  }
+}
+
+function schemaOf(type: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any', override: quieten })
+  return schema
+}
+
+/** Leaves out what says nothing to a reader: how a format is checked, and that a number is one that JavaScript can hold. */
+function quieten({ jsonSchema }: { readonly jsonSchema: JsonSchema }): void {
+  if (jsonSchema.format) delete jsonSchema.pattern
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+}
