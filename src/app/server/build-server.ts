@@ -21,6 +21,7 @@ import { serveDescription } from '#platform/server/api-description/serve-descrip
 import { serveHealth } from '#platform/server/health.ts'
 import { openGround } from '#platform/server/http/ground.ts'
 import type { LogSettings } from '#platform/server/http/log.ts'
+import { serveSiteFiles } from './site-files.ts'
 
 /** One line per feature: what it promises, and who keeps the promise. */
 export const features = [
@@ -53,6 +54,7 @@ export async function buildServer(facilities: Facilities, settings: ServerSettin
     features.map(({ contract }) => contract),
     `The calls of ${brand.name}`,
   )
+  serveSiteFiles(app)
   app.all('/api/*', (_request, reply) => reply.code(404).send({ message: 'Not Found' }))
   return app
 }
