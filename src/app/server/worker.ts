@@ -12,7 +12,7 @@ import { startWorker } from '#platform/server/worker.ts'
 import { openFacilities } from './open-facilities.ts'
 import { prepare } from './prepare.ts'
 import { sitesOf } from './sites.ts'
-import { onIdleError, patienceMs } from './start.ts'
+import { onIdleError, patienceMs } from './open-portal.ts'
 import { workFor } from './work.ts'
 
 await runUntilTold(async () => {

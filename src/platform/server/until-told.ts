@@ -1,4 +1,3 @@
-import { CannotStart } from './cannot-start.ts'
 import { notice } from './notice.ts'
 
 type Running = { readonly stop: () => Promise<void> }
@@ -35,6 +34,7 @@ export async function runUntilTold(open: (leaving: AbortSignal) => Promise<Runni
 }
 
 function explained(error: unknown): string {
-  if (error instanceof CannotStart) return error.message
+  // By its name, because hot reload may have made the class twice.
+  if (error instanceof Error && error.name === 'CannotStart') return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -1,0 +1,56 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Render } from '#platform/contract/page.ts'
+import type { Config } from '#platform/server/config/read-config.ts'
+import { openDatabase } from '#platform/server/db.ts'
+import { notice } from '#platform/server/notice.ts'
+import { servePages } from '#platform/server/pages.ts'
+import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
+import { keptSecret } from '#platform/server/secret.ts'
+import { within } from '#platform/server/within.ts'
+import { startWorker } from '#platform/server/worker.ts'
+import { buildServer } from './build-server.ts'
+import type { Facts } from './greeting.ts'
+import { siteOf } from './hosts.ts'
+import { openFacilities } from './open-facilities.ts'
+import type { Place } from './place.ts'
+import { prepare } from './prepare.ts'
+import { sitesOf } from './sites.ts'
+import { workFor } from './work.ts'
+
+/** Everything but the port and the database. */
+export type Portal = { readonly app: FastifyInstance; readonly facts: Facts; readonly stop: () => Promise<void> }
+
+export type Screens = (app: FastifyInstance) => Promise<() => Promise<Render>>
+
+/** How long answers in flight may take once we are asked to leave. */
+export const patienceMs = 10_000
+
+/** Opens everything in order. What is open closes in the opposite order, also when a later step fails. */
+export async function openPortal(config: Config, { port, url, home }: Place, screens: Screens): Promise<Portal> {
+  await using open = new AsyncDisposableStack()
+  const database = open.adopt(openDatabase(url, onIdleError), ({ close }) => within(patienceMs / 2, close()))
+  const prepared = await prepare(database, config)
+
+  const outbox = path.resolve(config.dataDir, 'outbox')
+  const sites = sitesOf(config, port)
+  const { typeset } = open.adopt(openTypesetter(), ({ stop }) => stop())
+  const facilities = openFacilities(database, { config, sites, outbox, typeset })
+  const sessionSecret = config.sessionSecret ?? keptSecret(config.dataDir, 'session')
+  const app = await buildServer(facilities, { sessionSecret, logLevel: config.logLevel })
+  const worker = await startWorker(database.pool, workFor(facilities, home !== null), app.log)
+  open.defer(() => within(patienceMs / 2, worker.stop()))
+  open.defer(() => within(patienceMs, app.close(), () => app.server.closeAllConnections()))
+  servePages(app, await screens(app), {
+    isDev: config.isDev,
+    siteOf: (host) => siteOf(host, sites),
+    urlOf: (site) => (site === 'cv' ? sites.cvUrl : sites.mainUrl),
+  })
+  const closing = open.move()
+  const facts = { config, sites, outbox, database: home, ...prepared }
+  return { app, facts, stop: () => closing.disposeAsync() }
+}
+
+export function onIdleError(error: Error): void {
+  notice(`a connection of the database has ended: ${error.message}`)
+}
