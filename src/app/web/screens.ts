@@ -4,7 +4,7 @@ import { site } from '#features/site/web/site.ts'
 import type { SiteName } from '#platform/contract/page.ts'
 import { load } from '#platform/web/load.ts'
 import { Failure } from './shell/failure.tsx'
-import { BrokenCvShell, BrokenShell, CvShell, Shell } from './shell/shell.tsx'
+import { BrokenShell, Shell } from './shell/shell.tsx'
 
 const files = import.meta.glob<object>(['./screens/*.tsx', '!./screens/dev-ui.tsx'])
 
@@ -49,8 +49,9 @@ const main: RouteObject[] = [
 const cv: RouteObject[] = [
   {
     ...frame,
-    Component: CvShell,
-    ErrorBoundary: BrokenCvShell,
+    id: 'src/app/web/shell/cv-shell.tsx',
+    // Not a byte of the other site's frame comes along on this one.
+    lazy: () => import('./shell/cv-shell.tsx'),
     children: inFrame([screen('/', 'cv-home'), { path: '*', loader: () => redirect('/') }]),
   },
 ]

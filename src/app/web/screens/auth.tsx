@@ -1,3 +1,4 @@
+import '../later.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
 import { safeReturnTo } from '#features/auth/rules.ts'

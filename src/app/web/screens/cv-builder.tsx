@@ -1,3 +1,4 @@
+import '../later.css'
 import { useQuery } from '@tanstack/react-query'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { CvBuilder } from '#features/cvs/web/cv-builder.tsx'

@@ -1,3 +1,4 @@
+import '../later.css'
 import { useSearchParams } from 'react-router'
 import { VerifyEmail } from '#features/auth/web/verify-email.tsx'
 import { brand } from '#features/site/brand.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 import type { User } from '#features/auth/contract.ts'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import { Menu } from './menu.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 import { brand } from '#features/site/brand.ts'
 import { site } from '#features/site/web/site.ts'
 import { SiteIdentity } from '#platform/web/seo.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 import { brand } from '#features/site/brand.ts'
 import { BrandMark } from './brand-mark.tsx'
 

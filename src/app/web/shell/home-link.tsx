@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 import { knock, knocksNeeded, noKnocks, shownMs } from './knocks.ts'
 
 /** The way home. Seven quick clicks show staff their entrance for a while: a convenience, not a protection. */

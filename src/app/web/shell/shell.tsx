@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router'
-import { CvFrame } from './cv-frame.tsx'
 import { Failure } from './failure.tsx'
 import { MainFrame } from './frame.tsx'
 
@@ -11,27 +10,11 @@ export function Shell() {
   )
 }
 
-export function CvShell() {
-  return (
-    <CvFrame>
-      <Outlet />
-    </CvFrame>
-  )
-}
-
 /** When the shell's own calls have failed, or a screen that no boundary of its own holds. */
 export function BrokenShell() {
   return (
     <MainFrame>
       <Failure />
     </MainFrame>
-  )
-}
-
-export function BrokenCvShell() {
-  return (
-    <CvFrame>
-      <Failure />
-    </CvFrame>
   )
 }

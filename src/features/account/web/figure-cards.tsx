@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 
 export type Figure = {
   readonly label: string

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 
 const actions = [

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 import { dateText } from '#platform/contract/dates.ts'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { MyApplication } from '../contract.ts'

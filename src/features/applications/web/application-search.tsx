@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { GetForm } from '#platform/web/ui/link.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, SelectField } from '#platform/web/ui/field.tsx'
 import { statusLabels } from '../rules.ts'
@@ -8,7 +8,11 @@ import { type Filter, statuses } from './application-filter.ts'
 export function ApplicationSearch({ q, status }: Filter) {
   return (
     <search>
-      <Form key={`${q} ${status ?? ''}`} action="/applications" className="grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-end">
+      <GetForm
+        key={`${q} ${status ?? ''}`}
+        action="/applications"
+        className="grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-end"
+      >
         <Field label="Search" type="search" name="q" defaultValue={q} maxLength={200} placeholder="Job title, company or place" />
         <SelectField label="Status" name="status" defaultValue={status ?? ''}>
           <option value="">All statuses</option>
@@ -21,7 +25,7 @@ export function ApplicationSearch({ q, status }: Filter) {
         <Button type="submit" look="secondary">
           Search
         </Button>
-      </Form>
+      </GetForm>
     </search>
   )
 }

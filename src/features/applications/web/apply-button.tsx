@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { useAction } from '#platform/web/use-action.ts'
 import { appliedJobIds, signedIn } from './my-applications.ts'
-import { useApply } from './use-apply.ts'
 
 /** As wide as its longest word, so that nothing moves when "Apply Now" becomes "Applied". */
 const width = 'min-w-32'
@@ -13,7 +13,10 @@ export function ApplyButton({ jobId, jobTitle }: { readonly jobId: string; reado
   const loginUrl = `/api/login?returnTo=${encodeURIComponent(pathname + search)}`
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   const { data: applied = [] } = useQuery({ ...appliedJobIds, enabled: Boolean(user) })
-  const { apply, isPending } = useApply(jobId, loginUrl)
+  const client = useQueryClient()
+  const { isBusy, run } = useAction({ title: 'Application Failed' })
+  const apply = (): void =>
+    void run(import('./send-application.ts'), ({ sendApplication }) => sendApplication(client, jobId, loginUrl))
   // It begins with the words that are seen, so that whoever speaks to the browser can say them.
   const label = `Apply Now: ${jobTitle}`
 
@@ -30,7 +33,7 @@ export function ApplyButton({ jobId, jobTitle }: { readonly jobId: string; reado
       </Button>
     )
   return (
-    <Button isBusy={isPending} aria-label={label} className={width} onClick={apply}>
+    <Button isBusy={isBusy} aria-label={label} className={width} onClick={apply}>
       Apply Now
     </Button>
   )

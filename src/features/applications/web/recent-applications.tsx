@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 import { dateText } from '#platform/contract/dates.ts'
 import { Card } from '#platform/web/ui/card.tsx'
 import { myApplications } from './my-applications.ts'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Sparkle, Zap } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'

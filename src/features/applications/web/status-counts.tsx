@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 import type { ApplicationStatus, MyApplication } from '../contract.ts'
 import { statusLabels } from '../rules.ts'
 import { statuses } from './application-filter.ts'

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 import type { JobInFull } from '../contract.ts'
 
 /** What may be known of the company that posted a job. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { Job } from '../contract.ts'

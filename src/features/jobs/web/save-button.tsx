@@ -1,7 +1,9 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
-import { useSaved } from './use-saved.ts'
+import { useAction } from '#platform/web/use-action.ts'
+import { savedJobIds, signedIn } from './job-search.ts'
 
 /** As wide as its longer word, so that nothing moves; on a phone, the mark alone. */
 const width = 'sm:min-w-26'
@@ -10,8 +12,14 @@ const word = 'sr-only sm:not-sr-only'
 export function SaveButton({ jobId, jobTitle }: { readonly jobId: string; readonly jobTitle: string }) {
   const { pathname, search } = useLocation()
   const loginUrl = `/api/login?returnTo=${encodeURIComponent(pathname + search)}`
-  const { isSignedIn, isSaved, toggle } = useSaved(jobId, loginUrl)
-  if (!isSignedIn)
+  const client = useQueryClient()
+  const { data: user } = useQuery({ ...signedIn, enabled: false })
+  const { data: ids = [] } = useQuery({ ...savedJobIds, enabled: Boolean(user) })
+  const { run } = useAction({ title: 'Could Not Save the Job' })
+  const isSaved = ids.includes(jobId)
+  const toggle = (): void =>
+    void run(import('./keep-job.ts'), ({ keepJob }) => keepJob(client, { jobId, isSaved: !isSaved, loginUrl }))
+  if (!user)
     return (
       <a href={loginUrl} aria-label={`Save ${jobTitle}`} className={buttonClass('secondary', width)}>
         <Bookmark aria-hidden="true" className="size-4" />

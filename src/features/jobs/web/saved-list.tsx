@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 import { savedJobs, signedIn } from './job-search.ts'
 
 /** For those who are signed in and have saved something. */

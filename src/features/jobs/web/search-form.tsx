@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { Form, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { GetForm } from '#platform/web/ui/link.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Filters } from './filters.tsx'
 import { addressOf, searchIn, type SearchState } from './job-search.ts'
@@ -18,7 +19,7 @@ export function SearchForm({ search }: { readonly search: SearchState }) {
   }
   return (
     <search>
-      <Form
+      <GetForm
         ref={useFilledAnew()}
         action="/jobs"
         onSubmit={send}
@@ -26,9 +27,9 @@ export function SearchForm({ search }: { readonly search: SearchState }) {
       >
         <Words q={search.q ?? ''} />
         <Filters search={search} clearing={clearing} />
-      </Form>
+      </GetForm>
       {/* Clear belongs to a form of its own, which asks for nothing. */}
-      <Form id={clearing} action="/jobs" />
+      <GetForm id={clearing} action="/jobs" />
     </search>
   )
 }

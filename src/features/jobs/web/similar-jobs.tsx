@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 import { salaryText } from '../rules.ts'
 import { similarTo } from './job-search.ts'
 

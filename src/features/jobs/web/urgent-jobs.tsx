@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Zap } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { salaryText } from '../rules.ts'
 import { urgentJobs } from './job-search.ts'

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import { toasts } from './toast.ts'
 
 /** Draws what was said. Under the header, at the edge: never over the button that was just pressed. */

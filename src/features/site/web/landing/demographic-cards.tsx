@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
 import { brand } from '../../brand.ts'
 import { Section } from './section.tsx'
 

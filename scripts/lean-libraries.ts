@@ -1,0 +1,43 @@
+/** Parts of libraries that a browser would download and nothing of ours can reach. Each is measured in docs/decisions/0040-first-view.md. */
+import type { Plugin } from 'vite'
+
+/** Whole modules behind options that we never give. A name that a new version adds stops the build, because it is missing here. */
+const unreached: Readonly<Record<string, string>> = {
+  // Only for routers that are made with `instrumentations`.
+  'react-router/dist/production/lib/router/instrumentation.js': `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+    export const getRouteInstrumentationUpdates = () => ({})
+    export const instrumentClientSideRouter = (router) => router
+    export const instrumentHandler = undefined
+    export const instrumentationResultMetaContext = undefined`,
+  // Draws the same as the library's own, without the sizes, colours and contexts that classes give here.
+  'lucide-react/dist/esm/createLucideIcon.mjs': `
+    import { createElement } from 'react'
+    const look = { xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' }
+    export default ({ name, node, aliases = [] }) => ({ className, ...props }) => createElement('svg',
+      { ...look, className: ['lucide', ...[name, ...aliases].map((one) => 'lucide-' + one), className].filter(Boolean).join(' '), ...props },
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)))`,
+  // Only for `useInfiniteQuery`.
+  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': `
+    export const infiniteQueryBehavior = () => undefined
+    export const hasNextPage = () => false
+    export const hasPreviousPage = () => false`,
+}
+
+/** The router names its components (`Link.displayName = …`), and a bundler keeps what is written to, used or not. */
+function withoutNames(code: string): string {
+  return code
+    .replaceAll(/= (React\$?\d*)\.(forwardRef|createContext|memo)\(/g, '= /* @__PURE__ */ $1.$2(')
+    .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+}
+
+export const leanLibraries: Plugin = {
+  name: 'lean-libraries',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(code, id) {
+    const [, file = ''] = id.split('/node_modules/')
+    if (unreached[file]) return { code: unreached[file], map: null }
+    return file.startsWith('react-router/') ? { code: withoutNames(code), map: null } : null
+  },
+}

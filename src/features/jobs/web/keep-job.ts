@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { CallFailed, calling } from '#platform/web/call.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { jobs } from '../contract.ts'
+import { savedJobIds, savedJobs } from './job-search.ts'
+
+const call = calling<typeof jobs>()
+const loginDelayMs = 500
+
+export type Wish = { readonly jobId: string; readonly isSaved: boolean; readonly loginUrl: string }
+
+/** What was clicked last, per job: calls go out one after the other, and the last click decides. */
+const underWay = new Map<string, Promise<void>>()
+
+/** The mark changes at once, and goes back if the server could not keep it. */
+export async function keepJob(client: QueryClient, wish: Wish): Promise<void> {
+  const before = underWay.get(wish.jobId)
+  mark(client, wish)
+  const mine = send(client, wish, before)
+  underWay.set(wish.jobId, mine)
+  await mine
+  if (underWay.get(wish.jobId) === mine) underWay.delete(wish.jobId)
+}
+
+async function send(client: QueryClient, wish: Wish, before: Promise<void> | undefined): Promise<void> {
+  await client.cancelQueries({ queryKey: savedJobIds.queryKey })
+  await before
+  const { jobId, isSaved, loginUrl } = wish
+  try {
+    await call(isSaved ? 'PUT /api/saved-jobs/:jobId' : 'DELETE /api/saved-jobs/:jobId', { params: { jobId } })
+    toast({ title: isSaved ? 'Job Saved!' : 'Job Unsaved' })
+    await client.invalidateQueries({ queryKey: savedJobs.queryKey })
+  } catch (error) {
+    mark(client, { ...wish, isSaved: !isSaved })
+    complain(error, loginUrl)
+  }
+}
+
+function mark(client: QueryClient, { jobId, isSaved }: Wish): void {
+  client.setQueryData(savedJobIds.queryKey, (before = []) => [
+    ...before.filter((id) => id !== jobId),
+    ...(isSaved ? [jobId] : []),
+  ])
+}
+
+function complain(error: unknown, loginUrl: string): void {
+  if (error instanceof CallFailed && error.status === 401) {
+    toast({ title: 'Unauthorized', text: 'You are logged out. Logging in again...', isAlert: true })
+    setTimeout(() => location.assign(loginUrl), loginDelayMs)
+    return
+  }
+  const text = error instanceof CallFailed ? error.sentence : 'Please check your connection and try again.'
+  toast({ title: 'Could Not Save the Job', text, isAlert: true })
+}

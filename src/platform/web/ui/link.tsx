@@ -1,0 +1,58 @@
+import type { AnchorHTMLAttributes, FormHTMLAttributes, MouseEvent, SubmitEvent } from 'react'
+import { type To, useHref, useLinkClickHandler, useLocation, useNavigate, useResolvedPath } from 'react-router'
+
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  readonly to: To
+  readonly replace?: boolean
+  readonly preventScrollReset?: boolean
+  readonly ref?: React.Ref<HTMLAnchorElement>
+}
+
+/**
+ * The router's own link also fetches pages ahead, which we do not use and every first view would pay for (2 kB).
+ * Before the scripts have arrived, and without them, it is a link like any other.
+ */
+export function Link({ to, replace, preventScrollReset, onClick, children, ...props }: LinkProps) {
+  const href = useHref(to)
+  const follow = useLinkClickHandler(to, {
+    ...(replace === undefined ? {} : { replace }),
+    ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
+    ...(props.target === undefined ? {} : { target: props.target }),
+  })
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+  return (
+    <a {...props} href={href} onClick={handleClick}>
+      {children}
+    </a>
+  )
+}
+
+/** Says of itself when it leads to the screen that is open, or to one above it. */
+export function NavLink(props: LinkProps) {
+  const { pathname } = useLocation()
+  const { pathname: target } = useResolvedPath(props.to)
+  const isCurrent = pathname === target || (target !== '/' && pathname.startsWith(`${target}/`))
+  return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />
+}
+
+type SearchFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'> & {
+  readonly action: string
+  readonly ref?: React.Ref<HTMLFormElement>
+}
+
+/** A form that only asks: what was filled in goes into the address bar. */
+export function GetForm({ action, onSubmit, ...props }: SearchFormProps) {
+  const navigate = useNavigate()
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    onSubmit?.(event)
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    const given = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string') given.append(name, value)
+    void navigate(given.size > 0 ? `${action}?${given.toString()}` : action)
+  }
+  return <form {...props} method="get" action={action} onSubmit={handleSubmit} />
+}
