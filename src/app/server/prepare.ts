@@ -14,9 +14,10 @@ export type Prepared = {
 }
 
 /** What the database must hold before anybody is let in. */
-export async function prepare({ db, pool }: Database, { admin, demoData }: Config): Promise<Prepared> {
+export async function prepare({ db, pool }: Database, { admin, demoData, isPublic }: Config): Promise<Prepared> {
   await reach(pool)
   await migrate(pool)
+  if (isPublic) await refuseDemoPeople(pool)
   if (demoData) await loadDemoWhenEmpty({ db, pool }, clock())
   return { inventedPassword: await createAdministrator(db, admin), hasDemoPeople: demoData && (await hasDemoPeople(pool)) }
 }
@@ -30,4 +31,12 @@ async function reach(pool: Pool): Promise<void> {
       `The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
+}
+
+/** They may have come at an earlier start, which was not public. */
+async function refuseDemoPeople(pool: Pool): Promise<void> {
+  if (!(await hasDemoPeople(pool))) return
+  throw new CannotStart(
+    'This database holds demo people, whose passwords everybody knows: a public server refuses it. Start on an empty one.',
+  )
 }
