@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+export type RunningPortal = { readonly address: string; readonly pid: number; readonly stop: () => Promise<void> }
+
+/** The built product, as an operator starts it, on a folder of its own. */
+export async function runPortal(folder: string): Promise<RunningPortal> {
+  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'error' }
+  const child = spawn(process.execPath, ['src/app/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const address = await addressOf(child)
+  return {
+    address,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the portal has no output')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /http:\/\/localhost:\d+/.exec(line)?.[0]
+    if (!address) continue
+    child.stdout.resume()
+    return address
+  }
+  throw new Error('the portal did not start')
+}
