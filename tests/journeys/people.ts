@@ -68,8 +68,9 @@ export async function lettersTo(email: string): Promise<string[]> {
     .map(({ text }) => decoded(text))
 }
 
-/** Quoted-printable, as mail programs read it. */
+/** What mail programs read. Only where the letter says that it is encoded: a token may hold "=A1" as it is. */
 function decoded(letter: string): string {
+  if (!/^content-transfer-encoding: quoted-printable/im.test(letter)) return letter
   const joined = letter.replace(/=\r?\n/g, '')
   return decodeURIComponent(joined.replace(/%/g, '%25').replace(/=([\dA-F]{2})/g, '%$1'))
 }

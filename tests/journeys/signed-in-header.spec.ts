@@ -44,6 +44,9 @@ test('someone signed in finds the account behind the own name, hears what happen
 
 test('before anything was said, F8 leads to the place where it will be', async ({ page }) => {
   await page.goto('/nowhere')
-  await page.keyboard.press('F8')
-  await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('list')).toBeFocused()
+  // The key says nothing before the scripts have arrived.
+  await expect(async () => {
+    await page.keyboard.press('F8')
+    await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('list')).toBeFocused({ timeout: 1_000 })
+  }).toPass()
 })
