@@ -29,7 +29,7 @@ async function aGround(env: Readonly<Record<string, string>> = {}, over: Partial
 const app = await aGround()
 const json = { 'content-type': 'application/json' }
 
-test.each<[string, InjectOptions, number]>([
+const calls: [what: string, call: InjectOptions & { url: string }, status: number][] = [
   ['an answer', { url: '/api/thing' }, 200],
   ['an unknown call', { url: '/api/nothing' }, 404],
   ['a malformed address of a call', { url: '/api/%zz' }, 400],
@@ -54,7 +54,9 @@ test.each<[string, InjectOptions, number]>([
   ['a fault', { url: '/api/fault' }, 500],
   ['a database that is away', { url: '/api/away' }, 503],
   ['a page that cannot be made', { url: '/page' }, 503],
-])('%s carries the same headers, and no words of the framework', async (_what, call, status) => {
+]
+
+test.each(calls)('%s carries the same headers, and no words of the framework', async (_what, call, status) => {
   const answer = await app.inject(call)
   expect(answer.statusCode).toBe(status)
   expect(answer.headers).toMatchObject({
@@ -70,6 +72,12 @@ test.each<[string, InjectOptions, number]>([
   expect(answer.body).not.toMatch(/FST_|statusCode|secret detail/)
   const isForPrograms = status >= 400 && call.url !== '/page' && call.url !== '/%E0%A4%A'
   expect(isForPrograms ? answer.json() : { message: 'A page' }).toMatchObject({ message: expect.stringMatching(/^[A-Z]/) })
+})
+
+const forPrograms = calls.filter(([, { url }, status]) => status >= 400 && url.startsWith('/api/'))
+
+test.each(forPrograms)('%s is explained in a sentence', async (_what, call) => {
+  expect((await app.inject(call)).json()).toMatchObject({ message: expect.stringMatching(/^[A-Z]/) })
 })
 
 test('people get a page where programs get JSON', async () => {
