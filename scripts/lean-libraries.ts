@@ -34,7 +34,6 @@ function withoutNames(code: string): string {
 export const leanLibraries: Plugin = {
   name: 'lean-libraries',
   apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
     const [, file = ''] = id.split('/node_modules/')
     if (unreached[file]) return { code: unreached[file], map: null }

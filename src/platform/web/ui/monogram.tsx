@@ -40,11 +40,14 @@ export function Monogram({
   )
 }
 
+// Costly to make, and a page may have twenty monograms.
+const letters = new Intl.Segmenter()
+
 function initials(name: string): string {
   return name
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word))
     .slice(0, 2)
-    .map((word) => [...new Intl.Segmenter().segment(word)][0]?.segment.toUpperCase())
+    .map((word) => [...letters.segment(word)][0]?.segment.toUpperCase())
     .join('')
 }
