@@ -18,13 +18,13 @@ export function Component() {
     <div className="grid gap-12 two:grid-cols-[1.2fr_1fr] two:items-center">
       <Seo
         title={`${brand.cvSiteName}: a well-made CV, free`}
-        description="Write your CV in five short steps and take it with you as a PDF. No sign-in, no fee."
+        description="Write your CV in five short steps and take it with you as a PDF. No fee."
       />
       <div className="grid gap-5">
         <h1 className="text-3xl two:text-4xl">A well-made CV, free, in five short steps</h1>
         <p className="max-w-prose text-lg text-soft">
-          Write it once, see it set in print, take it with you as a PDF. CVs made here join the candidates of {brand.name}, where
-          employers can find them.
+          Write it once, see it set in print, take it with you as a PDF. You build it at {brand.name}, where it also opens every
+          application.
         </p>
         <a href={`${address.mainUrl}/cv-builder`} className={buttonClass('primary', 'justify-self-start px-6')}>
           Build my CV

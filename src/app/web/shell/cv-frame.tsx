@@ -56,12 +56,12 @@ function CvFooter({ mainUrl, supportEmail }: { readonly mainUrl: string; readonl
         <p className="mr-auto">
           {brand.cvSiteName}, the sister of {brand.name}
         </p>
-        <Link to="/privacy-policy" className={link}>
+        <a href={`${mainUrl}/privacy-policy`} className={link}>
           Privacy Policy
-        </Link>
-        <Link to="/terms-conditions" className={link}>
+        </a>
+        <a href={`${mainUrl}/terms-conditions`} className={link}>
           Terms and Conditions
-        </Link>
+        </a>
         <a href={mainUrl} className={link}>
           {brand.name}
         </a>

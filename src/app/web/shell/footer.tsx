@@ -57,7 +57,7 @@ export function Footer({ supportEmail, cvUrl }: FooterProps) {
           )}
           {cvUrl && (
             <a href={cvUrl} className="py-2 underline underline-offset-4">
-              {brand.cvSiteName}: a free CV without an account
+              {brand.cvSiteName}, our site for CVs
             </a>
           )}
         </div>
