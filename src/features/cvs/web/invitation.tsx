@@ -27,13 +27,6 @@ export function Invitation() {
           Register
         </ButtonLink>
       </div>
-      <p className="text-soft">
-        No account?{' '}
-        <a href="/aisacv" className="text-blue-dark underline">
-          Build a CV free, without signing in
-        </a>
-        . It takes an e-mail address and a phone number.
-      </p>
     </Card>
   )
 }
