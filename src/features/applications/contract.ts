@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clean } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
@@ -89,6 +90,7 @@ export const NewApplication = z.object({
   jobId: z.uuid('Choose a job first'),
   coverLetter: z
     .string()
+    .overwrite(clean)
     .trim()
     .max(4_000, 'Please use at most 4000 characters')
     .transform((text) => text || null)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clean } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
@@ -13,7 +14,12 @@ const Password = z
   .max(200, 'Password must be at most 200 characters')
 
 const named = (what: string) =>
-  z.string(`${what} is required`).trim().min(1, `${what} is required`).max(100, `${what} must be at most 100 characters`)
+  z
+    .string(`${what} is required`)
+    .overwrite(clean)
+    .trim()
+    .min(1, `${what} is required`)
+    .max(100, `${what} must be at most 100 characters`)
 
 export const Login = z.object({ email: Email, password: Password })
 export type Login = z.output<typeof Login>

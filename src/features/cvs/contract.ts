@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { clean, cleanAll } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
-const text = (max: number) => z.string().overwrite(clean).trim().max(max, `Please use at most ${max} characters`)
-const atLeast = (min: number, max: number, message: string) => text(max).min(min, message)
+const text = (max: number, message?: string) =>
+  z.string(message).overwrite(clean).trim().max(max, `Please use at most ${max} characters`)
+const atLeast = (min: number, max: number, message: string) => text(max, message).min(min, message)
+const wrongEmail = 'Invalid email address'
+const wrongPhone = 'Phone number must be at least 10 digits'
 
 const Link = text(300)
   .refine((link) => link === '' || /^(https?:\/\/)?[^\s/]+\.[^\s]+$/i.test(link), 'Please enter a web address')
@@ -24,8 +27,8 @@ const Year = z
 
 export const PersonalInfo = z.object({
   fullName: atLeast(2, 120, 'Name must be at least 2 characters'),
-  email: text(254).pipe(z.email('Invalid email address')),
-  phone: text(30).refine((phone) => phone.replace(/\D/g, '').length >= 10, 'Phone number must be at least 10 digits'),
+  email: text(254, wrongEmail).pipe(z.email(wrongEmail)),
+  phone: text(30, wrongPhone).refine((phone) => phone.replace(/\D/g, '').length >= 10, wrongPhone),
   address: atLeast(5, 300, 'Address must be at least 5 characters'),
   linkedIn: Link,
   portfolio: Link,
@@ -49,9 +52,11 @@ export const Education = z.object({
   grade: text(60).default(''),
 })
 
-const Items = z.array(atLeast(1, 300, 'Please enter something')).max(60, 'Please keep at most 60 entries')
+const items = (message?: string) =>
+  z.array(atLeast(1, 300, 'Please enter something'), message).max(60, 'Please keep at most 60 entries')
+const noSkill = 'At least one skill is required'
 
-export const Template = z.enum(['modern', 'classic', 'creative', 'minimal'])
+export const Template = z.enum(['modern', 'classic', 'creative', 'minimal'], 'Please choose a template')
 export type Template = z.output<typeof Template>
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
@@ -63,9 +68,9 @@ export const CvBody = z
     summary: atLeast(50, 4_000, 'Summary must be at least 50 characters'),
     experience: z.array(Experience).max(30, 'Please keep at most 30 entries').default([]),
     education: z.array(Education).max(20, 'Please keep at most 20 entries').default([]),
-    skills: Items.min(1, 'At least one skill is required'),
-    achievements: Items.default([]),
-    languages: Items.default([]),
+    skills: items(noSkill).min(1, noSkill),
+    achievements: items().default([]),
+    languages: items().default([]),
     template: Template.default('modern'),
   })
   .refine((cv) => bytesOf(cv) <= 90_000, 'Your CV is too long. Please shorten it')
@@ -82,9 +87,15 @@ export const Cv = z.object({
 })
 export type Cv = z.output<typeof Cv>
 
+function nestsAtMost(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((inner) => nestsAtMost(levels - 1, inner))
+}
+
 /** Whatever has been typed so far; it may break every rule of a CV, but not the server. */
 const Draft = z
   .record(z.string(), z.unknown())
+  .refine((body) => nestsAtMost(20, body), { message: 'This is no draft of a CV', abort: true })
   .refine((body) => bytesOf(body) <= 200_000, 'This draft is too long to keep. Please shorten it')
   .transform((body) => cleanAll(body) as Record<string, unknown>) // cleaning keeps every shape
 export const CvDraft = z.object({ body: z.record(z.string(), z.unknown()), updatedAt: z.iso.datetime() })

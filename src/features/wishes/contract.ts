@@ -1,8 +1,14 @@
 import { z } from 'zod'
+import { clean } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
 const worded = (what: string) =>
-  z.string(`${what} is required`).trim().min(1, `${what} is required`).max(200, `${what} must be at most 200 characters`)
+  z
+    .string(`${what} is required`)
+    .overwrite(clean)
+    .trim()
+    .min(1, `${what} is required`)
+    .max(200, `${what} must be at most 200 characters`)
 
 const wrongSalary = 'Expected salary must be a whole number of rupees a year'
 

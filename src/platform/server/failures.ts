@@ -94,6 +94,7 @@ function meant(error: Error): Outcome | null {
 
 /** What happens to us: a database that is away, a body that cannot be read, a fault. */
 function unmeant(error: FastifyError, requestId: string): Outcome {
+  if (error.code === unstorable) return { status: 400, body: malformed('The text holds a sign that cannot be kept') }
   if (isDatabaseAway(error)) return { status: 503, body: { message: away }, retryAfterSeconds: 5 }
   const { statusCode = 500 } = error
   return statusCode < 500
@@ -101,6 +102,8 @@ function unmeant(error: FastifyError, requestId: string): Outcome {
     : { status: 500, body: { message: 'Internal Server Error', requestId } }
 }
 
+/** The database's word for a text with the sign NUL, which it has no place for. */
+const unstorable = '22021'
 const away = 'We are not ready yet. Please try again in a moment.'
 
 /** The framework's own words name its parts; these are for whoever has made the call. */

@@ -27,6 +27,14 @@ test('an application is made, with its first status', async () => {
   })
 })
 
+test('a cover letter with signs that no database can hold arrives without them', async () => {
+  const candidate = await aCandidate()
+  const { jobId } = await aJob(portal.db)
+  expect((await candidate.call(apply, { jobId, coverLetter: 'I can\0 start\non Monday' })).statusCode).toBe(201)
+  const [mine] = (await candidate.call('GET /api/applications/my-applications')).json()
+  expect(mine).toMatchObject({ coverLetter: 'I can start\non Monday' })
+})
+
 test('both sides get one letter, and the employer reads no contact data', async () => {
   const candidate = await aCandidate()
   const { jobId, employerId } = await aJob(portal.db, { title: 'Ward Sister', company: 'Lotus Care' })

@@ -25,6 +25,13 @@ test('an address has one account, however it is typed', async () => {
   expect(again.json()).toEqual({ message: 'An account with this email already exists', code: 'emailTaken' })
 })
 
+test('a name is kept without signs that nobody typed', async () => {
+  const asha = person({ firstName: 'Asha\0\r', lastName: '\u202EMenon' })
+  expect((await visitor.call(call, asha)).statusCode).toBe(201)
+  const row = await db.selectFrom('users').selectAll().where('email', '=', asha.email).executeTakeFirst()
+  expect(row).toMatchObject({ firstName: 'Asha', lastName: 'Menon' })
+})
+
 test('of two registrations of one address at the same moment, one is made and mailed', async () => {
   const asha = person()
   const answers = await Promise.all([visitor.call(call, asha), visitor.call(call, asha)])

@@ -3,7 +3,14 @@ import { aCv, englishCv, hindiCv } from '#tests/a-cv.ts'
 import { openPortal } from '#tests/portal.ts'
 
 const { aUser, visitor, db } = await openPortal()
-const draft = { personalInfo: { fullName: 'A' }, step: 2 }
+
+test.each([englishCv, hindiCv])('a CV comes back as it was written', async (body) => {
+  const user = await aUser()
+  const made = await aCv(user, body)
+  expect(made).toMatchObject(body)
+  expect((await user.call('GET /api/cvs/my-cv')).json()).toEqual(made)
+  expect((await user.call('GET /api/auth/user')).json()).toMatchObject({ cvBuilt: true })
+})
 
 test('before there is a CV, the answer is null', async () => {
   const user = await aUser()
@@ -12,14 +19,6 @@ test('before there is a CV, the answer is null', async () => {
   expect(answer.body).toBe('null')
   expect((await user.call('GET /api/cvs/my-cv/rating')).body).toBe('null')
   expect((await user.call('GET /api/cvs/draft')).body).toBe('null')
-})
-
-test.each([englishCv, hindiCv])('a CV comes back as it was written', async (body) => {
-  const user = await aUser()
-  const made = await aCv(user, body)
-  expect(made).toMatchObject(body)
-  expect((await user.call('GET /api/cvs/my-cv')).json()).toEqual(made)
-  expect((await user.call('GET /api/auth/user')).json()).toMatchObject({ cvBuilt: true })
 })
 
 test('of two CVs made at once one is made, and the other told why not', async () => {
@@ -72,6 +71,27 @@ test.each([
   expect(answer.json()).toMatchObject({ message })
 })
 
+test('what is missing altogether is named in the words of the form', async () => {
+  const user = await aUser()
+  const answer = await user.call('POST /api/cvs', { personalInfo: {}, experience: [{}], education: [{}], template: 'none' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors.map(({ message }: { readonly message: string }) => message)).toEqual([
+    'Name must be at least 2 characters',
+    'Invalid email address',
+    'Phone number must be at least 10 digits',
+    'Address must be at least 5 characters',
+    'Summary must be at least 50 characters',
+    'Company name is required',
+    'Position is required',
+    'Description is required',
+    'Institution name is required',
+    'Degree is required',
+    'Field of study is required',
+    'At least one skill is required',
+    'Please choose a template',
+  ])
+})
+
 test('what no database can hold is taken out of the text', async () => {
   const cv = await aCv(await aUser(), { summary: `\0${englishCv.summary}\uD800`, skills: ['\u202EC++\0'] })
   expect(cv).toMatchObject({ summary: `${englishCv.summary}\uFFFD`, skills: ['C++'] })
@@ -92,34 +112,6 @@ test('a changed address has to be proved anew', async () => {
   expect((await user.call(`PUT /api/cvs/${id}`, englishCv)).json()).toMatchObject({ emailVerified: true })
   const moved = { ...englishCv, personalInfo: { ...englishCv.personalInfo, email: 'new@example.in' } }
   expect((await user.call(`PUT /api/cvs/${id}`, moved)).json()).toMatchObject({ emailVerified: false })
-})
-
-test('a draft is kept as it was left, for its writer alone, until the CV is made', async () => {
-  const [writer, other] = [await aUser(), await aUser()]
-  expect((await writer.call('PUT /api/cvs/draft', draft)).json()).toMatchObject({ body: draft })
-  expect((await writer.call('PUT /api/cvs/draft', { ...draft, step: 3 })).statusCode).toBe(200)
-  expect((await writer.call('GET /api/cvs/draft')).json()).toMatchObject({ body: { ...draft, step: 3 } })
-  expect((await other.call('GET /api/cvs/draft')).body).toBe('null')
-  await aCv(writer)
-  expect((await writer.call('GET /api/cvs/draft')).body).toBe('null')
-})
-
-test('a draft may be deleted, also when there is none', async () => {
-  const user = await aUser()
-  await user.call('PUT /api/cvs/draft', draft)
-  for (const _ of [1, 2]) expect((await user.call('DELETE /api/cvs/draft')).statusCode).toBe(200)
-  expect((await user.call('GET /api/cvs/draft')).body).toBe('null')
-})
-
-test('a draft may hold anything but too much', async () => {
-  const user = await aUser()
-  expect((await user.call('PUT /api/cvs/draft', { 'a\0': ['\uD800', null, { b: 1 }] })).json()).toMatchObject({
-    body: { a: ['\uFFFD', null, { b: 1 }] },
-  })
-  const long = await user.call('PUT /api/cvs/draft', { summary: 'x'.repeat(200_000) })
-  expect(long.statusCode).toBe(400)
-  expect(long.json()).toMatchObject({ message: 'This draft is too long to keep. Please shorten it' })
-  expect((await user.call('PUT /api/cvs/draft', { summary: 'x'.repeat(300_000) })).statusCode).toBe(413)
 })
 
 test('the rating belongs to the saved CV', async () => {

@@ -51,6 +51,13 @@ test.each([
   expect((await asha.call(call, { ...wish, ...wrong })).statusCode).toBe(400)
 })
 
+test('signs that nobody typed are taken out', async () => {
+  const asha = await portal.aUser()
+  const answer = await asha.call(call, { ...wish, company: 'Kaveri\0 Software\u202E', role: '\0Cook' })
+  expect(answer.json()).toMatchObject({ company: 'Kaveri Software', role: 'Cook' })
+  expect((await asha.call(call, { ...wish, company: '\0' })).json()).toMatchObject({ message: 'Company name is required' })
+})
+
 test('a visitor has to sign in first', async () => {
   expect((await portal.visitor.call(call, wish)).statusCode).toBe(401)
 })

@@ -19,6 +19,9 @@ async function aGround(env: Readonly<Record<string, string>> = {}, over: Partial
   app.get('/api/away', () => {
     throw Object.assign(new Error('connect ENOENT /tmp/x'), { code: 'ENOENT', syscall: 'connect' })
   })
+  app.get('/api/nul', () => {
+    throw Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), { code: '22021' })
+  })
   app.get('/page', () => {
     throw new Unavailable('The kitchen is closed')
   })
@@ -53,6 +56,7 @@ const calls: [what: string, call: InjectOptions & { url: string }, status: numbe
   ],
   ['a fault', { url: '/api/fault' }, 500],
   ['a database that is away', { url: '/api/away' }, 503],
+  ['a text that the database cannot hold', { url: '/api/nul' }, 400],
   ['a page that cannot be made', { url: '/page' }, 503],
 ]
 
