@@ -16,3 +16,15 @@ test('a cookie that a call renews for a page reaches the browser with that page'
   expect(answer.cookies).toEqual([{ name: 'known', value: 'again', path: '/' }])
   await app.close()
 })
+
+test('a page for somebody known is stored nowhere, so that the way back never shows what was', async () => {
+  const app = Fastify()
+  servePages(app, async () => async () => ({ status: 200, headers: {}, pipe: null }), {
+    isDev: false,
+    siteOf: () => 'main',
+    urlOf: () => 'http://localhost',
+  })
+  expect((await app.inject({ url: '/', headers: { cookie: 'known=1' } })).headers['cache-control']).toBe('private, no-store')
+  expect((await app.inject('/')).headers['cache-control']).toBe('private, no-cache')
+  await app.close()
+})

@@ -36,7 +36,9 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
     // What the screen could not read is away for a while, which is not our fault and will pass.
     if (isAway && page.status >= 500) reply.code(503).header('retry-after', '5')
     reply.header('content-security-policy', contentSecurityPolicy(nonce, isDev))
-    reply.headers({ vary: 'accept-encoding, cookie', 'cache-control': 'private, no-cache' })
+    // On the way back a browser shows a stored page without asking: the state before a save, or after leaving the account.
+    const isOwn = request.headers.cookie !== undefined
+    reply.headers({ vary: 'accept-encoding, cookie', 'cache-control': isOwn ? 'private, no-store' : 'private, no-cache' })
     if (!page.pipe) return reply.send()
     // Room for a whole page, so that React never waits for a slow reader.
     const html = page.pipe(new PassThrough({ highWaterMark: 1024 * 1024 }))
