@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
 
   test('nothing is wider than the narrowest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of ['/nowhere', '/', '/jobs']) {
+    for (const path of ['/nowhere', '/', '/jobs', `/jobs?q=${'w'.repeat(150)}`]) {
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)

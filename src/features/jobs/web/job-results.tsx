@@ -15,8 +15,11 @@ export function JobResults({ search, actionsFor }: ResultsProps) {
   const isLoading = useIsSearching()
   const page = Number(search.page ?? '1')
   return (
-    <div className={`grid gap-4 transition-opacity duration-150 ${isLoading ? 'opacity-50' : ''}`} aria-busy={isLoading}>
-      <p aria-live="polite" className="text-soft">
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-150 ${isLoading ? 'opacity-50' : ''}`}
+      aria-busy={isLoading}
+    >
+      <p aria-live="polite" className="wrap-anywhere text-soft">
         {isLoading ? 'Searching…' : <ResultLine total={data.total} corrected={data.corrected} />}
       </p>
       {data.items.length === 0 && <NoJobs search={search} total={data.total} />}

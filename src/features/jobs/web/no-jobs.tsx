@@ -22,8 +22,8 @@ export function NoJobs({ search, total }: { readonly search: SearchState; readon
       actions={
         <>
           {parts.map(({ name, text }) => (
-            <ButtonLink key={name} to={addressOf({ ...firstPage, [name]: '' })} look="secondary">
-              <X aria-hidden="true" className="size-4" /> Remove {text}
+            <ButtonLink key={name} to={addressOf({ ...firstPage, [name]: '' })} look="secondary" className="max-w-full">
+              <X aria-hidden="true" className="size-4 shrink-0" /> <span className="min-w-0 wrap-anywhere">Remove {text}</span>
             </ButtonLink>
           ))}
           <ButtonLink to="/jobs">Show all jobs</ButtonLink>

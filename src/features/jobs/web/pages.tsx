@@ -23,12 +23,12 @@ export function Pages({ search, page, isLast }: PagesProps) {
 function Step({ to, rel, children }: { readonly to: string | null; readonly rel: string; readonly children: ReactNode }) {
   if (to === null)
     return (
-      <Button disabled look="secondary" className="min-w-30">
+      <Button disabled look="secondary" className="sm:min-w-30">
         {children}
       </Button>
     )
   return (
-    <ButtonLink to={to} rel={rel} look="secondary" className="min-w-30">
+    <ButtonLink to={to} rel={rel} look="secondary" className="sm:min-w-30">
       {children}
     </ButtonLink>
   )

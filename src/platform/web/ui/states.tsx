@@ -5,10 +5,10 @@ type StateProps = { readonly title: string; readonly children?: ReactNode; reado
 /** Says what to do next, because nothing to see is where people leave. */
 export function EmptyState({ title, children, actions }: StateProps) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-4 py-12 text-center">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-4 py-12 text-center">
       <h2 className="text-lg">{title}</h2>
       {children && <div className="max-w-prose text-soft">{children}</div>}
-      {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+      {actions && <div className="mt-2 flex max-w-full flex-wrap justify-center gap-3">{actions}</div>}
     </div>
   )
 }
@@ -17,7 +17,7 @@ export function ErrorState({ title, children, actions }: StateProps) {
   return (
     <div role="alert" className="grid gap-3 rounded-card border border-brick bg-brick-wash p-4">
       <h2 className="text-lg text-brick">{title}</h2>
-      {children && <div className="max-w-prose">{children}</div>}
+      {children && <div className="max-w-prose wrap-anywhere">{children}</div>}
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </div>
   )
