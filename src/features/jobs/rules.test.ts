@@ -56,5 +56,6 @@ test.each([
 test('the beginning of a text ends with a whole word, unless it is one word', () => {
   expect(beginningOf('Care for the people on a ward', 12)).toBe('Care for the…')
   expect(beginningOf('Care for the people on a ward', 11)).toBe('Care for…')
+  expect(beginningOf('Your work: care for people', 12)).toBe('Your work…')
   expect(beginningOf('a'.repeat(40), 10)).toHaveLength(6)
 })

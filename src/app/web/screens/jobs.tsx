@@ -57,7 +57,7 @@ export function Component() {
           <h2 id="results" className="sr-only">
             Results
           </h2>
-          {failed.jobs ? <FailedJobs sentence={failed.jobs.sentence} /> : <JobResults search={search} actionsFor={applyTo} />}
+          {failed.jobs ? <FailedJobs {...failed.jobs} /> : <JobResults search={search} actionsFor={applyTo} />}
         </section>
         <aside className="grid gap-6" aria-label="More jobs">
           <UrgentJobs isMissing={failed.urgent !== null} />
@@ -73,10 +73,13 @@ function applyTo({ id, title }: Job) {
   return <ApplyButton jobId={id} jobTitle={title} />
 }
 
-function FailedJobs({ sentence }: { readonly sentence: string }) {
+/** A search that makes no sense makes none the second time either. */
+function FailedJobs({ status, sentence }: Failure) {
   const { pathname, search } = useLocation()
+  const wayOn =
+    status === 400 ? <ButtonLink to="/jobs">Show all jobs</ButtonLink> : <ButtonLink to={pathname + search}>Try again</ButtonLink>
   return (
-    <ErrorState title="Failed to fetch jobs" actions={<ButtonLink to={pathname + search}>Try again</ButtonLink>}>
+    <ErrorState title="Failed to fetch jobs" actions={wayOn}>
       {sentence}
     </ErrorState>
   )
