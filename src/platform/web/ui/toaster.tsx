@@ -18,7 +18,7 @@ export function Toaster({ hasFocus }: { readonly hasFocus: boolean }) {
       <Toast.Viewport
         ref={viewport}
         hotkey={['F8']}
-        className="fixed top-16 right-0 lg:top-26 z-50 grid w-full max-w-[420px] gap-2 p-3 outline-offset-[-4px] print:hidden"
+        className="fixed top-16 right-0 lg:top-26 z-60 grid w-full max-w-[420px] gap-2 p-3 outline-offset-[-4px] print:hidden"
       />
     </Toast.Provider>
   )
