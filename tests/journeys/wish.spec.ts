@@ -29,6 +29,7 @@ test('a visitor’s wish is kept while its owner signs in, and then submitted on
   await fillWish(page)
   await submit(page)
   await expect(page).toHaveURL('/auth')
+  await expect(said(page, 'Your wish is kept.')).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()

@@ -8,12 +8,15 @@ import { type AuthTab, AuthTabs } from '#features/auth/web/auth-tabs.tsx'
 import { becomeSignedIn, findSignedIn } from '#features/auth/web/signed-in.ts'
 import type { User } from '#features/auth/contract.ts'
 import { brand } from '#features/site/brand.ts'
+import { WishWaiting } from '#features/wishes/web/wish-waiting.tsx'
 import { load } from '#platform/web/load.ts'
 import { Card } from '#platform/web/ui/card.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 
-/** Whoever is signed in has nothing to do here. */
+/** Whoever is signed in has nothing to do here; a token that resets no password verifies an email. */
 export const loader = load(async (client, url) => {
+  const token = url.searchParams.get('token')
+  if (token && !token.includes('reset')) return redirect(`/verify-email?token=${encodeURIComponent(token)}`)
   const user = await findSignedIn(client)
   return user && redirect(safeReturnTo(url.searchParams.get('returnTo')))
 })
@@ -36,6 +39,7 @@ export function Component() {
       <title>{`${current === 'register' ? 'Sign Up' : 'Sign In'} · ${brand.name}`}</title>
       <Card className="w-full max-w-md justify-self-center two:order-2">
         <h1 className="pb-3 text-2xl">{current === 'register' ? 'Create your account' : 'Welcome back'}</h1>
+        <WishWaiting />
         <AuthTabs current={current} hrefOf={hrefOf}>
           <AuthForm isNew={current === 'register'} notice={noticeIn(params)} onSignedIn={handleSignedIn} />
         </AuthTabs>

@@ -2,6 +2,7 @@ import { type InputEvent, type SubmitEvent, useRef } from 'react'
 import { calling } from '#platform/web/call.ts'
 import { fieldOf, readForm } from '#platform/web/read-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { type auth, Login, Registration, type User } from '../contract.ts'
@@ -46,6 +47,7 @@ export function AuthForm({ isNew, notice, onSignedIn }: AuthFormProps) {
       {isNew && <NameFields errors={errors} />}
       <Fields isNew={isNew} errors={errors} />
       <Submit isBusy={isBusy}>{isNew ? 'Sign Up' : 'Sign In'}</Submit>
+      <NeedsScript />
     </form>
   )
 }

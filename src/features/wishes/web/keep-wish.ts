@@ -13,11 +13,24 @@ export function keepWish(wish: NewWish): void {
   }
 }
 
+export function hasKeptWish(): boolean {
+  return readKeptWish() !== null
+}
+
 /** Gives the wish out once: whoever takes it has to submit it. */
 export function takeKeptWish(): NewWish | null {
+  const wish = readKeptWish()
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+  return wish
+}
+
+function readKeptWish(): NewWish | null {
   try {
     const { wish, keptAt } = JSON.parse(localStorage.getItem(key) ?? '{}') as { wish?: NewWish; keptAt?: number } // written above
-    localStorage.removeItem(key)
     return wish && keptAt !== undefined && Date.now() - keptAt < patienceMs ? wish : null
   } catch {
     return null

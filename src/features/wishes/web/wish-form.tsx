@@ -3,6 +3,7 @@ import { CallFailed, calling } from '#platform/web/call.ts'
 import { focusFirst } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, SelectField } from '#platform/web/ui/field.tsx'
+import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { NewWish, wishes } from '../contract.ts'
@@ -43,6 +44,7 @@ export function WishForm({ isSignedIn }: { readonly isSignedIn: boolean }) {
       <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
         Submit Wish
       </Button>
+      <NeedsScript />
     </form>
   )
 }
