@@ -37,7 +37,7 @@ export function SignedInHome() {
         </div>
         <div className="grid gap-5 two:gap-6">
           <StrengthCard id={strengthId} />
-          <QuickActions />
+          <QuickActions hasCv={cv !== null} />
           <UpcomingEvents />
           <CareerTip />
         </div>

@@ -42,7 +42,7 @@ export function Footer({ supportEmail, cvUrl }: FooterProps) {
   return (
     <footer className="on-deep mt-auto bg-deep text-white print:hidden">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-10 px-4 py-12 two:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div className="col-span-2 grid content-start justify-items-start gap-4 two:col-span-1">
+        <div className="col-span-2 grid content-start justify-items-start gap-2 two:col-span-1">
           <p className="flex items-center gap-2 text-lg font-bold">
             <BrandMark />
             {brand.name}
@@ -51,12 +51,12 @@ export function Footer({ supportEmail, cvUrl }: FooterProps) {
             {brand.taglineHindi}
           </p>
           {supportEmail && (
-            <a href={`mailto:${supportEmail}`} className="py-2 underline underline-offset-4">
+            <a href={`mailto:${supportEmail}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
               {supportEmail}
             </a>
           )}
           {cvUrl && (
-            <a href={cvUrl} className="py-2 underline underline-offset-4">
+            <a href={cvUrl} className="inline-flex min-h-11 items-center underline underline-offset-4">
               {brand.cvSiteName}, our site for CVs
             </a>
           )}

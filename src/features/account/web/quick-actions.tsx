@@ -2,15 +2,14 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 
-const actions = [
-  ['/jobs', 'Browse Jobs'],
-  ['/cv-builder', 'Update your CV'],
-  ['/applications', 'My Applications'],
-  ['/interview-prep', 'Interview Prep'],
-  ['/salary-calculator', 'Salary Calculator'],
-] as const
-
-export function QuickActions() {
+export function QuickActions({ hasCv }: { readonly hasCv: boolean }) {
+  const actions = [
+    ['/jobs', 'Browse Jobs'],
+    ['/cv-builder', hasCv ? 'Update your CV' : 'Build your CV'],
+    ['/applications', 'My Applications'],
+    ['/interview-prep', 'Interview Prep'],
+    ['/salary-calculator', 'Salary Calculator'],
+  ] as const
   return (
     <Card className="grid gap-2">
       <h2 className="text-lg">Quick actions</h2>

@@ -14,7 +14,7 @@ export function RecentApplications() {
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-lg">Recent applications</h2>
         {all.length > 0 && (
-          <Link to="/applications" className="text-blue-dark hover:underline">
+          <Link to="/applications" className="-my-2.5 inline-flex min-h-11 shrink-0 items-center text-blue-dark hover:underline">
             See all {all.length}
           </Link>
         )}
@@ -32,7 +32,7 @@ export function RecentApplications() {
         {all.slice(0, shownCount).map(({ id, job, status, appliedAt }) => (
           <li
             key={id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 last:border-0 last:pb-0"
+            className="grid justify-items-start gap-x-4 gap-y-1 border-b border-line py-3 last:border-0 last:pb-0 sm:flex sm:items-center sm:justify-between"
           >
             <span className="grid">
               <span className="font-medium">{job.title}</span>

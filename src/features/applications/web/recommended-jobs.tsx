@@ -13,7 +13,7 @@ export function RecommendedJobs() {
     <Card className="grid gap-2">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-lg">Recommended jobs</h2>
-        <Link to="/jobs" className="text-blue-dark hover:underline">
+        <Link to="/jobs" className="-my-2.5 inline-flex min-h-11 shrink-0 items-center text-blue-dark hover:underline">
           All jobs
         </Link>
       </div>
