@@ -1,29 +1,42 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { toasts } from './toast.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
+type Drawer = ComponentType<{ readonly hasFocus: boolean }>
 
-/** What is said waits in `toast.ts` until the drawer of it has been fetched, which happens at the first word or at F8. */
+/**
+ * What is said waits in `toast.ts` until the drawer of it has been fetched: at the first sign of a person, so that it is
+ * there when the connection breaks later on. While it cannot be fetched, the page stays as it is.
+ */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
-  const [isWanted, setWanted] = useState(false)
+  const [Toaster, setToaster] = useState<Drawer | null>(null)
   const [isAsked, setAsked] = useState(false)
-  if (shown && !isWanted) setWanted(true)
+  const [isThere, setThere] = useState(false)
   useEffect(() => {
-    if (isWanted) return
-    const ask = ({ key }: KeyboardEvent): void => {
-      if (key !== 'F8') return
-      setWanted(true)
-      setAsked(true)
+    if (Toaster) return
+    const see = (event: Event): void => {
+      setThere(true)
+      if (event instanceof KeyboardEvent && event.key === 'F8') setAsked(true)
     }
-    addEventListener('keydown', ask)
-    return () => removeEventListener('keydown', ask)
-  }, [isWanted])
-  return (
-    isWanted && (
-      <Suspense>
-        <Toaster hasFocus={isAsked} />
-      </Suspense>
-    )
-  )
+    for (const sign of signs) addEventListener(sign, see)
+    return () => {
+      for (const sign of signs) removeEventListener(sign, see)
+    }
+  }, [Toaster])
+  /** Each message is a new reason to try. */
+  const reason = shown?.id ?? (isThere ? 0 : null)
+  useEffect(() => {
+    if (Toaster || reason === null) return
+    const fetchDrawer = (): void =>
+      void import('./toaster.tsx').then(
+        (drawer) => setToaster(() => drawer.Toaster),
+        () => {},
+      )
+    fetchDrawer()
+    addEventListener('online', fetchDrawer)
+    return () => removeEventListener('online', fetchDrawer)
+  }, [Toaster, reason])
+  return Toaster && <Toaster hasFocus={isAsked} />
 }
+
+const signs = ['pointerdown', 'keydown'] as const
