@@ -8,7 +8,7 @@ export function Greeting({ firstName }: { readonly firstName: string | undefined
       <p lang="hi" className="font-hello text-lg font-semibold text-marigold-ink">
         {brand.hindi.hello}
       </p>
-      <h1 className="text-3xl">Welcome back, {firstName?.trim() || 'there'}</h1>
+      <h1 className="text-2xl two:text-3xl">Welcome back, {firstName?.trim() || 'there'}</h1>
       <p className="text-soft">Here is where things stand today.</p>
     </div>
   )

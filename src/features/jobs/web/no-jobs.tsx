@@ -22,7 +22,7 @@ export function NoJobs({ search, total }: { readonly search: SearchState; readon
       actions={
         <>
           {parts.map(({ name, text }) => (
-            <ButtonLink key={name} to={addressOf({ ...firstPage, [name]: '' })} look="secondary" className="max-w-full">
+            <ButtonLink key={name} to={addressOf({ ...firstPage, [name]: '' })} look="secondary" className="max-w-full py-2">
               <X aria-hidden="true" className="size-4 shrink-0" /> <span className="min-w-0 wrap-anywhere">Remove {text}</span>
             </ButtonLink>
           ))}
