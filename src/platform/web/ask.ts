@@ -10,6 +10,8 @@ export function createQueryClient(fetch: Fetch): QueryClient {
       queries: {
         staleTime: Infinity,
         retry: false,
+        // The other mode would wait in silence until there is a connection.
+        networkMode: 'always',
         refetchOnWindowFocus: false,
         queryFn: async ({ queryKey: [key, asked, form] }) => {
           const response = await call(String(key), asked as object) // written by `asking` and `askingPages` below

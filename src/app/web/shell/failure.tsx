@@ -8,7 +8,13 @@ import { NotFoundNotice } from './not-found-notice.tsx'
 /** What the server saw, what the call answered, or 0 when nothing was answered at all. */
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error) || error instanceof CallFailed) return error.status
-  return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? 0 : 500
+  return isUnreached(error) ? 0 : 500
+}
+
+/** A call, the code of a screen, or its styles: the last is an error of the build's own loader. */
+function isUnreached(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return /preload CSS/i.test(error.message) || (error instanceof TypeError && /fetch|network|load/i.test(error.message))
 }
 
 const words = {
