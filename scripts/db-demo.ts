@@ -1,7 +1,6 @@
 /** npm run db:demo: generated jobs and companies, for looking around and for measuring. */
 import { parseArgs } from 'node:util'
 import { loadDemo, usualJobs } from '#app/server/demo/load-demo.ts'
-import { rebuildSearchTerms } from '#features/jobs/server/door.ts'
 import { CannotStart } from '#platform/server/cannot-start.ts'
 import { clock } from '#platform/server/clock.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
@@ -74,7 +73,6 @@ async function load({ jobs, seed }: Order): Promise<void> {
     { db, pool },
     { jobs, seed, now: clock(), onProgress: tell(began), onStep: (step) => console.log(`${step}…`) },
   )
-  await rebuildSearchTerms(db)
   const seconds = (performance.now() - began) / 1_000
   console.log(`${added.toLocaleString('en-IN')} jobs added in ${seconds.toFixed(1)} s`)
 }

@@ -21,6 +21,25 @@ test('a job is found as soon as it is there, under its new words when it changes
   await db.deleteFrom('jobs').where('id', '=', jobId).execute()
 })
 
+test('a job that is opened again is found again, and only once', async () => {
+  const { jobId } = await aJob(db, { title: 'Falconer', isActive: false })
+  expect(await titles('q=falconer')).toEqual([])
+  for (const isActive of [true, true]) await db.updateTable('jobs').set({ isActive }).where('id', '=', jobId).execute()
+  expect(await titles('q=falconer')).toEqual(['Falconer'])
+  await db.deleteFrom('jobs').where('id', '=', jobId).execute()
+})
+
+test('the index holds what the view of its rows says, however the jobs came', async () => {
+  const { jobId } = await aJob(db, { title: 'Cooper in IT', location: 'Bangalore' })
+  const many = sql`insert into jobs select (jsonb_populate_record(jobs, jsonb_build_object('id', gen_random_uuid(), 'title', 'Cooper ' || n))).*
+    from jobs, generate_series(1, 30) n where id = ${jobId}`
+  await many.execute(db)
+  const { rows } = await sql`select count(*)::int as jobs, count(*) filter (where rows = kept)::int as alike
+    from job_search_rows rows full join job_search kept using (job_id)`.execute(db)
+  expect(rows).toEqual([{ jobs: 31, alike: 31 }])
+  await db.deleteFrom('jobs').execute()
+})
+
 test('expired jobs leave the index', async () => {
   const { jobId } = await aJob(db, { title: 'Lamplighter', expiresAt: new Date(Date.now() + dayMs) })
   expect(await titles('q=lamplighter')).toEqual(['Lamplighter'])
