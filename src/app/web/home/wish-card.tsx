@@ -6,7 +6,9 @@ export function WishCard({ children }: { readonly children: ReactNode }) {
     <Card className="grid gap-4">
       <div className="grid gap-1">
         <h2 className="text-xl">Make a wish</h2>
-        <p className="text-soft">Where would you like to work, as what, and from when? We tell you when a job comes close.</p>
+        <p className="text-soft">
+          Where would you like to work, as what, and from when? We keep it for the jobs that come close.
+        </p>
       </div>
       {children}
     </Card>
