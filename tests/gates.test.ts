@@ -3,7 +3,7 @@
  * The fourth gate, the order of features, carries its breaches in boundaries.test.ts.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -102,4 +102,14 @@ test.each([
   const { isPassed, text } = pass(gate, files)
   expect(isPassed).toBe(false)
   expect(text).toContain(sentence)
+})
+
+test('no file is left out by the three type checks together', () => {
+  const seen = ['server', 'web', 'tests'].flatMap((name) => {
+    const { stdout } = spawnSync('tsc', ['-p', `tsconfig.${name}.json`, '--listFilesOnly'], { encoding: 'utf8' })
+    return stdout.split('\n').map((file) => path.relative('.', file))
+  })
+  const files = globSync(['{src,tests,scripts}/**/*.{ts,tsx}', '*.config.ts'])
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((file) => !seen.includes(file))).toEqual([])
 })
