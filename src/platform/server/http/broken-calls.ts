@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 
 const statuses: Readonly<Record<string, readonly [line: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large'],
@@ -20,4 +21,14 @@ export function answerBrokenCalls({ code }: NodeJS.ErrnoException, socket: Socke
     'connection: close',
   ]
   socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** Node.js would refuse them by itself, but without a word. Callers of HTTP/1.0 may leave the host out. */
+export function refuseCallsWithoutHost(app: FastifyInstance): void {
+  const message = 'The request names no host'
+  app.addHook('onRequest', async ({ headers, raw }, reply) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1') {
+      return reply.code(400).send({ message, errors: [{ path: '', message }] })
+    }
+  })
 }

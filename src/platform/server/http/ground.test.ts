@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { connect } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../config/read-config.ts'
@@ -114,19 +112,6 @@ test.each([
 ])('a request named %s from outside keeps its name: %s', async (id, isKept) => {
   const answer = await app.inject({ url: '/api/thing', headers: { 'x-request-id': id } })
   expect(answer.headers['x-request-id'] === id).toBe(isKept)
-})
-
-test('what is not even HTTP is answered in the same form', async () => {
-  const other = await aGround()
-  await other.listen({ port: 0 })
-  const address = other.server.address()
-  const socket = connect(typeof address === 'object' && address ? address.port : 0, 'localhost')
-  let heard = ''
-  socket.on('data', (part: Buffer) => (heard += part.toString()))
-  socket.write('NONSENSE\r\n\r\n')
-  while (!heard.includes('}]}')) await sleep(5)
-  expect(heard).toMatch(/^HTTP\/1\.1 400 .*x-request-id: [\da-f-]{36}\r\n.*\{"message":"The request is malformed"/s)
-  socket.destroy()
 })
 
 test('a public server asks browsers to stay with HTTPS and marks every cookie as secure', async () => {

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../config/read-config.ts'
 import { answerBadAddress, answerFailures } from '../failures.ts'
-import { answerBrokenCalls } from './broken-calls.ts'
+import { answerBrokenCalls, refuseCallsWithoutHost } from './broken-calls.ts'
 import { headersFor, secureCookies } from './headers.ts'
 import { limitAddresses } from './limit-addresses.ts'
 import { logger, logRequests, type LogSettings } from './log.ts'
@@ -36,6 +36,7 @@ export async function openGround({
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerBrokenCalls,
+    http: { requireHostHeader: false },
     frameworkErrors: (error, request, reply) => {
       mark(request, reply)
       answerBadAddress(error, request, reply)
@@ -45,6 +46,7 @@ export async function openGround({
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => mark(request, reply))
   logRequests(app)
+  refuseCallsWithoutHost(app)
   await app.register(cookie, { secret: sessionSecret })
   if (isPublic) secureCookies(app)
   if (rateLimit) await limitAddresses(app)
