@@ -5,7 +5,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx'
 import { CheckField, Field, SelectField, TextAreaField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
-import { Tooltip } from '#platform/web/ui/tooltip.tsx'
+import { Tooltip, Tooltips } from '#platform/web/ui/tooltip.tsx'
 
 const looks: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger']
 
@@ -98,9 +98,14 @@ export function KitOverlays() {
       <Button look="secondary" onClick={() => setOpen(true)}>
         Open a dialog
       </Button>
-      <Tooltip text="Only you can see this">
-        <Button look="secondary">Rest here</Button>
-      </Tooltip>
+      <Tooltips>
+        <Tooltip text="Only you can see this">
+          <Button look="secondary">Rest here</Button>
+        </Tooltip>
+        <Tooltip text="This one need not be waited for">
+          <Button look="secondary">Then here</Button>
+        </Tooltip>
+      </Tooltips>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Withdraw the application?" description="The employer will see it.">
         <Button look="danger" onClick={() => setOpen(false)}>
           Withdraw

@@ -1,28 +1,30 @@
-import { cloneElement, type ReactElement, useEffect, useId, useRef } from 'react'
-import { showOnDemand } from './tooltip-manners.ts'
+import { Tooltip as Radix } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
 
-type TooltipProps = { readonly text: string; readonly children: ReactElement<{ 'aria-describedby'?: string }> }
+const delayMs = 700
+const skipDelayMs = 300
 
-/** A word more about a control. Never the only place where something is said: a finger cannot hover. */
-export function Tooltip({ text, children }: TooltipProps) {
-  const id = useId()
-  const tip = useRef<HTMLSpanElement>(null)
-  useEffect(
-    () => (tip.current?.previousElementSibling ? showOnDemand(tip.current.previousElementSibling, tip.current) : undefined),
-    [],
-  )
+/** Stands around the tooltips of one screen: who has just read one need not wait for the next. */
+export function Tooltips({ children }: { readonly children: ReactNode }) {
   return (
-    <>
-      {cloneElement(children, { 'aria-describedby': id })}
-      <span
-        ref={tip}
-        id={id}
-        role="tooltip"
-        popover="manual"
-        className="fixed inset-auto m-0 max-w-64 rounded-md border-0 bg-ink px-3 py-1.5 text-sm text-white"
-      >
-        {text}
-      </span>
-    </>
+    <Radix.Provider delayDuration={delayMs} skipDelayDuration={skipDelayMs}>
+      {children}
+    </Radix.Provider>
+  )
+}
+
+type TooltipProps = { readonly text: string; readonly children: ReactElement }
+
+/** A word more about a control. Never the only place where something is said: a finger cannot hover. Only in chunks loaded when needed. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content sideOffset={6} className="z-50 max-w-64 rounded-md bg-ink px-3 py-1.5 text-sm text-white">
+          {text}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   )
 }
