@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateText, dayNumber } from './dates.ts'
+import { dateText, dayNumber, timeText } from './dates.ts'
 
 test('a date is the one in India', () => {
   expect(dateText('2026-11-20T18:29:59Z')).toBe('20 Nov 2026')
@@ -8,4 +8,12 @@ test('a date is the one in India', () => {
 
 test('the day changes at midnight in India', () => {
   expect(dayNumber('2026-11-20T18:30:00Z') - dayNumber('2026-11-20T18:29:59Z')).toBe(1)
+})
+
+test.each([
+  ['2026-11-21T18:30:00Z', '12:00 am'],
+  ['2026-11-21T09:34:00Z', '3:04 pm'],
+  ['2026-11-21T06:30:00Z', '12:00 pm'],
+])('at %s it is %s in India', (iso, text) => {
+  expect(timeText(iso)).toBe(text)
 })

@@ -9,6 +9,13 @@ export function dateText(iso: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
 
+/** "3:04 pm", on the clocks of India. */
+export function timeText(iso: string): string {
+  const date = new Date(Date.parse(iso) + indiaAheadMs)
+  const hours = date.getUTCHours()
+  return `${hours % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+}
+
 /** Counts the days in India, so that something can change at midnight there. */
 export function dayNumber(iso: string): number {
   return Math.floor((Date.parse(iso) + indiaAheadMs) / dayMs)

@@ -1,17 +1,29 @@
 import type { z } from 'zod'
 
-/** Who may call. The platform knows the words; the `auth` feature knows the people behind them. */
-export type Who = 'anyone' | 'user'
+export type StaffRole = 'admin' | 'sales' | 'support'
+
+/**
+ * Who may call. The platform knows the words; `app/server/who.ts` knows the people behind them.
+ * A user is anybody signed in: a candidate, or an employer, who is a user with the profile of a company.
+ * `staff` are all roles; `sales` and `support` let administrators in as well.
+ */
+export type Who = 'anyone' | 'user' | 'candidate' | 'employer' | 'staff' | StaffRole
 
 /** What a refusal says on the wire: status, sentence for the person, and fields that older clients look for. */
 export type RefusalRow = readonly [status: number, message: string, extra?: Readonly<Record<string, unknown>>]
 
-type Asking = {
+/** The body is the bytes of one file, of these media types and at most so many. */
+export type Upload = { readonly types: readonly string[]; readonly maxBytes: number }
+type UploadRefusals = { readonly tooLarge: RefusalRow; readonly wrongType: RefusalRow }
+
+type Sending =
+  | { readonly upload?: never; readonly body?: z.ZodType; readonly refusals?: Readonly<Record<string, RefusalRow>> }
+  | { readonly upload: Upload; readonly body?: never; readonly refusals: Readonly<Record<string, RefusalRow>> & UploadRefusals }
+
+type Asking = Sending & {
   readonly who?: Who
   readonly params?: z.ZodType
   readonly query?: z.ZodType
-  readonly body?: z.ZodType
-  readonly refusals?: Readonly<Record<string, RefusalRow>>
 }
 
 /** `status` is that of the answer; 200 unless said otherwise. */
@@ -33,9 +45,11 @@ type Part<E, P extends 'params' | 'query' | 'body', Side extends 'input' | 'outp
     ? Readonly<Record<P, Side extends 'input' ? z.input<S> : z.output<S>>>
     : unknown
 
+type Sent<E, Bytes> = E extends { readonly upload: Upload } ? { readonly sent: Bytes } : unknown
+
 /** What the caller writes, and what the handler reads after parsing. */
-export type Asked<E> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Part<E, 'body', 'input'>
-export type Read<E> = Part<E, 'params', 'output'> & Part<E, 'query', 'output'> & Part<E, 'body', 'output'>
+export type Asked<E> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Part<E, 'body', 'input'> & Sent<E, Blob>
+export type Read<E> = Part<E, 'params', 'output'> & Part<E, 'query', 'output'> & Part<E, 'body', 'output'> & Sent<E, Uint8Array>
 export type Answer<E> = E extends { readonly answer: infer S extends z.ZodType } ? z.output<S> : never
 /** What a handler returns: the answer before its schema has picked the declared fields, or a file. */
 export type Given<E> = E extends { readonly answer: infer S extends z.ZodType } ? z.input<S> : File

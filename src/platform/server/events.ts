@@ -15,6 +15,12 @@ export async function publish<P extends z.ZodType>(tx: Tx, type: EventType<P>, p
   await sql`select graphile_worker.add_job(${announcement}, ${told}::json)`.execute(tx)
 }
 
+/** Takes every job off the queue whose order, or whose last failure, holds this text. */
+export async function withdrawMentions(tx: Tx, text: string): Promise<void> {
+  await sql`delete from graphile_worker._private_jobs
+    where position(lower(${text}) in lower(concat(payload, ' ', last_error))) > 0`.execute(tx)
+}
+
 export type Reaction = {
   readonly name: string
   readonly to: EventType

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodError } from 'zod'
 import { Refusal } from '#platform/contract/refusal.ts'
+import { isInTheWay } from './in-the-way.ts'
 import { isDatabaseAway } from './http/database-away.ts'
 import { isApi } from './http/headers.ts'
 import { sendPlainPage } from './http/plain-page.ts'
@@ -17,6 +18,11 @@ export class BadInput extends Error {
 
 export class Unauthorized extends Error {
   override readonly name = 'Unauthorized'
+}
+
+/** Signed in, but this is for others; the sentence says for whom. */
+export class Forbidden extends Error {
+  override readonly name = 'Forbidden'
 }
 
 /** Too much of something: the answer says when to come back. */
@@ -38,6 +44,17 @@ export class NotFound extends Error {
 /** Something outside our walls is away (mail, payments, the database): trying again later is the right advice. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable'
+}
+
+/** What was given can never be done, by whatever rule: the sentence says what to change. */
+export class Impossible extends Error {
+  override readonly name: string = 'Impossible'
+  readonly status: 413 | 422
+
+  constructor(status: 413 | 422, message: string) {
+    super(message)
+    this.status = status
+  }
 }
 
 /** The only place that turns a failure into a status and a body. */
@@ -84,17 +101,23 @@ function outcomeOf(error: FastifyError, requestId: string): Outcome {
 function meant(error: Error): Outcome | null {
   if (error instanceof BadInput) return { status: 400, body: { message: error.message, errors: error.errors } }
   if (error instanceof Unauthorized) return { status: 401, body: { message: 'Unauthorized' } }
+  if (error instanceof Forbidden) return { status: 403, body: { message: error.message } }
   if (error instanceof NotFound) return { status: 404, body: { message: error.message || 'Not Found' } }
   if (error instanceof TooMany) {
     return { status: 429, body: { message: error.message }, retryAfterSeconds: error.retryAfterSeconds }
   }
+  if (error instanceof Impossible) return { status: error.status, body: { message: error.message } }
   if (error instanceof Unavailable) return { status: 503, body: { message: error.message }, retryAfterSeconds: 5 }
   return null
 }
 
 /** What happens to us: a database that is away, a body that cannot be read, a fault. */
 function unmeant(error: FastifyError, requestId: string): Outcome {
+  // The account was deleted while the call was on its way: the row that it wanted to write belongs to nobody.
+  if (error.code === dangling && constraintOf(error).endsWith('_user_fkey'))
+    return { status: 401, body: { message: 'Unauthorized' } }
   if (error.code === unstorable) return { status: 400, body: malformed('The text holds a sign that cannot be kept') }
+  if (isInTheWay(error)) return { status: 503, body: { message: busy }, retryAfterSeconds: 1 }
   if (isDatabaseAway(error)) return { status: 503, body: { message: away }, retryAfterSeconds: 5 }
   const { statusCode = 500 } = error
   return statusCode < 500
@@ -104,6 +127,14 @@ function unmeant(error: FastifyError, requestId: string): Outcome {
 
 /** The database's word for a text with the sign NUL, which it has no place for. */
 const unstorable = '22021'
+/** The database's word for a row that points to one that is not there. */
+const dangling = '23503'
+
+function constraintOf(error: Error): string {
+  return 'constraint' in error ? String(error.constraint) : ''
+}
+
+const busy = 'Something else is being saved. Please try again in a moment.'
 const away = 'We are not ready yet. Please try again in a moment.'
 
 /** The framework's own words name its parts; these are for whoever has made the call. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
-import type { Appointment } from './timetable.ts'
 
 /** At most `max` hits per `windowSeconds` for one key. Keys hold no personal data: hash what identifies a person. */
 export type Limit = { readonly max: number; readonly windowSeconds: number }
@@ -10,11 +9,13 @@ export type Limits = {
   readonly hit: (key: string, limit: Limit, now: Date) => Promise<number | null>
   /** The seconds to wait when the limit is used up already, else null. Counts nothing. */
   readonly wait: (key: string, limit: Limit, now: Date) => Promise<number | null>
+  /** What was counted under this key counts no more. */
+  readonly forget: (key: string) => Promise<void>
 }
 
 /** Counted in the database, so that several processes count together. One upsert decides a race of two hits. */
 export function openLimits(db: Db, isOn: boolean): Limits {
-  if (!isOn) return { hit: async () => null, wait: async () => null }
+  if (!isOn) return { hit: async () => null, wait: async () => null, forget: async () => {} }
   return {
     hit: async (key, limit, now) => {
       const start = windowStart(limit, now)
@@ -29,6 +30,7 @@ export function openLimits(db: Db, isOn: boolean): Limits {
         select hits from rate_limits where key = ${key} and window_start = ${start}`.execute(db)
       return (rows[0]?.hits ?? 0) >= limit.max ? secondsLeft(limit, start, now) : null
     },
+    forget: async (key) => void (await sql`delete from rate_limits where key = ${key}`.execute(db)),
   }
 }
 
@@ -41,12 +43,6 @@ function secondsLeft({ windowSeconds }: Limit, start: Date, now: Date): number {
   return Math.max(1, Math.ceil((start.getTime() + windowSeconds * 1_000 - now.getTime()) / 1_000))
 }
 
-/** No window is longer than a day, so a counter of two days ago counts nothing. */
-export const sweepLimits: Appointment = {
-  name: 'sweep-limits',
-  cron: '10 * * * *',
-  run: async ({ db, clock }) => {
-    const longAgo = new Date(clock().getTime() - 2 * 24 * 60 * 60 * 1_000)
-    await sql`delete from rate_limits where window_start < ${longAgo}`.execute(db)
-  },
+export async function forgetCounts(db: Db, until: Date): Promise<void> {
+  await sql`delete from rate_limits where window_start <= ${until}`.execute(db)
 }

@@ -1,35 +1,68 @@
+import { randomBytes } from 'node:crypto'
 import MimeNode from 'nodemailer/lib/mime-node'
-import type { Letter } from './mail.ts'
+import { type Letter, type Sender, textOf } from './letter.ts'
+import { htmlOf } from './letter-html.ts'
+
+export type Hand = Sender & { readonly from: string; readonly clock: () => Date }
 
 /**
  * The letter as RFC 5322 wants it. The text goes as it is: nothing that would break a link over two lines or spell its `=` as `=3D`,
- * so a person or a program can read it straight out of the file.
+ * so a person or a program can read it straight out of the file. The HTML, which nobody reads with bare eyes, goes as base64.
  */
-export function written(letter: Letter, from: string, date: Date): string {
-  const text = folded(letter.text)
-  const isPlain = /^[\r\n\t\u0020-\u007e]*$/.test(text)
-  const head = new MimeNode('text/plain; charset=utf-8').setHeader({
-    from,
-    to: letter.to,
-    subject: letter.subject,
-    'message-id': `<${letter.key}@${domainOf(from)}>`,
-    date: date.toUTCString().replace('GMT', '+0000'),
-    'auto-submitted': 'auto-generated',
-    'content-transfer-encoding': isPlain ? '7bit' : '8bit',
-  })
-  return `${head.buildHeaders()}\r\n\r\n${text}\r\n`
+export function written(letter: Letter, { name, from, clock }: Hand): string {
+  const boundary = `part-${randomBytes(18).toString('hex')}`
+  const text = folded(textOf(letter, { name }))
+  const encoding = /^[\r\n\t\u0020-\u007e]*$/.test(text) ? '7bit' : '8bit'
+  const html = Buffer.from(htmlOf(letter, { name })).toString('base64')
+  return [
+    headersOf(letter, from, clock())
+      .setHeader({ 'content-type': `multipart/alternative; boundary="${boundary}"`, 'content-transfer-encoding': encoding })
+      .buildHeaders(),
+    '',
+    `--${boundary}`,
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Transfer-Encoding: ${encoding}`,
+    '',
+    text,
+    '',
+    `--${boundary}`,
+    'Content-Type: text/html; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...(html.match(/.{1,76}/g) ?? []),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n')
 }
 
-/** A line of a letter may have 998 bytes. Only what people wrote themselves can be longer, and it has spaces. */
+/** Says that a machine wrote it, so that no other machine answers; a second try of one letter carries the same Message-ID. */
+function headersOf({ key, to, replyTo, subject, unsubscribeUrl }: Letter, from: string, date: Date): MimeNode {
+  const unsubscribe = { 'list-unsubscribe': `<${unsubscribeUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }
+  return new MimeNode('multipart/alternative').setHeader({
+    from,
+    to,
+    ...(replyTo ? { 'reply-to': replyTo } : {}),
+    subject,
+    'message-id': `<${key}@${domainOf(from)}>`,
+    date: date.toUTCString().replace('GMT', '+0000'),
+    'auto-submitted': 'auto-generated',
+    'x-auto-response-suppress': 'OOF, AutoReply',
+    ...(unsubscribeUrl ? unsubscribe : {}),
+  })
+}
+
+/** A line of a letter may have 998 bytes. Links are shorter and stay whole; only what people wrote themselves can be longer. */
 function folded(text: string): string {
   return text
     .trimEnd()
     .split(/\r?\n/)
-    .flatMap((line) => (line.length > 300 ? (line.match(/.{1,300}(?:\s|$)|\S+/gu) ?? []) : [line]))
+    .flatMap((line) => (isWhole(line) ? [line] : (line.match(/.{1,240}(?:\s|$)|.{1,240}/gu) ?? [])))
     .map((line) => line.trimEnd())
     .join('\r\n')
 }
 
-export function domainOf(address: string): string {
+const isWhole = (line: string): boolean => line.length <= 240 || /^https?:\/\/[!-~]{1,900}$/.test(line)
+
+function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).replace('>', '')
 }

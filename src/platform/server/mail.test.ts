@@ -1,66 +1,124 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { cloneDatabase } from '#tests/database.ts'
-import { fakeSmtp } from '#tests/fakes/smtp.ts'
+import { aMailServer } from '#tests/fakes/smtp.ts'
 import { openDatabase } from './db.ts'
+import type { Letter } from './letter.ts'
 import { openPost } from './mail.ts'
 
 const { url, drop } = await cloneDatabase()
 const { db, close } = openDatabase(url, () => {})
 const outbox = path.join(await mkdtemp(path.join(tmpdir(), 'pasand-mail-')), 'outbox')
-const smtp = await fakeSmtp()
+const server = await aMailServer()
 const clock = (): Date => new Date('2026-11-21T06:30:00Z')
-const settings = { from: 'Pasand <hello@pasand.example>', outbox, clock }
+const settings = { name: 'Pasand', from: 'Pasand <hello@pasand.example>', outbox, clock }
 const post = openPost(db, { ...settings, smtpUrl: undefined })
+const overSmtp = openPost(db, { ...settings, smtpUrl: server.url })
+const impatiently = openPost(db, { ...settings, smtpUrl: server.url, patienceMs: 100 })
 const link = `https://pasand.example/verify-email?token=${'a1=B_-'.repeat(20)}`
 
 afterAll(async () => {
-  smtp.close()
+  await server.close()
   await close()
   await drop()
   await rm(path.dirname(outbox), { recursive: true })
 })
+beforeEach(() => server.turn('take'))
+
+function aLetter(key: string, over: Partial<Letter> = {}): Letter {
+  return { key, to: 'asha@example.in', subject: 'A letter', body: ['Hello,'], why: 'You asked for it.', ...over }
+}
+
+async function fileOf(key: string): Promise<string> {
+  return readFile(path.join(outbox, `${key}.eml`), 'utf8')
+}
 
 test('a link stands whole on a line of its own, however long it is and whatever stands around it', async () => {
-  await post({ key: 'one', to: 'asha@example.in', subject: 'नमस्ते Asha', text: `नमस्ते\n\n${link}\n\nPasand` })
-  const file = await readFile(path.join(outbox, 'one.eml'), 'utf8')
+  await post(aLetter('one', { subject: 'नमस्ते Asha', body: ['नमस्ते', { button: 'Verify', url: link }] }))
+  const file = await fileOf('one')
   expect(file.split('\r\n')).toContain(link)
-  expect(file).toMatch(/^Content-Transfer-Encoding: 8bit\r$/m)
+  expect(file.match(/^Content-Transfer-Encoding: 8bit\r$/gm)).toHaveLength(2)
   expect(file).toMatch(/^Message-I[Dd]: <one@pasand\.example>\r$/m)
   expect(file).toMatch(/^Date: Sat, 21 Nov 2026 06:30:00 \+0000\r$/m)
   expect(file).toMatch(/^Subject: =\?UTF-8\?/m)
   expect(file).toMatch(/^To: asha@example\.in\r$/m)
+  expect(file).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+})
+
+test('text and HTML are two parts of one letter, the plainer first', async () => {
+  await post(aLetter('parts', { body: ['Dear Asha,', { button: 'Verify', url: link }] }))
+  const file = await fileOf('parts')
+  const boundary = /^Content-Type: multipart\/alternative;\s+boundary="?([\w-]+)"?\r$/m.exec(file)?.[1] ?? 'none'
+  const [, text = '', html = '', end] = file.split(`--${boundary}`)
+  expect(text).toContain('Content-Type: text/plain; charset=utf-8')
+  expect(html).toContain('Content-Type: text/html; charset=utf-8')
+  expect(end).toBe('--\r\n')
+  const [, encoded = ''] = html.split('\r\n\r\n')
+  expect(Math.max(...encoded.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(76)
+  expect(Buffer.from(encoded, 'base64').toString()).toMatch(/^<!doctype html>[^]*Dear Asha,[^]*<\/html>\n$/)
+})
+
+test('a letter that one may end says so to mail programs, and no other does', async () => {
+  const unsubscribeUrl = 'https://pasand.example/unsubscribe?token=abc'
+  await post(aLetter('digest', { unsubscribeUrl }))
+  const file = (await fileOf('digest')).replaceAll('\r\n ', ' ')
+  expect(file).toMatch(/^List-Unsubscribe: <https:\/\/pasand\.example\/unsubscribe\?token=abc>\r$/m)
+  expect(file).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+  expect(file.split('\r\n')).toContain(unsubscribeUrl)
+  await post(aLetter('single'))
+  expect(await fileOf('single')).not.toMatch(/^List-/m)
 })
 
 test('only our own account reads the outbox', async () => {
-  await post({ key: 'private', to: 'asha@example.in', subject: 'Private', text: 'x' })
+  await post(aLetter('private'))
   expect((await stat(outbox)).mode & 0o777).toBe(0o700)
   expect((await stat(path.join(outbox, 'private.eml'))).mode & 0o777).toBe(0o600)
 })
 
-test('what a person has written without an end is folded, and a subject cannot smuggle in a header', async () => {
-  const subject = 'Hello\r\nBcc: everybody@example.in'
-  await post({ key: 'hostile', to: 'asha@example.in', subject, text: 'word '.repeat(1_000) })
-  const lines = (await readFile(path.join(outbox, 'hostile.eml'), 'utf8')).split('\r\n')
+test.each([
+  ['without an end', 'word '.repeat(1_000)],
+  ['without a space', 'क'.repeat(3_000)],
+  ['as a link without an end', `https://${'a'.repeat(3_000)}`],
+])('what a person has written %s is folded, and a subject cannot smuggle in a header', async (_what, typed) => {
+  await rm(outbox, { recursive: true, force: true })
+  const key = `hostile-${typed.length}-${typed[0]}`
+  await post(aLetter(key, { subject: 'Hello\r\nBcc: everybody@example.in', body: [typed] }))
+  const [name = ''] = await readdir(outbox)
+  const lines = (await readFile(path.join(outbox, name), 'utf8')).split('\r\n')
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThan(998)
   expect(lines.filter((line) => line.startsWith('Bcc'))).toEqual([])
 })
 
-test('a letter of one name leaves once, also when two want to send it at the same moment', async () => {
-  const overSmtp = openPost(db, { ...settings, smtpUrl: smtp.url })
-  const letter = { key: 'twice', to: 'asha@example.in', subject: 'Once', text: `Follow\n${link}` }
+test('a letter of one name leaves once, also when three want to send it at the same moment', async () => {
+  const letter = aLetter('twice', { body: [{ button: 'Follow', url: link }, '.', '..two dots'] })
   await Promise.all([overSmtp(letter), overSmtp(letter), overSmtp(letter)])
   await overSmtp(letter)
-  expect(smtp.received).toHaveLength(1)
-  expect(smtp.received[0]?.split('\r\n')).toContain(link)
+  expect(server.received).toHaveLength(1)
+  expect(server.received[0]?.split('\r\n')).toEqual(expect.arrayContaining([link, '.', '..two dots']))
 })
 
-test('a letter that the mail server did not take may leave later', async () => {
+test.each([
+  ['refuses it for now', overSmtp, { refuse: 451 }, { responseCode: 451 }],
+  ['refuses it', overSmtp, { refuse: 550 }, { responseCode: 550 }],
+  ['never answers', impatiently, 'hang', { code: 'ETIMEDOUT' }],
+] as const)('when the mail server %s, the letter is kept and leaves once when tried again', async (what, send, mood, cause) => {
+  const letter = aLetter(what.replaceAll(' ', '-'))
+  const before = server.received.length
+  server.turn(mood)
+  await expect(send(letter)).rejects.toMatchObject({ name: 'Unavailable', cause })
+  await expect(send(letter)).rejects.toMatchObject({ name: 'Unavailable', cause })
+  expect(server.received).toHaveLength(before)
+  server.turn('take')
+  await overSmtp(letter)
+  await overSmtp(letter)
+  expect(server.received.slice(before)).toEqual([expect.stringContaining(`<${letter.key}@pasand.example>`)])
+})
+
+test('a mail server that is away has not taken the letter', async () => {
   const away = openPost(db, { ...settings, smtpUrl: 'smtp://127.0.0.1:1' })
-  const letter = { key: 'later', to: 'asha@example.in', subject: 'Later', text: 'x' }
-  await expect(away(letter)).rejects.toThrow('could not be sent')
-  await post(letter)
+  await expect(away(aLetter('later'))).rejects.toThrow('could not be sent')
+  await post(aLetter('later'))
   expect(await readdir(outbox)).toContain('later.eml')
 })

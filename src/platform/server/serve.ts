@@ -1,12 +1,32 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Contract, Endpoint, File, Given, KeyOf, Read, Who } from '#platform/contract/endpoint.ts'
-import { BadInput } from './failures.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { Contract, Endpoint, File, Given, KeyOf, Read, StaffRole, Who } from '#platform/contract/endpoint.ts'
+import { BadInput, Forbidden, Unauthorized } from './failures.ts'
+import { isUpload, routeUpload } from './http/uploads.ts'
 
+/** `id` is that of the account. */
 export type Caller = { readonly id: string }
+/** `name` is the company's. */
+export type EmployerCaller = Caller & { readonly employerId: string; readonly name: string }
+export type StaffCaller = Caller & { readonly role: StaffRole; readonly name: string }
+
+type Finding<C> = (request: FastifyRequest, reply: FastifyReply) => Promise<C>
 /** One per word in `Who`: finds the caller or throws. */
 export type Guards = {
   readonly anyone: () => Promise<null>
-  readonly user: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>
+  readonly user: Finding<Caller>
+  readonly candidate: Finding<Caller>
+  readonly employer: Finding<EmployerCaller>
+  readonly staff: Finding<StaffCaller>
+} & Readonly<Record<StaffRole, Finding<StaffCaller>>>
+
+/** For a call that answers everyone and yet looks who asks: null instead of a refusal. */
+export async function ifAllowed<C>(finding: Promise<C>): Promise<C | null> {
+  try {
+    return await finding
+  } catch (error) {
+    if (error instanceof Unauthorized || error instanceof Forbidden) return null
+    throw error
+  }
 }
 
 type Actor<E> = E extends { readonly who: infer W extends Who } ? Awaited<ReturnType<Guards[W]>> : null
@@ -15,6 +35,7 @@ type Handlers<C extends Contract> = {
   readonly [K in KeyOf<C>]: (asking: Asking<C[K]>) => Promise<Given<C[K]>>
 }
 type AnyHandler = (asking: unknown) => Promise<unknown>
+type Route = Pick<RouteOptions, 'method' | 'url' | 'handler'>
 
 /** Binds a feature's table to its use-cases: who, then input, then work, then answer. A missing or extra call does not compile. */
 export function serve<C extends Contract>(
@@ -26,11 +47,12 @@ export function serve<C extends Contract>(
   for (const [key, endpoint] of Object.entries(contract)) {
     const [method = '', url = ''] = key.split(' ')
     const handle = handlers[key as KeyOf<C>] as AnyHandler // the mapped type above has checked each pair
-    app.route({
+    const guard = guards[endpoint.who ?? 'anyone']
+    const route: Route = {
       method,
       url,
       handler: async (request, reply) => {
-        const actor = await guards[endpoint.who ?? 'anyone'](request, reply)
+        const actor = await guard(request, reply)
         const answer = await handle({ actor, request, reply, ...read(endpoint, request) })
         if (endpoint.file !== undefined) return sendFile(reply, endpoint.file, answer as File) // `Given` says so
         // Only declared fields pass, so a column can be added to a table without reaching the wire.
@@ -40,7 +62,9 @@ export function serve<C extends Contract>(
           .type('application/json')
           .send(body)
       },
-    })
+    }
+    if (isUpload(endpoint)) routeUpload(app, endpoint, route, guard)
+    else app.route(route)
   }
 }
 
@@ -51,6 +75,7 @@ function read(endpoint: Endpoint, request: FastifyRequest): Record<string, unkno
     if (parsed?.success === false) throw new BadInput(parsed.error)
     if (parsed) input[part] = parsed.data
   }
+  if (isUpload(endpoint)) input['sent'] = request.body ?? Buffer.alloc(0)
   return input
 }
 

@@ -9,3 +9,8 @@ export function newToken(): string {
 export function digestOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
+
+/** The same as text, for the key of a table of sign-ins. */
+export function sidOf(token: string): string {
+  return digestOf(token).toString('base64url')
+}

@@ -22,20 +22,31 @@ export class CallFailed extends Error {
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>
 
-type Parts = { readonly params?: Record<string, string>; readonly query?: Record<string, unknown>; readonly body?: unknown }
+type Parts = {
+  readonly params?: Record<string, string>
+  readonly query?: Record<string, unknown>
+  readonly body?: unknown
+  readonly sent?: Blob
+}
 
 /** Makes the call that its key names. It knows no contract: the types do, and they leave no trace in the bundle. */
 export function createCall(fetch: Fetch) {
-  return async (key: string, { params = {}, query = {}, body }: Parts = {}): Promise<Response> => {
+  return async (key: string, { params = {}, query = {}, ...content }: Parts = {}): Promise<Response> => {
     const [method = '', template = ''] = key.split(' ')
     const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
     const response = await fetch(path + searchOf(query), {
       method,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...bodyOf(content),
     })
     if (!response.ok) throw new CallFailed(response.status, (await response.text()) || response.statusText)
     return response
   }
+}
+
+/** A file goes as it is: what it is called says nothing about what it is. */
+function bodyOf({ body, sent }: Pick<Parts, 'body' | 'sent'>): RequestInit {
+  if (sent) return { headers: { 'content-type': 'application/octet-stream' }, body: sent }
+  return body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 /** A list that may be long comes page by page; its header says how many there are in all, exact to 1,000, then "1000+". */
@@ -44,6 +55,8 @@ export type PageOf<T> = {
   readonly total: string
   /** The words that were searched instead of those that were asked for, if they were mended; else empty. */
   readonly corrected: string
+  /** How many more there are that do not state the pay that was asked for; empty when none was. */
+  readonly unstated: string
 }
 
 export async function pageIn(response: Response): Promise<PageOf<unknown>> {
@@ -52,6 +65,7 @@ export async function pageIn(response: Response): Promise<PageOf<unknown>> {
     items: await response.json(),
     total: headers.get('x-total-count') ?? '',
     corrected: decodeURIComponent(headers.get('x-search-corrected') ?? ''),
+    unstated: headers.get('x-unstated-pay') ?? '',
   }
 }
 

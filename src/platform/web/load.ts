@@ -14,11 +14,12 @@ export function routerContext(client: QueryClient): RouterContextProvider {
 const passedOn: ReadonlySet<number> = new Set([404, 429, 503])
 
 const told = Symbol('told')
-type Told = { readonly [told]: true; readonly value: unknown; readonly status: number }
+type Told = { readonly [told]: true; readonly value: unknown; readonly init: Init }
+type Init = { readonly status: number; readonly headers: Readonly<Record<string, string>> }
 
-/** What a screen must know beside its data, and the status of its page: a call that failed and is shown in its place, a thing that is gone. */
-export function tell(value: unknown, status = 200): Told {
-  return { [told]: true, value, status }
+/** What a screen must know beside its data, and the status of its page: a call that failed and is shown in its place, a thing that is gone. `headers` are the page's. */
+export function tell(value: unknown, status = 200, headers: Init['headers'] = {}): Told {
+  return { [told]: true, value, init: { status, headers } }
 }
 
 function isTold(outcome: unknown): outcome is Told {
@@ -31,7 +32,7 @@ export function load(work: (client: QueryClient, url: URL, params: Params) => Pr
     const client = (context as RouterContextProvider).get(clientContext) // both routers are given one
     try {
       const outcome = await work(client, new URL(request.url), params)
-      if (isTold(outcome)) return data(outcome.value, outcome.status)
+      if (isTold(outcome)) return data(outcome.value, outcome.init)
       return outcome instanceof Response ? outcome : null
     } catch (error) {
       throw error instanceof CallFailed && passedOn.has(error.status) ? data(null, error.status) : error

@@ -12,12 +12,14 @@ type SeoProps = {
   readonly path?: string
   readonly isHidden?: boolean
   readonly type?: 'website' | 'article'
+  /** Path of the picture beside a link that is shared, 1200 by 630; the site's own unless said otherwise. */
+  readonly picture?: string
   /** schema.org data. */
   readonly facts?: object
 }
 
 /** What a page says about itself in its head. Each screen has exactly one. */
-export function Seo({ title, description, path, isHidden = false, type = 'website', facts }: SeoProps) {
+export function Seo({ title, description, path, isHidden = false, type = 'website', picture, facts }: SeoProps) {
   const { name, origin } = use(SiteIdentity)
   const { pathname } = useLocation()
   const address = origin + (path ?? pathname)
@@ -33,10 +35,27 @@ export function Seo({ title, description, path, isHidden = false, type = 'websit
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={address} />
       <meta property="og:locale" content="en_IN" />
+      <SharedPicture path={picture} alt={title} />
       {facts && (
         // Data, not a script: `<` is escaped because a text may contain `</script>`.
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replace(/</g, '\\u003c') }} />
       )}
+    </>
+  )
+}
+
+function SharedPicture({ path = '/picture.png', alt }: { readonly path: string | undefined; readonly alt: string }) {
+  const { origin } = use(SiteIdentity)
+  // Nobody reads it in the browser, so no browser pays for it.
+  if (!import.meta.env.SSR) return null
+  return (
+    <>
+      <meta property="og:image" content={origin + path} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

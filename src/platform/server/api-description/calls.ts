@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract, Endpoint, RefusalRow, Who } from '#platform/contract/endpoint.ts'
+import type { Contract, Endpoint, RefusalRow, Upload, Who } from '#platform/contract/endpoint.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -12,6 +12,8 @@ export type Call = {
   readonly group: string
   readonly who: Who
   readonly sends: Readonly<Partial<Record<'params' | 'query' | 'body', JsonSchema>>>
+  /** A file instead of a body of JSON. */
+  readonly upload: Upload | null
   readonly status: number
   /** A schema of JSON, or the media type of a file. */
   readonly answers: JsonSchema | string
@@ -37,6 +39,7 @@ function callOf(key: string, endpoint: Endpoint): Call {
     group: path.split('/')[2] ?? '',
     who: endpoint.who ?? 'anyone',
     sends: Object.fromEntries(parts),
+    upload: endpoint.upload ?? null,
     status: endpoint.status ?? 200,
     answers: endpoint.file ?? schemaOf(endpoint.answer, 'output'),
     refusals: Object.entries(endpoint.refusals ?? {}),

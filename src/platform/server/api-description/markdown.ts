@@ -1,3 +1,4 @@
+import type { Who } from '#platform/contract/endpoint.ts'
 import type { Call } from './calls.ts'
 import { shapeOf } from './shape.ts'
 
@@ -13,14 +14,26 @@ function sectionOf(call: Call): string {
   return [`### ${key}`, whoMay(call), fence(exchangeOf(call)), ...(rows.length > 0 ? [rows.join('\n')] : [])].join('\n\n')
 }
 
+const callers: Readonly<Record<Who, string>> = {
+  anyone: 'Anyone may call.',
+  user: 'For anybody who is signed in.',
+  candidate: 'For a signed-in candidate.',
+  employer: 'For a signed-in employer.',
+  staff: 'For staff.',
+  sales: 'For staff: sales and administrators.',
+  support: 'For staff: support and administrators.',
+  admin: 'For administrators.',
+}
+
 export function whoMay({ who }: Call): string {
-  return who === 'anyone' ? 'Anyone may call.' : `For a signed-in ${who}.`
+  return callers[who]
 }
 
 /** What goes out and what comes back. */
-export function exchangeOf({ sends, status, answers }: Call): string {
+export function exchangeOf({ sends, upload, status, answers }: Call): string {
+  const file = upload ? [`file ${upload.types.join(' | ')}, at most ${upload.maxBytes} bytes`] : []
   const out = Object.entries(sends).map(([part, schema]) => `${part} ${shapeOf(schema)}`)
-  return [...out, `${status} ${typeof answers === 'string' ? answers : shapeOf(answers)}`].join('\n')
+  return [...out, ...file, `${status} ${typeof answers === 'string' ? answers : shapeOf(answers)}`].join('\n')
 }
 
 function fence(text: string): string {

@@ -1,4 +1,5 @@
 import type { Call, JsonSchema } from './calls.ts'
+import { whoMay } from './markdown.ts'
 
 const message = { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] }
 
@@ -17,7 +18,8 @@ export function openApiOf(calls: readonly Call[], title: string): object {
   }
 }
 
-function operationOf({ key, group, who, sends, status, answers, refusals }: Call): object {
+function operationOf(call: Call): object {
+  const { key, group, sends, status, answers, refusals } = call
   const content =
     typeof answers === 'string'
       ? { [answers]: { schema: { type: 'string', format: 'binary' } } }
@@ -25,11 +27,17 @@ function operationOf({ key, group, who, sends, status, answers, refusals }: Call
   return {
     operationId: key,
     tags: [group],
-    description: who === 'anyone' ? 'Anyone may call.' : `For a signed-in ${who}.`,
+    description: whoMay(call),
     parameters: [...parametersOf('path', sends.params), ...parametersOf('query', sends.query)],
-    ...(sends.body ? { requestBody: { required: true, content: { 'application/json': { schema: sends.body } } } } : {}),
+    ...bodyOf(call),
     responses: { [status]: { description: 'Done', content }, ...failuresOf(refusals), default: failure('Any other failure') },
   }
+}
+
+function bodyOf({ sends, upload }: Call): object {
+  const file = { schema: { type: 'string', format: 'binary' } }
+  if (upload) return { requestBody: { required: true, content: Object.fromEntries(upload.types.map((type) => [type, file])) } }
+  return sends.body ? { requestBody: { required: true, content: { 'application/json': { schema: sends.body } } } } : {}
 }
 
 function parametersOf(place: 'path' | 'query', schema: JsonSchema | undefined): object[] {

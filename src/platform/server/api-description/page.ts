@@ -1,3 +1,4 @@
+import { escaped } from '#platform/contract/escaped.ts'
 import type { Call } from './calls.ts'
 import { exchangeOf, whoMay } from './markdown.ts'
 
@@ -43,8 +44,4 @@ function sectionOf(call: Call): string {
 <pre tabindex="0">${escaped(exchangeOf(call))}</pre>
 ${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : ''}
 </section>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 }

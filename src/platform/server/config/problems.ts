@@ -26,6 +26,11 @@ export function halfGroups(given: Given): string[] {
   return [...loneKey, ...halves]
 }
 
+/** Whoever may read or change what a provider of sign-ins says may sign in as anybody. */
+export function openIssuers({ GOOGLE_ISSUER: issuer }: Given): string[] {
+  return issuer?.startsWith('http:') && isPublicAddress(issuer) ? ['GOOGLE_ISSUER: must start with https://'] : []
+}
+
 type Settings = Pick<Environment, 'SESSION_SECRET' | 'RATE_LIMIT' | 'ADMIN_QUICK_RESET' | 'DEMO_DATA' | 'SMTP_URL' | 'MAIL_FROM'>
 
 /** What may be convenient on one's own machine and must never stand open to everybody. */

@@ -37,6 +37,7 @@ test.each([
   ['DEMO_DATA', 'yes'],
   ['SESSION_SECRET', 'short'],
   ['SMTP_URL', 'https://mail.example'],
+  ['GOOGLE_ISSUER', 'http://accounts.example'],
   ['MAIL_FROM', 'nobody'],
   ['ADMIN_EMAIL', 'admin'],
   ['TRUST_PROXY', 'maybe'],
@@ -65,6 +66,11 @@ test.each([
   ['http://localhost.pasand.example', true],
 ])('%s is public: %s', (url, isPublic) => {
   expect(readConfig({ PUBLIC_URL: url, SESSION_SECRET: secret }).isPublic).toBe(isPublic)
+})
+
+test('a provider of sign-ins may do without TLS on this machine', () => {
+  const env = { GOOGLE_ISSUER: 'http://127.0.0.1:4000', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's' }
+  expect(readConfig(env).google?.issuer).toBe('http://127.0.0.1:4000')
 })
 
 test('a public server starts empty unless it is told otherwise, and then it is refused', () => {

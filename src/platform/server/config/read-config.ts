@@ -1,6 +1,6 @@
 import { CannotStart } from '../cannot-start.ts'
 import { Environment } from './environment.ts'
-import { type Given, halfGroups, isPublicAddress, publicProblems } from './problems.ts'
+import { type Given, halfGroups, isPublicAddress, openIssuers, publicProblems } from './problems.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -61,7 +61,12 @@ function whole<T extends Readonly<Record<string, string | undefined>>>(group: T)
 function parse(given: Given): Environment {
   const { data, error } = Environment.safeParse(given)
   const wrong = (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  const problems = [...wrong, ...halfGroups(given), ...(isPublicAddress(given['PUBLIC_URL']) ? publicProblems(read(given)) : [])]
+  const problems = [
+    ...wrong,
+    ...halfGroups(given),
+    ...openIssuers(given),
+    ...(isPublicAddress(given['PUBLIC_URL']) ? publicProblems(read(given)) : []),
+  ]
   if (data && problems.length === 0) return data
   throw new CannotStart(`The environment is not usable:\n  ${problems.join('\n  ')}`)
 }

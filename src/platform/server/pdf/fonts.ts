@@ -7,6 +7,7 @@ const require = createRequire(import.meta.url)
 const indian = ['bengali', 'devanagari', 'gujarati', 'gurmukhi', 'kannada', 'malayalam', 'oriya', 'tamil', 'telugu']
 const families = [
   { name: 'inter', weights: ['400Regular', '500Medium', '600SemiBold', '700Bold'] },
+  { name: 'source-serif-4', weights: ['400Regular', '600SemiBold', '700Bold'] },
   ...['noto-sans', 'noto-naskh-arabic', ...indian.map((script) => `noto-sans-${script}`)].map((name) => ({
     name,
     weights: ['400Regular', '700Bold'],

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Engine } from './engine.ts'
+import { type Engine, inputsFor, layoutQuery, type Sheet } from './engine.ts'
 import { fontFolders } from './fonts.ts'
 import { templateFolder } from './templates.ts'
 
@@ -8,6 +8,8 @@ type Compiled = { readonly result: object | null; readonly takeDiagnostics: () =
 type Compiler = {
   readonly compile: (job: { readonly mainFilePath: string; readonly inputs: Record<string, string> }) => Compiled
   readonly pdf: (document: object, options: { readonly pdfStandard: string; readonly creationTimestamp: number }) => Uint8Array
+  readonly plainSvg: (document: object) => string
+  readonly query: (document: object, asked: typeof layoutQuery) => readonly unknown[]
   readonly evictCache: (maxAge: number) => void
 }
 type Addon = { readonly NodeCompiler: { readonly create: (options: object) => Compiler } }
@@ -18,13 +20,27 @@ export function nativeEngine(): Engine {
   const addon = `@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}-gnu`
   const { NodeCompiler } = createRequire(import.meta.url)(addon) as Addon // the addon brings no types
   const compiler = NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: fontFolders }] })
-  return async (template, json) => {
-    const compiled = compiler.compile({ mainFilePath: path.join(templateFolder, `${template}.typ`), inputs: { data: json } })
-    if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
-    try {
-      return compiler.pdf(compiled.result, { pdfStandard: '1.7', creationTimestamp: Math.floor(Date.now() / 1_000) })
-    } finally {
-      compiler.evictCache(10)
+
+  function making<T>(isDrawing: boolean, make: (document: object) => T) {
+    return async (sheet: Sheet): Promise<T> => {
+      const mainFilePath = path.join(templateFolder, `${sheet.template}.typ`)
+      const compiled = compiler.compile({ mainFilePath, inputs: inputsFor(sheet, isDrawing) })
+      if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
+      try {
+        return make(compiled.result)
+      } finally {
+        compiler.evictCache(10)
+      }
     }
+  }
+
+  return {
+    pdf: making(false, (document) =>
+      compiler.pdf(document, { pdfStandard: '1.7', creationTimestamp: Math.floor(Date.now() / 1_000) }),
+    ),
+    draw: making(true, (document) => ({
+      svg: compiler.plainSvg(document),
+      layout: compiler.query(document, layoutQuery)[0] ?? null,
+    })),
   }
 }

@@ -3,7 +3,9 @@
  * interrupted from within: here either costs one document, not the server.
  */
 import type { Engine, EngineName } from './engine.ts'
-import type { Job, Report } from './press.ts'
+import type { Job, Made, Report } from './press.ts'
+import { pictureOf } from './picture.ts'
+import { readPdf } from './read-pdf.ts'
 
 const wasm = async (): Promise<Engine> => (await import('./wasm-engine.ts')).wasmEngine()
 
@@ -18,9 +20,15 @@ const engines: Record<EngineName, () => Promise<Engine>> = {
   },
 }
 
-async function work(engine: Engine, { template, json }: Job): Promise<Report> {
+async function make(engine: Engine, job: Job): Promise<Made> {
+  if (job.output === 'content') return readPdf(job.pdf)
+  if (job.output === 'picture') return pictureOf((await engine.draw(job)).svg)
+  return engine[job.output](job)
+}
+
+async function work(engine: Engine, job: Job): Promise<Report> {
   try {
-    return { pdf: await engine(template, json) }
+    return { made: await make(engine, job) }
   } catch (error) {
     return { fault: String(error).slice(0, 2_000) }
   }

@@ -1,5 +1,5 @@
 import { Unavailable } from '../failures.ts'
-import type { Job, Press } from './press.ts'
+import type { Job, Made, Press } from './press.ts'
 
 type Entry = { readonly print: (press: Press) => void; readonly refuse: () => void }
 
@@ -13,7 +13,7 @@ export function openQueue({ maxWaiting, patienceMs }: { readonly maxWaiting: num
     length: () => entries.length,
     next: () => entries.shift()?.print,
     add: (job: Job) =>
-      new Promise<Uint8Array>((resolve, reject) => {
+      new Promise<Made>((resolve, reject) => {
         const refuse = (): void => reject(new Unavailable('Too many PDFs are being made. Please try again in a moment'))
         if (isFull()) return refuse()
         const leave = (): void => {

@@ -1,11 +1,25 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import { Unavailable } from '../failures.ts'
-import type { EngineName } from './engine.ts'
+import type { Drawing, Engine, EngineName, Sheet } from './engine.ts'
+import type { PdfContent } from './read-pdf.ts'
 import { templateFolder } from './templates.ts'
 
-export type Job = { readonly template: string; readonly json: string }
-export type Report = 'ready' | { readonly pdf: Uint8Array } | { readonly fault: string }
+export type Job =
+  | (Sheet & { readonly output: keyof Engine | 'picture' })
+  | { readonly output: 'content'; readonly pdf: Uint8Array }
+export type Made = Uint8Array | Drawing | PdfContent
+export type Report = 'ready' | { readonly made: Made } | { readonly fault: string }
+
+/** It died at this job, and not because it took too long: the job may be why. */
+export class PressDied extends Error {
+  override readonly name = 'PressDied'
+}
+
+/** It lives, and says what was wrong with the job. */
+export class PressFault extends Error {
+  override readonly name = 'PressFault'
+}
 
 type PressSettings = { readonly engine: EngineName; readonly timeoutMs: number; readonly lifeInJobs: number }
 /** `ended` is called once, whatever the reason: a press is never used again after that. */
@@ -15,7 +29,7 @@ type State = 'starting' | 'idle' | 'busy' | 'ended'
 export type Press = {
   readonly state: () => State
   /** Only while idle. */
-  readonly print: (job: Job) => Promise<Uint8Array>
+  readonly print: (job: Job) => Promise<Made>
   readonly stop: () => Promise<void>
 }
 
@@ -40,14 +54,19 @@ export function startPress({ engine, timeoutMs, lifeInJobs }: PressSettings, wat
     state: () => state,
     print: async (job) => {
       state = 'busy'
-      const timer = setTimeout(kill, timeoutMs)
+      let isLate = false
+      const timer = setTimeout(() => {
+        isLate = true
+        kill()
+      }, timeoutMs)
       const heard = hear()
       tell(job)
       const report = await heard
       clearTimeout(timer)
       if (--jobsLeft <= 0) kill()
       else if (report) rest()
-      return pdfIn(report)
+      if (isLate && report === null) throw new Unavailable('The PDF took too long this time. Please try again')
+      return madeIn(report)
     },
     stop: () => {
       kill()
@@ -56,10 +75,10 @@ export function startPress({ engine, timeoutMs, lifeInJobs }: PressSettings, wat
   }
 }
 
-function pdfIn(report: Report | null): Uint8Array {
-  if (report === null) throw new Unavailable('The PDF could not be made this time. Please try again')
-  if (report !== 'ready' && 'pdf' in report) return report.pdf
-  throw new Error(report === 'ready' ? 'the press was asked before it was ready' : report.fault)
+function madeIn(report: Report | null): Made {
+  if (report === null) throw new PressDied()
+  if (report !== 'ready' && 'made' in report) return report.made
+  throw new PressFault(report === 'ready' ? 'the press was asked before it was ready' : report.fault)
 }
 
 function startChild(engine: EngineName) {

@@ -1,12 +1,46 @@
-/** Sets `input` (plain data, never markup) in a template of `typst/` and returns the PDF. Rejects with `Unavailable` when too busy. */
-export type Typeset = (template: string, input: Readonly<Record<string, unknown>>) => Promise<Uint8Array>
+import { Impossible } from '../failures.ts'
+import type { Drawing } from './engine.ts'
+import type { PdfContent } from './read-pdf.ts'
+
+type Input = Readonly<Record<string, unknown>>
+
+/**
+ * Sets `input` (plain data, never markup) in a template of `typst/` and returns the PDF. `attachment` is the text of a file that lies
+ * inside it, where the template takes one. Rejects with `Unavailable` when too busy.
+ */
+export type Typeset = (template: string, input: Input, attachment?: string) => Promise<Uint8Array>
+
+/** The same pages for a screen, with what the template tells of their layout. */
+export type Draw = (template: string, input: Input) => Promise<Drawing>
+
+/** The first page as a PNG of its own size in points, for what shows pictures alone: the networks on which people share links. */
+export type Picture = (template: string, input: Input) => Promise<Uint8Array>
+
+/** Reads a PDF, ours or anybody's, as plain programs do. */
+export type ReadPdf = (pdf: Uint8Array) => Promise<PdfContent>
 
 /** More than a document may hold. Nobody waits for a page of such a thing, and one person must not take the time of all. */
-export class TooLong extends Error {
+export class TooLong extends Impossible {
   override readonly name = 'TooLong'
-  readonly statusCode = 413
 
   constructor() {
-    super('This is too long for a PDF. Please shorten it')
+    super(413, 'This is too long for a PDF. Please shorten it')
+  }
+}
+
+/** Tried twice, and twice a press died of it: another try would be no better. */
+export class Unprintable extends Impossible {
+  override readonly name = 'Unprintable'
+
+  constructor() {
+    super(422, 'There are letters in this text that we cannot print. Please write it in plainer ones')
+  }
+}
+
+export class Unreadable extends Impossible {
+  override readonly name = 'Unreadable'
+
+  constructor() {
+    super(422, 'This PDF cannot be read')
   }
 }

@@ -1,102 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { isPdf, longCv, openForOneTest, plainCv, pressIds } from '#tests/presses.ts'
 import { Unavailable } from '../failures.ts'
-import { openTypesetter, type Typesetter, type TypesetterSettings } from './typesetter.ts'
-
-const cv = {
-  lang: 'en',
-  name: 'Asha Menon',
-  contacts: [{ text: 'asha@example.in', link: 'mailto:asha@example.in' }],
-  summary: ['Engineer'],
-  experience: [],
-  education: [],
-  skills: ['SQL'],
-  achievements: [],
-  languages: [],
-}
-const long = { ...cv, summary: Array.from({ length: 1_000 }, (_, number) => `Paragraph ${number} of a summary that is long.`) }
-
-function open(over: Partial<TypesetterSettings> = {}): Typesetter {
-  const typesetter = openTypesetter({ timeoutMs: 30_000, patienceMs: 30_000, ...over })
-  onTestFinished(typesetter.stop)
-  return typesetter
-}
-
-const isPdf = (pdf: Uint8Array): boolean => Buffer.from(pdf.subarray(0, 5)).toString() === '%PDF-'
-
-/** Our own children that make PDFs, asked of the kernel. */
-function pressIds(): readonly number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && isOurPress(name))
-    .map(Number)
-}
-
-function isOurPress(id: string): boolean {
-  try {
-    const parent = / \(.*\) \S (\d+) /.exec(readFileSync(`/proc/${id}/stat`, 'utf8'))?.[1]
-    return parent === String(process.pid) && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('press-child.ts')
-  } catch {
-    return false // it has just ended
-  }
-}
 
 test('no press runs before there is work, and none after the end', async () => {
-  const { typeset, stop } = open()
+  const { typeset, stop } = openForOneTest()
   expect(pressIds()).toEqual([])
-  expect(isPdf(await typeset('cv-modern', cv))).toBe(true)
+  expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
   expect(pressIds()).toHaveLength(1)
   await stop()
   expect(pressIds()).toEqual([])
-  await expect(typeset('cv-modern', cv)).rejects.toThrow(Unavailable)
+  await expect(typeset('cv-modern', plainCv)).rejects.toThrow(Unavailable)
 })
 
 test('more work starts more presses, but never more than allowed', async () => {
-  const { typeset } = open({ presses: 2 })
-  const pdfs = await Promise.all(Array.from({ length: 8 }, () => typeset('cv-modern', cv)))
+  const { typeset } = openForOneTest({ presses: 2 })
+  const pdfs = await Promise.all(Array.from({ length: 8 }, () => typeset('cv-modern', plainCv)))
   expect(pdfs.every(isPdf)).toBe(true)
   expect(pressIds()).toHaveLength(2)
 })
 
-test('a press that dies at work costs one PDF, and the next is made', async () => {
-  const { typeset } = open({ presses: 1 })
-  await typeset('cv-modern', cv)
-  const lost = typeset('cv-modern', long)
-  for (const id of pressIds()) process.kill(id, 'SIGKILL')
-  await expect(lost).rejects.toThrow(Unavailable)
-  expect(isPdf(await typeset('cv-modern', cv))).toBe(true)
-})
-
-test('a PDF that takes too long is given up', async () => {
-  const { typeset } = open({ timeoutMs: 1 })
-  await expect(typeset('cv-modern', long)).rejects.toThrow(Unavailable)
-})
-
 test('whoever comes to a full queue is sent away at once, the others are served', async () => {
-  const { typeset } = open({ presses: 1, maxWaiting: 3 })
-  const asked = await Promise.allSettled(Array.from({ length: 10 }, () => typeset('cv-modern', cv)))
+  const { typeset } = openForOneTest({ presses: 1, maxWaiting: 3 })
+  const asked = await Promise.allSettled(Array.from({ length: 10 }, () => typeset('cv-modern', plainCv)))
   const refused = asked.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(7)
   for (const outcome of refused) expect(outcome).toMatchObject({ reason: expect.any(Unavailable) })
 })
 
 test('whoever has waited too long is sent away', async () => {
-  const { typeset } = open({ presses: 1, patienceMs: 1 })
-  await expect(typeset('cv-modern', cv)).rejects.toThrow(Unavailable)
+  const { typeset } = openForOneTest({ presses: 1, patienceMs: 1 })
+  await expect(typeset('cv-modern', plainCv)).rejects.toThrow(Unavailable)
 })
 
 test('a press is replaced before it has grown fat', async () => {
-  const { typeset } = open({ presses: 1, lifeInJobs: 1 })
-  await typeset('cv-modern', cv)
+  const { typeset } = openForOneTest({ presses: 1, lifeInJobs: 1 })
+  await typeset('cv-modern', plainCv)
   const [first] = pressIds()
-  await typeset('cv-modern', cv)
+  await typeset('cv-modern', plainCv)
   expect(pressIds()).not.toContain(first)
 })
 
 test('presses that die at their start are not started again at once', async () => {
-  const { typeset } = open({ presses: 2, engine: 'none' as 'native', patienceMs: 700 }) // there is no such engine
+  const { typeset } = openForOneTest({ presses: 2, engine: 'none' as 'native', patienceMs: 700 }) // there is no such engine
   const seen = new Set<number>()
-  const asked = typeset('cv-modern', cv).catch((error: unknown) => error)
+  const asked = typeset('cv-modern', plainCv).catch((error: unknown) => error)
   for (let look = 0; look < 60; look++) {
     for (const id of pressIds()) seen.add(id)
     await sleep(10)
@@ -105,27 +53,46 @@ test('presses that die at their start are not started again at once', async () =
   expect(seen.size).toBeLessThan(5)
 })
 
+test('a drawing holds every page, no white ground, and what the template tells of its layout', async () => {
+  const { draw, typeset } = openForOneTest({ presses: 1 })
+  const { svg, layout } = await draw('cv-modern', longCv)
+  const { pages, height, stands } = layout as {
+    readonly pages: number
+    readonly height: number
+    readonly stands: readonly object[]
+  } // typst/lib/cv.typ
+  expect(pages).toBeGreaterThan(5)
+  expect(Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(svg)?.[1])).toBeCloseTo(pages * height, 0)
+  expect(svg).not.toMatch(/<script|<foreignObject|fill="#ffffff" fill-rule="nonzero" d="M 0 0v 841/)
+  expect(stands.at(-1)).toMatchObject({ name: 'end', page: pages })
+  expect(isPdf(await typeset('cv-modern', plainCv)), 'the same press makes both').toBe(true)
+})
+
 test('only our own templates are set', async () => {
-  const { typeset } = open()
-  await expect(typeset('lib/cv', cv)).rejects.toThrow('there is no template')
-  await expect(typeset('../package', cv)).rejects.toThrow('there is no template')
+  const { typeset } = openForOneTest()
+  await expect(typeset('lib/cv', plainCv)).rejects.toThrow('there is no template')
+  await expect(typeset('../package', plainCv)).rejects.toThrow('there is no template')
 })
 
 test('too much text is refused, not attempted', async () => {
-  const { typeset } = open()
-  await expect(typeset('cv-modern', { ...cv, name: 'x'.repeat(100_000) })).rejects.toMatchObject({ statusCode: 413 })
+  const { typeset } = openForOneTest()
+  await expect(typeset('cv-modern', { ...plainCv, name: 'x'.repeat(100_000) })).rejects.toMatchObject({ status: 413 })
   expect(pressIds()).toEqual([])
 })
 
 test('a template that lacks its data is our fault, and the press lives on', async () => {
-  const { typeset } = open({ presses: 1 })
+  const { typeset } = openForOneTest({ presses: 1 })
   await expect(typeset('cv-modern', {})).rejects.toThrow('does not contain key')
-  expect(isPdf(await typeset('cv-modern', cv))).toBe(true)
+  expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
 })
 
 test('where there is no native compiler, the portable one makes the same PDF', { timeout: 60_000 }, async () => {
-  const [portable, native] = [open({ engine: 'wasm' }), open()]
-  const [first, second] = [await portable.typeset('cv-creative', cv), await native.typeset('cv-creative', cv)]
+  const [portable, native] = [openForOneTest({ engine: 'wasm' }), openForOneTest()]
+  const [first, second] = [await portable.typeset('cv-creative', plainCv), await native.typeset('cv-creative', plainCv)]
   expect(isPdf(first)).toBe(true)
   expect(Math.abs(first.length - second.length)).toBeLessThan(200)
+  const [drawn, same] = [await portable.draw('cv-creative', plainCv), await native.draw('cv-creative', plainCv)]
+  expect(drawn.layout).toEqual(same.layout)
+  expect(drawn.svg).toMatch(/^<svg/)
+  expect(drawn.svg).not.toContain('<script')
 })

@@ -1,9 +1,11 @@
 import { cleanAll } from '#platform/contract/clean.ts'
-import type { EngineName } from './engine.ts'
-import { type Job, type Press, startPress } from './press.ts'
+import type { Drawing, Engine, EngineName } from './engine.ts'
+import type { PdfContent } from './read-pdf.ts'
+import { type Job, type Made, type Press, PressDied, PressFault, startPress } from './press.ts'
 import { openQueue } from './press-queue.ts'
+import { settable } from './settable.ts'
 import { templates } from './templates.ts'
-import { TooLong, type Typeset } from './typeset.ts'
+import { type Draw, type Picture, type ReadPdf, TooLong, type Typeset, Unprintable, Unreadable } from './typeset.ts'
 
 export type TypesetterSettings = {
   /** A press that finds no native binary falls back by itself. */
@@ -23,8 +25,15 @@ const defaults: TypesetterSettings = {
   lifeInJobs: 200,
 }
 const maxBytes = 100_000
+const maxAttachmentBytes = 500_000
 
-export type Typesetter = { readonly typeset: Typeset; readonly stop: () => Promise<void> }
+export type Typesetter = {
+  readonly typeset: Typeset
+  readonly draw: Draw
+  readonly picture: Picture
+  readonly readPdf: ReadPdf
+  readonly stop: () => Promise<void>
+}
 
 /** A press is started when there is work for it, so a server that makes no PDF pays nothing for them. */
 export function openTypesetter(over: Partial<TypesetterSettings> = {}): Typesetter {
@@ -56,11 +65,11 @@ export function openTypesetter(over: Partial<TypesetterSettings> = {}): Typesett
   }
 
   return {
-    typeset: async (template, input) => {
-      const pdf = queue.add(jobFor(template, input))
+    ...makers((job) => {
+      const made = queue.add(job)
       pump()
-      return pdf
-    },
+      return made
+    }),
     stop: async () => {
       queue.close()
       await Promise.all([...presses].map((press) => press.stop()))
@@ -68,14 +77,44 @@ export function openTypesetter(over: Partial<TypesetterSettings> = {}): Typesett
   }
 }
 
+function makers(make: (job: Job) => Promise<Made>): Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> {
+  // Once more: a press may die of other things than its job.
+  const makeOrRefuse = (job: Job): Promise<Made> => make(job).catch(ifDied(() => make(job).catch(ifDied(refuseToPrint))))
+  return {
+    typeset: async (template, input, attachment = '') =>
+      (await makeOrRefuse(jobFor('pdf', template, input, attachment))) as Uint8Array, // what engines make of `pdf`
+    draw: async (template, input) => (await makeOrRefuse(jobFor('draw', template, input, ''))) as Drawing, // what engines make of `draw`
+    picture: async (template, input) => (await makeOrRefuse(jobFor('picture', template, input, ''))) as Uint8Array, // what presses make of `picture`
+    readPdf: async (pdf) => (await make({ output: 'content', pdf }).catch(refuseToRead)) as PdfContent, // what presses read
+  }
+}
+
+/** `act` where a press died at the job; every other failure goes on. */
+function ifDied(act: () => Promise<Made>): (error: unknown) => Promise<Made> {
+  return async (error) => {
+    if (error instanceof PressDied) return act()
+    throw error
+  }
+}
+
+async function refuseToPrint(): Promise<never> {
+  throw new Unprintable()
+}
+
+async function refuseToRead(error: unknown): Promise<never> {
+  throw error instanceof PressDied || error instanceof PressFault ? new Unreadable() : error
+}
+
 /** One that dies at its start would die again: longer and longer rests, so that the server finds time for other things. */
 function restAfter(failedStarts: number): number {
   return failedStarts === 0 ? 0 : Math.min(10_000, 100 * 2 ** failedStarts)
 }
 
-function jobFor(template: string, input: Readonly<Record<string, unknown>>): Job {
+type Input = Parameters<Typeset>[1]
+
+function jobFor(output: keyof Engine | 'picture', template: string, input: Input, attachment: string): Job {
   if (!templates.has(template)) throw new TypeError(`there is no template ${template}`)
-  const json = JSON.stringify(cleanAll(input))
-  if (Buffer.byteLength(json) > maxBytes) throw new TooLong()
-  return { template, json }
+  const json = JSON.stringify(cleanAll(input), (_, value: unknown) => (typeof value === 'string' ? settable(value) : value))
+  if (Buffer.byteLength(json) > maxBytes || Buffer.byteLength(attachment) > maxAttachmentBytes) throw new TooLong()
+  return { output, template, json, attachment }
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Link, type LinkProps } from './link.tsx'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -18,7 +18,11 @@ export function buttonClass(look: ButtonLook = 'primary', more = ''): string {
   return `${shape} ${looks[look]} ${more}`
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { readonly look?: ButtonLook; readonly isBusy?: boolean }
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly look?: ButtonLook
+  readonly isBusy?: boolean
+  readonly ref?: Ref<HTMLButtonElement>
+}
 
 /** A busy button keeps its size and its focus, and does nothing: the layout does not jump and no click counts twice. */
 export function Button({ look = 'primary', isBusy = false, type = 'button', className, onClick, ...props }: ButtonProps) {

@@ -40,11 +40,12 @@ export function NavLink(props: LinkProps) {
 
 type SearchFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'> & {
   readonly action: string
+  readonly preventScrollReset?: boolean
   readonly ref?: React.Ref<HTMLFormElement>
 }
 
 /** A form that only asks: what was filled in goes into the address bar. */
-export function GetForm({ action, onSubmit, ...props }: SearchFormProps) {
+export function GetForm({ action, preventScrollReset = false, onSubmit, ...props }: SearchFormProps) {
   const navigate = useNavigate()
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     onSubmit?.(event)
@@ -52,7 +53,7 @@ export function GetForm({ action, onSubmit, ...props }: SearchFormProps) {
     event.preventDefault()
     const given = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string') given.append(name, value)
-    void navigate(given.size > 0 ? `${action}?${given.toString()}` : action)
+    void navigate(given.size > 0 ? `${action}?${given.toString()}` : action, { preventScrollReset })
   }
   return <form {...props} method="get" action={action} onSubmit={handleSubmit} />
 }

@@ -1,8 +1,8 @@
-/** Beside a form that only scripts can send: why its button rests. */
-export function NeedsScript() {
+/** Beside what only scripts can do: why a button rests, or nothing comes. */
+export function NeedsScript({ what = 'form' }: { readonly what?: 'form' | 'page' }) {
   return (
     <noscript>
-      <p className="text-sm text-soft">This form needs JavaScript. Please turn it on for this site, and load the page again.</p>
+      <p className="text-sm text-soft">This {what} needs JavaScript. Please turn it on for this site, and load the page again.</p>
     </noscript>
   )
 }

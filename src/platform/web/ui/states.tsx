@@ -7,7 +7,7 @@ export function EmptyState({ title, children, actions }: StateProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-4 py-12 text-center">
       <h2 className="text-lg">{title}</h2>
-      {children && <div className="max-w-prose text-soft">{children}</div>}
+      {children && <div className="max-w-prose wrap-anywhere text-soft">{children}</div>}
       {actions && <div className="mt-2 flex max-w-full flex-wrap justify-center gap-3">{actions}</div>}
     </div>
   )

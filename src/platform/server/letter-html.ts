@@ -1,0 +1,65 @@
+import { escaped } from '#platform/contract/escaped.ts'
+import type { Block, Letter, Sender } from './letter.ts'
+
+/** Mail programs keep only styles that stand at their elements. */
+const styles = {
+  page: 'margin:0;padding:24px 12px;background:#fbfaf7',
+  frame:
+    'max-width:560px;margin:0 auto;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;color:#1b1f2a',
+  name: 'margin:0 0 12px;font-size:20px;font-weight:600;color:#1e2a5a',
+  card: 'padding:24px 20px;background:#ffffff;border:1px solid #e4e0d6;border-radius:10px;overflow-wrap:anywhere',
+  paragraph: 'margin:0 0 16px',
+  button:
+    'display:inline-block;padding:10px 20px;background:#2563eb;border-radius:8px;font-weight:600;line-height:24px;color:#ffffff;text-decoration:none',
+  small: 'margin:0 0 16px;font-size:14px;color:#5a6072',
+  link: 'color:#2563eb',
+  foot: 'margin:16px 4px 0;font-size:14px;color:#5a6072',
+} as const
+
+/** Reads well on a phone, asks nothing from anywhere, and shows the same in the dark, where programs turn the colours themselves. */
+export function htmlOf({ subject, body, why, unsubscribeUrl }: Letter, { name }: Sender): string {
+  const end = unsubscribeUrl ? `<br>${anchor(unsubscribeUrl, 'Get no more letters of this kind', 'color:#5a6072')}` : ''
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(subject)}</title>
+</head>
+<body style="${styles.page}">
+<div style="${escaped(styles.frame)}">
+<p style="${styles.name}">${escaped(name)}</p>
+<div style="${styles.card}">
+${body.map(inHtml).join('\n')}
+</div>
+<p style="${styles.foot}">${escaped(why)}${end}</p>
+</div>
+</body>
+</html>
+`
+}
+
+function inHtml(block: Block): string {
+  if (typeof block === 'string') return paragraph(lines(block))
+  if ('button' in block) {
+    return `${paragraph(anchor(block.url, block.button, styles.button))}
+<p style="${styles.small}">If the button does not work, open this link:<br>
+${anchor(block.url, block.url, styles.link)}</p>`
+  }
+  const note = block.note ? `<br>\n${lines(block.note)}` : ''
+  return paragraph(anchor(block.url, block.link, `${styles.link};font-weight:600`) + note)
+}
+
+function paragraph(html: string): string {
+  return `<p style="${styles.paragraph}">${html}</p>`
+}
+
+function lines(text: string): string {
+  return escaped(text).replaceAll('\n', '<br>\n')
+}
+
+/** An address that is none of ours (a script, say) is shown and leads nowhere. */
+function anchor(url: string, label: string, style: string): string {
+  if (!/^https?:\/\//i.test(url)) return escaped(label)
+  return `<a href="${escaped(url)}" style="${style}">${escaped(label)}</a>`
+}

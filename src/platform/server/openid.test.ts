@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest'
+import { aGoogle } from '#tests/fakes/google.ts'
+import { clock } from './clock.ts'
+import { openOpenId } from './openid.ts'
+
+const comeBackTo = 'http://localhost:3000/api/auth/google/callback'
+const google = await aGoogle(comeBackTo)
+const asha = { sub: 'asha', email: 'asha@example.in', email_verified: true }
+const discovery = '/.well-known/openid-configuration'
+afterAll(() => google.close())
+
+test('a provider that does not answer is not waited for, and is asked again the next time', async () => {
+  const openId = openOpenId({ ...google, clock, patienceSeconds: 2 })
+  google.interfere(discovery, () => {})
+  await expect(openId.begin(comeBackTo)).rejects.toMatchObject({ name: 'SignInFailed', why: expect.stringMatching(/TIMEOUT/i) })
+  google.interfere(discovery, null)
+  expect((await openId.begin(comeBackTo)).address).toContain(google.issuer)
+})
+
+test('on the way back it is not waited for either', async () => {
+  const { address, trip } = await openOpenId({ ...google, clock }).begin(comeBackTo)
+  const back = new URL(await google.visit(address, asha))
+  google.interfere('/token', () => {})
+  // Found while it was quick, in case that this machine is not.
+  const openId = openOpenId({ ...google, clock, patienceSeconds: 1 })
+  await expect(openId.finish(back, trip)).rejects.toMatchObject({ name: 'SignInFailed', why: expect.stringMatching(/TIMEOUT/i) })
+  google.interfere('/token', null)
+})
+
+test('a wrong secret fails, and says so in the words of the protocol', async () => {
+  const openId = openOpenId({ ...google, clientSecret: 'another', clock })
+  const { address, trip } = await openId.begin(comeBackTo)
+  const back = new URL(await google.visit(address, asha))
+  await expect(openId.finish(back, trip)).rejects.toMatchObject({ why: expect.stringContaining('invalid_client') })
+})
+
+test('nobody is asked without TLS who is not on this machine', async () => {
+  const elsewhere = openOpenId({ ...google, clock, issuer: 'http://192.0.2.1' })
+  await expect(elsewhere.begin(comeBackTo)).rejects.toMatchObject({
+    why: expect.stringContaining('OAUTH_HTTP_REQUEST_FORBIDDEN'),
+  })
+})

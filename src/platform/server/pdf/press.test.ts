@@ -1,0 +1,61 @@
+/** Presses that die or stick. The kernel stops and ends them, so that nothing here hangs on time. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { isPdf, openForOneTest, plainCv, pressIds } from '#tests/presses.ts'
+import { PressDied, startPress } from './press.ts'
+import { Unprintable } from './typeset.ts'
+
+const signalAll = (signal: NodeJS.Signals): void => pressIds().forEach((id) => process.kill(id, signal))
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await sleep(5)
+}
+
+test('what a press that died was working at is made by the next', async () => {
+  const { typeset } = openForOneTest({ presses: 1 })
+  await typeset('cv-modern', plainCv)
+  signalAll('SIGSTOP')
+  const asked = typeset('cv-modern', plainCv)
+  signalAll('SIGKILL')
+  expect(isPdf(await asked)).toBe(true)
+})
+
+test('what two presses died of is refused in words, and the next PDF is made', async () => {
+  const { typeset } = openForOneTest({ presses: 2 })
+  await typeset('cv-modern', plainCv)
+  const [first = 0] = pressIds()
+  process.kill(first, 'SIGSTOP')
+  const asked = typeset('cv-modern', plainCv).catch((error: unknown) => error)
+  // The first is at work for ever, so this one was made by the second, which is idle now.
+  await typeset('cv-modern', plainCv)
+  const second = pressIds().find((id) => id !== first) ?? 0
+  process.kill(second, 'SIGSTOP')
+  process.kill(first, 'SIGKILL')
+  await until(() => !pressIds().includes(first))
+  // The kernel knows of the death before we are told. Then the job goes to the second, which lies still.
+  await sleep(500)
+  process.kill(second, 'SIGKILL')
+  expect(await asked).toBeInstanceOf(Unprintable)
+  expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
+})
+
+test('a PDF that takes too long is given up, and its press with it', async () => {
+  const { typeset } = openForOneTest({ presses: 1, timeoutMs: 1_000 })
+  await typeset('cv-modern', plainCv)
+  const [stuck] = pressIds()
+  signalAll('SIGSTOP')
+  await expect(typeset('cv-modern', plainCv)).rejects.toThrow('took too long')
+  expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
+  expect(pressIds()).not.toContain(stuck)
+})
+
+test('a text that brings the compiler down costs its press and nothing else', async () => {
+  const ready = Promise.withResolvers<void>()
+  const press = startPress({ engine: 'native', timeoutMs: 30_000, lifeInJobs: 2 }, { idle: ready.resolve, ended: () => {} })
+  onTestFinished(press.stop)
+  await ready.promise
+  const json = JSON.stringify({ ...plainCv, summary: ['्ष'.repeat(750)] })
+  await expect(press.print({ output: 'pdf', template: 'cv-modern', json, attachment: '' })).rejects.toThrow(PressDied)
+  const { typeset } = openForOneTest()
+  expect(isPdf(await typeset('cv-modern', JSON.parse(json)))).toBe(true)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { longCv, openForOneTest, plainCv, pressIds } from '#tests/presses.ts'
+import { Unreadable } from './typeset.ts'
+
+test('a PDF is read as it was set, page by page', async () => {
+  const { typeset, readPdf } = openForOneTest()
+  const { pages, files } = await readPdf(await typeset('cv-modern', longCv))
+  expect(pages.length).toBeGreaterThan(5)
+  expect(pages[0]).toMatch(/^Asha Menon\n/)
+  expect(pages.join('\n')).toContain('Paragraph 999 of a summary')
+  expect(files).toEqual({})
+})
+
+test.each(['', 'no PDF at all', '%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj'])(
+  '%j is no PDF, and the press lives on',
+  async (text) => {
+    const { typeset, readPdf } = openForOneTest({ presses: 1 })
+    await typeset('cv-modern', plainCv)
+    const presses = pressIds()
+    await expect(readPdf(Buffer.from(text))).rejects.toThrow(Unreadable)
+    expect(pressIds()).toEqual(presses)
+  },
+)

@@ -1,0 +1,42 @@
+import { getDocumentProxy } from 'unpdf'
+
+/** `pages` are the texts in the order in which a plain program takes them out; `files` are what lies inside, by name. */
+export type PdfContent = { readonly pages: readonly string[]; readonly files: Readonly<Record<string, Uint8Array>> }
+
+/** Nothing else is read: whoever has more pages has no CV. */
+const mostPages = 60
+
+/** In a press only: a PDF from outside may take any time, or bring the process down. */
+export async function readPdf(pdf: Uint8Array): Promise<PdfContent> {
+  const document = await getDocumentProxy(new Uint8Array(pdf)) // it takes no Buffer
+  try {
+    const pages: string[] = []
+    for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
+      pages.push(await textOf(await document.getPage(number)))
+    }
+    return { pages, files: await filesIn(document) }
+  } finally {
+    await document.loadingTask.destroy()
+  }
+}
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>
+type Page = Awaited<ReturnType<Document['getPage']>>
+
+async function textOf(page: Page): Promise<string> {
+  const { items } = await page.getTextContent()
+  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+}
+
+/** More than any CV carries. What is above is left where it is: a small PDF can hold a file of any size. */
+const mostFiles = 10
+const mostBytes = 2_000_000
+
+async function filesIn(document: Document): Promise<PdfContent['files']> {
+  const files: [string, Uint8Array][] = []
+  for (const [id, { filename }] of [...((await document.getAttachments()) ?? [])].slice(0, mostFiles)) {
+    const content = await document.getAttachmentContent(id)
+    if (content && content.byteLength <= mostBytes) files.push([filename, content])
+  }
+  return Object.fromEntries(files)
+}

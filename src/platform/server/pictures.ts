@@ -1,0 +1,69 @@
+import sharp from 'sharp'
+
+/** The bytes are no picture of the kinds we take, or a broken one. */
+export class NoPicture extends Error {
+  override readonly name = 'NoPicture'
+}
+
+/** A small file can unfold into gigabytes; the size is read from its head before anything is unfolded. */
+export class TooManyPixels extends Error {
+  override readonly name = 'TooManyPixels'
+}
+
+export const mostPixels = 50_000_000
+
+// Whatever a file calls itself, no other reader is ever started: those of SVG and PDF read far more than pictures.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+
+const heads: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+]
+
+/** The picture as squares of WebP, one per edge in pixels, upright. Drawn anew: place, camera and whatever else hid in the file are gone. */
+export async function squaresOf(bytes: Uint8Array, edges: readonly number[]): Promise<Buffer[]> {
+  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (!heads.some((isHead) => isHead(source))) throw new NoPicture('not a JPEG, PNG or WebP')
+  await checkPixels(source)
+  return inTurn(() =>
+    draw(source, edges).catch((error: unknown) => {
+      throw new NoPicture('the picture is broken', { cause: error })
+    }),
+  )
+}
+
+async function checkPixels(bytes: Buffer): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw new NoPicture('the head of the picture is broken', { cause: error })
+    })
+  if (width * height > mostPixels) throw new TooManyPixels(`${width} × ${height}`)
+}
+
+/** The source is unfolded once, for the largest square; the others are made from that. */
+async function draw(bytes: Buffer, edges: readonly number[]): Promise<Buffer[]> {
+  const edge = Math.max(...edges)
+  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
+    .autoOrient()
+    .resize(edge, edge, { fit: 'cover' })
+    .toColourspace('srgb')
+    .timeout({ seconds: 20 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return Promise.all(
+    edges.map((size) => sharp(data, { raw: { width, height, channels } }).resize(size, size).webp({ quality: 82 }).toBuffer()),
+  )
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One picture at a time: fifty megapixels may take two hundred megabytes while they are drawn. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work, work)
+  last = mine.catch(() => {})
+  return mine
+}

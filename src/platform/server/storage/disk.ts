@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { isFileName, type KeptFile, type Storage } from './storage.ts'
+
+/** Files under one folder, for this account's eyes only. */
+export function openDisk(root: string): Storage {
+  const placeOf = (name: string): string => path.join(root, name)
+  return {
+    keep: async (name, content) => {
+      if (!isFileName(name)) throw new TypeError('this is no name for a file')
+      await writeWhole(placeOf(name), content)
+    },
+    find: async (name) => (isFileName(name) ? orNull(readFile(placeOf(name))) : null),
+    remove: async (name) => {
+      if (isFileName(name)) await rm(placeOf(name), { force: true })
+    },
+    list: async (folder) => {
+      const files = (await orNull(readdir(placeOf(folder)))) ?? []
+      const found = await Promise.all(files.map((file) => keptFile(placeOf(folder), `${folder}/${file}`)))
+      return found.filter((file) => file !== null)
+    },
+  }
+}
+
+/** Written aside and then moved to its place, which is one step for every file system. */
+async function writeWhole(place: string, content: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+  const aside = `${place}.${randomUUID()}.part`
+  try {
+    const file = await open(aside, 'wx', 0o600)
+    try {
+      await file.writeFile(content)
+      // A name that survives a power cut must not lead to an empty file.
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(aside, place)
+  } catch (error) {
+    await rm(aside, { force: true })
+    throw error
+  }
+}
+
+/** Null for what is still being written, or was removed while we looked. */
+async function keptFile(folder: string, name: string): Promise<KeptFile | null> {
+  if (!isFileName(name)) return null
+  const found = await orNull(stat(path.join(folder, path.basename(name))))
+  return found?.isFile() ? { name, keptAt: found.mtime } : null
+}
+
+async function orNull<T>(reading: Promise<T>): Promise<T | null> {
+  return reading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+}
