@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { clean } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
-import { event } from '#platform/contract/event.ts'
+import { event, type EventType } from '#platform/contract/event.ts'
 
 const wrongEmail = 'Please enter a valid email'
 const Email = z.string(wrongEmail).trim().pipe(z.email(wrongEmail).max(254, wrongEmail))
 
 // One form of each letter: the same password typed on another keyboard is the same password.
-const Password = z
+export const Password = z
   .string('Password must be at least 6 characters')
   .normalize('NFC')
   .min(6, 'Password must be at least 6 characters')
   .max(200, 'Password must be at most 200 characters')
 
-const named = (what: string) =>
+export const named = (what: string) =>
   z
     .string(`${what} is required`)
     .overwrite(clean)
@@ -37,6 +37,16 @@ export const Registration = z.discriminatedUnion(
 )
 export type Registration = z.output<typeof Registration>
 
+/** The form's own: the server is told the password once. */
+export const NewPassword = z
+  .object({ newPassword: Password, confirmPassword: Password })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+  })
+
+export const LetterRequest = z.object({ email: Email })
+
 /** What the person who is signed in may know about the own account. */
 export const User = z.object({
   id: z.uuid(),
@@ -46,10 +56,14 @@ export const User = z.object({
   profileImageUrl: z.string().nullable(),
   emailVerified: z.boolean(),
   cvBuilt: z.boolean(),
+  /** Has the profile of a company: sees the employers' screens, and those alone. */
+  isEmployer: z.boolean(),
 })
 export type User = z.output<typeof User>
 
 const Message = z.object({ message: z.string() })
+export const commonPassword = [400, 'This password is one of the first that others would try. Please choose another.'] as const
+const noResetToken = 'Invalid reset token. Please request a new password reset.'
 
 export const auth = {
   'POST /api/auth/register': {
@@ -58,7 +72,7 @@ export const auth = {
     status: 201,
     refusals: {
       emailTaken: [409, 'An account with this email already exists'],
-      commonPassword: [400, 'This password is one of the first that others would try. Please choose another.'],
+      commonPassword,
     },
   },
   'POST /api/auth/verify-email': {
@@ -68,7 +82,16 @@ export const auth = {
     answer: Message,
     refusals: { deadToken: [400, 'This link has expired or has been used already. Please request a new verification email.'] },
   },
-  'POST /api/auth/resend-verification': { body: z.object({ email: Email }), answer: Message },
+  'POST /api/auth/resend-verification': { body: LetterRequest, answer: Message },
+  'POST /api/auth/forgot-password': { body: LetterRequest, answer: Message },
+  'POST /api/auth/reset-password': {
+    body: z.object({ token: z.string(noResetToken).min(1, noResetToken).max(200, noResetToken), newPassword: Password }),
+    answer: Message,
+    refusals: {
+      deadToken: [400, 'This link has expired or has been used already. Please request a new password reset.'],
+      commonPassword,
+    },
+  },
   'POST /api/auth/login': {
     body: Login,
     answer: User,
@@ -82,5 +105,17 @@ export const auth = {
 
 export const userRegistered = event('user.registered', z.object({ userId: z.uuid() }))
 
-/** Null when nobody waits for a verification under the address that was typed. */
-export const verificationRequested = event('user.verification-requested', z.object({ userId: z.uuid().nullable() }))
+/** `askId` tells one wish from the next, so that each is written for once. */
+const Wanted = z.object({ userId: z.uuid().nullable(), askId: z.uuid() })
+
+/** One form for both, so that they are asked for in the same way. */
+export type LetterWanted = EventType<typeof Wanted>
+
+/** `userId` is null when nobody waits for a verification under the address that was typed. */
+export const verificationRequested = event('user.verification-requested', Wanted)
+
+/** `userId` is null when no account has the address that was typed. */
+export const resetRequested = event('user.reset-requested', Wanted)
+
+/** `changeId` tells one change from the next, so that each is written about once. */
+export const passwordChanged = event('user.password-changed', z.object({ userId: z.uuid(), changeId: z.uuid() }))

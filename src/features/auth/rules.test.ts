@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeReturnTo } from './rules.ts'
+import { authHref, authTabIn, isForEmployers, safeReturnTo } from './rules.ts'
 
 test.each([
   ['/'],
@@ -42,4 +42,38 @@ test.each([
   ['more than anyone needs', `/${'a'.repeat(2_001)}`],
 ])('%s leads home', (_kind, wanted) => {
   expect(safeReturnTo(wanted)).toBe('/')
+})
+
+test.each([
+  ['/auth', 'login'],
+  ['/login', 'login'],
+  ['/register', 'register'],
+  ['/register/', 'register'],
+  ['/register?tab=login', 'login'],
+  ['/candidate-login', 'login'],
+  ['/employer-login', 'login'],
+  ['/employer/login', 'login'],
+  ['/employer/login?tab=register', 'register'],
+  ['/employer/register', 'register'],
+  ['/reset-password', 'reset-password'],
+  ['/reset-password?token=reset-x', 'reset-password'],
+  ['/auth?token=my-reset-token', 'reset-password'],
+  ['/auth?token=x', 'verify-email'],
+  ['/auth?token=x&tab=register', 'verify-email'],
+  ['/auth?tab=forgot-password', 'forgot-password'],
+  ['/auth?tab=reset-password', 'reset-password'],
+  ['/auth?tab=verify-email', 'verify-email'],
+  ['/auth?tab=settings', 'login'],
+  ['/auth?token=', 'login'],
+])('%s opens the tab %s', (address, tab) => {
+  const { pathname, searchParams } = new URL(address, 'http://here.invalid')
+  expect(authTabIn(pathname, searchParams)).toBe(tab)
+})
+
+test('a tab keeps whose screen it is, and the way back', () => {
+  expect(authHref('register', { isEmployer: false, returnTo: '/' })).toBe('/auth?tab=register')
+  expect(authHref('login', { isEmployer: true, returnTo: '/jobs?q=a&b' })).toBe(
+    '/employer/login?tab=login&returnTo=%2Fjobs%3Fq%3Da%26b',
+  )
+  expect([isForEmployers('/employer-login'), isForEmployers('/candidate-login')]).toEqual([true, false])
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Refusal } from '#platform/contract/refusal.ts'
 import { TooMany } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import type { Limit } from '#platform/server/limits.ts'
@@ -22,6 +23,28 @@ export async function hit({ limits, clock }: Counting, counts: readonly Count[])
 export async function refuseWhenUsedUp({ limits, clock }: Counting, counts: readonly Count[]): Promise<void> {
   const waits = await Promise.all(counts.map(({ key, limit }) => limits.wait(key, limit, clock())))
   refuseAfter(waits)
+}
+
+/** Starts again from nothing. */
+export async function forget({ limits }: Counting, counts: readonly Count[]): Promise<void> {
+  await Promise.all(counts.map(({ key }) => limits.forget(key)))
+}
+
+type Attempt = {
+  readonly counts: readonly Count[]
+  /** The refusals that count as a failure: an attempt that could have told something. */
+  readonly failing: readonly string[]
+}
+
+/** Refuses whoever has failed too often, and counts failures only. */
+export async function attempt<T>(counting: Counting, { counts, failing }: Attempt, work: () => Promise<T>): Promise<T> {
+  await refuseWhenUsedUp(counting, counts)
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal && failing.includes(error.code)) await hit(counting, counts)
+    throw error
+  }
 }
 
 function refuseAfter(waits: readonly (number | null)[]): void {

@@ -31,6 +31,7 @@ test('the right password answers who has signed in, and nothing that opens the a
     profileImageUrl: null,
     emailVerified: true,
     cvBuilt: false,
+    isEmployer: false,
   })
 })
 

@@ -3,9 +3,14 @@ import { userRegistered, verificationRequested } from '../contract.ts'
 import { sendVerification } from './send-verification.ts'
 
 export const mailVerification = reaction('mailVerification', userRegistered, (facilities, { userId }) =>
-  sendVerification(facilities, userId),
+  // An account is registered once.
+  sendVerification(facilities, { userId, askId: userId }),
 )
 
-export const mailVerificationAgain = reaction('mailVerificationAgain', verificationRequested, async (facilities, { userId }) => {
-  if (userId) await sendVerification(facilities, userId)
-})
+export const mailVerificationAgain = reaction(
+  'mailVerificationAgain',
+  verificationRequested,
+  async (facilities, { userId, askId }) => {
+    if (userId) await sendVerification(facilities, { userId, askId })
+  },
+)

@@ -57,7 +57,7 @@ export async function setVerifyToken(db: Db, userId: string, hash: Buffer, expir
     .execute()
 }
 
-const verified = { emailVerified: true, emailVerifyToken: null, emailVerifyExpiry: null }
+export const verified = { emailVerified: true, emailVerifyToken: null, emailVerifyExpiry: null }
 
 /** True for whoever comes first with a token that still lives. */
 export async function spendVerifyToken(db: Db, hash: Buffer, now: Date): Promise<boolean> {
@@ -69,6 +69,37 @@ export async function spendVerifyToken(db: Db, hash: Buffer, now: Date): Promise
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+export async function setResetToken(db: Db, userId: string, hash: Buffer, expiry: Date): Promise<void> {
+  await db.updateTable('users').set({ resetToken: hash, resetTokenExpiry: expiry }).where('id', '=', userId).execute()
+}
+
+export async function isResetTokenAlive(db: Db, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('resetToken', '=', hash)
+    .where('resetTokenExpiry', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Reset = { readonly hash: Buffer; readonly now: Date; readonly password: string }
+
+/** Null for whoever comes second with a token. Whoever has the letter has the address, so it is verified by this as well. */
+export async function spendResetToken(
+  tx: Tx,
+  { hash, now, password }: Reset,
+): Promise<{ readonly id: string; readonly email: string } | null> {
+  const row = await tx
+    .updateTable('users')
+    .set({ ...verified, password, resetToken: null, resetTokenExpiry: null, updatedAt: now })
+    .where('resetToken', '=', hash)
+    .where('resetTokenExpiry', '>', now)
+    .returning(['id', 'email'])
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export async function markVerified(db: Db, userId: string): Promise<void> {

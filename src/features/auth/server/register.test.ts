@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { consentText } from '#features/privacy/consent-texts.ts'
 import { openPortal, testPassword } from '#tests/portal.ts'
 
 const call = 'POST /api/auth/register'
@@ -15,6 +16,20 @@ test('whoever registers is asked to check the e-mail, and is not signed in', asy
   expect(answer.statusCode).toBe(201)
   expect(answer.json()).toEqual({ message: 'Registration successful! Please check your email to verify your account.' })
   expect(answer.cookies).toEqual([])
+})
+
+test('what was agreed to is kept with its version and time, and a refused registration keeps nothing', async () => {
+  const asha = person()
+  await visitor.call(call, asha)
+  await visitor.call(call, asha)
+  const consents = await db
+    .selectFrom('consents')
+    .innerJoin('users', 'users.id', 'consents.userId')
+    .select(['consents.purpose', 'consents.version', 'consents.givenAt', 'consents.withdrawnAt'])
+    .where('users.email', '=', asha.email)
+    .execute()
+  const { version } = consentText('account')
+  expect(consents).toEqual([{ purpose: 'account', version, givenAt: expect.any(Date), withdrawnAt: null }])
 })
 
 test('an address has one account, however it is typed', async () => {
@@ -54,7 +69,7 @@ test('every field that is wrong is named in the words of the form', async () => 
   })
 })
 
-test.each(['password', 'PassWord123', 'india@123', 'qwertyuiop'])(
+test.each(['password', 'PassWord123', 'india@123', 'qwertyuiop', '654321', '14111984'])(
   '%s is refused, because it is tried first',
   async (password) => {
     const answer = await visitor.call(call, person({ password }))

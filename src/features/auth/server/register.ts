@@ -19,7 +19,7 @@ export async function register(
   alongside: readonly Alongside[] = [],
 ): Promise<{ readonly id: string }> {
   const { email, firstName, lastName } = registration
-  if (isCommonPassword(registration.password)) throw refuse(call, 'commonPassword')
+  if (await isCommonPassword(registration.password)) throw refuse(call, 'commonPassword')
   const password = await hashPassword(registration.password)
   return db.transaction().execute(async (tx) => {
     const user = await insertUser(tx, { id: newId(), email, firstName, lastName, password })

@@ -1,51 +1,60 @@
 import type { FastifyInstance } from 'fastify'
 import { Unauthorized } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
-import { networkOf } from '#platform/server/network.ts'
 import { serve } from '#platform/server/serve.ts'
-import { auth } from '../contract.ts'
+import { auth, resetRequested, verificationRequested } from '../contract.ts'
 import { safeReturnTo } from '../rules.ts'
-import { countOf, hit } from './attempts.ts'
+import { serveSignInForm } from './form-route.ts'
+import type { FindCompany } from './guards.ts'
+import { googleRoutes } from './google-routes.ts'
 import { login } from './login.ts'
 import { findPerson } from './queries.ts'
-import { type Alongside, register } from './register.ts'
-import { resendVerification } from './resend-verification.ts'
-import { endSession, startSession } from './session.ts'
+import type { Alongside } from './register.ts'
+import { requestLetter } from './request-letter.ts'
+import { resetPassword } from './reset-password.ts'
+import { endSession } from './session.ts'
+import { signUp } from './sign-up.ts'
 import { verifyEmail } from './verify-email.ts'
 
-// Thousands of people share one address of a mobile network; only a machine makes so many accounts an hour.
-const accountsPerNetwork = { max: 1_000, windowSeconds: 60 * 60 }
-
 /** `alongside`: what features above make together with an account. */
-export function authRoutes(alongside: readonly Alongside[]) {
+export function authRoutes(alongside: readonly Alongside[], findCompany: FindCompany) {
   return (app: FastifyInstance, facilities: Facilities): void => {
-    const { db, clock, guards } = facilities
+    const { db, guards } = facilities
+    const isEmployer = async (userId: string): Promise<boolean> => (await findCompany(db, userId)) !== null
     serve(app, guards, auth, {
       'POST /api/auth/register': async ({ body, request }) => {
-        await hit(facilities, [countOf('account from', networkOf(request.ip), accountsPerNetwork)])
-        await register(db, body, alongside)
+        await signUp(facilities, { registration: body, ip: request.ip, alongside })
         return { message: 'Registration successful! Please check your email to verify your account.' }
       },
-      'POST /api/auth/verify-email': async ({ body }) => {
-        await verifyEmail(db, body.token, clock())
+      'POST /api/auth/verify-email': async ({ body, request }) => {
+        await verifyEmail(facilities, body.token, request.ip)
         return { message: 'Email verified successfully! You can now log in.' }
       },
       'POST /api/auth/resend-verification': async ({ body, request }) => {
-        await resendVerification(facilities, body.email, request.ip)
+        await requestLetter(facilities, verificationRequested, { email: body.email, ip: request.ip })
         return { message: 'Verification email sent!' }
       },
+      'POST /api/auth/forgot-password': async ({ body, request }) => {
+        await requestLetter(facilities, resetRequested, { email: body.email, ip: request.ip })
+        return { message: 'If this email exists, a reset link has been sent to your inbox.' }
+      },
+      'POST /api/auth/reset-password': async ({ body, request }) => {
+        await resetPassword(facilities, { ...body, ip: request.ip })
+        return { message: 'Password reset successfully! You can now log in with your new password.' }
+      },
       'POST /api/auth/login': async ({ body, request, reply }) => {
-        const user = await login(facilities, body, request.ip)
-        await startSession(facilities, { request, reply }, user.id)
-        return user
+        const user = await login(facilities, body, { request, reply })
+        return { ...user, isEmployer: await isEmployer(user.id) }
       },
       'GET /api/auth/user': async ({ actor }) => {
         const user = await findPerson(db, actor.id)
         if (!user) throw new Unauthorized()
-        return user
+        return { ...user, isEmployer: await isEmployer(user.id) }
       },
     })
     serveNavigations(app, facilities)
+    serveSignInForm(app, facilities)
+    googleRoutes(app, facilities)
   }
 }
 

@@ -1,31 +1,65 @@
-import type { Selectable } from 'kysely'
-import type { Db } from '#platform/server/db.ts'
+import type { Selectable, Updateable } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
 import type { SessionsTable } from './tables.ts'
 
-export async function insertSession(db: Db, row: SessionsTable): Promise<void> {
-  await db.insertInto('sessions').values(row).execute()
+type NewSession = Pick<SessionsTable, 'sid' | 'expire'> & { readonly device: string; readonly now: Date }
+
+/** Waits for whoever is changing the account at this moment. False when it is not as it was known: `password` is compared if given. */
+export async function insertSession(
+  db: Db,
+  { sid, expire, device, now }: NewSession,
+  { userId, password }: { readonly userId: string; readonly password?: string | null },
+): Promise<boolean> {
+  const made = await db
+    .insertInto('sessions')
+    .columns(['sid', 'userId', 'sess', 'expire', 'device', 'startedAt', 'seenAt'])
+    .expression((where) => {
+      const account = where
+        .selectFrom('users')
+        .select((row) => [
+          row.val(sid).as('sid'),
+          'id',
+          row.cast<string>(row.val('{}'), 'jsonb').as('sess'),
+          row.cast<Date>(row.val(expire), 'timestamptz').as('expire'),
+          row.val(device).as('device'),
+          row.cast<Date>(row.val(now), 'timestamptz').as('startedAt'),
+          row.cast<Date>(row.val(now), 'timestamptz').as('seenAt'),
+        ])
+        .where('id', '=', userId)
+        .forShare()
+      return password === undefined ? account : account.where('password', 'is not distinct from', password)
+    })
+    .returning('sid')
+    .executeTakeFirst()
+  return made !== undefined
 }
 
 export async function findSession(
   db: Db,
   sid: string,
   now: Date,
-): Promise<Pick<Selectable<SessionsTable>, 'sid' | 'userId' | 'expire'> | null> {
+): Promise<Pick<Selectable<SessionsTable>, 'sid' | 'userId' | 'expire' | 'seenAt'> | null> {
   const row = await db
     .selectFrom('sessions')
-    .select(['sid', 'userId', 'expire'])
+    .select(['sid', 'userId', 'expire', 'seenAt'])
     .where('sid', '=', sid)
     .where('expire', '>', now)
     .executeTakeFirst()
   return row ?? null
 }
 
-export async function prolongSession(db: Db, sid: string, expire: Date): Promise<void> {
-  await db.updateTable('sessions').set({ expire }).where('sid', '=', sid).execute()
+type Sighting = Pick<Updateable<SessionsTable>, 'expire' | 'seenAt'>
+
+export async function noteSighting(db: Db, sid: string, sighting: Sighting): Promise<void> {
+  await db.updateTable('sessions').set(sighting).where('sid', '=', sid).execute()
 }
 
 export async function deleteSession(db: Db, sid: string): Promise<void> {
   await db.deleteFrom('sessions').where('sid', '=', sid).execute()
+}
+
+export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
 /** For the timetable: what has expired opens nothing any more and is only kept dust. */

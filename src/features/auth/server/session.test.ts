@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { openPortal, testPassword } from '#tests/portal.ts'
-import { sweepSessions } from './door.ts'
+import { deleteExpiredSessions } from './door.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 const start = Date.now()
@@ -73,7 +73,7 @@ test('after seven days away a session has ended, and its row is cleared away', a
   now = new Date(start + 7 * dayMs)
   const ravi = await portal.aUser()
   expect((await asha.call(whoAmI)).statusCode).toBe(401)
-  await sweepSessions.run(portal.facilities)
+  await deleteExpiredSessions(portal.db, now)
   expect([await countOf(asha.id), await countOf(ravi.id)]).toEqual([0, 1])
   now = new Date(start)
 })

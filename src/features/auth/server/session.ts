@@ -1,67 +1,65 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#platform/server/db.ts'
 import { Unauthorized } from '#platform/server/failures.ts'
-import { digestOf, newToken } from '#platform/server/token.ts'
-import { deleteSession, findSession, insertSession, prolongSession } from './session-queries.ts'
+import { tokenCookie, type Visit } from '#platform/server/http/token-cookie.ts'
+import { newToken, sidOf } from '#platform/server/token.ts'
+import { deviceOf } from '../device.ts'
+import { deleteSession, findSession, insertSession, noteSighting } from './session-queries.ts'
 
-const cookie = 'pasand_session'
-const daySeconds = 24 * 60 * 60
+const hourSeconds = 60 * 60
+const daySeconds = 24 * hourSeconds
 const lifeSeconds = 7 * daySeconds
+const cookie = tokenCookie('pasand_session', lifeSeconds)
 
 export type Door = { readonly db: Db; readonly clock: () => Date }
-/** One browser's call: its cookie comes in with the request and goes out with the reply. */
-export type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
-/** A fresh token at every sign-in: one that was planted in the browser before is worth nothing, and ends. */
-export async function startSession({ db, clock }: Door, visit: Visit, userId: string): Promise<void> {
-  const old = sidOf(visit.request)
+/** `password` is the hash that has just been checked, if the person came in with one. */
+export type Known = { readonly userId: string; readonly password?: string | null }
+
+/**
+ * A fresh token at every sign-in: one that was planted in the browser before is worth nothing, and ends.
+ * False when the account has another password by now, or is gone: a reset ends also what was about to begin.
+ */
+export async function startSession({ db, clock }: Door, visit: Visit, known: Known): Promise<boolean> {
+  const old = cookie.sidOf(visit.request)
   if (old) await deleteSession(db, old)
   const token = newToken()
-  await insertSession(db, { sid: hashOf(token), userId, sess: '{}', expire: after(clock(), lifeSeconds) })
-  give(visit.reply, token)
+  const now = clock()
+  const device = deviceOf(visit.request.headers['user-agent'] ?? '')
+  const isKept = await insertSession(db, { sid: sidOf(token), expire: after(now, lifeSeconds), device, now }, known)
+  if (isKept) cookie.give(visit.reply, token)
+  return isKept
 }
 
-/** Whoever comes back within seven days stays signed in. Written once a day, not at every call. */
+/** Whoever comes back within seven days stays signed in. The end is written once a day and the sighting once an hour, not at every call. */
 export async function findSignedIn({ db, clock }: Door, { request, reply }: Visit): Promise<{ readonly id: string }> {
   const now = clock()
-  const sid = sidOf(request)
+  const sid = cookie.sidOf(request)
   const session = sid ? await findSession(db, sid, now) : null
   if (!session) throw new Unauthorized()
   if (session.expire < after(now, lifeSeconds - daySeconds)) {
-    await prolongSession(db, session.sid, after(now, lifeSeconds))
-    give(reply, tokenOf(request) ?? '')
+    await noteSighting(db, session.sid, { expire: after(now, lifeSeconds), seenAt: now })
+    cookie.give(reply, cookie.tokenOf(request) ?? '')
+  } else if (session.seenAt < after(now, -hourSeconds)) {
+    await noteSighting(db, session.sid, { seenAt: now })
   }
   return { id: session.userId }
 }
 
 export async function endSession({ db }: Pick<Door, 'db'>, { request, reply }: Visit): Promise<void> {
-  const sid = sidOf(request)
+  const sid = cookie.sidOf(request)
   if (sid) await deleteSession(db, sid)
-  reply.clearCookie(cookie, { path: '/' })
+  cookie.clear(reply)
 }
 
-function give(reply: FastifyReply, token: string): void {
-  reply.setCookie(cookie, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    signed: true,
-    maxAge: lifeSeconds,
-  })
+/** The name under which this browser's sign-in is kept. */
+export function sessionOf(request: FastifyRequest): string {
+  return cookie.sidOf(request) ?? ''
 }
 
-function tokenOf(request: FastifyRequest): string | null {
-  const { valid, value } = request.unsignCookie(request.cookies[cookie] ?? '')
-  return valid ? value : null
-}
-
-function sidOf(request: FastifyRequest): string | null {
-  const token = tokenOf(request)
-  return token === null ? null : hashOf(token)
-}
-
-function hashOf(token: string): string {
-  return digestOf(token).toString('base64url')
+/** For a sign-in that has ended with its account. */
+export function forgetSession(reply: FastifyReply): void {
+  cookie.clear(reply)
 }
 
 function after(now: Date, seconds: number): Date {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export type UsersTable = {
   id: string
@@ -16,6 +16,12 @@ export type UsersTable = {
   skills: Generated<string[]>
   demographic: Generated<string | null>
   availabilityDays: Generated<number | null>
+  /** What stands in the profile of people without a CV. The lists are written as JSON. */
+  about: Generated<string>
+  workExperience: ColumnType<unknown, string | undefined, string>
+  education: ColumnType<unknown, string | undefined, string>
+  /** Counts the changes of the profile, so that one tab does not write over another. */
+  profileVersion: Generated<number>
   cvBuilt: Generated<boolean>
   subscriptionTier: Generated<string>
   subscriptionStatus: Generated<string>
@@ -34,7 +40,17 @@ export type UsersTable = {
 }
 
 /** `sid` is the hash of the cookie's token. */
-export type SessionsTable = { sid: string; userId: string; sess: string; expire: Date }
+export type SessionsTable = {
+  sid: string
+  /** What the person who signed in may know of `sid`. */
+  id: Generated<string>
+  userId: string
+  sess: string
+  expire: Date
+  device: Generated<string>
+  startedAt: Generated<Date>
+  seenAt: Generated<Date>
+}
 
 declare module '#platform/server/db.ts' {
   interface Tables {

@@ -1,11 +1,20 @@
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
+import { networkOf } from '#platform/server/network.ts'
 import { digestOf } from '#platform/server/token.ts'
 import { auth } from '../contract.ts'
+import { attempt, countOf } from './attempts.ts'
 import { spendVerifyToken } from './queries.ts'
 
 /** Of two calls with one token the row's lock lets one through. */
-export async function verifyEmail(db: Db, token: string, now: Date): Promise<void> {
-  const isSpent = await spendVerifyToken(db, digestOf(token), now)
-  if (!isSpent) throw refuse(auth['POST /api/auth/verify-email'], 'deadToken')
+export async function verifyEmail(
+  facilities: Pick<Facilities, 'db' | 'limits' | 'clock'>,
+  token: string,
+  ip: string,
+): Promise<void> {
+  const counts = [countOf('dead verification link from', networkOf(ip), { max: 60, windowSeconds: 15 * 60 })]
+  await attempt(facilities, { counts, failing: ['deadToken'] }, async () => {
+    const isSpent = await spendVerifyToken(facilities.db, digestOf(token), facilities.clock())
+    if (!isSpent) throw refuse(auth['POST /api/auth/verify-email'], 'deadToken')
+  })
 }

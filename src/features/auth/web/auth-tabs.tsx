@@ -1,15 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Link } from '#platform/web/ui/link.tsx'
+import type { AuthTab } from '../rules.ts'
 
-export type AuthTab = 'login' | 'register'
+type Door = Extract<AuthTab, 'login' | 'register'>
 
 const tabs = [
   ['login', 'Sign In'],
   ['register', 'Sign Up'],
 ] as const
 
-type AuthTabsProps = { readonly current: AuthTab; readonly hrefOf: (tab: AuthTab) => string; readonly children: ReactNode }
+type AuthTabsProps = { readonly current: Door; readonly hrefOf: (tab: Door) => string; readonly children: ReactNode }
 
 /** Tabs by their behaviour, links by their nature: each has an address that can be given to someone. */
 export function AuthTabs({ current, hrefOf, children }: AuthTabsProps) {
@@ -43,14 +44,14 @@ export function AuthTabs({ current, hrefOf, children }: AuthTabsProps) {
           </Link>
         ))}
       </div>
-      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${current}`}>
+      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${current}`} className="pt-6">
         {children}
       </div>
     </>
   )
 }
 
-function nextTab(current: AuthTab, key: string): AuthTab {
+function nextTab(current: Door, key: string): Door {
   if (key === 'Home') return 'login'
   if (key === 'End') return 'register'
   return current === 'login' ? 'register' : 'login'

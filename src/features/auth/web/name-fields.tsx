@@ -9,3 +9,16 @@ export function NameFields({ errors }: { readonly errors: FieldErrors }) {
     </div>
   )
 }
+
+export function CompanyField({ errors }: { readonly errors: FieldErrors }) {
+  return (
+    <Field
+      label="Company name"
+      name="companyName"
+      required
+      maxLength={100}
+      autoComplete="organization"
+      error={errors['companyName']}
+    />
+  )
+}

@@ -2,20 +2,22 @@ import { useState } from 'react'
 import { Field } from '#platform/web/ui/field.tsx'
 
 type PasswordFieldProps = {
+  readonly label?: string
+  readonly name?: string
   readonly autoComplete: 'current-password' | 'new-password'
   readonly hint?: string
   readonly error: string | undefined
 }
 
 /** Beside the label, not in the field: there the password managers put their own button. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ label = 'Password', name = 'password', ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
     <div className="relative">
       <Field
         {...props}
-        label="Password"
-        name="password"
+        label={label}
+        name={name}
         type={isShown ? 'text' : 'password'}
         required
         spellCheck={false}
@@ -29,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
         className="absolute -top-4 right-0 flex min-h-11 cursor-pointer items-end rounded-control px-2 pb-1.5 text-sm font-medium text-blue-dark hover:underline"
       >
         {isShown ? 'Hide' : 'Show'}
-        <span className="sr-only"> password</span>
+        <span className="sr-only"> {label.toLowerCase()}</span>
       </button>
     </div>
   )

@@ -4,15 +4,17 @@ import { type FieldErrors, focusFirst } from '#platform/web/field-errors.ts'
 import { InvalidForm } from '#platform/web/read-form.ts'
 import { failing, type Notice, sentenceFor } from './auth-messages.ts'
 
-type Deed = 'login' | 'register'
-type State = { readonly of: Deed; readonly errors: FieldErrors; readonly outcome: Notice | null }
+export type Deed = 'login' | 'register' | 'forgot' | 'reset' | 'resend'
+type State = { readonly errors: FieldErrors; readonly outcome: Notice | null }
 
-/** What came of sending the form. The other tab is another deed: there it is forgotten, and what was typed is not. */
+const blank: State = { errors: {}, outcome: null }
+
+export type Submission = ReturnType<typeof useSubmission>
+
+/** What came of sending the form. */
 export function useSubmission(deed: Deed, send: (form: HTMLFormElement) => Promise<Notice | null>) {
-  const blank: State = { of: deed, errors: {}, outcome: null }
-  const [kept, setState] = useState(blank)
+  const [{ errors, outcome }, setState] = useState(blank)
   const [isBusy, setBusy] = useState(false)
-  const { errors, outcome } = kept.of === deed ? kept : blank
 
   async function run(form: HTMLFormElement): Promise<void> {
     setBusy(true)
@@ -32,14 +34,16 @@ export function useSubmission(deed: Deed, send: (form: HTMLFormElement) => Promi
   }
   function forget(name: string): void {
     if (errors[name])
-      setState({ ...kept, errors: Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)) })
+      setState({ outcome, errors: Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)) })
   }
   return { errors, outcome, isBusy, submit, forget }
 }
 
 function fieldErrorsIn(error: unknown): FieldErrors | null {
   if (error instanceof InvalidForm) return error.fields
-  return error instanceof CallFailed && error.code === 'commonPassword' ? { password: error.sentence } : null
+  return error instanceof CallFailed && error.code === 'commonPassword'
+    ? { password: error.sentence, newPassword: error.sentence }
+    : null
 }
 
 function alertFor(error: unknown, deed: Deed): Notice {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { asking } from '#platform/web/ask.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import type { auth } from '../contract.ts'
+import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { failing, type Notice, sentenceFor } from './auth-messages.ts'
 import { NoticeBox } from './notice-box.tsx'
 
@@ -20,13 +21,22 @@ export function VerifyEmail({ token }: { readonly token: string }) {
   return (
     <>
       {!notice && <output className="block text-soft">Verifying your email…</output>}
+      {!notice && <NeedsScript what="page" />}
       <NoticeBox notice={notice} />
-      {notice && (
-        <ButtonLink to={isVerified ? verifiedHref : '/auth'} look={isVerified ? 'primary' : 'secondary'}>
-          {isVerified ? 'Continue to Sign In' : 'Back to Sign In'}
-        </ButtonLink>
-      )}
+      {isVerified && <ButtonLink to={verifiedHref}>Continue to Sign In</ButtonLink>}
+      {notice?.isAlert && <WaysOn />}
     </>
+  )
+}
+
+function WaysOn() {
+  return (
+    <div className="grid gap-3">
+      <ButtonLink to="/auth?tab=verify-email">Request a new verification email</ButtonLink>
+      <ButtonLink to="/auth" look="secondary">
+        Back to Sign In
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { openPortal, testPassword } from '#tests/portal.ts'
+
+const minuteMs = 60_000
+// At the beginning of a window, so that no test is cut in two by the next one.
+const start = Math.ceil(Date.now() / (15 * minuteMs)) * 15 * minuteMs
+const portal = await openPortal({ clock: () => new Date(start) })
+let network = 0
+
+type Fields = Readonly<Record<string, string>>
+
+function send(fields: Fields, headers: Fields = { 'sec-fetch-site': 'same-origin' }, remoteAddress = `10.1.0.${++network}`) {
+  return portal.app.inject({
+    method: 'POST',
+    url: '/auth',
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:3000', ...headers },
+    remoteAddress,
+  })
+}
+
+test('the form of a browser without scripts signs in and leads on', async () => {
+  const { email, id } = await portal.aUser()
+  const answer = await send({ email, password: testPassword, returnTo: '/jobs?q=nurse' })
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/jobs?q=nurse'])
+  expect(answer.headers['set-cookie']).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/)
+  expect((await portal.withCookie(answer)('GET /api/auth/user')).json()).toMatchObject({ id })
+})
+
+test.each([
+  ['a wrong password', { password: 'papayas-in-june' }, '/auth?error=wrong_password'],
+  ['a password that can be none', { password: 'no' }, '/auth?error=wrong_password'],
+  [
+    'an employer, who goes back to a screen for employers',
+    { password: 'papayas-in-june', for: 'employers' },
+    '/employer/login?error=wrong_password',
+  ],
+  ['a way back', { password: 'papayas-in-june', returnTo: '/profile' }, '/auth?error=wrong_password&returnTo=%2Fprofile'],
+])('%s leads back to the screen, which says so', async (_, fields, place) => {
+  const { email } = await portal.aUser()
+  const answer = await send({ email, ...fields })
+  expect([answer.statusCode, answer.headers.location, answer.headers['set-cookie']]).toEqual([303, place, undefined])
+})
+
+test('an address that is not verified is told so', async () => {
+  const { email } = await portal.aUser()
+  await portal.db.updateTable('users').set({ emailVerified: false }).where('email', '=', email).execute()
+  expect((await send({ email, password: testPassword })).headers.location).toBe('/auth?error=not_verified')
+})
+
+test('it leads to no other site', async () => {
+  const { email } = await portal.aUser()
+  const answer = await send({ email, password: testPassword, returnTo: '//evil.example/jobs' })
+  expect(answer.headers.location).toBe('/')
+})
+
+test('the attempts are those of the call: six in a row are too many, by either way', async () => {
+  const { email } = await portal.aUser()
+  for (let attempt = 0; attempt < 5; attempt++) await send({ email, password: 'papayas-in-june' })
+  expect((await send({ email, password: testPassword })).headers.location).toBe('/auth?error=too_many')
+  expect((await portal.visitor.call('POST /api/auth/login', { email, password: testPassword })).statusCode).toBe(429)
+})
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+  ['an older browser on another site', { origin: 'https://evil.example' }],
+  ['nobody knows where', {}],
+])('a form from %s signs nobody in', async (_, headers) => {
+  const { email } = await portal.aUser()
+  const answer = await send({ email, password: testPassword }, headers)
+  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined])
+})
+
+test('an older browser says by its origin that the form is ours', async () => {
+  const { email } = await portal.aUser()
+  expect((await send({ email, password: testPassword }, { origin: 'http://localhost:3000' })).statusCode).toBe(303)
+})
+
+test('no other address reads forms, and this one reads only small ones', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const elsewhere = await portal.app.inject({ method: 'POST', url: '/api/auth/login', headers: form, payload: 'email=a' })
+  expect(elsewhere.statusCode).toBe(415)
+  expect((await send({ email: 'a'.repeat(9_000) })).statusCode).toBe(413)
+})

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '#platform/contract/refusal.ts'
+import { Forbidden, TooMany } from '#platform/server/failures.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
+import { Login } from '../contract.ts'
+import { formErrors, safeReturnTo } from '../rules.ts'
+import { login } from './login.ts'
+
+const mostBytes = 8 * 1024
+
+/** Signing in where no script runs: the browser sends the form by itself and is sent on. The checks are those of the call. */
+export function serveSignInForm(app: FastifyInstance, facilities: Facilities): void {
+  // In a room of its own: nowhere else is a form read.
+  void app.register(async (room) => {
+    room.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: mostBytes },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    room.post('/auth', async (request, reply) => {
+      if (!isOurForm(request)) throw new Forbidden('This form came from another site')
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const returnTo = safeReturnTo(form.get('returnTo'))
+      const error = await errorOf(async () => {
+        await login(facilities, Login.parse({ email: form.get('email'), password: form.get('password') }), { request, reply })
+      })
+      return reply.redirect(error === null ? returnTo : backTo(form.get('for') === 'employers', { error, returnTo }), 303)
+    })
+  })
+}
+
+/** Stricter than for calls: only a browser sends forms, and it says where from. Nobody shall be signed in by another site. */
+function isOurForm({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  return headers.origin !== undefined && URL.parse(headers.origin)?.host === host
+}
+
+type FormError = keyof typeof formErrors
+
+/** Null when it went well. */
+async function errorOf(work: () => Promise<void>): Promise<FormError | null> {
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (error instanceof TooMany) return 'too_many'
+    if (error instanceof Refusal) return error.code === 'emailNotVerified' ? 'not_verified' : 'wrong_password'
+    // What cannot be an address or a password is not the right one.
+    if (error instanceof Error && error.name === 'ZodError') return 'wrong_password'
+    throw error
+  }
+}
+
+function backTo(isEmployer: boolean, { error, returnTo }: { readonly error: FormError; readonly returnTo: string }): string {
+  const back = returnTo === '/' ? '' : `&returnTo=${encodeURIComponent(returnTo)}`
+  return `${isEmployer ? '/employer/login' : '/auth'}?error=${error}${back}`
+}

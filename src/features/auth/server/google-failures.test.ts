@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { aPerson, endOf, failure, openGooglePortal, pathOf, placeIn } from '#tests/google-portal.ts'
+import { openPortal } from '#tests/portal.ts'
+
+let now = new Date()
+const { google, env, db, visitor, leave, comeBack, signIn, userOf } = await openGooglePortal(() => now)
+
+test('who says no at Google is not signed in', async () => expect(endOf(await signIn('nobody'))).toEqual(failure))
+
+test('an address that Google has not verified opens nothing', async () => {
+  const asha = aPerson({ email_verified: false })
+  expect(endOf(await signIn(asha))).toEqual(failure)
+  expect(await db.selectFrom('users').select('id').where('email', '=', asha.email).execute()).toEqual([])
+})
+
+test('a wrong state, none at all, and that of another trip are refused', async () => {
+  const left = await leave()
+  const address = await google.visit(placeIn(left), aPerson())
+  expect(endOf(await comeBack(left, address.replace(/state=[^&]+/, 'state=guessed')))).toEqual(failure)
+  expect(endOf(await comeBack(left, address.replace(/&?state=[^&]+/, '')))).toEqual(failure)
+  expect(endOf(await comeBack(await leave(), address))).toEqual(failure)
+  expect(endOf(await visitor.call(`GET ${pathOf(address)}`))).toEqual(failure)
+})
+
+test('a token for another trip, whose nonce is not ours, is refused', async () => {
+  const left = await leave()
+  const address = new URL(placeIn(left))
+  address.searchParams.set('nonce', 'that-of-somebody-else')
+  expect(endOf(await comeBack(left, await google.visit(address.href, aPerson())))).toEqual(failure)
+})
+
+test('a code without the verifier of the browser that left is worth nothing', async () => {
+  const left = await leave()
+  const address = new URL(placeIn(left))
+  address.searchParams.set('code_challenge', 'A'.repeat(43))
+  expect(endOf(await comeBack(left, await google.visit(address.href, aPerson())))).toEqual(failure)
+})
+
+test('a way back works once', async () => {
+  const left = await leave()
+  const address = await google.visit(placeIn(left), aPerson())
+  const answer = await comeBack(left, address)
+  expect(answer.cookies.find(({ name }) => name === 'pasand_google')).toMatchObject({ value: '' })
+  await userOf(answer)
+  expect(endOf(await comeBack(left, address))).toEqual(failure)
+})
+
+test('a trip ends after ten minutes, and a cookie that was changed is none', async () => {
+  const left = await leave()
+  const address = await google.visit(placeIn(left), aPerson())
+  const start = now
+  now = new Date(start.getTime() + 10 * 60 * 1_000)
+  expect(endOf(await comeBack(left, address))).toEqual(failure)
+  now = start
+  const path = pathOf(address)
+  const [cookie] = left.cookies
+  const forged = (cookie?.value ?? '').replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A'))
+  expect(endOf(await visitor.call(`GET ${path}`, undefined, { cookie: `pasand_google=${encodeURIComponent(forged)}` }))).toEqual(
+    failure,
+  )
+  await userOf(await comeBack(left, address))
+})
+
+test('a provider that breaks on the way back is a failure', async () => {
+  const left = await leave()
+  const address = await google.visit(placeIn(left), aPerson())
+  google.interfere('/token', (response) => void response.writeHead(500).end('broken'))
+  expect(endOf(await comeBack(left, address))).toEqual(failure)
+  google.interfere('/token', null)
+})
+
+test('without Google, and with one that is away, the way there ends where it began', async () => {
+  const without = await openPortal()
+  expect(endOf(await without.visitor.call('GET /api/auth/google'))).toEqual(failure)
+  expect(endOf(await without.visitor.call('GET /api/auth/google/callback?code=1&state=2'))).toEqual(failure)
+  const away = await openPortal({ config: readConfig({ ...env, GOOGLE_ISSUER: 'http://127.0.0.1:1' }) })
+  expect(endOf(await away.visitor.call('GET /api/auth/google'))).toEqual(failure)
+})

@@ -1,0 +1,57 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Tx } from '#platform/server/db.ts'
+import { verified } from './queries.ts'
+import type { UsersTable } from './tables.ts'
+
+type Owner = Pick<Selectable<UsersTable>, 'id' | 'emailVerified' | 'socialId'>
+
+export async function findUserBySub(tx: Tx, sub: string): Promise<{ readonly id: string } | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('authMethod', '=', 'google')
+    .where('socialId', '=', sub)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Locked: nobody verifies it, signs in to it or links it meanwhile. */
+export async function lockUserByEmail(tx: Tx, email: string): Promise<Owner | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['id', 'emailVerified', 'socialId'])
+    .where((where) => where(where.fn('lower', ['users.email']), '=', email.toLowerCase()))
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function linkGoogle(
+  tx: Tx,
+  userId: string,
+  { sub, now }: { readonly sub: string; readonly now: Date },
+): Promise<void> {
+  await tx.updateTable('users').set({ authMethod: 'google', socialId: sub, updatedAt: now }).where('id', '=', userId).execute()
+}
+
+type Names = { readonly firstName: string; readonly lastName: string }
+
+/** Whoever registered it has shown nothing: the names, the password and every link that was asked for were a stranger's. */
+export async function dropUnprovenWaysIn(tx: Tx, userId: string, names: Names): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ ...verified, ...names, password: null, resetToken: null, resetTokenExpiry: null })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Null when the address or the Google account is taken by now. */
+export async function insertGoogleUser(tx: Tx, row: Insertable<UsersTable>): Promise<{ readonly id: string } | null> {
+  const made = await tx
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made ?? null
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { TooMany } from '#platform/server/failures.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
+import { tokenCookie, type Visit } from '#platform/server/http/token-cookie.ts'
+import { networkOf } from '#platform/server/network.ts'
+import { type OpenId, openOpenId, SignInFailed } from '#platform/server/openid.ts'
+import { safeReturnTo } from '../rules.ts'
+import { countOf, hit } from './attempts.ts'
+import { identityIn } from './google-identity.ts'
+import { startSession } from './session.ts'
+import { signInWithGoogle } from './sign-in-with-google.ts'
+
+const lifeSeconds = 10 * 60
+const cookie = tokenCookie('pasand_google', lifeSeconds)
+// Thousands of people share one address of a mobile network.
+const tripsPerNetwork = { max: 1_000, windowSeconds: 60 * 60 }
+
+/** What the browser keeps while the person is with Google; the cookie is signed. */
+const Errand = z.object({
+  trip: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
+  returnTo: z.unknown().transform(safeReturnTo),
+  untilMs: z.number(),
+})
+type Errand = z.output<typeof Errand>
+
+/** A browser goes to Google and comes back. However that ends, it ends at a page. */
+export function googleRoutes(app: FastifyInstance, facilities: Facilities): void {
+  const { config, clock, sites } = facilities
+  const google = config.google && openOpenId({ ...config.google, clock })
+  const comeBackTo = `${sites.mainUrl}/api/auth/google/callback`
+
+  app.get<{ Querystring: { returnTo?: unknown } }>('/api/auth/google', async (request, reply) => {
+    const returnTo = safeReturnTo(request.query.returnTo)
+    return orBackToSignIn({ request, reply }, returnTo, async () => {
+      await hit(facilities, [countOf('trip to Google from', networkOf(request.ip), tripsPerNetwork)])
+      const { address, trip } = await asked(google).begin(comeBackTo)
+      give(reply, { trip, returnTo, untilMs: clock().getTime() + lifeSeconds * 1_000 })
+      return address
+    })
+  })
+  app.get('/api/auth/google/callback', async (request, reply) => {
+    const errand = errandOf(request, clock())
+    cookie.clear(reply)
+    return orBackToSignIn({ request, reply }, errand?.returnTo ?? '/', async () => {
+      if (!errand) throw new SignInFailed('nobody left from this browser')
+      const cameBackTo = new URL(comeBackTo + new URL(request.url, sites.mainUrl).search)
+      const identity = identityIn(await asked(google).finish(cameBackTo, errand.trip))
+      if (!identity) throw new SignInFailed('no verified address')
+      const userId = await signInWithGoogle(facilities, identity)
+      if (!(await startSession(facilities, { request, reply }, { userId }))) throw new SignInFailed('the account has gone')
+      return errand.returnTo
+    })
+  })
+}
+
+function asked(google: OpenId | null): OpenId {
+  if (!google) throw new SignInFailed('not configured')
+  return google
+}
+
+/** Sends the browser where the work says; when it fails, to the page that says so and offers the other way in. */
+async function orBackToSignIn({ request, reply }: Visit, returnTo: string, work: () => Promise<string>): Promise<FastifyReply> {
+  try {
+    return reply.redirect(await work())
+  } catch (error) {
+    if (error instanceof SignInFailed) request.log.info({ why: error.why }, 'no sign-in through Google')
+    else if (!(error instanceof TooMany)) request.log.error({ err: error }, 'fault')
+    return reply.redirect(`/auth?error=google_failed${returnTo === '/' ? '' : `&returnTo=${encodeURIComponent(returnTo)}`}`)
+  }
+}
+
+function give(reply: FastifyReply, errand: Errand): void {
+  cookie.give(reply, Buffer.from(JSON.stringify(errand)).toString('base64url'))
+}
+
+function errandOf(request: FastifyRequest, now: Date): Errand | null {
+  try {
+    const errand = Errand.parse(JSON.parse(Buffer.from(cookie.tokenOf(request) ?? '', 'base64url').toString()))
+    return errand.untilMs > now.getTime() ? errand : null
+  } catch {
+    return null
+  }
+}

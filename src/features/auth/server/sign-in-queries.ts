@@ -1,0 +1,29 @@
+import type { Db } from '#platform/server/db.ts'
+
+/** Every sign-in that still opens the account, the one used last first. */
+export async function listSessionsOf(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'sid', 'device', 'startedAt', 'seenAt'])
+    .where('userId', '=', userId)
+    .where('expire', '>', now)
+    .orderBy('seenAt', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** False when there is none of this name among the sign-ins of this person. */
+export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** How many there were. */
+export async function deleteSessionsBeside(db: Db, userId: string, sid: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('sid', '<>', sid)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+import type { User } from '../contract.ts'
+import { authHref, type AuthTab } from '../rules.ts'
+import type { Notice } from './auth-messages.ts'
+import { AuthTabs } from './auth-tabs.tsx'
+import type { Typed } from './email-field.tsx'
+import { GoogleLink } from './google-link.tsx'
+import { LetterForm } from './letter-form.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { VerifyEmail } from './verify-email.tsx'
+
+type AuthPanelProps = {
+  readonly tab: AuthTab
+  readonly isEmployer: boolean
+  readonly returnTo: string
+  readonly token: string
+  /** What brought the person here. */
+  readonly notice: Notice | null
+  readonly onSignedIn: (user: User) => Promise<void>
+}
+
+/** Two doors that are tabs to each other, and three that one is sent to. */
+export function AuthPanel(props: AuthPanelProps) {
+  const [email, setEmail] = useState('')
+  const typed = { email, onEmail: setEmail }
+  const { tab, returnTo, isEmployer, notice, onSignedIn } = props
+  const hrefOf = (to: AuthTab): string => authHref(to, { isEmployer, returnTo })
+  if (tab !== 'login' && tab !== 'register') return <Errand tab={tab} token={props.token} typed={typed} hrefOf={hrefOf} />
+  return (
+    <AuthTabs current={tab} hrefOf={hrefOf}>
+      {tab === 'login' ? (
+        <SignInForm
+          notice={notice}
+          typed={typed}
+          forgotHref={hrefOf('forgot-password')}
+          returnTo={returnTo}
+          isEmployer={isEmployer}
+          onSignedIn={onSignedIn}
+        />
+      ) : (
+        <SignUpForm notice={notice} typed={typed} isEmployer={isEmployer} />
+      )}
+      <GoogleLink returnTo={returnTo} isAlone={tab === 'login'} />
+    </AuthTabs>
+  )
+}
+
+type ErrandProps = {
+  readonly tab: Exclude<AuthTab, 'login' | 'register'>
+  readonly token: string
+  readonly typed: Typed
+  readonly hrefOf: (tab: AuthTab) => string
+}
+
+function Errand({ tab, token, typed, hrefOf }: ErrandProps) {
+  // It has ways on of its own, after what has come of it.
+  if (tab === 'verify-email' && token)
+    return (
+      <div className="grid gap-4">
+        <VerifyEmail token={token} />
+      </div>
+    )
+  return (
+    <div className="grid gap-4 pt-2">
+      {tab === 'reset-password' && <ResetForm token={token} forgotHref={hrefOf('forgot-password')} />}
+      {tab === 'forgot-password' && <LetterForm key="forgot" deed="forgot" typed={typed} />}
+      {tab === 'verify-email' && <LetterForm key="resend" deed="resend" typed={typed} />}
+      <ButtonLink to={hrefOf('login')} look="quiet">
+        Back to Sign In
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { calling } from '#platform/web/call.ts'
+import { readForm } from '#platform/web/read-form.ts'
+import { buttonClass } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { type auth, NewPassword } from '../contract.ts'
+import { type Notice, noResetToken } from './auth-messages.ts'
+import { NoticeBox } from './notice-box.tsx'
+import { PasswordField } from './password-field.tsx'
+import { lineLink, TaskForm } from './task-form.tsx'
+import { useSubmission } from './use-submission.ts'
+
+const call = calling<typeof auth>()
+
+export function ResetForm({ token, forgotHref }: { readonly token: string; readonly forgotHref: string }) {
+  const [done, setDone] = useState<Notice | null>(null)
+  const submission = useSubmission('reset', async (form) => {
+    const { newPassword } = readForm(NewPassword, form)
+    if (!token) return noResetToken
+    const { message } = await call('POST /api/auth/reset-password', { body: { token, newPassword } })
+    setDone({ isAlert: false, text: message })
+    return null
+  })
+  const { errors } = submission
+  if (done) return <Done notice={done} />
+  return (
+    <TaskForm submission={submission} button="Reset password" notice={token ? null : noResetToken}>
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        hint="At least 6 characters"
+        error={errors['newPassword']}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={errors['confirmPassword']}
+      />
+      <p className="-my-2">
+        <Link to={forgotHref} className={lineLink}>
+          Request a new reset link
+        </Link>
+      </p>
+    </TaskForm>
+  )
+}
+
+/** A full navigation: the reset has signed this browser out as well, if it was signed in. */
+function Done({ notice }: { readonly notice: Notice }) {
+  return (
+    <div className="grid gap-4">
+      <NoticeBox notice={notice} />
+      <a href="/auth" className={buttonClass()}>
+        Continue to Sign In
+      </a>
+    </div>
+  )
+}

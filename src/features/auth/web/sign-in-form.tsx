@@ -1,0 +1,42 @@
+import { calling } from '#platform/web/call.ts'
+import { readForm } from '#platform/web/read-form.ts'
+import { Link } from '#platform/web/ui/link.tsx'
+import { type auth, Login, type User } from '../contract.ts'
+import type { Notice } from './auth-messages.ts'
+import { EmailField, type Typed } from './email-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { lineLink, TaskForm } from './task-form.tsx'
+import { useSubmission } from './use-submission.ts'
+
+const call = calling<typeof auth>()
+
+type SignInFormProps = {
+  readonly notice: Notice | null
+  readonly typed: Typed
+  readonly forgotHref: string
+  readonly returnTo: string
+  readonly isEmployer: boolean
+  readonly onSignedIn: (user: User) => Promise<void>
+}
+
+/** Checked by the contract's own schema, here and again on the server. */
+export function SignInForm({ notice, typed, forgotHref, returnTo, isEmployer, onSignedIn }: SignInFormProps) {
+  const submission = useSubmission('login', async (form) => {
+    await onSignedIn(await call('POST /api/auth/login', { body: readForm(Login, form) }))
+    return null
+  })
+  const { errors } = submission
+  return (
+    <TaskForm submission={submission} button="Sign In" notice={notice} action="/auth">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      {isEmployer && <input type="hidden" name="for" value="employers" />}
+      <EmailField typed={typed} autoComplete="username" error={errors['email']} />
+      <PasswordField autoComplete="current-password" error={errors['password']} />
+      <p className="-my-2">
+        <Link to={forgotHref} className={lineLink}>
+          Forgot your password?
+        </Link>
+      </p>
+    </TaskForm>
+  )
+}

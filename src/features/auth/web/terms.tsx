@@ -1,0 +1,24 @@
+import { consentText } from '#features/privacy/consent-texts.ts'
+import { Link } from '#platform/web/ui/link.tsx'
+
+const linkClass = 'underline underline-offset-2 hover:no-underline'
+
+/** The words that are kept with the account, before the button that says yes to them. New tabs, so that what was typed stays. */
+export function Terms() {
+  return (
+    <div className="grid gap-2 text-sm text-soft">
+      <p>
+        By signing up you agree to our{' '}
+        <Link to="/terms-conditions" target="_blank" className={linkClass}>
+          Terms and Conditions
+        </Link>{' '}
+        and our{' '}
+        <Link to="/privacy-policy" target="_blank" className={linkClass}>
+          Privacy Policy
+        </Link>
+        , and to this:
+      </p>
+      <p>{consentText('account').text}</p>
+    </div>
+  )
+}
