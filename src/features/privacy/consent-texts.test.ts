@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { type Purpose, purposes, purposesOf } from './consent-texts.ts'
+import { privacy } from './contract.ts'
+
+/** Of every text that was ever shown. A new version adds a line here; no line ever changes. */
+const shown = {
+  'account 2026-11-21': 'cPx0Oot1xRZZ',
+  'marketing 2026-11-21': '_nvJX8AworKu',
+  'cv-sharing 2026-11-21': 'nVbFrHctkqcK',
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12)
+
+test('a text that somebody has agreed to never changes: it gets a new version', () => {
+  const texts = Object.entries(purposes).flatMap(([purpose, { versions }]) =>
+    versions.map(({ version, text }) => [`${purpose} ${version}`, hashOf(text)]),
+  )
+  expect(Object.fromEntries(texts)).toEqual(shown)
+  expect(hashOf('another word')).not.toBe(hashOf('other word'))
+})
+
+test('the newest version stands first, and none twice', () => {
+  for (const { versions } of Object.values(purposes)) {
+    const days = versions.map(({ version }) => version)
+    expect([...new Set(days)].toSorted().toReversed()).toEqual(days)
+  }
+})
+
+test('the calls take the purposes that people with an account are asked for', () => {
+  const { params } = privacy['PUT /api/consents/:purpose']
+  const taken = (Object.keys(purposes) as Purpose[]).filter((purpose) => params.safeParse({ purpose }).success) // its own keys
+  expect(taken).toEqual(purposesOf('user'))
+})

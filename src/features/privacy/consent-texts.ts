@@ -1,0 +1,71 @@
+/** `cv` is a CV that no account holds: whoever holds its key consents for it. */
+export type Subject = 'user' | 'cv'
+
+/**
+ * What people are asked, word for word. A text that has been shown never changes: a new one gets a new version (the day it was
+ * written), above the old. Forms quote `consentText(purpose)`, so that what is kept is what was read.
+ * A purpose may stand here only if something asks `hasConsent`, or cannot happen at all without it.
+ */
+export const consentTexts = {
+  account: {
+    title: 'Your account',
+    subjects: ['user'],
+    isRequired: true,
+    versions: [
+      {
+        version: '2026-11-21',
+        text: 'Pasand keeps my name, my e-mail address, my password as a hash that nobody can read back, and what I enter into my profile, my CV and my applications, in order to run my account. What I send with an application is shown to the employer I send it to. I can download all of it, or delete my account with everything in it, at any time.',
+      },
+    ],
+  },
+  marketing: {
+    title: 'Letters about Pasand',
+    subjects: ['user'],
+    isRequired: false,
+    versions: [
+      {
+        version: '2026-11-21',
+        text: 'Pasand may write to my e-mail address about new parts of the product and about offers. No other company gets my address for this. Without this I still get the letters that belong to my account and my applications.',
+      },
+    ],
+  },
+  'cv-sharing': {
+    title: 'Employers may find this CV',
+    subjects: ['cv'],
+    isRequired: false,
+    versions: [
+      {
+        version: '2026-11-21',
+        text: 'Employers and recruiters may find my CV, and Pasand may match it with jobs and write to me about them. I can take this back at any time.',
+      },
+    ],
+  },
+} as const satisfies Record<string, ConsentPurpose>
+
+export type Purpose = keyof typeof consentTexts
+
+export type ConsentPurpose = {
+  readonly title: string
+  readonly subjects: readonly Subject[]
+  /** Without it there is no account: it is withdrawn by deleting the account. */
+  readonly isRequired: boolean
+  /** The newest first. */
+  readonly versions: readonly [ConsentText, ...ConsentText[]]
+}
+export type ConsentText = { readonly version: string; readonly text: string }
+
+export const purposes: Readonly<Record<Purpose, ConsentPurpose>> = consentTexts
+
+/** What is asked today. */
+export function consentText(purpose: Purpose): ConsentText {
+  return purposes[purpose].versions[0]
+}
+
+/** What was asked then; empty for a version that nobody remembers. */
+export function textOf(purpose: Purpose, version: string): string {
+  return purposes[purpose].versions.find((one) => one.version === version)?.text ?? ''
+}
+
+export function purposesOf(subject: Subject): Purpose[] {
+  return (Object.keys(consentTexts) as Purpose[]).filter((purpose) => purposes[purpose].subjects.includes(subject)) // its own keys
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
+
+const Purpose = z.enum(['account', 'marketing'], 'There is no such consent')
+
+const GivenConsent = z.object({
+  version: z.string(),
+  text: z.string(),
+  givenAt: z.iso.datetime(),
+  withdrawnAt: z.iso.datetime().nullable(),
+})
+export type GivenConsent = z.output<typeof GivenConsent>
+
+/** `version` and `text` are what is asked today; `isGiven` says whether the person's yes to it stands. `history`: the newest first. */
+export const Consent = z.object({
+  purpose: Purpose,
+  title: z.string(),
+  isRequired: z.boolean(),
+  version: z.string(),
+  text: z.string(),
+  isGiven: z.boolean(),
+  history: z.array(GivenConsent),
+})
+export type Consent = z.output<typeof Consent>
+
+/** Somebody has opened the person's CV, or been shown how to reach them. */
+export const View = z.object({
+  id: z.uuid(),
+  viewerKind: z.enum(['employer', 'staff']),
+  viewerName: z.string(),
+  what: z.enum(['cv', 'contact']),
+  viewedAt: z.iso.datetime(),
+})
+export type View = z.output<typeof View>
+
+const page = z.coerce.number('page is a whole number').int().min(1).max(10_000).default(1)
+
+const ByPurpose = z.object({ purpose: Purpose })
+
+export const privacy = {
+  'GET /api/consents': { who: 'user', answer: z.array(Consent) },
+  /** The version says which text was read. */
+  'PUT /api/consents/:purpose': {
+    who: 'user',
+    params: ByPurpose,
+    body: z.object({ version: z.string().max(20) }),
+    answer: Consent,
+    refusals: { staleText: [409, 'This text has changed. Please read it again.'] },
+  },
+  'DELETE /api/consents/:purpose': {
+    who: 'user',
+    params: ByPurpose,
+    answer: Consent,
+    refusals: {
+      required: [409, 'Without this there can be no account. To withdraw it, delete your account in Settings.'],
+    },
+  },
+  /** Twenty to a page, the newest first. */
+  'GET /api/access-log': { who: 'user', query: z.object({ page }), answer: z.array(View) },
+} as const satisfies Contract
+
+/** A person has given or withdrawn a consent: whoever acts on it looks at what holds now. */
+export const consentChanged = event('consent.changed', z.object({ userId: z.uuid(), purpose: z.string() }))

@@ -1,0 +1,56 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { SubjectId } from './subject.ts'
+import type { AccessLogTable } from './tables.ts'
+
+export type ViewRow = Omit<AccessLogTable, 'id'>
+
+/** One after another: of two views at the same moment, the second must see the first. Held until the transaction ends. */
+export async function lockView(tx: Tx, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+}
+
+export async function hasViewSince(tx: Tx, { userId, cvId, viewerKind, viewerId, what }: ViewRow, since: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accessLog')
+    .select('accessLog.id')
+    .where((where) => (userId === null ? where('accessLog.cvId', '=', cvId) : where('accessLog.userId', '=', userId)))
+    .where('accessLog.viewerKind', '=', viewerKind)
+    .where('accessLog.viewerId', '=', viewerId)
+    .where('accessLog.what', '=', what)
+    .where('accessLog.viewedAt', '>', since)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertView(tx: Tx, row: ViewRow): Promise<void> {
+  await tx
+    .insertInto('accessLog')
+    .values({ id: newId(), ...row })
+    .execute()
+}
+
+export type Portion = { readonly limit: number; readonly offset: number }
+
+export async function listViewsOf(
+  db: Db,
+  subject: SubjectId,
+  { limit, offset }: Portion,
+): Promise<Pick<Selectable<AccessLogTable>, 'id' | 'viewerKind' | 'viewerName' | 'what' | 'viewedAt'>[]> {
+  return db
+    .selectFrom('accessLog')
+    .select(['accessLog.id', 'accessLog.viewerKind', 'accessLog.viewerName', 'accessLog.what', 'accessLog.viewedAt'])
+    .where((where) =>
+      'userId' in subject ? where('accessLog.userId', '=', subject.userId) : where('accessLog.cvId', '=', subject.cvId),
+    )
+    .orderBy('accessLog.viewedAt', 'desc')
+    .orderBy('accessLog.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function deleteOldViews(db: Db, until: Date): Promise<void> {
+  await db.deleteFrom('accessLog').where('accessLog.viewedAt', '<=', until).execute()
+}

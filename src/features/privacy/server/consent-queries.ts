@@ -1,0 +1,58 @@
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely'
+import type { Db, Tables, Tx } from '#platform/server/db.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { consentText, type Purpose } from '../consent-texts.ts'
+import type { SubjectId } from './subject.ts'
+import type { ConsentsTable } from './tables.ts'
+
+const of =
+  (subject: SubjectId) =>
+  (where: ExpressionBuilder<Tables, 'consents'>): Expression<SqlBool> =>
+    'userId' in subject ? where('consents.userId', '=', subject.userId) : where('consents.subjectCvId', '=', subject.cvId)
+
+/** Twice is once: the unique index keeps one standing yes to a version. */
+export async function insertConsent(tx: Tx, subject: SubjectId, purpose: Purpose, now: Date): Promise<void> {
+  const { version } = consentText(purpose)
+  const ids = 'userId' in subject ? { userId: subject.userId, subjectCvId: null } : { userId: null, subjectCvId: subject.cvId }
+  await tx
+    .insertInto('consents')
+    .values({ id: newId(), ...ids, purpose, version, givenAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Every version of it: a no is a no to all that was ever asked. */
+export async function withdrawConsents(tx: Tx, subject: SubjectId, purpose: Purpose, now: Date): Promise<void> {
+  await tx
+    .updateTable('consents')
+    .set({ withdrawnAt: now })
+    .where(of(subject))
+    .where('consents.purpose', '=', purpose)
+    .where('consents.withdrawnAt', 'is', null)
+    .execute()
+}
+
+/** Whether the yes to what is asked today stands. */
+export async function hasConsent(db: Db, subject: SubjectId, purpose: Purpose): Promise<boolean> {
+  const row = await db
+    .selectFrom('consents')
+    .select('consents.id')
+    .where(of(subject))
+    .where('consents.purpose', '=', purpose)
+    .where('consents.version', '=', consentText(purpose).version)
+    .where('consents.withdrawnAt', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type KeptConsent = Pick<Selectable<ConsentsTable>, 'purpose' | 'version' | 'givenAt' | 'withdrawnAt'>
+
+export async function listConsentsOf(db: Db, subject: SubjectId): Promise<KeptConsent[]> {
+  return db
+    .selectFrom('consents')
+    .select(['consents.purpose', 'consents.version', 'consents.givenAt', 'consents.withdrawnAt'])
+    .where(of(subject))
+    .orderBy('consents.givenAt', 'desc')
+    .orderBy('consents.id', 'desc')
+    .execute()
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Tx } from '#platform/server/db.ts'
+import { type Guards, ifAllowed } from '#platform/server/serve.ts'
+import type { View } from '../contract.ts'
+import { hasViewSince, insertView, lockView } from './access-queries.ts'
+import type { SubjectId } from './subject.ts'
+
+/** Whoever leafs to and fro, or loads a page again, has looked once. */
+const onceMs = 60 * 60 * 1_000
+
+/** `id` is the company's for an employer, so that two people of one company are one viewer. */
+export type Viewer = { readonly kind: View['viewerKind']; readonly id: string; readonly name: string }
+
+export type Look = { readonly at: SubjectId; readonly by: Viewer; readonly what: View['what'] }
+
+/** To be called by everything that shows a CV or how to reach a person to an employer or to staff. */
+export async function recordView(tx: Tx, { at, by, what }: Look, now: Date): Promise<void> {
+  const row = {
+    userId: 'userId' in at ? at.userId : null,
+    cvId: 'cvId' in at ? at.cvId : null,
+    viewerKind: by.kind,
+    viewerId: by.id,
+    viewerName: by.name,
+    what,
+    viewedAt: now,
+  }
+  await lockView(tx, ['view', row.userId ?? row.cvId, by.kind, by.id, what].join(' '))
+  if (!(await hasViewSince(tx, row, new Date(now.getTime() - onceMs)))) await insertView(tx, row)
+}
+
+/** For calls that answer everyone: the employer or staff member who asks, or null for all others, who leave no trace. */
+export async function findViewer(guards: Guards, request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
+  const employer = await ifAllowed(guards.employer(request, reply))
+  if (employer) return { kind: 'employer', id: employer.employerId, name: employer.name }
+  const staff = await ifAllowed(guards.staff(request, reply))
+  return staff && { kind: 'staff', id: staff.id, name: staff.name }
+}
