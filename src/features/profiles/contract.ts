@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { named } from '#features/auth/contract.ts'
+import { Education, Experience, PersonalInfo } from '#features/cvs/contract.ts'
+import { DemographicCode } from '#features/jobs/contract.ts'
+import { clean } from '#platform/contract/clean.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
+
+const text = (max: number) =>
+  z
+    .string('Please write text')
+    .overwrite(clean)
+    .trim()
+    .max(max, `Please use at most ${max.toLocaleString('en-IN')} characters`)
+/** Left blank is not known. */
+const orNull = (max: number) =>
+  text(max)
+    .nullable()
+    .transform((said) => said || null)
+
+const wrongYears = 'Years of experience must be a whole number from 0 to 80'
+const rupees = (what: string) => {
+  const wrong = `${what} must be a whole number of rupees a year, such as 8,00,000`
+  return z.int(wrong).min(0, wrong).max(1_000_000_000, wrong).nullable()
+}
+
+/** What a person may say of themselves, and nothing else that the account holds. In the order of the form. */
+const own = {
+  firstName: named('First name'),
+  lastName: named('Last name'),
+  phone: text(30)
+    .refine((phone) => phone === '' || PersonalInfo.shape.phone.safeParse(phone).success, {
+      message: 'Phone number must be at least 10 digits',
+    })
+    .nullable()
+    .transform((phone) => phone || null),
+  location: orNull(200),
+  about: text(4_000),
+  workExperience: z.array(Experience).max(30, 'Please keep at most 30 entries'),
+  education: z.array(Education).max(20, 'Please keep at most 20 entries'),
+  skills: z
+    .array(text(100).min(1, 'Please enter something'), 'Please list your skills')
+    .max(60, 'Please keep at most 60 entries'),
+  /** Whole years. */
+  experience: z.int(wrongYears).min(0, wrongYears).max(80, wrongYears).nullable(),
+  availabilityDays: z.literal([0, 15, 30, 60, 90], 'Please choose how soon you can join').nullable(),
+  currentSalary: rupees('Current salary'),
+  expectedSalary: rupees('Expected salary'),
+  demographic: DemographicCode.nullable(),
+}
+
+/** People with a CV leave `about`, `workExperience` and `education` out: those are facts of the CV. */
+export const ProfileBody = z.strictObject(
+  {
+    ...own,
+    about: own.about.optional(),
+    workExperience: own.workExperience.optional(),
+    education: own.education.optional(),
+    /** The version that was being edited. */
+    version: z.int(),
+  },
+  { error: ({ code, ...issue }) => (code === 'unrecognized_keys' ? cannotChange(issue['keys']) : undefined) },
+)
+export type ProfileBody = z.output<typeof ProfileBody>
+export type ProfileInput = z.input<typeof ProfileBody>
+
+function cannotChange(keys: unknown): string {
+  return `Not a part of the profile: ${Array.isArray(keys) ? keys.join(', ') : 'a field'}`
+}
+
+const Photo = z.object({ small: z.string(), large: z.string() })
+
+/** Read without the rules for writing: an account that is older than a rule is shown as it is. */
+export const Profile = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  about: z.string(),
+  skills: z.array(z.string()),
+  experience: z.int().nullable(),
+  workExperience: z.array(Experience),
+  education: z.array(Education),
+  demographic: DemographicCode.nullable(),
+  availabilityDays: z.int().nullable(),
+  currentSalary: z.int().nullable(),
+  expectedSalary: z.int().nullable(),
+  photo: Photo.nullable(),
+  version: z.int(),
+  /** What the CV says; null for people who have none. */
+  cv: z
+    .object({
+      summary: z.string(),
+      experience: z.array(Experience),
+      education: z.array(Education),
+      skills: z.array(z.string()),
+      phone: z.string(),
+      address: z.string(),
+    })
+    .nullable(),
+})
+export type Profile = z.output<typeof Profile>
+
+/** What a browser calls a file is not believed; these only say that it is one. */
+const photoTypes = ['application/octet-stream', 'image/jpeg', 'image/png', 'image/webp']
+
+export const profiles = {
+  'GET /api/profile': { who: 'candidate', answer: Profile },
+  'PUT /api/profile': {
+    who: 'candidate',
+    body: ProfileBody,
+    answer: Profile,
+    refusals: {
+      changedElsewhere: [409, 'Your profile was changed in another tab or on another device after you began to edit it here.'],
+    },
+  },
+  'PUT /api/profile/photo': {
+    who: 'candidate',
+    upload: { types: photoTypes, maxBytes: 5 * 1024 * 1024 },
+    answer: Photo,
+    refusals: {
+      tooLarge: [413, 'This photo is larger than 5 MB. Please choose a smaller one.'],
+      wrongType: [415, 'Please choose a photo in JPEG, PNG or WebP.'],
+      noPicture: [400, 'This file is not a photo that we can read. Please choose a JPEG, PNG or WebP.'],
+      tooManyPixels: [400, 'This photo has more than 50 megapixels. Please choose a smaller one.'],
+    },
+  },
+  'DELETE /api/profile/photo': { who: 'candidate', answer: z.object({ message: z.string() }) },
+} as const satisfies Contract
+
+/** Nobody shows this photo any more; its files may go. */
+export const photoDropped = event('profile.photo-dropped', z.object({ url: z.string() }))

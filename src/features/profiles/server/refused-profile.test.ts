@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { aProfile as said } from '#tests/a-profile.ts'
+import { openPortal, type Person } from '#tests/portal.ts'
+
+const portal = await openPortal()
+const read = 'GET /api/profile'
+const change = 'PUT /api/profile'
+
+const profileOf = async (person: Person) => (await person.call(read)).json()
+
+const notOurs = ['photo', 'cv', 'isAdmin', 'role', 'constructor']
+
+test('whatever else an account holds is no part of the profile: a call that names it is refused whole', async () => {
+  const asha = await portal.aUser()
+  const row = () => portal.db.selectFrom('users').selectAll().where('id', '=', asha.id).executeTakeFirstOrThrow()
+  const before = await row()
+  const fields = [...Object.keys(before).filter((column) => !Object.keys(said).includes(column)), ...notOurs]
+  expect(fields).toEqual(expect.arrayContaining(['email', 'password', 'emailVerified', 'cvLimit', 'subscriptionTier', 'id']))
+  for (const field of fields) {
+    const answer = await asha.call(change, { ...said, version: 0, [field]: 'x' })
+    expect([field, answer.statusCode]).toEqual([field, 400])
+    expect(answer.json().message).toBe(`Not a part of the profile: ${field}`)
+  }
+  expect(await row()).toEqual(before)
+})
+
+test('a change from another tab is not written over', async () => {
+  const asha = await portal.aUser()
+  await asha.call(change, { ...said, version: 0 })
+  const late = await asha.call(change, { ...said, about: 'From the other tab.', version: 0 })
+  expect(late.statusCode).toBe(409)
+  expect(late.json()).toEqual({
+    code: 'changedElsewhere',
+    message: 'Your profile was changed in another tab or on another device after you began to edit it here.',
+  })
+  expect(await profileOf(asha)).toMatchObject({ about: said.about, version: 1 })
+})
+
+test('a change of the settings is not written over either', async () => {
+  const asha = await portal.aUser()
+  const account = { firstName: 'Asha', lastName: 'Menon-Rao', phone: '+91 98450 99999' }
+  expect((await asha.call('PUT /api/settings/account', account)).statusCode).toBe(200)
+  expect((await asha.call(change, { ...said, version: 0 })).statusCode).toBe(409)
+  expect(await profileOf(asha)).toMatchObject(account)
+})
+
+test('of many saves at once from the same version one wins, and the others are told', async () => {
+  const asha = await portal.aUser()
+  const saves = Array.from({ length: 8 }, (_, tab) => asha.call(change, { ...said, about: `Tab ${tab}`, version: 0 }))
+  const answers = await Promise.all(saves)
+  const winners = answers.filter(({ statusCode }) => statusCode === 200)
+  expect(winners).toHaveLength(1)
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7)
+  expect(await profileOf(asha)).toEqual(winners[0]?.json())
+})
+
+test('everyone changes the own profile only, and a visitor none', async () => {
+  const [asha, rohit] = [await portal.aUser(), await portal.aUser({ firstName: 'Rohit' })]
+  await asha.call(change, { ...said, version: 0 })
+  expect(await profileOf(rohit)).toMatchObject({ firstName: 'Rohit', about: '', version: 0 })
+  expect((await portal.visitor.call(read)).statusCode).toBe(401)
+  expect((await portal.visitor.call(change, { ...said, version: 0 })).statusCode).toBe(401)
+})
+
+test('nobody can save without end', async () => {
+  const asha = await portal.aUser()
+  for (let version = 0; version < 120; version++) await asha.call(change, { ...said, version })
+  expect((await asha.call(change, { ...said, version: 120 })).statusCode).toBe(429)
+})

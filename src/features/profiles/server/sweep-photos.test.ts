@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { aPng } from '#tests/pictures.ts'
+import { openPortal } from '#tests/portal.ts'
+import { sweepPhotos } from './door.ts'
+
+let ahead = 0
+const portal = await openPortal({ clock: () => new Date(Date.now() + ahead) })
+const { storage } = portal.facilities
+const bytes = { 'content-type': 'application/octet-stream' }
+const twoHoursMs = 2 * 60 * 60 * 1_000
+
+test('photos of accounts that are gone are swept, after a while; all others stay', async () => {
+  const [asha, rohit] = [await portal.aUser(), await portal.aUser()]
+  const kept = (await asha.call('PUT /api/profile/photo', await aPng(), bytes)).json()
+  const lost = (await rohit.call('PUT /api/profile/photo', await aPng(), bytes)).json()
+  await portal.db.deleteFrom('users').where('id', '=', rohit.id).execute()
+
+  await sweepPhotos.run(portal.facilities)
+  expect(await storage.list('photos')).toHaveLength(4)
+  ahead = twoHoursMs
+  await sweepPhotos.run(portal.facilities)
+  const names = (await storage.list('photos')).map(({ name }) => `/${name}`)
+  expect(new Set(names)).toEqual(new Set([kept.small, kept.large]))
+  expect(names).not.toContain(lost.small)
+})

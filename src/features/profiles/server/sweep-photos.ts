@@ -1,0 +1,26 @@
+import type { Facilities } from '#platform/server/facilities.ts'
+import type { Appointment } from '#platform/server/timetable.ts'
+import { photoFolder } from '../rules.ts'
+import { listShownPhotoUrls } from './queries.ts'
+
+// An upload writes its files a moment before the account points to them.
+const graceMs = 60 * 60 * 1_000
+const batch = 500
+
+/** Photos that no account shows: of accounts that are gone, and of uploads that ended half-way. */
+export const sweepPhotos: Appointment = { name: 'sweep-photos', cron: '50 * * * *', run: sweep }
+
+async function sweep({ db, storage, clock }: Facilities): Promise<void> {
+  const oldest = clock().getTime() - graceMs
+  const files = (await storage.list(photoFolder)).filter(({ keptAt }) => keptAt.getTime() < oldest).map(({ name }) => name)
+  for (let at = 0; at < files.length; at += batch) {
+    const some = files.slice(at, at + batch)
+    const shown = await listShownPhotoUrls(db, [...new Set(some.map(smallUrlOf))])
+    await Promise.all(some.filter((name) => !shown.has(smallUrlOf(name))).map((name) => storage.remove(name)))
+  }
+}
+
+/** An account points to the small square; the large one stands and falls with it. */
+function smallUrlOf(file: string): string {
+  return `/${file.replace(/-\d+\.webp$/, '-128.webp')}`
+}

@@ -1,0 +1,107 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '#platform/web/ui/button.tsx'
+import { CheckField, Field, TextAreaField } from '#platform/web/ui/field.tsx'
+import { blankCourse, blankWork, type ProfileFields } from './profile-fields.ts'
+import { useProfileField } from './use-profile-field.ts'
+
+/** For people without a CV, by the rules of the CV. */
+export function WorkFields() {
+  return (
+    <History name="workExperience" title="Job" blank={blankWork}>
+      {(at) => <Work at={at} />}
+    </History>
+  )
+}
+
+export function EducationFields() {
+  return (
+    <History name="education" title="Course" blank={blankCourse}>
+      {(at) => <Course at={at} />}
+    </History>
+  )
+}
+
+type Name = 'workExperience' | 'education'
+
+type HistoryProps<N extends Name> = {
+  readonly name: N
+  readonly title: string
+  readonly blank: ProfileFields[N][number]
+  readonly children: (at: number) => ReactNode
+}
+
+/** None at first: nobody has to write anything here. */
+function History<N extends Name>({ name, title, blank, children }: HistoryProps<N>) {
+  const { control } = useFormContext<ProfileFields>()
+  const { fields, append, remove } = useFieldArray<ProfileFields, Name>({ control, name })
+  const addButton = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="grid gap-4">
+      {fields.map(({ id }, at) => (
+        <fieldset key={id} className="grid gap-4 rounded-card border border-line p-4">
+          <legend className="sr-only">{`${title} ${at + 1}`}</legend>
+          <div className="flex items-center justify-between gap-3">
+            <p aria-hidden="true" className="font-semibold">{`${title} ${at + 1}`}</p>
+            <Button
+              look="quiet"
+              className="-mr-2 px-3!"
+              aria-label={`Delete ${title.toLowerCase()} ${at + 1}`}
+              onClick={() => {
+                remove(at)
+                // The button that was pressed is gone.
+                addButton.current?.focus()
+              }}
+            >
+              <Trash2 aria-hidden="true" className="size-5" />
+            </Button>
+          </div>
+          {children(at)}
+        </fieldset>
+      ))}
+      <Button ref={addButton} look="secondary" className="justify-self-start" onClick={() => append({ ...blank })}>
+        <Plus aria-hidden="true" className="size-4" />
+        {`Add ${title.toLowerCase()}`}
+      </Button>
+    </div>
+  )
+}
+
+function Work({ at }: { readonly at: number }) {
+  const isCurrent = useWatch<ProfileFields, `workExperience.${number}.current`>({ name: `workExperience.${at}.current` })
+  const { error: _, ...current } = useProfileField(`workExperience.${at}.current`)
+  const month = { type: 'month', isOptional: true, placeholder: '2021-04', pattern: String.raw`\d{4}-(0[1-9]|1[0-2])` } as const
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field {...useProfileField(`workExperience.${at}.company`)} label="Company" autoComplete="organization" />
+      <Field {...useProfileField(`workExperience.${at}.position`)} label="Position" autoComplete="organization-title" />
+      <Field {...useProfileField(`workExperience.${at}.startDate`)} label="Start month" {...month} />
+      <div className="grid content-start">
+        <Field {...useProfileField(`workExperience.${at}.endDate`)} label="End month" readOnly={isCurrent} {...month} />
+        <CheckField {...current} label="I work here now" />
+      </div>
+      <div className="sm:col-span-2">
+        <TextAreaField
+          {...useProfileField(`workExperience.${at}.description`)}
+          label="Description"
+          hint="One achievement per line, with a number where you have one."
+        />
+      </div>
+    </div>
+  )
+}
+
+function Course({ at }: { readonly at: number }) {
+  const year = { inputMode: 'numeric', maxLength: 4, isOptional: true, autoComplete: 'off' } as const
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field {...useProfileField(`education.${at}.institution`)} label="Institution" autoComplete="off" />
+      <Field {...useProfileField(`education.${at}.degree`)} label="Degree" placeholder="B.Tech., Diploma, Class XII" />
+      <Field {...useProfileField(`education.${at}.field`)} label="Field of study" autoComplete="off" />
+      <Field {...useProfileField(`education.${at}.grade`)} label="Grade" isOptional placeholder="8.2 CGPA or 78%" />
+      <Field {...useProfileField(`education.${at}.startYear`)} label="Start year" {...year} />
+      <Field {...useProfileField(`education.${at}.endYear`)} label="End year" hint="Blank if you still study here" {...year} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+
+type NewerNoticeProps = { readonly onKeep: () => void; readonly onTake: () => void }
+
+/** Neither side wins unasked. */
+export function NewerNotice({ onKeep, onTake }: NewerNoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="grid gap-3 rounded-card border-2 border-marigold bg-marigold-wash p-4">
+      <h2 className="text-lg">Your profile was changed elsewhere</h2>
+      <p className="max-w-prose">
+        It was saved in another tab or on another device after you began to edit it here. What you typed is still in the form
+        below, and is not saved yet.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" onClick={onKeep}>
+          Save what I typed
+        </Button>
+        <Button look="quiet" onClick={onTake}>
+          Show the newer profile
+        </Button>
+      </div>
+    </div>
+  )
+}

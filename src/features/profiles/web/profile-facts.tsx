@@ -1,0 +1,67 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { availabilities } from '#features/auth/availability.ts'
+import { Card } from '#platform/web/ui/card.tsx'
+import type { Profile } from '../contract.ts'
+import { demographicLabels, rupeesText, yearsText } from '../rules.ts'
+
+type ProfileProps = { readonly profile: Profile }
+
+/** Where the account is silent, the CV may speak. */
+export function ContactCard({ profile: { email, phone, location, cv } }: ProfileProps) {
+  const rows = [
+    { Icon: Mail, label: 'Email', said: email, inCv: null },
+    { Icon: Phone, label: 'Phone', said: phone, inCv: cv?.phone },
+    { Icon: MapPin, label: 'Location', said: location, inCv: cv?.address },
+  ]
+  return (
+    <Card className="grid gap-3 wrap-anywhere">
+      <h2 className="text-lg">Contact Information</h2>
+      <dl className="grid gap-3">
+        {rows.map(({ Icon, label, said, inCv }) => (
+          <div key={label}>
+            <dt className="flex items-center gap-2 text-sm text-soft">
+              <Icon aria-hidden="true" className="size-4 shrink-0" />
+              {label}
+            </dt>
+            <dd className="pl-6">
+              {said ?? inCv ?? <Unknown />}
+              {said === null && inCv && <span className="text-sm text-soft"> (from your CV)</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** What jobs are matched by, beside the skills. */
+export function PreferencesCard({ profile }: ProfileProps) {
+  const { experience, demographic, availabilityDays, currentSalary, expectedSalary } = profile
+  const days = availabilities.find(([value]) => value === availabilityDays)?.[1]
+  const rows: readonly (readonly [label: string, said: ReactNode])[] = [
+    ['Experience', experience === null ? null : yearsText(experience)],
+    ['Group', demographic && demographicLabels[demographic]],
+    ['Availability', days],
+    ['Current salary', currentSalary === null ? null : `${rupeesText(currentSalary)} a year`],
+    ['Expected salary', expectedSalary === null ? null : `${rupeesText(expectedSalary)} a year`],
+  ]
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-lg">Work preferences</h2>
+      <dl className="grid gap-2">
+        {rows.map(([label, said]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-soft">{label}</dt>
+            <dd className="text-right">{said ?? <Unknown />}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-soft">Only you see your current salary.</p>
+    </Card>
+  )
+}
+
+function Unknown() {
+  return <span className="text-soft">Not said yet</span>
+}

@@ -1,0 +1,78 @@
+import type { Profile, ProfileInput } from '../contract.ts'
+
+type Work = Profile['workExperience'][number]
+type Course = Profile['education'][number]
+
+/** A profile while it is being typed: everything is text, little of it need be right. */
+export type ProfileFields = {
+  firstName: string
+  lastName: string
+  phone: string
+  location: string
+  about: string
+  skills: string[]
+  /** What stands in the input and has not been added yet. */
+  typedSkill: string
+  experience: string
+  demographic: string
+  availabilityDays: string
+  currentSalary: string
+  expectedSalary: string
+  workExperience: Work[]
+  education: Course[]
+}
+
+export const blankWork: Work = { company: '', position: '', startDate: '', endDate: '', current: false, description: '' }
+export const blankCourse: Course = { institution: '', degree: '', field: '', startYear: '', endYear: '', grade: '' }
+
+export function fieldsOf(profile: Profile): ProfileFields {
+  const { firstName, lastName, about, skills, workExperience, education, phone, location, demographic } = profile
+  return {
+    firstName,
+    lastName,
+    about,
+    skills,
+    workExperience,
+    education,
+    phone: phone ?? '',
+    location: location ?? '',
+    typedSkill: '',
+    experience: textOf(profile.experience),
+    demographic: demographic ?? '',
+    availabilityDays: textOf(profile.availabilityDays),
+    currentSalary: grouped(profile.currentSalary),
+    expectedSalary: grouped(profile.expectedSalary),
+  }
+}
+
+/** What is sent: a body as the contract reads it, or not quite. What was typed and not added is meant too. */
+export function inputOf(fields: ProfileFields, { cv }: Pick<Profile, 'cv'>, version: number): ProfileInput {
+  const { typedSkill, about, workExperience, education, ...said } = fields
+  const own = { about, education, workExperience: workExperience.map((work) => (work.current ? { ...work, endDate: '' } : work)) }
+  return {
+    ...said,
+    ...(cv ? {} : own),
+    skills: [...new Set([...said.skills, typedSkill.trim()].filter(Boolean))],
+    experience: wholeIn(said.experience),
+    demographic: said.demographic === '' ? null : (said.demographic as ProfileInput['demographic']), // one of the choices
+    availabilityDays: wholeIn(said.availabilityDays) as ProfileInput['availabilityDays'], // one of the choices
+    currentSalary: wholeIn(said.currentSalary),
+    expectedSalary: wholeIn(said.expectedSalary),
+    version,
+  }
+}
+
+/** 8,00,000 and ₹ 8 00 000 are the same; what is no number is for the contract to refuse. */
+function wholeIn(text: string): number | null {
+  const figures = text.replace(/[\s,₹]/g, '')
+  if (figures === '') return null
+  return /^\d{1,15}$/.test(figures) ? Number(figures) : Number.NaN
+}
+
+function textOf(value: number | null): string {
+  return value === null ? '' : String(value)
+}
+
+function grouped(rupees: number | null): string {
+  return rupees === null ? '' : rupees.toLocaleString('en-IN')
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, type SubmitEvent, useEffect } from 'react'
+import { type FieldPath, FormProvider, useForm } from 'react-hook-form'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { ErrorSummary } from '#platform/web/ui/error-summary.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { type Profile, ProfileBody } from '../contract.ts'
+import { EducationFields, WorkFields } from './history-fields.tsx'
+import { About, NameAndContact, Preferences, Skills } from './person-fields.tsx'
+import { fieldsOf, inputOf, type ProfileFields } from './profile-fields.ts'
+import { fieldId } from './use-profile-field.ts'
+import { NewerNotice } from './newer-notice.tsx'
+import { useSaveProfile } from './use-save-profile.ts'
+
+export type ProfileFormProps = { readonly profile: Profile; readonly onClose: () => void }
+
+/** Checked by the contract's own schema, here and again on the server. What was typed stays, whatever goes wrong. */
+export function ProfileForm({ profile, onClose }: ProfileFormProps) {
+  const { form, problems, submit, saving, showNewer } = useProfileForm({ profile, onClose })
+  useEffect(() => form.setFocus('firstName'), [form])
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="Edit your profile"
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 two:gap-6 [&_:is(input,textarea,select)]:scroll-mt-24 [&_:is(input,textarea,select)]:scroll-mb-28"
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault()
+          submit(profile.version)
+        }}
+      >
+        <ErrorSummary problems={problems} />
+        {saving.newer && <NewerNotice onKeep={() => submit(saving.newer?.version ?? 0)} onTake={showNewer} />}
+        <Part title="Name and contact">
+          <NameAndContact />
+        </Part>
+        <HistoryParts hasCv={profile.cv !== null} />
+        <Part title="Skills">
+          <Skills />
+        </Part>
+        <Part title="Work preferences">
+          <Preferences />
+        </Part>
+        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-paper px-4 py-3">
+          <Button type="submit" isBusy={saving.isBusy}>
+            Save Changes
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+function useProfileForm({ profile, onClose }: ProfileFormProps) {
+  const form = useForm<ProfileFields>({ defaultValues: fieldsOf(profile), shouldFocusError: false })
+  const saving = useSaveProfile(onClose)
+  const { errors } = form.formState
+
+  function submit(version: number): void {
+    if (saving.isBusy) return
+    form.clearErrors()
+    const input = inputOf(form.getValues(), profile, version)
+    const { error } = ProfileBody.safeParse(input)
+    if (!error) return void saving.save(input)
+    const firsts = new Map(error.issues.toReversed().map(({ path, message }) => [fieldOfIssue(path), message]))
+    for (const [field, message] of [...firsts].toReversed()) form.setError(field as FieldPath<ProfileFields>, { message }) // the schema's fields are the form's
+  }
+  function showNewer(): void {
+    if (saving.newer) form.reset(fieldsOf(saving.newer))
+    saving.takeNewer()
+  }
+  return { form, problems: problemsIn(errors, ''), submit, saving, showNewer }
+}
+
+/** A skill has no field of its own: the list has one. */
+function fieldOfIssue(path: readonly PropertyKey[]): string {
+  return path[0] === 'skills' ? 'skills' : path.map(String).join('.')
+}
+
+/** In the order of the form: its parts come as the fields do. */
+function problemsIn(errors: object, before: string): { readonly fieldId: string; readonly message: string }[] {
+  return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
+    if (typeof error !== 'object' || error === null) return []
+    const path = before + name
+    if ('message' in error && typeof error.message === 'string') return [{ fieldId: fieldId(path), message: error.message }]
+    return problemsIn(error, `${path}.`)
+  })
+}
+
+/** What the CV holds is mended there. */
+function HistoryParts({ hasCv }: { readonly hasCv: boolean }) {
+  if (hasCv)
+    return (
+      <Part title="About, work experience and education">
+        <p className="max-w-prose">
+          These come from your CV, so that they are the same everywhere.{' '}
+          <Link to="/cv-builder" className="font-medium text-blue-dark underline underline-offset-4">
+            Edit them in your CV
+          </Link>
+        </p>
+      </Part>
+    )
+  return (
+    <>
+      <Part title="About">
+        <About />
+      </Part>
+      <Part title="Work Experience">
+        <WorkFields />
+      </Part>
+      <Part title="Education">
+        <EducationFields />
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </Card>
+  )
+}

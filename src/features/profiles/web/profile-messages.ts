@@ -1,0 +1,24 @@
+import { CallFailed } from '#platform/web/call.ts'
+import type { Message } from '#platform/web/ui/toast.ts'
+
+const noConnection = 'Please check your connection and try again.'
+
+export const profileSaved: Message = { title: 'Profile Saved', text: 'Employers and our job search see it from now on.' }
+export const photoSaved: Message = { title: 'Photo Saved', text: 'It stands beside your name from now on.' }
+export const photoRemoved: Message = { title: 'Photo Removed', text: 'Your initials stand in its place.' }
+export const noForm = { title: 'The form could not be opened' }
+
+export function saveFailed(error: unknown): Message {
+  return { title: 'Profile Not Saved', text: sentenceFor(error), isAlert: true }
+}
+
+/** What stands in the form stays there: another tab can sign in, and then it is saved. */
+export function sentenceFor(error: unknown): string {
+  if (!(error instanceof CallFailed)) return noConnection
+  if (error.status === 401) return 'You are logged out. Please sign in again in another tab, then come back and save.'
+  return error.said ?? noConnection
+}
+
+export function isOutdated(error: unknown): boolean {
+  return error instanceof CallFailed && error.code === 'changedElsewhere'
+}

@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { PageHeader } from '#platform/web/ui/page-header.tsx'
+import { useAction } from '#platform/web/use-action.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { ProfileFormProps } from './profile-form.tsx'
+import { ContactCard, PreferencesCard } from './profile-facts.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { noForm } from './profile-messages.ts'
+import { myProfile } from './profile-reads.ts'
+import { ProfileSections } from './profile-sections.tsx'
+
+/** `strength` is another feature's card; the screen puts it in. */
+export function ProfilePage({ strength }: { readonly strength: ReactNode }) {
+  const { data: profile } = useSuspenseQuery(myProfile)
+  const { Form, isBusy, open, close, editButton } = useEditing()
+  const isHydrated = useHydrated()
+  return (
+    <div>
+      <PageHeader
+        title="My Profile"
+        lead="What our job search goes by, and what employers may see."
+        actions={
+          !Form && (
+            <Button ref={editButton} isBusy={isBusy} disabled={!isHydrated} onClick={open}>
+              <Pencil aria-hidden="true" className="size-4" />
+              Edit Profile
+            </Button>
+          )
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 two:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] two:gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 two:gap-6">
+          <ProfileHead profile={profile} />
+          {Form ? <Form profile={profile} onClose={close} /> : <ProfileSections profile={profile} />}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 two:gap-6">
+          {strength}
+          {!Form && (
+            <>
+              <ContactCard profile={profile} />
+              <PreferencesCard profile={profile} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The form is fetched when it is wanted. Whoever closes it stands again where it was opened. */
+function useEditing() {
+  const [Form, setForm] = useState<ComponentType<ProfileFormProps> | null>(null)
+  const [wasOpen, setWasOpen] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const { isBusy, run } = useAction(noForm)
+  useEffect(() => {
+    if (wasOpen && !Form) editButton.current?.focus()
+  }, [wasOpen, Form])
+  return {
+    Form,
+    isBusy,
+    editButton,
+    open: () =>
+      void run(import('./profile-form.tsx'), async ({ ProfileForm }) => {
+        setForm(() => ProfileForm)
+        setWasOpen(true)
+      }),
+    close: () => setForm(null),
+  }
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { workPeriod, periodText } from '#features/cvs/month-text.ts'
+import { pointsIn } from '#features/cvs/rules.ts'
+import { Card } from '#platform/web/ui/card.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import type { Profile } from '../contract.ts'
+
+type ProfileProps = { readonly profile: Profile }
+
+/** What the CV holds is shown from there, and mended there. */
+export function ProfileSections({ profile }: ProfileProps) {
+  const { about, workExperience, education, skills, cv } = profile
+  const summary = cv ? cv.summary : about
+  const shownSkills = skills.length > 0 ? skills : (cv?.skills ?? [])
+  return (
+    <>
+      <Section
+        title="About"
+        isOfCv={cv !== null}
+        isEmpty={summary === ''}
+        empty="Say in a few sentences who you are and what you look for."
+      >
+        <p className="max-w-prose whitespace-pre-line">{summary}</p>
+      </Section>
+      <WorkExperience entries={cv?.experience ?? workExperience} isOfCv={cv !== null} />
+      <Education entries={cv?.education ?? education} isOfCv={cv !== null} />
+      <Section
+        title="Skills"
+        isOfCv={skills.length === 0 && shownSkills.length > 0}
+        isEmpty={shownSkills.length === 0}
+        empty="Name at least 3 skills. Jobs are matched by them."
+      >
+        <ul className="flex flex-wrap gap-2">
+          {shownSkills.map((skill, at) => (
+            <li key={`${at} ${skill}`} className="rounded-control border border-line bg-paper px-3 py-1">
+              {skill}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+type SectionProps = {
+  readonly title: string
+  readonly isOfCv: boolean
+  readonly isEmpty: boolean
+  /** What to do about it, where nothing is said yet. */
+  readonly empty: string
+  readonly children: ReactNode
+}
+
+function Section({ title, isOfCv, isEmpty, empty, children }: SectionProps) {
+  return (
+    <Card className="grid gap-3 wrap-anywhere">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg">{title}</h2>
+        {isOfCv && (
+          <p className="text-sm text-soft">
+            From your CV.{' '}
+            <Link to="/cv-builder" className="inline-block py-1 font-medium text-blue-dark underline underline-offset-4">
+              Edit <span className="sr-only">{title} </span>in your CV
+            </Link>
+          </p>
+        )}
+      </div>
+      {isEmpty ? <p className="text-soft">{empty}</p> : children}
+    </Card>
+  )
+}
+
+type WorkProps = { readonly entries: Profile['workExperience']; readonly isOfCv: boolean }
+
+function WorkExperience({ entries, isOfCv }: WorkProps) {
+  return (
+    <Section
+      title="Work Experience"
+      isOfCv={isOfCv}
+      isEmpty={entries.length === 0}
+      empty="Nothing yet. Internships and projects count too."
+    >
+      <ol className="grid gap-5">
+        {entries.map((work, at) => (
+          <li key={`${at} ${work.company}`} className="grid gap-1">
+            <Head title={work.position} period={workPeriod(work)} place={work.company} />
+            <Points points={pointsIn(work.description)} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+type EducationProps = { readonly entries: Profile['education']; readonly isOfCv: boolean }
+
+function Education({ entries, isOfCv }: EducationProps) {
+  return (
+    <Section title="Education" isOfCv={isOfCv} isEmpty={entries.length === 0} empty="Nothing yet. Begin with the last one.">
+      <ol className="grid gap-5">
+        {entries.map(({ institution, degree, field, startYear, endYear, grade }, at) => (
+          <li key={`${at} ${institution}`} className="grid gap-1">
+            <Head
+              title={[degree, field].filter(Boolean).join(', ')}
+              period={periodText(startYear, endYear)}
+              place={institution}
+            />
+            {grade && <p>Grade: {grade}</p>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+type HeadProps = { readonly title: string; readonly period: string; readonly place: string }
+
+function Head({ title, period, place }: HeadProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="text-sm text-soft">{period}</p>
+      </div>
+      <p className="text-soft">{place}</p>
+    </>
+  )
+}
+
+function Points({ points }: { readonly points: readonly string[] }) {
+  if (points.length === 1) return <p className="max-w-prose">{points[0]}</p>
+  return (
+    <ul className="max-w-prose list-disc pl-5">
+      {points.map((point, at) => (
+        <li key={`${at} ${point}`}>{point}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form'
+import type { ProfileFields } from './profile-fields.ts'
+
+/** Where a message about a field leads. */
+export function fieldId(path: string): string {
+  return `profile-${path.replaceAll('.', '-')}`
+}
+
+export function useProblem(path: FieldPath<ProfileFields>): string | undefined {
+  const { control } = useFormContext<ProfileFields>()
+  const { errors } = useFormState({ control, name: path })
+  const message: unknown = get(errors, `${path}.message`)
+  return typeof message === 'string' ? message : undefined
+}
+
+/** Everything a field of the kit needs to be this field of the profile. */
+export function useProfileField(path: FieldPath<ProfileFields>) {
+  const { register } = useFormContext<ProfileFields>()
+  return { ...register(path), id: fieldId(path), error: useProblem(path) }
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { calling } from '#platform/web/call.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { Profile, ProfileInput, profiles } from '../contract.ts'
+import { isOutdated, profileSaved, saveFailed } from './profile-messages.ts'
+import { myProfile, takeProfile } from './profile-reads.ts'
+
+const call = calling<typeof profiles>()
+
+/** `newer` is the profile as another tab has left it; what was typed here stays until the person chooses. */
+export function useSaveProfile(onSaved: () => void) {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [newer, setNewer] = useState<Profile | null>(null)
+
+  async function send(body: ProfileInput): Promise<void> {
+    await takeProfile(client, await call('PUT /api/profile', { body }))
+    toast(profileSaved)
+    onSaved()
+  }
+
+  /** Not through the cache: the screen behind the form still shows what was edited. */
+  async function look(error: unknown): Promise<void> {
+    if (!isOutdated(error)) throw error
+    setNewer(await call('GET /api/profile', {}))
+  }
+
+  async function save(body: ProfileInput): Promise<void> {
+    setBusy(true)
+    try {
+      await send(body).catch(look)
+    } catch (error) {
+      toast(saveFailed(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const takeNewer = (): void => {
+    if (newer) client.setQueryData(myProfile.queryKey, newer)
+    setNewer(null)
+  }
+  return { isBusy, newer, takeNewer, save }
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { aCv } from '#tests/a-cv.ts'
+import { aJob } from '#tests/a-job.ts'
+import { openPortal, type Person, testPassword } from '#tests/portal.ts'
+
+const portal = await openPortal()
+
+const leave = (person: Person) => person.call('POST /api/account/delete', { password: testPassword })
+
+async function rowsOf(userId: string): Promise<number> {
+  const { rows } = await portal.pool.query<{ count: number }>(
+    `select (select count(*) from applications where user_id = $1) + (select count(*) from users where id = $1)
+       + (select count(*) from application_status_changes where application_id not in (select id from applications)) as count`,
+    [userId],
+  )
+  return Number(rows[0]?.count)
+}
+
+test('of two deletions at the same moment one deletes, the other finds nobody, and one letter leaves', async () => {
+  const person = await portal.aUser()
+  const answers = await Promise.all([leave(person), leave(person)])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401])
+  await portal.settle()
+  expect(portal.letters.filter(({ to, key }) => to === person.email && key.startsWith('account-deleted-'))).toHaveLength(1)
+})
+
+test('an application that is being sent is gone with the account, or never comes to be', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const person = await portal.aUser()
+    await aCv(person)
+    const { jobId } = await aJob(portal.db)
+    const [applied, left] = await Promise.all([person.call('POST /api/applications', { jobId }), leave(person)])
+    expect(left.statusCode).toBe(200)
+    expect([200, 201, 400, 401]).toContain(applied.statusCode)
+    expect(await rowsOf(person.id)).toBe(0)
+  }
+})
+
+test('an application that waits for the deletion to end is told that nobody is signed in', async () => {
+  const person = await portal.aUser()
+  await aCv(person)
+  const { jobId } = await aJob(portal.db)
+  const client = await portal.pool.connect()
+  await client.query('begin')
+  await client.query('select from users where id = $1 for update', [person.id])
+  const applying = person.call('POST /api/applications', { jobId })
+  await waitingForALock()
+  await client.query('delete from users where id = $1', [person.id])
+  await client.query('commit')
+  client.release()
+  expect((await applying).statusCode).toBe(401)
+  expect(await rowsOf(person.id)).toBe(0)
+})
+
+test('a deletion waits for the application that is being written, and takes it along', async () => {
+  const person = await portal.aUser()
+  await aCv(person)
+  const { jobId } = await aJob(portal.db)
+  const client = await portal.pool.connect()
+  await client.query('begin')
+  await client.query(
+    `insert into applications (id, job_id, user_id, cv_snapshot, job_snapshot, applied_at, updated_at)
+     values (gen_random_uuid(), $1, $2, '{}', '{}', now(), now())`,
+    [jobId, person.id],
+  )
+  const leaving = leave(person)
+  await waitingForALock()
+  await client.query('commit')
+  client.release()
+  expect((await leaving).statusCode).toBe(200)
+  expect(await rowsOf(person.id)).toBe(0)
+})
+
+test('a deletion and the deletion of the CV at the same moment do not break each other off', async () => {
+  const person = await portal.aUser()
+  const { id } = await aCv(person)
+  const client = await portal.pool.connect()
+  await client.query('begin')
+  await client.query('delete from cvs where id = $1', [id])
+  const leaving = leave(person)
+  await waitingForALock()
+  // Each of the two now wants what the other one has.
+  await client.query('update users set cv_built = false where id = $1', [person.id])
+  await client.query('commit')
+  client.release()
+  expect((await leaving).statusCode).toBe(200)
+  expect(await rowsOf(person.id)).toBe(0)
+})
+
+test('whoever saves or deletes the CV while the account goes is told what happened, never of a fault', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const person = await portal.aUser()
+    const { id } = await aCv(person)
+    const [removed, left] = await Promise.all([person.call(`DELETE /api/cvs/${id}`), leave(person)])
+    expect(left.statusCode).toBe(200)
+    expect([200, 204, 401, 404]).toContain(removed.statusCode)
+    expect(await rowsOf(person.id)).toBe(0)
+  }
+})
+
+/** Returns when somebody else's statement stands still before a lock. */
+async function waitingForALock(): Promise<void> {
+  const asked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  while ((await portal.pool.query(asked)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+}

@@ -1,0 +1,4 @@
+import { asking } from '#platform/web/ask.ts'
+import type { records } from '../contract.ts'
+
+export const departure = asking<typeof records>()('GET /api/account/departure', {})

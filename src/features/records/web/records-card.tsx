@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { createCall } from '#platform/web/call.ts'
+import { saveFile } from '#platform/web/save-file.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { sentenceOf } from '#platform/web/use-sending.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+
+const call = createCall((path, init) => fetch(path, init))
+
+export function RecordsCard() {
+  const [isBusy, setBusy] = useState(false)
+  const isHydrated = useHydrated()
+  async function download(): Promise<void> {
+    setBusy(true)
+    try {
+      const name = await saveFile(await call('GET /api/account/records'), 'records.zip')
+      toast({ title: 'Download Successful', text: `Saved as ${name}.` })
+    } catch (error) {
+      toast({ title: 'Download Failed', text: sentenceOf(error), isAlert: true })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-lg">Your data</h2>
+      <p className="max-w-prose">
+        Everything that we hold on you, in one ZIP file: your records as JSON, which people and programs can read, and your CV as
+        a PDF. Passwords and keys are left out, and the file says which.
+      </p>
+      <div>
+        <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={() => void download()}>
+          {isBusy ? 'Gathering…' : 'Download Your Data'}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Settings, StoredSettings } from './contract.ts'
+
+/** What holds for somebody who has never touched a switch. */
+export const storedDefaults: StoredSettings = {
+  jobAlerts: true,
+  applicationUpdates: true,
+  emailDigest: false,
+  smsNotifications: false,
+  profileVisibility: true,
+  showSalaryExpectations: false,
+  allowRecruiterContact: true,
+}
+
+export const defaultSettings: Settings = { ...storedDefaults, marketingEmails: false }
+
+/** Whether a change of an application gets a letter of its own. With the digest it waits for the letter of the day. */
+export function wantsLetterAtOnce({ applicationUpdates, emailDigest }: Settings): boolean {
+  return applicationUpdates && !emailDigest
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { openPortal, type Person, testPassword } from '#tests/portal.ts'
+
+const portal = await openPortal()
+const newPassword = 'jackfruit-in-june'
+
+const change = (person: Pick<Person, 'call'>, currentPassword: string, to = newPassword) =>
+  person.call('POST /api/settings/password', { currentPassword, newPassword: to })
+
+const signIn = (person: Person, password: string) =>
+  portal.visitor.call('POST /api/auth/login', { email: person.email, password })
+
+test('the new password opens the account, the old one does not', async () => {
+  const person = await portal.aUser()
+  const answer = await change(person, testPassword)
+  expect(answer.json()).toEqual({ message: 'Your password has been changed. All other browsers have been signed out.' })
+  expect((await signIn(person, testPassword)).statusCode).toBe(401)
+  expect((await signIn(person, newPassword)).statusCode).toBe(200)
+})
+
+test('this browser stays signed in, every other one is signed out', async () => {
+  const person = await portal.aUser()
+  const other = portal.withCookie(await signIn(person, testPassword))
+  expect((await other('GET /api/auth/user')).statusCode).toBe(200)
+  await change(person, testPassword)
+  expect((await other('GET /api/auth/user')).statusCode).toBe(401)
+  expect((await person.call('GET /api/auth/user')).statusCode).toBe(200)
+})
+
+test('a letter tells the owner of the address, without the password', async () => {
+  const person = await portal.aUser()
+  await change(person, testPassword)
+  await portal.settle()
+  const letters = portal.letters.filter(({ to, key }) => to === person.email && key.startsWith('password-changed-'))
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.text).not.toContain(newPassword)
+})
+
+test('without the current password nothing changes', async () => {
+  const person = await portal.aUser()
+  const answer = await change(person, 'not-the-password')
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'wrongPassword'])
+  expect((await signIn(person, testPassword)).statusCode).toBe(200)
+})
+
+test.each([
+  ['123456', 'commonPassword'],
+  [testPassword, 'samePassword'],
+])('%s is refused as the new one: %s', async (to, code) => {
+  const person = await portal.aUser()
+  expect((await change(person, testPassword, to)).json().code).toBe(code)
+})
+
+test('too short a password is refused in the words of the registration', async () => {
+  const person = await portal.aUser()
+  expect((await change(person, testPassword, 'abc')).json().message).toBe('Password must be at least 6 characters')
+})
+
+test('after five wrong guesses even the right password is not heard for a while', async () => {
+  const person = await portal.aUser()
+  await Promise.all(Array.from({ length: 5 }, (_, guess) => change(person, `guess-${guess}`)))
+  const answer = await change(person, testPassword)
+  expect(answer.statusCode).toBe(429)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await signIn(person, testPassword)).statusCode).toBe(200)
+})
+
+test('who comes in through Google only is told how to get a password', async () => {
+  const person = await portal.aUser()
+  await portal.db
+    .updateTable('users')
+    .set({ password: null, authMethod: 'google', socialId: person.id })
+    .where('id', '=', person.id)
+    .execute()
+  expect((await change(person, 'anything')).json().code).toBe('noPassword')
+  expect((await person.call('GET /api/settings/account')).json().hasPassword).toBe(false)
+})

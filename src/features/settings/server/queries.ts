@@ -1,0 +1,49 @@
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { AccountChange, SettingsChange, StoredSettings } from '../contract.ts'
+import { storedDefaults } from '../rules.ts'
+import type { UserSettingsTable } from './tables.ts'
+
+const switches = [
+  'jobAlerts',
+  'applicationUpdates',
+  'emailDigest',
+  'smsNotifications',
+  'profileVisibility',
+  'showSalaryExpectations',
+  'allowRecruiterContact',
+] as const satisfies readonly (keyof StoredSettings)[]
+
+/** The defaults for somebody who has never touched a switch. */
+export async function findStored(db: Db, userId: string): Promise<StoredSettings> {
+  const row = await db.selectFrom('userSettings').select(switches).where('userId', '=', userId).executeTakeFirst()
+  return row ?? storedDefaults
+}
+
+export type StoredChange = Omit<SettingsChange, 'marketingEmails'>
+
+/** One statement, so that two switches at the same moment do not undo each other. */
+export async function putStored(tx: Tx, userId: string, change: StoredChange, now: Date): Promise<void> {
+  const wanted = { ...storedDefaults, ...change, userId, updatedAt: now } as UserSettingsTable // what was not sent is absent, never undefined
+  await tx
+    .insertInto('userSettings')
+    .values(wanted)
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...change, updatedAt: now }))
+    .execute()
+}
+
+/** The same for somebody who may have left in the meantime. */
+export async function putStoredIfThere(db: Db, userId: string, change: StoredChange, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst()
+    if (user) await putStored(tx, userId, change, now)
+  })
+}
+
+export async function updateAccount(db: Db, userId: string, { phone, ...names }: AccountChange, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    // A profile that is being edited in another tab is an older version now.
+    .set((set) => ({ ...names, phone: phone || null, profileVersion: set('profileVersion', '+', 1), updatedAt: now }))
+    .where('id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { deleteSessionOf, endOtherSignIns, listSignIns } from '#features/auth/server/door.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
+import { serve } from '#platform/server/serve.ts'
+import { settings } from '../contract.ts'
+import { changePassword } from './change-password.ts'
+import { updateAccount } from './queries.ts'
+import { readAccount } from './read-account.ts'
+import { changeSettings, findSettings } from './switches.ts'
+
+export function settingsRoutes(app: FastifyInstance, facilities: Facilities): void {
+  const { db, clock, guards } = facilities
+  serve(app, guards, settings, {
+    'GET /api/settings': ({ actor }) => findSettings(db, actor.id),
+    'PUT /api/settings': ({ actor, body }) => changeSettings(db, actor.id, body, clock()),
+    'GET /api/settings/account': ({ actor }) => readAccount(db, actor.id),
+    'PUT /api/settings/account': async ({ actor, body }) => {
+      await updateAccount(db, actor.id, body, clock())
+      return readAccount(db, actor.id)
+    },
+    'POST /api/settings/password': async ({ actor, body, request }) => {
+      await changePassword(facilities, { userId: actor.id, request }, body)
+      return { message: 'Your password has been changed. All other browsers have been signed out.' }
+    },
+    'GET /api/settings/sign-ins': async ({ actor, request }) => {
+      const signIns = await listSignIns(db, { userId: actor.id, request }, clock())
+      return signIns.map((signIn) => ({
+        ...signIn,
+        startedAt: signIn.startedAt.toISOString(),
+        seenAt: signIn.seenAt.toISOString(),
+      }))
+    },
+    'DELETE /api/settings/sign-ins': async ({ actor, request }) => ({
+      ended: await endOtherSignIns(db, { userId: actor.id, request }),
+    }),
+    'DELETE /api/settings/sign-ins/:id': async ({ actor, params }) => {
+      if (!(await deleteSessionOf(db, actor.id, params.id))) {
+        throw refuse(settings['DELETE /api/settings/sign-ins/:id'], 'notFound')
+      }
+      return { ended: 1 }
+    },
+  })
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { openPortal, type Person } from '#tests/portal.ts'
+import type { Settings } from '../contract.ts'
+import type { LetterKind } from '../unsubscribe-contract.ts'
+import { unsubscribeUrl } from './unsubscribe-link.ts'
+
+const portal = await openPortal()
+const { visitor, facilities, app } = portal
+const urlFor = ({ id: userId }: Person, kind: LetterKind): URL => new URL(unsubscribeUrl(facilities, { userId, kind }))
+const tokenFor = (person: Person, kind: LetterKind): string => urlFor(person, kind).searchParams.get('token') ?? ''
+const settingsOf = async (person: Person): Promise<Settings> => (await person.call('GET /api/settings')).json()
+
+test.each([
+  ['alerts', { jobAlerts: false, applicationUpdates: true }],
+  ['applications', { jobAlerts: true, applicationUpdates: false }],
+  ['daily', { jobAlerts: false, applicationUpdates: false }],
+] as const)('the link of a letter of the kind %s ends that kind, without signing in, and takes it back', async (kind, after) => {
+  const asha = await portal.aUser()
+  const token = tokenFor(asha, kind)
+  expect((await visitor.call('POST /api/unsubscribe', { token })).json()).toEqual({ kind })
+  expect(await settingsOf(asha)).toMatchObject(after)
+  expect((await visitor.call('POST /api/unsubscribe', { token })).statusCode).toBe(200)
+  await visitor.call('POST /api/unsubscribe/undo', { token })
+  expect(await settingsOf(asha)).toMatchObject({ jobAlerts: true, applicationUpdates: true })
+})
+
+test('one click of a mail program, as RFC 8058 sends it, is enough', async () => {
+  const asha = await portal.aUser()
+  const { pathname, search } = urlFor(asha, 'alerts')
+  const answer = await app.inject({
+    method: 'POST',
+    url: pathname + search,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+  expect(answer.statusCode).toBe(204)
+  expect(await settingsOf(asha)).toMatchObject({ jobAlerts: false, applicationUpdates: true })
+})
+
+test('opening the link changes nothing: programs that look at links end no letters', async () => {
+  const asha = await portal.aUser()
+  const { pathname, search } = urlFor(asha, 'alerts')
+  await app.inject({ method: 'GET', url: pathname + search })
+  expect(await settingsOf(asha)).toMatchObject({ jobAlerts: true })
+})
+
+test('a token for somebody else, for another kind, or made up is not ours', async () => {
+  const [asha, rohit] = [await portal.aUser(), await portal.aUser()]
+  const token = tokenFor(asha, 'alerts')
+  for (const wrong of [token.replace(asha.id, rohit.id), token.replace('alerts', 'daily'), `${token}x`, '', 'a.alerts.b', '..']) {
+    expect((await visitor.call('POST /api/unsubscribe', { token: wrong })).statusCode).toBe(400)
+  }
+  expect(await settingsOf(rohit)).toMatchObject({ jobAlerts: true })
+})
+
+test('somebody who has left can still follow the link', async () => {
+  const token = tokenFor({ ...visitor, id: '0199a000-0000-7000-8000-000000000000' }, 'alerts')
+  expect((await visitor.call('POST /api/unsubscribe', { token })).statusCode).toBe(200)
+})

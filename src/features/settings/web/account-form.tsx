@@ -1,0 +1,79 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { calling } from '#platform/web/call.ts'
+import type { FieldErrors } from '#platform/web/field-errors.ts'
+import { readForm } from '#platform/web/read-form.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { Field } from '#platform/web/ui/field.tsx'
+import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { useSending } from '#platform/web/use-sending.ts'
+import { AccountChange, type OwnAccount, type settings } from '../contract.ts'
+import { myAccount } from './settings-reads.ts'
+
+const call = calling<typeof settings>()
+
+/** `onChanged`: for whoever else shows the name. */
+export function AccountForm({ onChanged }: { readonly onChanged: (account: OwnAccount) => void }) {
+  const isHydrated = useHydrated()
+  const client = useQueryClient()
+  const { data } = useSuspenseQuery(myAccount)
+  const { errors, isBusy, onSubmit, onInput } = useSending(
+    async (form) => {
+      const kept = await call('PUT /api/settings/account', { body: readForm(AccountChange, form) })
+      client.setQueryData(myAccount.queryKey, kept)
+      onChanged(kept)
+      toast({ title: 'Account Information Saved' })
+    },
+    { title: 'Account Information Not Saved' },
+  )
+  return (
+    <Card>
+      <form method="post" noValidate className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
+        <h2 className="text-lg">Account Information</h2>
+        <Fields account={data} errors={errors} />
+        <div>
+          <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
+            Save Changes
+          </Button>
+        </div>
+        <NeedsScript />
+      </form>
+    </Card>
+  )
+}
+
+type FieldsProps = { readonly account: OwnAccount; readonly errors: FieldErrors }
+
+function Fields({ account, errors }: FieldsProps) {
+  return (
+    <div className="grid gap-4 two:grid-cols-2">
+      <Field
+        label="First name"
+        name="firstName"
+        autoComplete="given-name"
+        defaultValue={account.firstName}
+        error={errors['firstName']}
+      />
+      <Field
+        label="Last name"
+        name="lastName"
+        autoComplete="family-name"
+        defaultValue={account.lastName}
+        error={errors['lastName']}
+      />
+      <Field label="Email" type="email" value={account.email} readOnly hint="The address that you sign in with." />
+      <Field
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        isOptional
+        hint="Many employers in India call first."
+        defaultValue={account.phone}
+        error={errors['phone']}
+      />
+    </div>
+  )
+}

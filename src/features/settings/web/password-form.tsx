@@ -1,0 +1,106 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { calling } from '#platform/web/call.ts'
+import type { FieldErrors } from '#platform/web/field-errors.ts'
+import { InvalidForm, readForm } from '#platform/web/read-form.ts'
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { Field } from '#platform/web/ui/field.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { useSending } from '#platform/web/use-sending.ts'
+import { PasswordChange, type settings } from '../contract.ts'
+import { myAccount, mySignIns } from './settings-reads.ts'
+
+const call = calling<typeof settings>()
+const fieldOf = { wrongPassword: 'currentPassword', samePassword: 'newPassword', commonPassword: 'newPassword' }
+
+export function PasswordForm() {
+  const { data } = useSuspenseQuery(myAccount)
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-lg">Change Password</h2>
+      {data.hasPassword ? <Fields email={data.email} /> : <WithoutPassword />}
+    </Card>
+  )
+}
+
+/** The address goes along unseen, so that password managers know whose password changes. */
+function Fields({ email }: { readonly email: string }) {
+  const isHydrated = useHydrated()
+  const client = useQueryClient()
+  const { errors, isBusy, onSubmit, onInput } = useSending(
+    async (form) => {
+      const { message } = await call('POST /api/settings/password', { body: typedIn(form) })
+      form.reset()
+      await client.invalidateQueries(mySignIns)
+      toast({ title: 'Password Changed', text: message })
+    },
+    { title: 'Password Not Changed', fieldOf },
+  )
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <Passwords errors={errors} />
+      <div>
+        <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
+          Update Password
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const secret = { type: 'password', spellCheck: false, maxLength: 200 } as const
+
+function Passwords({ errors }: { readonly errors: FieldErrors }) {
+  return (
+    <>
+      <Field
+        {...secret}
+        label="Current password"
+        name="currentPassword"
+        autoComplete="current-password"
+        error={errors['currentPassword']}
+      />
+      <div className="grid gap-4 two:grid-cols-2">
+        <Field
+          {...secret}
+          label="New password"
+          name="newPassword"
+          autoComplete="new-password"
+          hint="At least 6 characters"
+          error={errors['newPassword']}
+        />
+        <Field
+          {...secret}
+          label="Confirm new password"
+          name="confirmation"
+          autoComplete="new-password"
+          hint="Once more, as above"
+          error={errors['confirmation']}
+        />
+      </div>
+    </>
+  )
+}
+
+function typedIn(form: HTMLFormElement): PasswordChange {
+  const typed = readForm(PasswordChange, form)
+  if (new FormData(form).get('newPassword') !== new FormData(form).get('confirmation')) {
+    throw new InvalidForm({ confirmation: "Passwords don't match" })
+  }
+  return typed
+}
+
+function WithoutPassword() {
+  return (
+    <>
+      <p>You sign in with Google, without a password of ours. If you want one, we send a link to your address.</p>
+      <div>
+        <ButtonLink to="/auth?tab=forgot-password" look="secondary">
+          Set a password
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

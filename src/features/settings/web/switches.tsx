@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { consentText } from '#features/privacy/consent-texts.ts'
+import { Card } from '#platform/web/ui/card.tsx'
+import { SwitchField } from '#platform/web/ui/switch-field.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { Settings } from '../contract.ts'
+import { mySettings } from './settings-reads.ts'
+import { useSwitch } from './use-switch.ts'
+
+type Switch = readonly [name: keyof Settings, label: string, hint: string]
+
+const notifications: readonly Switch[] = [
+  ['jobAlerts', 'Job alerts', 'A letter when new jobs match your wishes and saved searches.'],
+  ['applicationUpdates', 'Application updates', 'A letter when an employer moves one of your applications.'],
+  ['emailDigest', 'Email digest', 'One letter a day with everything new, instead of many.'],
+  ['smsNotifications', 'SMS notifications', 'We send no SMS yet. If we begin to, this says whether you want them.'],
+  ['marketingEmails', 'Marketing emails', consentText('marketing').text],
+]
+
+const privacy: readonly Switch[] = [
+  ['profileVisibility', 'Profile visibility', 'Employers who search for people may find you.'],
+  ['showSalaryExpectations', 'Show salary expectations', 'Employers who find you see what you would like to earn.'],
+  ['allowRecruiterContact', 'Allow recruiter contact', 'Employers who find you may see how to reach you.'],
+]
+
+/** What is said here may be said elsewhere on the screen too. */
+export type Changed = { readonly onChanged?: () => void }
+
+export function NotificationSwitches({ onChanged }: Changed) {
+  return <Switches title="Notifications" switches={notifications} {...(onChanged && { onChanged })} />
+}
+
+export function PrivacySwitches() {
+  return <Switches title="Privacy" switches={privacy} />
+}
+
+function Switches({ title, switches, onChanged }: Changed & { readonly title: string; readonly switches: readonly Switch[] }) {
+  const isHydrated = useHydrated()
+  const { data } = useSuspenseQuery(mySettings)
+  const { change, outcomeOf, isBusy } = useSwitch()
+  return (
+    <Card>
+      <h2 className="text-lg">{title}</h2>
+      {switches.map(([name, label, hint]) => (
+        <SwitchField
+          key={name}
+          label={label}
+          hint={hint}
+          isOn={data[name]}
+          isBusy={isBusy(name)}
+          isDisabled={!isHydrated}
+          outcome={outcomeOf(name)}
+          onChange={(isOn) => void change(name, isOn).then(onChanged)}
+        />
+      ))}
+    </Card>
+  )
+}
