@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { EmployersTable } from './tables.ts'
 
@@ -11,6 +11,7 @@ export type Employer = {
 
 /** What anyone may know about a company. How to reach its people is not among it. */
 export type CompanyFacts = {
+  readonly id: string
   readonly companyName: string
   readonly website: string | null
   readonly description: string | null
@@ -42,8 +43,40 @@ export async function findEmployer(db: Db, employerId: string): Promise<Employer
 export async function findCompanyFacts(db: Db, employerId: string): Promise<CompanyFacts | null> {
   const row = await db
     .selectFrom('employers')
-    .select(['companyName', 'website', 'description', 'industry', 'size', 'isVerified'])
+    .select(['id', 'companyName', 'website', 'description', 'industry', 'size', 'isVerified'])
     .where('id', '=', employerId)
     .executeTakeFirst()
+  return row ?? null
+}
+
+/** The company that a user hires for: having one is what makes an employer. */
+export async function findCompanyOf(
+  db: Db,
+  userId: string,
+): Promise<{ readonly employerId: string; readonly name: string } | null> {
+  const row = await db
+    .selectFrom('employers')
+    .select(['id as employerId', 'companyName as name'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+const profileColumns = [
+  'id',
+  'companyName',
+  'contactEmail',
+  'subscriptionTier',
+  'subscriptionStatus',
+  'subscriptionExpiry',
+  'interviewerAddonActive',
+  'interviewerAddonExpiry',
+] as const
+
+export async function findProfile(
+  db: Db,
+  employerId: string,
+): Promise<Pick<Selectable<EmployersTable>, (typeof profileColumns)[number]> | null> {
+  const row = await db.selectFrom('employers').select(profileColumns).where('id', '=', employerId).executeTakeFirst()
   return row ?? null
 }

@@ -1,2 +1,7 @@
-/** What the start of the portal asks of the staff area. */
+/** What others may ask of the staff area. */
 export { createAdministrator } from './create-administrator.ts'
+export { staffGuards } from './guards.ts'
+export { insertAdminLog } from './log-queries.ts'
+export { insertStaff } from './queries.ts'
+export { openStaffSession, staffCookieName } from './session.ts'
+export { deleteExpiredStaffSessions } from './session-queries.ts'

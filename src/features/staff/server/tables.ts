@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { StaffRole } from '#platform/contract/endpoint.ts'
 
 export type AdminUsersTable = {
   id: string
@@ -7,7 +8,7 @@ export type AdminUsersTable = {
   password: string
   firstName: string
   lastName: string
-  role: 'admin' | 'sales' | 'support'
+  role: StaffRole
   isActive: Generated<boolean>
   lastLogin: Generated<Date | null>
   resetToken: Generated<Buffer | null>
@@ -18,8 +19,25 @@ export type AdminUsersTable = {
   updatedAt: Generated<Date>
 }
 
+/** `sid` is the hash of the cookie's token. */
+export type AdminSessionsTable = { sid: string; adminId: string; expire: Date }
+
+export type AdminLogsTable = {
+  id: string
+  adminId: string
+  /** A verb and a noun: `publish rating`. */
+  action: string
+  description: Generated<string | null>
+  targetType: Generated<string | null>
+  targetId: Generated<string | null>
+  metadata: Generated<string | null>
+  createdAt: Generated<Date>
+}
+
 declare module '#platform/server/db.ts' {
   interface Tables {
     adminUsers: AdminUsersTable
+    adminSessions: AdminSessionsTable
+    adminLogs: AdminLogsTable
   }
 }

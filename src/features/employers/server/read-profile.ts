@@ -1,0 +1,20 @@
+import { NotFound } from '#platform/server/failures.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { EmployerProfile } from '../contract.ts'
+import { isRunning } from '../rules.ts'
+import { findProfile } from './queries.ts'
+
+export async function readProfile(db: Db, employerId: string, now: Date): Promise<EmployerProfile> {
+  const row = await findProfile(db, employerId)
+  // Gone between the question who is asking and this one.
+  if (!row) throw new NotFound()
+  const { contactEmail, subscriptionStatus, subscriptionExpiry, interviewerAddonActive, interviewerAddonExpiry, ...facts } = row
+  const isOver = subscriptionStatus === 'active' && !isRunning(true, subscriptionExpiry, now)
+  return {
+    ...facts,
+    email: contactEmail,
+    subscriptionStatus: isOver ? 'expired' : subscriptionStatus,
+    interviewerAddonActive: isRunning(interviewerAddonActive, interviewerAddonExpiry, now),
+    interviewerAddonExpiry: interviewerAddonExpiry?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { Facilities } from '#platform/server/facilities.ts'
+import { serve } from '#platform/server/serve.ts'
+import { employers } from '../contract.ts'
+import { readProfile } from './read-profile.ts'
+
+export function employerRoutes(app: FastifyInstance, { db, clock, guards }: Facilities): void {
+  serve(app, guards, employers, {
+    'GET /api/employer/profile': ({ actor }) => readProfile(db, actor.employerId, clock()),
+  })
+}

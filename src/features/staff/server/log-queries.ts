@@ -1,0 +1,14 @@
+import type { Insertable } from 'kysely'
+import type { Tx } from '#platform/server/db.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { AdminLogsTable } from './tables.ts'
+
+type Deed = Omit<Insertable<AdminLogsTable>, 'id'>
+
+/** Every change that staff makes is written in the transaction that makes it. */
+export async function insertAdminLog(tx: Tx, deed: Deed): Promise<void> {
+  await tx
+    .insertInto('adminLogs')
+    .values({ id: newId(), ...deed })
+    .execute()
+}

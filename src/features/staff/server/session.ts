@@ -1,0 +1,42 @@
+import type { Db } from '#platform/server/db.ts'
+import { Unauthorized } from '#platform/server/failures.ts'
+import { tokenCookie, type Visit } from '#platform/server/http/token-cookie.ts'
+import type { StaffCaller } from '#platform/server/serve.ts'
+import { newToken, sidOf } from '#platform/server/token.ts'
+import { deleteStaffSession, findStaffBySession, insertStaffSession } from './session-queries.ts'
+
+/** One working day. Not prolonged by use: whoever left the desk is out by the evening. */
+const lifeSeconds = 8 * 60 * 60
+export const staffCookieName = 'pasand_staff'
+const cookie = tokenCookie(staffCookieName, lifeSeconds)
+
+export type Door = { readonly db: Db; readonly clock: () => Date }
+
+/** The token that opens the staff area for this person; only its hash is kept. */
+export async function openStaffSession({ db, clock }: Door, adminId: string): Promise<string> {
+  const token = newToken()
+  await insertStaffSession(db, { sid: sidOf(token), adminId, expire: new Date(clock().getTime() + lifeSeconds * 1_000) })
+  return token
+}
+
+/** A fresh token at every sign-in: one that was planted in the browser before is worth nothing, and ends. */
+export async function startStaffSession(door: Door, { request, reply }: Visit, adminId: string): Promise<void> {
+  const old = cookie.sidOf(request)
+  if (old) await deleteStaffSession(door.db, old)
+  cookie.give(reply, await openStaffSession(door, adminId))
+}
+
+/** Whoever has been switched off is out at once, whatever the cookie says. */
+export async function findSignedInStaff({ db, clock }: Door, { request }: Pick<Visit, 'request'>): Promise<StaffCaller> {
+  const sid = cookie.sidOf(request)
+  const person = sid ? await findStaffBySession(db, sid, clock()) : null
+  if (!person) throw new Unauthorized()
+  const { id, role, firstName, lastName } = person
+  return { id, role, name: `${firstName} ${lastName}` }
+}
+
+export async function endStaffSession({ db }: Pick<Door, 'db'>, { request, reply }: Visit): Promise<void> {
+  const sid = cookie.sidOf(request)
+  if (sid) await deleteStaffSession(db, sid)
+  cookie.clear(reply)
+}
