@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { clean, cleanAll } from '#platform/contract/clean.ts'
+import { clean } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
+import { Base, bytesOf, changedElsewhere, CvDraft, Draft } from './draft.ts'
 
 const text = (max: number, message?: string) =>
   z.string(message).overwrite(clean).trim().max(max, `Please use at most ${max} characters`)
@@ -59,8 +60,6 @@ const noSkill = 'At least one skill is required'
 export const Template = z.enum(['modern', 'classic', 'creative', 'minimal'], 'Please choose a template')
 export type Template = z.output<typeof Template>
 
-const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
-
 /** A CV as people write it. People without work experience leave `experience` empty. */
 export const CvBody = z
   .object({
@@ -87,53 +86,61 @@ export const Cv = z.object({
 })
 export type Cv = z.output<typeof Cv>
 
-function nestsAtMost(levels: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  return levels > 0 && Object.values(value).every((inner) => nestsAtMost(levels - 1, inner))
-}
-
-/** Whatever has been typed so far; it may break every rule of a CV, but not the server. */
-const Draft = z
-  .record(z.string(), z.unknown())
-  .refine((body) => nestsAtMost(20, body), { message: 'This is no draft of a CV', abort: true })
-  .refine((body) => bytesOf(body) <= 200_000, 'This draft is too long to keep. Please shorten it')
-  .transform((body) => cleanAll(body) as Record<string, unknown>) // cleaning keeps every shape
-export const CvDraft = z.object({ body: z.record(z.string(), z.unknown()), updatedAt: z.iso.datetime() })
-export type CvDraft = z.output<typeof CvDraft>
-
-/** `mend` says what would make a failed check pass. The checks' points add up to 5.0. */
+/**
+ * `mend` says what would make a failed check pass, `example` how that reads, `field` is the path of the field to do it in. The checks'
+ * points add up to 5.0.
+ */
 export const CvCheck = z.object({
   name: z.string(),
   points: z.number(),
   isPassed: z.boolean(),
   reason: z.string(),
   mend: z.string(),
+  example: z.string(),
+  field: z.string(),
 })
 export const CvRating = z.object({ rating: z.number(), checks: z.array(CvCheck) })
 export type CvRating = z.output<typeof CvRating>
+
+/** What a program that reads PDFs as plainly as any takes out of this one; `missing` names what it looked for and did not find in its place. */
+export const CvReading = z.object({
+  looked: z.number(),
+  missing: z.array(z.object({ part: z.string(), text: z.string(), isMisplaced: z.boolean() })),
+})
+export type CvReading = z.output<typeof CvReading>
 
 const Id = z.object({ id: z.uuid() })
 const notFound = [404, 'CV not found'] as const
 
 export const cvs = {
-  'GET /api/cvs/my-cv': { who: 'user', answer: Cv.nullable() },
-  'GET /api/cvs/my-cv/rating': { who: 'user', answer: CvRating.nullable() },
+  'GET /api/cvs/my-cv': { who: 'candidate', answer: Cv.nullable() },
+  'GET /api/cvs/my-cv/rating': { who: 'candidate', answer: CvRating.nullable() },
+  'GET /api/cvs/my-cv/reading': { who: 'candidate', answer: CvReading.nullable() },
   'POST /api/cvs': {
-    who: 'user',
+    who: 'candidate',
     body: CvBody,
     answer: Cv,
     status: 201,
     refusals: { cvExists: [409, 'You already have a CV. Please update it instead.'] },
   },
-  'PUT /api/cvs/:id': { who: 'user', params: Id, body: CvBody, answer: Cv, refusals: { notFound } },
-  'DELETE /api/cvs/:id': { who: 'user', params: Id, answer: z.object({ message: z.string() }), refusals: { notFound } },
-  'GET /api/cvs/draft': { who: 'user', answer: CvDraft.nullable() },
+  'PUT /api/cvs/:id': {
+    who: 'candidate',
+    params: Id,
+    query: Base,
+    body: CvBody,
+    answer: Cv,
+    refusals: { notFound, changedElsewhere },
+  },
+  'DELETE /api/cvs/:id': { who: 'candidate', params: Id, answer: z.object({ message: z.string() }), refusals: { notFound } },
+  'GET /api/cvs/draft': { who: 'candidate', answer: CvDraft.nullable() },
   'PUT /api/cvs/draft': {
-    who: 'user',
+    who: 'candidate',
+    query: Base,
     body: Draft,
     answer: CvDraft,
+    refusals: { changedElsewhere },
   },
-  'DELETE /api/cvs/draft': { who: 'user', answer: z.object({ message: z.string() }) },
+  'DELETE /api/cvs/draft': { who: 'candidate', answer: z.object({ message: z.string() }) },
   'GET /api/cvs/download/:id': {
     params: Id,
     file: 'application/pdf',

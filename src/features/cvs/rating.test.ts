@@ -10,6 +10,18 @@ const words = (count: number): string => Array.from({ length: count }, () => 'wo
 const jobsWith = (over: object): CvBody => ({ ...best, experience: experience.map((job) => ({ ...job, ...over })) })
 const contactWith = (over: object): CvBody => ({ ...best, personalInfo: { ...best.personalInfo, ...over } })
 
+test('a failed check leads to the entry that falls short', () => {
+  const [first, second] = experience
+  const cv: CvBody = {
+    ...best,
+    experience: [first, { ...second, description: 'Led all of it' }].filter((job) => job !== undefined) as CvBody['experience'],
+  } // both are there
+  const fieldOf = (name: string) => rateCv(cv).checks.find((check) => check.name === name)?.field
+  expect(fieldOf('Results in figures')).toBe('experience.1.description')
+  expect(fieldOf('Work to look at')).toBe('personalInfo.portfolio')
+  expect(rateCv(cv).checks.every(({ example }) => example.length > 10)).toBe(true)
+})
+
 test('a CV without a fault has all five points', () => {
   expect(rateCv(best)).toMatchObject({ rating: 5 })
   expect(rateCv(best).checks.reduce((sum, { points }) => sum + points * 10, 0)).toBe(50)

@@ -1,112 +1,13 @@
 import type { CvBody, CvRating } from './contract.ts'
-import * as measure from './rating-measures.ts'
-import { between, share, verdict, type Verdict } from './rating-measures.ts'
-
-type Check = { readonly name: string; readonly tenths: number; readonly mend: string; readonly look: (cv: CvBody) => Verdict }
-
-/** Points in tenths, because tenths add up exactly: to 50. */
-const checks: readonly Check[] = [
-  {
-    name: 'Summary length',
-    tenths: 4,
-    mend: 'Say in 30 to 120 words who you are, what you do best and what you are looking for.',
-    look: ({ summary }) => between(measure.wordsIn(summary), 30, 120, 'words in the summary'),
-  },
-  {
-    name: 'Results in figures',
-    tenths: 8,
-    mend: 'Put a figure into every job: how many, how much, how fast, by what percentage.',
-    look: (cv) => share(measure.storiesOf(cv), 1, 'descriptions with a figure', (story) => /\p{N}/u.test(story)),
-  },
-  {
-    name: 'Action words',
-    tenths: 5,
-    mend: 'Start most lines with what you did: Led, Built, Reduced, Taught.',
-    look: (cv) => share(measure.deedsOf(cv), 0.6, 'lines that start with an action', measure.startsWithAction),
-  },
-  {
-    name: 'Dates',
-    tenths: 5,
-    mend: 'Give every job its first and last month (or tick "current") and every course its years, the earlier one first.',
-    look: (cv) => share(measure.spansOf(cv), 1, 'entries with dates that are complete and in order', measure.isInOrder),
-  },
-  {
-    name: 'Skills',
-    tenths: 5,
-    mend: 'Name 6 to 25 different skills that the jobs you want ask for.',
-    look: ({ skills }) => between(new Set(skills.map((skill) => skill.toLowerCase())).size, 6, 25, 'different skills'),
-  },
-  {
-    name: 'Descriptions',
-    tenths: 4,
-    mend: 'Tell each job in 20 to 250 words: less says too little, more is not read.',
-    look: lookAtDescriptions,
-  },
-  {
-    name: 'Education',
-    tenths: 4,
-    mend: 'Add at least your highest degree, or your school.',
-    look: ({ education }) => verdict(education.length > 0, 'Your education is there', 'Nothing is said of your education'),
-  },
-  {
-    name: 'E-mail',
-    tenths: 3,
-    mend: 'Correct the part of the address after the @.',
-    look: ({ personalInfo: { email } }) => {
-      const meant = measure.meantDomain(email)
-      return verdict(meant === null, 'The address is well spelt', `The address looks misspelt: did you mean ${meant}?`)
-    },
-  },
-  {
-    name: 'Phone',
-    tenths: 3,
-    mend: 'Give an Indian mobile number of 10 digits, or start with + and the code of the country.',
-    look: ({ personalInfo: { phone } }) =>
-      verdict(measure.isPhone(phone), 'The number can be dialled', 'The number cannot be dialled'),
-  },
-  {
-    name: 'Links',
-    tenths: 3,
-    mend: 'Copy the addresses from your browser. The one of LinkedIn begins with linkedin.com/in/.',
-    look: ({ personalInfo: { linkedIn, portfolio } }) =>
-      verdict(
-        measure.isLinkedIn(linkedIn) && measure.isWebAddress(portfolio),
-        'No link is misspelt',
-        'A link does not lead where it should',
-      ),
-  },
-  {
-    name: 'Work to look at',
-    tenths: 2,
-    mend: 'Add a portfolio: a website, a GitHub page, anything of yours that can be seen.',
-    look: ({ personalInfo: { portfolio } }) => verdict(portfolio !== '', 'A portfolio is there', 'There is no portfolio'),
-  },
-  {
-    name: 'Achievements',
-    tenths: 2,
-    mend: 'Add at least two: an award, a certificate, a target you beat.',
-    look: ({ achievements }) => between(achievements.length, 2, Infinity, 'achievements'),
-  },
-  {
-    name: 'Languages',
-    tenths: 2,
-    mend: 'Add the languages you speak.',
-    look: ({ languages }) => between(languages.length, 1, Infinity, 'languages'),
-  },
-]
-
-/** Someone who has had no job yet tells of achievements, which are short. */
-function lookAtDescriptions(cv: CvBody): Verdict {
-  const least = cv.experience.length > 0 ? 20 : 5
-  return share(measure.storiesOf(cv), 1, 'descriptions of a good length', (story) => {
-    const words = measure.wordsIn(story)
-    return words >= least && words <= 250
-  })
-}
+import { checks } from './rating-checks.ts'
 
 /** 0 to 5 with one decimal: the points of the checks that are passed. */
 export function rateCv(cv: CvBody): CvRating {
-  const looked = checks.map(({ name, tenths, mend, look }) => ({ name, tenths, mend, ...look(cv) }))
+  const looked = checks.map(({ look, field, ...check }) => ({
+    ...check,
+    ...look(cv),
+    field: typeof field === 'string' ? field : field(cv),
+  }))
   const earned = looked.reduce((sum, { isPassed, tenths }) => sum + (isPassed ? tenths : 0), 0)
   return { rating: earned / 10, checks: looked.map(({ tenths, ...check }) => ({ ...check, points: tenths / 10 })) }
 }

@@ -27,6 +27,14 @@ export function phoneKey(phone: string): string {
 }
 
 /** `Ravi Kumar` saves as `Ravi_Kumar_CV.pdf`. */
-export function fileNameOf(fullName: string): string {
-  return `${fullName.replace(/\s+/g, '_').replace(/[\\/:*?"<>|]/g, '')}_CV.pdf`
+export function fileNameOf(fullName: string, ending = 'pdf'): string {
+  return `${fullName.replace(/\s+/g, '_').replace(/[\\/:*?"<>|]/g, '')}_CV.${ending}`
+}
+
+/** One achievement per line, as the builder asks for them, without the dots and dashes that people put before. */
+export function pointsIn(description: string): string[] {
+  return description
+    .split('\n')
+    .map((line) => line.replace(/^\s*[•*-]\s*/, '').trim())
+    .filter((line) => line !== '')
 }

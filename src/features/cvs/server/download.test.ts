@@ -4,8 +4,12 @@ import { aCv, englishCv, hindiCv } from '#tests/a-cv.ts'
 import { openPortal } from '#tests/portal.ts'
 import { textOf } from '#tests/read-pdf.ts'
 import { aTypesetter } from '#tests/typesetter.ts'
+import { TooLong, Unprintable } from '#platform/server/pdf/typeset.ts'
+import { fromJsonResume } from '../read-json-resume.ts'
+import { newestVersion } from './template-version.ts'
 
-const { aUser, visitor, db } = await openPortal({ typeset: aTypesetter().typeset })
+const { typeset, readPdf } = aTypesetter()
+const { aUser, visitor, db } = await openPortal({ typeset, readPdf })
 
 test('the owner takes the PDF under the own name, whatever its script', async () => {
   const user = await aUser()
@@ -18,6 +22,49 @@ test('the owner takes the PDF under the own name, whatever its script', async ()
     'cache-control': 'private, no-store',
   })
   expect(await textOf(answer.rawPayload)).toContain('प्रिया शर्मा')
+})
+
+test('the CV lies in its PDF once more, for a program to read without loss', async () => {
+  const user = await aUser()
+  const { id } = await aCv(user, hindiCv)
+  const { files } = await readPdf((await user.call(`GET /api/cvs/download/${id}`)).rawPayload)
+  expect(Object.keys(files)).toEqual(['resume.json'])
+  expect(fromJsonResume(JSON.parse(Buffer.from(files['resume.json'] ?? []).toString()))).toEqual(hindiCv)
+})
+
+test('a finished CV keeps the version of its template until another template is taken', async () => {
+  const user = await aUser()
+  const { id } = await aCv(user)
+  const versionNow = async () =>
+    (await db.selectFrom('cvs').select('templateVersion').where('cvs.id', '=', id).executeTakeFirstOrThrow()).templateVersion
+  expect(await versionNow()).toBe(newestVersion.modern)
+  await db.updateTable('cvs').set({ templateVersion: 0 }).where('cvs.id', '=', id).execute()
+  await user.call(`PUT /api/cvs/${id}`, { ...englishCv, skills: ['SQL'] })
+  expect(await versionNow()).toBe(0)
+  await user.call(`PUT /api/cvs/${id}`, { ...englishCv, template: 'minimal' })
+  expect(await versionNow()).toBe(newestVersion.minimal)
+})
+
+test('who comes while too many PDFs are made is told when to come back', async () => {
+  const crowded = await openPortal({ typeset: aTypesetter({ maxWaiting: 0 }).typeset })
+  const user = await crowded.aUser()
+  const { id } = await aCv(user)
+  const answer = await user.call(`GET /api/cvs/download/${id}`)
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(answer.json()).toEqual({ message: 'Too many PDFs are being made. Please try again in a moment' })
+})
+
+test.each([
+  [new TooLong(), 413],
+  [new Unprintable(), 422],
+])('what can never be a PDF is refused in its own words: %s', async (refusal, status) => {
+  const { aUser: anotherUser } = await openPortal({ typeset: () => Promise.reject(refusal) })
+  const user = await anotherUser()
+  const { id } = await aCv(user)
+  const answer = await user.call(`GET /api/cvs/download/${id}`)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toEqual({ message: refusal.message })
 })
 
 test('someone else is told to verify the address until it is proved, then may take the PDF', async () => {

@@ -1,5 +1,5 @@
-import type { Db } from '#platform/server/db.ts'
-import type { CvDraft } from '../contract.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { CvDraft } from '../draft.ts'
 
 export async function findDraft(db: Db, userId: string): Promise<CvDraft | null> {
   const row = await db
@@ -10,9 +10,9 @@ export async function findDraft(db: Db, userId: string): Promise<CvDraft | null>
   return row ? { body: row.body, updatedAt: row.updatedAt.toISOString() } : null
 }
 
-export async function putDraft(db: Db, userId: string, body: Record<string, unknown>, now: Date): Promise<void> {
+export async function putDraft(tx: Tx, userId: string, body: Record<string, unknown>, now: Date): Promise<void> {
   const draft = { body: JSON.stringify(body), updatedAt: now }
-  await db
+  await tx
     .insertInto('cvDrafts')
     .values({ userId, ...draft })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(draft))

@@ -1,5 +1,6 @@
 import { safeLink } from '#platform/contract/safe-link.ts'
 import type { CvBody } from '../contract.ts'
+import { printable } from './printable.ts'
 
 type Contact = { readonly text: string; readonly link: string | null }
 /** `head` and `when` stand on one line, `sub` and `note` below. Several lines of a body are a list, one alone is a paragraph. */
@@ -26,7 +27,7 @@ export type PrintedCv = {
 
 /** What the templates in `typst/` are given: texts in the order of reading, nothing left to decide but where they stand. */
 export function printed(body: CvBody): PrintedCv {
-  const { personalInfo, summary, experience, education, skills, achievements, languages } = withoutPictures(body)
+  const { personalInfo, summary, experience, education, skills, achievements, languages } = printable(body)
   return {
     lang: languageOf(`${personalInfo.fullName} ${summary}`),
     name: personalInfo.fullName,
@@ -40,23 +41,13 @@ export function printed(body: CvBody): PrintedCv {
   }
 }
 
-/** Our fonts draw letters and signs; a picture would become an empty box. */
-const pictures = /\p{Emoji_Presentation}|\p{Variation_Selector}|[\u{1F000}-\u{1FAFF}]/gu
-
-function withoutPictures<T>(value: T): T {
-  const text = JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'string' ? inner.replace(pictures, '').trim() : inner,
-  )
-  return JSON.parse(text) as T // texts were shortened, nothing else
-}
-
 function contactsOf({ email, phone, address, linkedIn, portfolio }: CvBody['personalInfo']): Contact[] {
   return [
     { text: email, link: safeLink(`mailto:${email}`) },
     { text: phone, link: `tel:${phone.replace(/[^\d+]/g, '')}` },
     { text: address, link: null },
-    ...[linkedIn, portfolio].filter(Boolean).map((link) => ({ text: shortened(link), link: safeLink(link) })),
-  ]
+    ...[linkedIn, portfolio].map((link) => ({ text: shortened(link), link: safeLink(link) })),
+  ].filter(({ text }) => text !== '')
 }
 
 const shortened = (link: string): string => link.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
@@ -75,7 +66,7 @@ function jobEntry({ company, position, startDate, endDate, current, description 
 
 function courseEntry({ institution, degree, field, startYear, endYear, grade }: CvBody['education'][number]): Entry {
   return {
-    head: `${degree}, ${field}`,
+    head: [degree, field].filter(Boolean).join(', '),
     sub: institution,
     note: grade,
     when: span(startYear, endYear || (startYear && 'Present')),

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import type { CvBody } from '../contract.ts'
 import { phoneKey } from '../rules.ts'
 import type { CvsTable } from './tables.ts'
+import { newestVersion } from './template-version.ts'
 
 type Account = { readonly email: string; readonly emailVerified: boolean }
 /** `body` is the CV as people write it; `account` whom it belongs to, null for the free builder's. */
@@ -10,11 +11,20 @@ export type StoredCv = {
   readonly id: string
   readonly userId: string | null
   readonly body: CvBody
+  readonly templateVersion: number
   readonly emailVerified: boolean
   readonly downloadAllowed: boolean
   readonly account: Account | null
+  /** Under which others see it; null while nobody else may. */
+  readonly linkId: string | null
+  readonly hidesContact: boolean
   readonly createdAt: Date
   readonly updatedAt: Date
+}
+
+/** Whoever writes the CV or the draft of this person waits for whoever does so now. Held until the transaction ends. */
+export async function lockCvOf(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`cv of ${userId}`}, 0))`.execute(tx)
 }
 
 export async function findCvOf(db: Db, userId: string): Promise<StoredCv | null> {
@@ -24,6 +34,14 @@ export async function findCvOf(db: Db, userId: string): Promise<StoredCv | null>
 
 export async function findCv(db: Db, id: string): Promise<StoredCv | null> {
   const row = await selectCvs(db).where('cvs.id', '=', id).executeTakeFirst()
+  return row ? storedCv(row) : null
+}
+
+export async function findCvByLink(db: Db, linkId: string): Promise<StoredCv | null> {
+  const row = await selectCvs(db)
+    .where((is) => is.or([is('cvs.linkId', '=', linkId), is.and([is('cvs.linkId', 'is', null), is('cvs.id', '=', linkId)])]))
+    .where('cvs.isLinkOff', '=', false)
+    .executeTakeFirst()
   return row ? storedCv(row) : null
 }
 
@@ -54,8 +72,12 @@ export async function updateCvRow(tx: Tx, cv: Pick<NewCv, 'id' | 'userId' | 'bod
         sql<boolean>`${ref(proof)} and ${ref('email')} = ${cv.body.personalInfo.email}`
       return {
         ...columnsOf(cv.body),
+        // A finished CV keeps its look, until another template is taken.
+        templateVersion: sql<number>`case when ${ref('template')} = ${cv.body.template} then ${ref('templateVersion')} else ${newestVersion[cv.body.template]} end`,
         emailVerified: isStill('emailVerified'),
         downloadAllowed: isStill('downloadAllowed'),
+        // What was mailed to the old address proves nothing about the new one.
+        verificationToken: sql<Buffer | null>`case when ${ref('email')} = ${cv.body.personalInfo.email} then ${ref('verificationToken')} end`,
         updatedAt: now,
       }
     })
@@ -90,18 +112,22 @@ function storedCv(row: Row): StoredCv {
     id: row.id,
     userId: row.userId,
     body: { personalInfo, summary, experience, education, skills, achievements, languages, template },
+    templateVersion: row.templateVersion,
     emailVerified: row.emailVerified,
     downloadAllowed: row.downloadAllowed,
     account: row.accountEmail === null ? null : { email: row.accountEmail, emailVerified: row.accountVerified === true },
+    linkId: row.isLinkOff ? null : (row.linkId ?? row.id),
+    hidesContact: row.hidesContact,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   }
 }
 
 /** The address and the number stand beside the body as well, where the database can look them up. */
-function columnsOf({ personalInfo, experience, education, ...rest }: CvBody) {
+export function columnsOf({ personalInfo, experience, education, ...rest }: CvBody) {
   return {
     ...rest,
+    templateVersion: newestVersion[rest.template],
     personalInfo: JSON.stringify(personalInfo),
     experience: JSON.stringify(experience),
     education: JSON.stringify(education),

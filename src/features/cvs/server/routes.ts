@@ -1,26 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import type { Facilities } from '#platform/server/facilities.ts'
-import { Unauthorized } from '#platform/server/failures.ts'
 import { serve } from '#platform/server/serve.ts'
 import { cvs } from '../contract.ts'
 import { createCv } from './create-cv.ts'
+import { cvPdf } from './cv-pdf.ts'
 import { deleteCv } from './delete-cv.ts'
-import { download } from './download.ts'
-import { deleteDraft, findDraft, putDraft } from './draft-queries.ts'
+import { deleteDraft, findDraft } from './draft-queries.ts'
 import { findMyCv, myCv } from './my-cv.ts'
 import { rate } from './rate.ts'
+import { readCv } from './read-cv.ts'
+import { saveDraft } from './save-draft.ts'
+import { takeFile } from './take-file.ts'
 import { updateCv } from './update-cv.ts'
 
-export function cvRoutes(app: FastifyInstance, { db, clock, guards, typeset }: Facilities): void {
+export function cvRoutes(app: FastifyInstance, facilities: Facilities): void {
+  const { db, clock, guards } = facilities
   serve(app, guards, cvs, {
     'GET /api/cvs/my-cv': ({ actor }) => findMyCv(db, actor.id),
     'GET /api/cvs/my-cv/rating': ({ actor }) => rate(db, actor.id),
+    'GET /api/cvs/my-cv/reading': ({ actor }) => readCv(facilities, actor.id),
     'POST /api/cvs': async ({ actor, body }) => {
       await createCv(db, actor.id, body, clock())
       return myCv(db, actor.id)
     },
-    'PUT /api/cvs/:id': async ({ actor, params, body }) => {
-      await updateCv(db, { id: params.id, userId: actor.id, body }, clock())
+    'PUT /api/cvs/:id': async ({ actor, params, query, body }) => {
+      await updateCv(db, { id: params.id, userId: actor.id, body, base: query.base }, clock())
       return myCv(db, actor.id)
     },
     'DELETE /api/cvs/:id': async ({ actor, params }) => {
@@ -28,22 +32,12 @@ export function cvRoutes(app: FastifyInstance, { db, clock, guards, typeset }: F
       return { message: 'Your CV has been deleted.' }
     },
     'GET /api/cvs/draft': ({ actor }) => findDraft(db, actor.id),
-    'PUT /api/cvs/draft': async ({ actor, body }) => {
-      const now = clock()
-      await putDraft(db, actor.id, body, now)
-      return { body, updatedAt: now.toISOString() }
-    },
+    'PUT /api/cvs/draft': ({ actor, query, body }) => saveDraft(db, { userId: actor.id, base: query.base, body }, clock()),
     'DELETE /api/cvs/draft': async ({ actor }) => {
       await deleteDraft(db, actor.id)
       return { message: 'The draft has been deleted.' }
     },
-    'GET /api/cvs/download/:id': async ({ params, request, reply }) => {
-      // Also for people who have not signed in: a link is enough for a CV whose address is proved.
-      const caller = await guards.user(request, reply).catch((error: unknown) => {
-        if (error instanceof Unauthorized) return null
-        throw error
-      })
-      return download(db, typeset, params.id, caller?.id ?? null)
-    },
+    'GET /api/cvs/download/:id': ({ params, ...visit }) =>
+      takeFile(facilities, visit, params.id, { ending: 'pdf', make: (cv) => cvPdf(facilities, cv) }),
   })
 }

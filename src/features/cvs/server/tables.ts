@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CvBody, Template } from '../contract.ts'
+import type { VersionKind } from '../desk/contract.ts'
 
 /** Read as a value, written as JSON: the driver would make a PostgreSQL array of a list. */
 type Json<T> = ColumnType<T, string, string>
@@ -16,6 +17,7 @@ export type CvsTable = {
   achievements: string[]
   languages: string[]
   template: Template
+  templateVersion: number
   email: string
   phone: string
   /** E.164; the free builder takes one CV per number. */
@@ -26,15 +28,34 @@ export type CvsTable = {
   tokenExpiry: Generated<Date | null>
   downloadAllowed: Generated<boolean>
   source: Generated<string>
+  /** Null while the link is the CV's own id. */
+  linkId: Generated<string | null>
+  isLinkOff: Generated<boolean>
+  hidesContact: Generated<boolean>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
 }
 
 export type CvDraftsTable = { userId: string; body: Json<Record<string, unknown>>; updatedAt: Date }
 
+/** Keys to a CV without an account, by their hashes. */
+export type CvTokensTable = { hash: Buffer; cvId: string; kind: 'opening' | 'key'; expiresAt: Date }
+
+export type CvVersionsTable = {
+  id: string
+  /** Null in versions of accounts, which are theirs by `userId`. */
+  cvId: Generated<string | null>
+  userId: string | null
+  kind: VersionKind
+  body: Json<Record<string, unknown>>
+  createdAt: Date
+}
+
 declare module '#platform/server/db.ts' {
   interface Tables {
     cvs: CvsTable
     cvDrafts: CvDraftsTable
+    cvTokens: CvTokensTable
+    cvVersions: CvVersionsTable
   }
 }

@@ -1,14 +1,38 @@
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 import { cvs, type CvBody } from '../contract.ts'
+import { draftOf } from '../versions.ts'
 import { deleteDraft } from './draft-queries.ts'
-import { updateCvRow } from './queries.ts'
+import { keepVersion } from './keep-version.ts'
+import { findCvOf, updateCvRow } from './queries.ts'
+import { listVersions } from './version-queries.ts'
+import { isStale, stampAfter, stampOf } from './stamp.ts'
 
-type Changed = { readonly id: string; readonly userId: string; readonly body: CvBody }
+type Changed = {
+  readonly id: string
+  readonly userId: string
+  readonly body: CvBody
+  readonly base?: string | undefined
+}
+
+const endpoint = cvs['PUT /api/cvs/:id']
 
 export async function updateCv(db: Db, changed: Changed, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (!(await updateCvRow(tx, changed, now))) throw refuse(cvs['PUT /api/cvs/:id'], 'notFound')
-    await deleteDraft(tx, changed.userId)
+    const { userId, body, base } = changed
+    const stamp = await stampOf(tx, userId)
+    const updatedAt = stampAfter(stamp, now)
+    await keepFirst(tx, userId)
+    if (!(await updateCvRow(tx, changed, updatedAt))) throw refuse(endpoint, 'notFound')
+    if (isStale(base, stamp)) throw refuse(endpoint, 'changedElsewhere')
+    await keepVersion(tx, { userId, kind: 'saved', body: draftOf(body), createdAt: updatedAt })
+    await deleteDraft(tx, userId)
   })
+}
+
+/** A CV from before there were versions, or made by other means, is the first one. */
+async function keepFirst(tx: Tx, userId: string): Promise<void> {
+  if ((await listVersions(tx, userId)).length > 0) return
+  const cv = await findCvOf(tx, userId)
+  if (cv) await keepVersion(tx, { userId, kind: 'saved', body: draftOf(cv.body), createdAt: cv.updatedAt })
 }

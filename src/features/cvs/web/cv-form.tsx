@@ -4,13 +4,16 @@ import { type ReactNode, useState } from 'react'
 import { FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { CvBody } from '../contract.ts'
 import { BuilderGrid } from './builder-grid.tsx'
-import { bodyOf, type CvFields, type Person } from './cv-fields.ts'
+import { bodyOf, type CvFields, type Person, readFields } from './cv-fields.ts'
+import { DeskContext } from './desk.tsx'
 import { Finished } from './finished.tsx'
 import { Glance } from './glance.tsx'
 import { readKept } from './keep-typing.ts'
 import { chooseStart, keptKey, storedIn } from './kept-typing.ts'
 import { myCv, myDraft } from './my-cv.ts'
+import { LivePreview } from './live-preview.tsx'
 import { Preview } from './preview.tsx'
+import { BuilderDialogs } from './builder-dialogs.tsx'
 import { StepForm } from './step-form.tsx'
 import { useBuilder } from './use-builder.ts'
 
@@ -36,22 +39,27 @@ export function CvForm({ person, aside }: CvFormProps) {
   const { isFinished, isPreviewed } = builder
   return (
     <FormProvider {...form}>
-      <BuilderGrid
-        main={
-          isFinished && cv ? (
-            <Finished cvId={cv.id} onPreview={builder.openPreview} onEdit={builder.edit} />
-          ) : (
-            <StepForm builder={builder} check={check} />
-          )
-        }
-        aside={
-          <>
-            <Glance />
-            {aside}
-          </>
-        }
-      />
-      {isPreviewed && <Preview cv={cv} onClose={builder.closePreview} />}
+      <DeskContext value={{ savedAt: builder.bar.savedAt, goTo: builder.goTo }}>
+        <BuilderGrid
+          main={
+            isFinished && cv ? (
+              <Finished cvId={cv.id} onPreview={builder.openPreview} onEdit={builder.edit} />
+            ) : (
+              <StepForm builder={builder} check={check} />
+            )
+          }
+          aside={
+            <>
+              <LivePreview onGo={builder.goTo}>
+                <Glance />
+              </LivePreview>
+              {aside}
+            </>
+          }
+        />
+        <BuilderDialogs builder={builder} now={() => readFields(form.getValues())} />
+        {isPreviewed && <Preview cv={cv} onClose={builder.closePreview} />}
+      </DeskContext>
     </FormProvider>
   )
 }

@@ -11,10 +11,12 @@ type CvPreviewProps = {
   readonly onClose: () => void
   /** The way to the PDF, or why there is none. */
   readonly download: ReactNode
+  /** Puts the pages of the engine in the place of the sheet, where there are any. */
+  readonly drawn?: (sheet: ReactNode) => ReactNode
 }
 
 /** The CV as a page. Radix is heavy, so this is loaded when it is first opened. */
-export function CvPreview({ cv, onClose, download }: CvPreviewProps) {
+export function CvPreview({ cv, onClose, download, drawn = (sheet) => sheet }: CvPreviewProps) {
   return (
     <Dialog
       isOpen
@@ -31,7 +33,7 @@ export function CvPreview({ cv, onClose, download }: CvPreviewProps) {
         </>
       }
     >
-      <CvSheet cv={cv} />
+      {drawn(<CvSheet cv={cv} />)}
       {createPortal(
         <div className="print-page" aria-hidden="true">
           <CvSheet cv={cv} />

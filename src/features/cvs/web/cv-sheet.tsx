@@ -1,5 +1,5 @@
 import type { CvBody } from '../contract.ts'
-import { monthText, periodText } from './month-text.ts'
+import { periodText, workPeriod } from '../month-text.ts'
 import { Contacts, Description, Entry, type Look, looks, Points, Section } from './sheet-parts.tsx'
 
 /** A CV as it stands on paper, finished or not: a section without content is not there. */
@@ -44,12 +44,6 @@ function WorkExperience({ entries, look }: { readonly entries: readonly Work[]; 
       ))}
     </Section>
   )
-}
-
-/** A job that is over and whose end was left blank is not said to go on. */
-function workPeriod({ startDate, endDate, current }: Work): string {
-  if (current) return periodText(monthText(startDate), 'Present')
-  return endDate ? periodText(monthText(startDate), monthText(endDate)) : monthText(startDate)
 }
 
 type Course = CvBody['education'][number]

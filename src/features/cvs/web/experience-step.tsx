@@ -4,6 +4,7 @@ import { blankExperience, type CvFields } from './cv-fields.ts'
 import { Entries } from './entries.tsx'
 import { MonthField } from './month-field.tsx'
 import { useCvField } from './use-cv-field.ts'
+import { WritingHelp } from './writing-help.tsx'
 
 export function ExperienceStep() {
   const { clearErrors } = useFormContext<CvFields>()
@@ -51,6 +52,7 @@ function ExperienceEntry({ at }: { readonly at: number }) {
           rows={5}
           hint="One achievement per line, with a number where you have one."
         />
+        <WritingHelp path={`experience.${at}.description`} />
       </div>
     </div>
   )

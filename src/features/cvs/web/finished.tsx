@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { DownloadButton } from './download-button.tsx'
+import { OtherFiles } from './other-files.tsx'
+import { ReadingPanel } from './reading-panel.tsx'
 
 type FinishedProps = { readonly cvId: string; readonly onPreview: () => void; readonly onEdit: () => void }
 
@@ -11,24 +13,31 @@ export function Finished({ cvId, onPreview, onEdit }: FinishedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Card className="grid justify-items-start gap-4">
-      <CircleCheck aria-hidden="true" className="size-8 text-leaf" />
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        Your CV is saved
-      </h2>
-      <p className="max-w-prose text-soft">
-        Employers get it with each application you send. Take the PDF with you, or look for the job it is for.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/jobs">Browse jobs</ButtonLink>
-        <DownloadButton cvId={cvId} look="secondary" />
-        <Button look="secondary" onClick={onPreview}>
-          Preview
-        </Button>
-        <Button look="quiet" onClick={onEdit}>
-          Edit your CV
-        </Button>
-      </div>
-    </Card>
+    <div className="grid gap-6">
+      <Card className="grid justify-items-start gap-4">
+        <CircleCheck aria-hidden="true" className="size-8 text-leaf" />
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          Your CV is saved
+        </h2>
+        <p className="max-w-prose text-soft">
+          Employers get it with each application you send. Take the PDF with you, or look for the job it is for.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/jobs">Browse jobs</ButtonLink>
+          <DownloadButton cvId={cvId} look="secondary" />
+          <Button look="secondary" onClick={onPreview}>
+            Preview
+          </Button>
+          <ButtonLink look="quiet" to={`/cv/view/${cvId}`}>
+            Share it by a link
+          </ButtonLink>
+          <Button look="quiet" onClick={onEdit}>
+            Edit your CV
+          </Button>
+        </div>
+        <OtherFiles cvId={cvId} />
+      </Card>
+      <ReadingPanel />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { Card } from '#platform/web/ui/card.tsx'
 import { type CvFields, readFields } from './cv-fields.ts'
-import { Thumbnail } from './template-choice.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 
 /** What the CV holds so far. */
 export function Glance() {

@@ -1,3 +1,4 @@
+import { loginHref } from '#features/auth/login-href.ts'
 import { buttonClass, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 
@@ -20,7 +21,7 @@ export function Invitation() {
       </ul>
       <div className="flex flex-wrap gap-3">
         {/* The server decides where signing in happens, so this is a page of its own and no screen. */}
-        <a href="/api/login?returnTo=/cv-builder" className={buttonClass()}>
+        <a href={loginHref('/cv-builder')} className={buttonClass()}>
           Sign in
         </a>
         <ButtonLink look="secondary" to="/auth?tab=register&returnTo=/cv-builder">

@@ -27,8 +27,10 @@ export type Keeping = {
   readonly moved: (step: number) => void
   /** Writes at once what is waiting. */
   readonly flush: () => void
-  /** The server has these now; only what was typed since is still kept. */
+  /** The server has these now, and the typing is over; only what was typed since is still kept. */
   readonly saved: (base: Base) => void
+  /** The server has these now, and the typing goes on: other tabs are told of it as of typing. */
+  readonly drafted: (base: Base) => void
   /** Another tab has written: this one keeps its hands off until the person decides. */
   readonly yieldTo: () => void
   /** Writes at once, whoever wrote before. False when the browser refuses. */
@@ -40,13 +42,14 @@ export function keepTyping(settings: KeepingSettings): Keeping {
   let { base, shown } = settings
   let isYielding = false
   let step = 0
+  let isDraft = false
   const rest = pause(flush)
 
   function takeOver(): boolean {
     rest.end()
     isYielding = false
     shown = structuredClone(settings.read())
-    return write(settings, base, step)
+    return write(settings, { base, isDraft }, step)
   }
 
   function flush(): void {
@@ -58,16 +61,18 @@ export function keepTyping(settings: KeepingSettings): Keeping {
     flush,
     takeOver,
     typed: rest.begin,
-    moved: (to) => {
-      step = to
-    },
+    moved: (to) => void (step = to),
     saved: (next) => {
       base = next
+      isDraft = false
       takeOver()
     },
-    yieldTo: () => {
-      isYielding = true
+    drafted: (next) => {
+      base = next
+      isDraft = true
+      if (!isYielding) takeOver()
     },
+    yieldTo: () => void (isYielding = true),
   }
 }
 
@@ -85,13 +90,16 @@ function pause(then: () => void): { readonly begin: () => void; readonly end: ()
   }
 }
 
-function write({ key, tab, storage, now, read, onWritten }: KeepingSettings, base: Base, step: number): boolean {
+type Had = { readonly base: Base; readonly isDraft: boolean }
+
+function write({ key, tab, storage, now, read, onWritten }: KeepingSettings, { base, isDraft }: Had, step: number): boolean {
   const fields = read()
-  const kept: Kept = { version: 1, tab, typedAt: now().toISOString(), base: base.at, step, fields }
+  const isStored = isSame(fields, base.fields)
+  const kept: Kept = { version: 1, tab, typedAt: now().toISOString(), base: base.at, step, fields, isStored }
   try {
     // Written also when it then goes, because other tabs hear of a change only.
     storage.setItem(key, JSON.stringify(kept))
-    if (isSame(fields, base.fields)) storage.removeItem(key)
+    if (isStored && !isDraft) storage.removeItem(key)
     onWritten(kept.typedAt)
     return true
   } catch {

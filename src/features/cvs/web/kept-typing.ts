@@ -1,4 +1,5 @@
-import type { Cv, CvDraft } from '../contract.ts'
+import type { Cv } from '../contract.ts'
+import type { CvDraft } from '../draft.ts'
 import { blankFields, type CvFields, fieldsOf, isSame, type Person, readFields } from './cv-fields.ts'
 
 /** What this browser keeps of a CV that has been typed and not saved. */
@@ -11,6 +12,8 @@ export type Kept = {
   readonly base: string | null
   readonly step: number
   readonly fields: CvFields
+  /** The server has all of it: what the server has by now is then the newer, whoever wrote it. */
+  readonly isStored?: boolean
 }
 
 const keyStart = 'pasand.cv.v1.'
@@ -35,11 +38,13 @@ export type Stored = { readonly kind: 'none' | 'cv' | 'draft'; readonly at: stri
 export type Sources = { readonly person: Person; readonly cv: Cv | null; readonly draft: CvDraft | null }
 
 export function storedIn({ person, cv, draft }: Sources): Stored {
-  if (draft && (!cv || draft.updatedAt >= cv.updatedAt)) {
-    return { kind: 'draft', at: draft.updatedAt, fields: readFields(draft.body) }
-  }
-  if (cv) return { kind: 'cv', at: cv.updatedAt, fields: fieldsOf(cv) }
-  return { kind: 'none', at: null, fields: blankFields(person) }
+  const finished: Stored = cv
+    ? { kind: 'cv', at: cv.updatedAt, fields: fieldsOf(cv) }
+    : { kind: 'none', at: null, fields: blankFields(person) }
+  if (!draft || (cv && draft.updatedAt < cv.updatedAt)) return finished
+  const fields = readFields(draft.body)
+  // A draft that says no more than the CV is none; its stamp counts all the same.
+  return isSame(fields, finished.fields) ? { ...finished, at: draft.updatedAt } : { kind: 'draft', at: draft.updatedAt, fields }
 }
 
 export type Start = {
@@ -53,7 +58,7 @@ export type Start = {
 
 /** What a person finds on opening the builder: what was typed last in this browser, else what the server has. */
 export function chooseStart(kept: Kept | null, stored: Stored): Start {
-  if (!kept || isSame(kept.fields, stored.fields)) {
+  if (!kept || kept.isStored || isSame(kept.fields, stored.fields)) {
     return { fields: stored.fields, step: kept?.step ?? 0, restoredAt: null, isStoredNewer: false }
   }
   const isStoredNewer = stored.at !== null && (kept.base === null || stored.at > kept.base)

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { Field } from '#platform/web/ui/field.tsx'
 import type { CvFields } from './cv-fields.ts'
-import { monthIn } from './month-text.ts'
+import { monthIn } from '../month-text.ts'
 import { useCvField } from './use-cv-field.ts'
 
 type MonthFieldProps = {

@@ -2,12 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { auth } from '#features/auth/contract.ts'
 import { asking } from '#platform/web/ask.ts'
 import type { Cv, cvs } from '../contract.ts'
+import type { cvDesk } from '../desk/contract.ts'
 
 const ask = asking<typeof cvs>()
 
 export const myCv = ask('GET /api/cvs/my-cv', {})
 export const myDraft = ask('GET /api/cvs/draft', {})
 export const myRating = ask('GET /api/cvs/my-cv/rating', {})
+export const myReading = ask('GET /api/cvs/my-cv/reading', {})
+
+export const myVersions = asking<typeof cvDesk>()('GET /api/cvs/versions', {})
 
 const me = asking<typeof auth>()('GET /api/auth/user', {})
 
@@ -15,5 +19,5 @@ const me = asking<typeof auth>()('GET /api/auth/user', {})
 export async function takeSaved(client: QueryClient, saved: Cv): Promise<void> {
   client.setQueryData(myCv.queryKey, saved)
   client.setQueryData(myDraft.queryKey, null)
-  await Promise.all([me, myRating].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
+  await Promise.all([me, myRating, myReading].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
 }

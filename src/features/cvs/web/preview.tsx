@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import type { Cv } from '../contract.ts'
 import { type CvFields, fieldsOf, isSame, readFields } from './cv-fields.ts'
 import { DownloadButton } from './download-button.tsx'
+import { drawn } from './drawn.tsx'
 import { momentText } from './kept-typing.ts'
 
 const CvPreview = lazy(async () => ({ default: (await import('./cv-preview.tsx')).CvPreview }))
@@ -19,6 +20,7 @@ export function Preview({ cv, onClose }: PreviewProps) {
       <CvPreview
         cv={{ ...fields, experience: hasNoExperience ? [] : fields.experience }}
         onClose={onClose}
+        drawn={drawn}
         download={
           <>
             {cv && <DownloadButton cvId={cv.id} />}

@@ -3,7 +3,9 @@ import { Check, CircleAlert } from 'lucide-react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import type { CvRating } from '../contract.ts'
+import { useDesk } from './desk.tsx'
 import { myRating } from './my-cv.ts'
+import { fieldId, stepOf } from './steps.ts'
 
 /** What the rating is made of. It rates the CV as it was last saved. */
 export function RatingPanel() {
@@ -81,7 +83,8 @@ function Ledger({ checks }: { readonly checks: readonly CheckRow[] }) {
   )
 }
 
-function CheckLine({ check: { name, points, isPassed, reason, mend } }: { readonly check: CheckRow }) {
+function CheckLine({ check }: { readonly check: CheckRow }) {
+  const { name, points, isPassed, reason, mend, example } = check
   const Sign = isPassed ? Check : CircleAlert
   return (
     <li className="grid grid-cols-[auto_1fr_auto] gap-x-2">
@@ -93,7 +96,24 @@ function CheckLine({ check: { name, points, isPassed, reason, mend } }: { readon
       <p className="text-sm text-soft">{points.toFixed(1)}</p>
       <p className="col-start-2 col-end-4 text-sm text-soft">
         {reason}. {!isPassed && <span className="text-ink">{mend}</span>}
+        {!isPassed && <span className="mt-1 block border-l-2 border-line pl-2">{example}</span>}
       </p>
+      {!isPassed && <MendIt check={check} />}
     </li>
+  )
+}
+
+/** Only where the form is there to be led to. */
+function MendIt({ check: { name, field } }: { readonly check: CheckRow }) {
+  const desk = useDesk()
+  if (!desk) return null
+  return (
+    <Button
+      look="quiet"
+      className="col-start-2 -ml-4 justify-self-start"
+      onClick={() => desk.goTo(stepOf(field), fieldId(field))}
+    >
+      Mend it<span className="sr-only">{`: ${name}`}</span>
+    </Button>
   )
 }

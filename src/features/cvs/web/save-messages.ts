@@ -1,16 +1,14 @@
+import { loginHref } from '#features/auth/login-href.ts'
 import { CallFailed, type SentencePer } from '#platform/web/call.ts'
 import type { Message } from '#platform/web/ui/toast.ts'
 import type { cvs } from '../contract.ts'
 
+/** Where someone whose sign-in has ended comes back from. */
+export const backHere = loginHref('/cv-builder')
+
 export const saved: Message = {
   title: 'CV Saved Successfully!',
   text: 'Your CV has been saved and you can now apply for jobs.',
-}
-
-export const loggedOut: Message = {
-  title: 'Unauthorized',
-  text: 'You are logged out. Logging in again...',
-  isAlert: true,
 }
 
 /** Where the browser keeps nothing, leaving the page would lose what was typed. */
@@ -35,7 +33,7 @@ function reasonOf(error: unknown): string {
 
 type Save = (typeof cvs)['POST /api/cvs'] | (typeof cvs)['PUT /api/cvs/:id']
 
-const movedOn: SentencePer<Save, true> = { cvExists: true, notFound: true }
+const movedOn: SentencePer<Save, true> = { cvExists: true, notFound: true, changedElsewhere: true }
 
 /** The CV was made or deleted elsewhere since this page was opened. */
 export function hasMovedOn(error: unknown): boolean {

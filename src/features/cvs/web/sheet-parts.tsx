@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CvBody } from '../contract.ts'
+import { pointsIn } from '../rules.ts'
 
 export type Look = { readonly head: string; readonly name: string; readonly heading: string }
 
@@ -44,7 +45,7 @@ export function Contacts({ person: { email, phone, address, linkedIn, portfolio 
 }
 
 /** Whatever was typed, the link leads to the web and nowhere else. */
-function WebLink({ address }: { readonly address: string }) {
+export function WebLink({ address }: { readonly address: string }) {
   const href = /^https?:\/\//i.test(address) ? address : `https://${address}`
   return (
     <a href={href} rel="noopener noreferrer nofollow" target="_blank" className="underline">
@@ -82,10 +83,7 @@ export function Entry({ title, place, period, children }: EntryProps) {
 
 /** One achievement per line, as the builder asks for them. */
 export function Description({ text }: { readonly text: string }) {
-  const lines = text
-    .split('\n')
-    .map((line) => line.replace(/^\s*[•*-]\s*/, '').trim())
-    .filter((line) => line !== '')
+  const lines = pointsIn(text)
   return lines.length > 1 ? <Points points={lines} /> : <p>{lines[0]}</p>
 }
 

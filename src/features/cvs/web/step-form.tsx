@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 import { EducationStep } from './education-step.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { ExperienceStep } from './experience-step.tsx'
+import { ImportInvitation } from './import/import-invitation.tsx'
 import { FormActions } from './form-actions.tsx'
-import { momentText } from './kept-typing.ts'
+import { BuilderBar } from './builder-bar.tsx'
 import { NoticeLine } from './notices.tsx'
 import { PersonalStep } from './personal-step.tsx'
 import { SkillsStep } from './skills-step.tsx'
@@ -22,7 +23,8 @@ export function StepForm({ builder: { steps: moving, ...builder }, check }: Step
   const Part = parts[step] ?? PersonalStep
   return (
     <>
-      {builder.notice && <NoticeLine notice={builder.notice} onKeep={builder.answers.keep} onTake={builder.answers.take} />}
+      {builder.isFresh && <ImportInvitation onImport={builder.bar.onImport} />}
+      {builder.notice && <NoticeLine notice={builder.notice} {...builder.answers} />}
       <form
         noValidate
         className="group grid rounded-card border border-line bg-card [&_:is(input,textarea,button)]:scroll-mb-28"
@@ -31,6 +33,7 @@ export function StepForm({ builder: { steps: moving, ...builder }, check }: Step
           if (step === lastStep) builder.finish()
         }}
       >
+        <BuilderBar {...builder.bar} />
         <StepNav step={step} seen={seen} check={check} onGo={go} />
         <div className="grid gap-6 p-4 two:p-6">
           <div className="grid gap-1">
@@ -41,9 +44,6 @@ export function StepForm({ builder: { steps: moving, ...builder }, check }: Step
           </div>
           <ErrorSummary attempt={builder.attempt} onGo={go} />
           <Part />
-          <p className="text-sm text-soft empty:hidden">
-            {builder.keptAt && `Kept in this browser at ${momentText(builder.keptAt)}`}
-          </p>
         </div>
         <FormActions
           step={step}

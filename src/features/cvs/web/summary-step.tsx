@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
 import type { CvFields } from './cv-fields.ts'
 import { useCvField } from './use-cv-field.ts'
+import { WritingHelp } from './writing-help.tsx'
 
 export function SummaryStep() {
   return (
@@ -13,6 +14,7 @@ export function SummaryStep() {
         hint="Who you are at work, in two or three sentences, at least 50 characters."
       />
       <Length />
+      <WritingHelp path="summary" />
     </div>
   )
 }

@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Cv } from '../contract.ts'
+import type { Autosave } from './autosaving.ts'
 import type { Person } from './cv-fields.ts'
 import type { Keeping } from './keep-typing.ts'
 import type { Start, Stored } from './kept-typing.ts'
 import type { Notice } from './notices.tsx'
 import { problemsIn, stepOf, steps as allSteps } from './steps.ts'
+import { useAutosave } from './use-autosave.ts'
+import { useHistory } from './use-history.ts'
 import { type CvFormReturn, useKeeping } from './use-keeping.ts'
-import { storedNow, useAnswers, useNotice } from './use-notice.ts'
+import { isFresh, useDialogs } from './use-dialogs.ts'
+import { askStored, useAnswers, useNotice } from './use-notice.ts'
 import { useSaveCv } from './use-save-cv.ts'
 import { type Steps, useSteps } from './use-steps.ts'
 
@@ -23,9 +27,8 @@ const refused: Notice = { kind: 'refused' }
 
 export type Builder = ReturnType<typeof useBuilder>
 
-/** Joins the parts: moving, keeping, saving, and what is said about them. */
+/** Joins the parts: moving, keeping, saving, going back, and what is said about them. */
 export function useBuilder({ form, person, start, stored, cv }: BuilderAsked) {
-  const [isPreviewed, setPreviewed] = useState(false)
   const [isRefusalRead, setRefusalRead] = useState(false)
   const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
   const notice = useNotice(start, stored, cv !== null)
@@ -35,47 +38,93 @@ export function useBuilder({ form, person, start, stored, cv }: BuilderAsked) {
     step: steps.step,
     start,
     stored,
-    onElsewhere: notice.tellElsewhere,
+    onElsewhere: (kept) => {
+      void autosave.hold()
+      notice.tellElsewhere(kept)
+    },
   })
-  const answers = useAnswers({ notice, keeping, person, show: (fields) => form.reset(fields) })
-  const finishing = useFinishing({ form, person, keeping, notice, steps })
+  const tellConflict = useConflict(person, notice)
+  const { autosave, saving, savedAt } = useAutosave({ form, start, stored, onSaved: keeping.drafted, onConflict: tellConflict })
+  const undoing = useHistory(form, steps.go)
+  const answers = useAnswers({ notice, keeping, autosave, person, stored, show: undoing.show })
+  const finishing = useFinishing({ form, keeping, autosave, notice, steps, tellConflict })
+  const { importing, ...previewing } = useDialogs(undoing.show)
+  const versions = useVersionsDoor({ autosave, keeping, tellConflict, show: undoing.show })
   return {
     ...finishing,
     steps,
-    keptAt,
+    bar: { saving, savedAt, keptAt, undoing, onVersions: versions.open, onImport: importing.open },
+    importing,
+    isFresh: isFresh(start, stored) && !undoing.canUndo,
+    versions,
     notice: notice.told?.notice ?? (isRefused && !isRefusalRead ? refused : null),
-    answers: notice.told ? answers : { take: () => {}, keep: () => setRefusalRead(true) },
-    isPreviewed,
-    openPreview: () => setPreviewed(true),
-    closePreview: () => setPreviewed(false),
+    answers: notice.told ? answers.buttons : { ...answers.buttons, onKeep: () => setRefusalRead(true) },
+    compared: answers.compared,
+    /** Leads to a field from wherever one is, also from the end. */
+    goTo: (step: number, focusId: string) => {
+      finishing.edit()
+      steps.go(step, focusId)
+    },
+    ...previewing,
   }
 }
 
-type FinishingAsked = Pick<BuilderAsked, 'form' | 'person'> & {
-  readonly keeping: Keeping
-  readonly notice: ReturnType<typeof useNotice>
-  readonly steps: Steps
+function useConflict(person: Person, notice: ReturnType<typeof useNotice>): () => void {
+  const client = useQueryClient()
+  return () => void askStored(client, person).then(notice.tellConflict)
 }
 
-function useFinishing({ form, person, keeping, notice, steps }: FinishingAsked) {
-  const client = useQueryClient()
+type DoorAsked = {
+  readonly autosave: Autosave
+  readonly keeping: Keeping
+  readonly tellConflict: () => void
+  readonly show: (fields: Stored['fields']) => void
+}
+
+function useVersionsDoor({ autosave, keeping, tellConflict, show }: DoorAsked) {
+  const [isOpen, setOpen] = useState(false)
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    asked: {
+      autosave,
+      onConflict: tellConflict,
+      onRestored: (base: ReturnType<Autosave['base']>) => {
+        show(base.fields)
+        keeping.drafted(base)
+        autosave.stored(base)
+      },
+    },
+  }
+}
+
+type FinishingAsked = {
+  readonly form: CvFormReturn
+  readonly keeping: Keeping
+  readonly autosave: Autosave
+  readonly notice: ReturnType<typeof useNotice>
+  readonly steps: Steps
+  readonly tellConflict: () => void
+}
+
+function useFinishing({ form, keeping, autosave, notice, steps, tellConflict }: FinishingAsked) {
   const [isFinished, setFinished] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const saving = useSaveCv({
     fields: form.getValues,
     keep: keeping.takeOver,
+    autosave,
     onStored: (fields, at) => {
       keeping.saved({ fields, at })
+      autosave.stored({ fields, at })
       notice.clear()
     },
     onFinished: () => {
       setAttempt(0)
       setFinished(true)
     },
-    onMovedOn: () => {
-      const { at } = storedNow(client, person)
-      if (at) notice.tellNewer(at)
-    },
+    onMovedOn: tellConflict,
   })
   const finish = form.handleSubmit(
     (body) => saving.save(body),

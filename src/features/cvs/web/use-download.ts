@@ -1,38 +1,32 @@
 import { useMutation } from '@tanstack/react-query'
 import { createCall } from '#platform/web/call.ts'
+import { saveFile } from '#platform/web/save-file.ts'
 import { toast } from '#platform/web/ui/toast.ts'
+import type { cvs } from '../contract.ts'
+import type { cvFiles } from '../files/contract.ts'
 import { downloaded, downloadFailed } from './download-messages.ts'
 
 const call = createCall((path, init) => fetch(path, init))
 
+export type FileKind = 'pdf' | 'docx' | 'json' | 'text'
+
+const keys = {
+  pdf: 'GET /api/cvs/download/:id',
+  docx: 'GET /api/cvs/download/:id/docx',
+  json: 'GET /api/cvs/download/:id/json',
+  text: 'GET /api/cvs/download/:id/text',
+} as const satisfies Readonly<Record<FileKind, keyof typeof cvs | keyof typeof cvFiles>>
+
 /** Fetched rather than linked to, so that a refusal becomes a sentence and not a page of JSON. */
-export function useDownload(cvId: string) {
+export function useDownload(cvId: string, kind: FileKind = 'pdf') {
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const response = await call('GET /api/cvs/download/:id', { params: { id: cvId } })
-      const name = nameIn(response.headers.get('content-disposition') ?? '')
-      saveAs(await response.blob(), name)
-      return name
+      const response = await call(keys[kind], { params: { id: cvId } })
+      return saveFile(response, 'CV.pdf')
     },
     onSuccess: (name) => toast(downloaded(name)),
     onError: (error) => toast(downloadFailed(error)),
   })
   return { download: () => mutate(), isDownloading: isPending }
-}
-
-/** The server's name for the file; the form for all scripts before the one for old programs. */
-export function nameIn(disposition: string): string {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
-  if (encoded) return decodeURIComponent(encoded)
-  return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'CV.pdf'
-}
-
-function saveAs(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // Some browsers begin to read only after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

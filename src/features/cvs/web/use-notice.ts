@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Autosave } from './autosaving.ts'
 import type { CvFields, Person } from './cv-fields.ts'
 import { discardDraft } from './discard-draft.ts'
 import type { Keeping } from './keep-typing.ts'
@@ -17,7 +18,7 @@ export function useNotice(start: Start, stored: Stored, hasCv: boolean) {
     clear: () => setTold(null),
     tellElsewhere: (kept: Kept | null) =>
       setTold({ notice: { kind: 'elsewhere', at: kept?.typedAt ?? null }, other: kept?.fields ?? null }),
-    tellNewer: (at: string) => setTold({ notice: { kind: 'newer', what: 'cv', at }, other: null }),
+    tellConflict: ({ at, fields }: Stored) => setTold({ notice: { kind: 'conflict', at }, other: fields }),
   }
 }
 
@@ -40,31 +41,59 @@ export function storedNow(client: QueryClient, person: Person): Stored {
   })
 }
 
+/** What the server has at this moment; what we know of it already, when it cannot be asked. */
+export async function askStored(client: QueryClient, person: Person): Promise<Stored> {
+  await Promise.all([myCv, myDraft].map(({ queryKey }) => client.refetchQueries({ queryKey })))
+  return storedNow(client, person)
+}
+
 type Answering = {
   readonly notice: ReturnType<typeof useNotice>
   readonly keeping: Keeping
+  readonly autosave: Autosave
   readonly person: Person
+  /** What the server had when the page was opened. */
+  readonly stored: Stored
   readonly show: (fields: CvFields) => void
 }
 
-/** What the two buttons of a notice do. */
-export function useAnswers({ notice: { told, clear }, keeping, person, show }: Answering) {
+/** What the buttons of a notice do. */
+export function useAnswers({ notice: { told, clear }, keeping, autosave, person, stored, show }: Answering) {
   const client = useQueryClient()
+  const [theirs, setTheirs] = useState<Stored | null>(null)
+  const kind = told?.notice.kind
 
   async function take(): Promise<void> {
-    if (told?.notice.kind === 'draft' && !(await discardDraft(client))) return
-    if (told?.notice.kind === 'elsewhere' && !told.other) {
-      await Promise.all([myCv, myDraft].map(({ queryKey }) => client.refetchQueries({ queryKey })))
-    }
-    const stored = storedNow(client, person)
-    show(told?.other ?? stored.fields)
-    keeping.saved(stored)
-    clear()
+    if (kind === 'restored') return discardTyped()
+    await autosave.hold()
+    if (kind === 'draft' && !(await discardDraft(client))) return autosave.resume()
+    const now = kind === 'draft' ? storedNow(client, person) : await askStored(client, person)
+    // Another tab may have more than it has sent.
+    const other = kind === 'elsewhere' ? (told?.other ?? null) : null
+    show(other ?? now.fields)
+    keeping[other ? 'drafted' : 'saved'](now)
+    keeping.takeOver()
+    autosave.stored(now)
+  }
+
+  /** What was typed may be on the server by now, so that what it had before is written there again. */
+  async function discardTyped(): Promise<void> {
+    show(stored.fields)
+    keeping.takeOver()
+    await autosave.saveNow().catch(() => {})
   }
 
   function keep(): void {
     keeping.takeOver()
-    clear()
+    // Someone who keeps a draft or what was restored decides nothing against anybody.
+    if (kind === 'newer' || kind === 'conflict' || kind === 'elsewhere') autosave.overwrite()
   }
-  return { take: () => void take(), keep }
+
+  const ending = (deed: () => unknown) => () => [setTheirs(null), clear(), deed()]
+  const buttons = {
+    onTake: ending(() => void take()),
+    onKeep: ending(keep),
+    onCompare: () => void askStored(client, person).then(setTheirs),
+  }
+  return { buttons, compared: theirs && { ...buttons, theirs: theirs.fields, onClose: () => setTheirs(null) } }
 }

@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CallFailed, calling } from '#platform/web/call.ts'
+import { logInAgain } from '#platform/web/logged-out.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { CvBody, cvs } from '../contract.ts'
+import type { Autosave } from './autosaving.ts'
 import { type CvFields, nothingTyped, readFields } from './cv-fields.ts'
 import { momentText } from './kept-typing.ts'
-import { myCv, myDraft, takeSaved } from './my-cv.ts'
-import { draftSaved, hasMovedOn, loggedOut, loggedOutHere, saved, saveFailed } from './save-messages.ts'
+import { myCv, takeSaved } from './my-cv.ts'
+import { backHere, draftSaved, hasMovedOn, loggedOutHere, saved, saveFailed } from './save-messages.ts'
 
 const call = calling<typeof cvs>()
-
-const backHere = '/api/login?returnTo=/cv-builder'
-const leaveMs = 500
 
 export type SaveAsked = {
   /** What is being saved, as it stands in the form at this moment. */
@@ -20,6 +19,7 @@ export type SaveAsked = {
   /** The server has these, as a CV or as a draft, under its own stamp. */
   readonly onStored: (fields: CvFields, at: string) => void
   readonly onFinished: () => void
+  readonly autosave: Autosave
   /** The CV was made or deleted elsewhere; the cache knows it by now. */
   readonly onMovedOn: () => void
 }
@@ -31,10 +31,12 @@ export function useSaveCv(asked: SaveAsked) {
     // The other mode would wait in silence until there is a connection.
     networkMode: 'always',
     mutationFn: async (body: CvBody) => {
+      await asked.autosave.hold()
       const fields = readFields(asked.fields())
+      const { at } = asked.autosave.base()
       const known = client.getQueryData(myCv.queryKey)
       const cv = known
-        ? await call('PUT /api/cvs/:id', { params: { id: known.id }, body })
+        ? await call('PUT /api/cvs/:id', { params: { id: known.id }, query: { base: at ?? 'none' }, body })
         : await call('POST /api/cvs', { body })
       return { fields, cv }
     },
@@ -48,27 +50,18 @@ export function useSaveCv(asked: SaveAsked) {
     onError: async (error) => {
       if (isLoggedOut(error)) return leave(asked.keep)
       toast(saveFailed(error))
-      if (!hasMovedOn(error)) return
-      await client.invalidateQueries({ queryKey: myCv.queryKey })
-      asked.onMovedOn()
+      if (hasMovedOn(error)) asked.onMovedOn()
+      else asked.autosave.resume()
     },
   })
   return { save: mutate, isSaving: isPending, saveDraft, isSavingDraft }
 }
 
 function useSaveDraft(asked: SaveAsked) {
-  const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: async () => {
-      const fields = readFields(asked.fields())
-      return { fields, draft: await call('PUT /api/cvs/draft', { body: fields }) }
-    },
-    onSuccess: ({ fields, draft }) => {
-      client.setQueryData(myDraft.queryKey, draft)
-      toast(draftSaved(momentText(draft.updatedAt)))
-      asked.onStored(fields, draft.updatedAt)
-    },
+    mutationFn: () => asked.autosave.saveNow(),
+    onSuccess: ({ at }) => at !== null && toast(draftSaved(momentText(at))),
     onError: (error) => (isLoggedOut(error) ? leave(asked.keep) : toast(saveFailed(error, 'Error Saving Draft'))),
   })
   return { saveDraft: () => mutate(), isSavingDraft: isPending }
@@ -81,6 +74,5 @@ function isLoggedOut(error: unknown): boolean {
 /** What was typed waits in the browser for the return. */
 function leave(keep: () => boolean): void {
   if (!keep()) return toast(loggedOutHere)
-  toast(loggedOut)
-  setTimeout(() => location.assign(backHere), leaveMs)
+  logInAgain(backHere)
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { momentIn, periodIn } from './period.ts'
+
+test.each([
+  ['Apr 2021 – Present', '2021-04', '', true],
+  ['April 2021 to date', '2021-04', '', true],
+  ['04/2021 - 03/2023', '2021-04', '2023-03', false],
+  ['01/04/2021 – 31/03/2023', '2021-04', '2023-03', false],
+  ['2019-2021', '2019', '2021', false],
+  ['2019 – 21', '2019', '2021', false],
+  ['2021-04 – now', '2021-04', '', true],
+  ["Apr'21 - Mar'23", '2021-04', '2023-03', false],
+  ['May – July 2019', '2019-05', '2019-07', false],
+  ['Since June 2018', '2018-06', '', true],
+  ['Sept. 2018 till date', '2018-09', '', true],
+  ['1st April 2019 - 30th June 2020', '2019-04', '2020-06', false],
+  ['अप्रैल 2021 – वर्तमान', '2021-04', '', true],
+])('%s', (text, start, end, isNow) => {
+  expect(periodIn(`Clerk (${text})`)).toEqual({ start, end, isNow, rest: 'Clerk' })
+})
+
+test.each(['98450-12345', '560038', 'Version 2.0 – 3.1', 'Top 10 to 20 of all'])('%s is no time', (text) => {
+  expect(periodIn(text)).toBeNull()
+})
+
+test('one moment is found, and what stands around it', () => {
+  expect(momentIn('Completed in June 2017, Kochi')).toEqual({ at: '2017-06', rest: 'Completed in\tKochi' })
+})

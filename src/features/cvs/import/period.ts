@@ -1,0 +1,98 @@
+import { monthsByName } from './month-names.ts'
+
+/** "2021-04"; or "2021" where the text names no month. */
+export type Point = string
+/** `rest` is the text without the period. */
+export type Period = { readonly start: Point; readonly end: Point; readonly isNow: boolean; readonly rest: string }
+
+const names = Object.keys(monthsByName).toSorted((a, b) => b.length - a.length)
+const month = `(?:${names.join('|')})`
+const year = `(?:19|20)\\d{2}`
+const point = [
+  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${month}[.,'’\\s/-]*(?:${year}|\\d{2}(?!\\d))`,
+  `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,
+  `(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${year}`,
+  `${year}\\s?[-/.]\\s?(?:0[1-9]|1[0-2])(?!\\d)`,
+  year,
+].join('|')
+const now = 'till\\s+(?:date|now)|to\\s+date|present|current(?:ly)?|now|today|ongoing|date|अब\\s+तक|आज\\s+तक|अभी\\s+तक|वर्तमान'
+const to = '\\s*(?:-|–|—|−|‐|‑|→|~|\\bto\\b|\\btill\\b|\\buntil\\b|से)\\s*'
+const edge = '(?<![\\p{L}\\p{M}\\d])'
+const after = '(?![\\p{L}\\p{M}\\d])'
+
+const range = new RegExp(`${edge}(?:since\\s+|from\\s+)?(${point})${to}(${point}|${now}|\\d{2}(?!\\d))${after}`, 'iu')
+const monthsOfOneYear = new RegExp(`${edge}(${month})\\.?${to}(${month})[.,'’\\s]*(${year})${after}`, 'iu')
+const open = new RegExp(`${edge}(?:since|from)\\s+(${point})${after}|${edge}(${point})\\s+onwards?${after}`, 'iu')
+const single = new RegExp(`${edge}(${point})${after}`, 'iu')
+
+/** A span of time, in Indian and international ways of writing, or null. */
+export function periodIn(text: string): Period | null {
+  return inOneYear(text) ?? fromTo(text) ?? goingOn(text)
+}
+
+function inOneYear(text: string): Period | null {
+  const found = monthsOfOneYear.exec(text)
+  if (!found) return null
+  const [, first = '', last = '', when = ''] = found
+  return { start: pointIn(`${first} ${when}`), end: pointIn(`${last} ${when}`), isNow: false, rest: without(text, found) }
+}
+
+function fromTo(text: string): Period | null {
+  const found = range.exec(text)
+  if (!found) return null
+  const [, first = '', last = ''] = found
+  const start = pointIn(first)
+  const isNow = new RegExp(`^(?:${now})$`, 'iu').test(last.trim())
+  const end = /^\d{2}$/.test(last) ? `${start.slice(0, 2)}${last}` : isNow ? '' : pointIn(last)
+  return { start, end, isNow, rest: without(text, found) }
+}
+
+function goingOn(text: string): Period | null {
+  const found = open.exec(text)
+  return found && { start: pointIn(found[1] ?? found[2] ?? ''), end: '', isNow: true, rest: without(text, found) }
+}
+
+/** One moment, such as the year of a degree. */
+export function momentIn(text: string): { readonly at: Point; readonly rest: string } | null {
+  const found = single.exec(text)
+  return found && { at: pointIn(found[1] ?? ''), rest: without(text, found) }
+}
+
+function pointIn(text: string): Point {
+  const full = /(?:19|20)\d{2}/.exec(text)?.[0] ?? ''
+  const name = new RegExp(month, 'iu').exec(text)?.[0].toLowerCase()
+  if (name) return `${full || century(text)}-${two(monthsByName[name] ?? 1)}`
+  const number = numberIn(text)
+  return number >= 1 && number <= 12 ? `${full}-${two(number)}` : full
+}
+
+const inNumbers = [/^\d{1,2}[/.-](\d{1,2})[/.-]/, /^\d{4}\s?[-/.]\s?(\d{2})$/, /^(\d{1,2})\s?[/.-]/]
+
+/** The month of "01/04/2021" (an Indian day comes first), "2021-04" and "04/2021"; 0 where there is none. */
+function numberIn(text: string): number {
+  const found = inNumbers.map((way) => way.exec(text)?.[1]).find((digits) => digits !== undefined)
+  return Number(found ?? 0)
+}
+
+/** "Apr'21" */
+function century(text: string): string {
+  const digits = /(\d{2})\D*$/.exec(text)?.[1] ?? ''
+  return Number(digits) > 60 ? `19${digits}` : `20${digits}`
+}
+
+const two = (number: number): string => String(number).padStart(2, '0')
+
+function without(text: string, found: RegExpExecArray): string {
+  const left = `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}`
+  return left
+    .replace(/\(\s*\)|\[\s*\]/g, '\t')
+    .split('\t')
+    .map((part) =>
+      part
+        .replace(/^[\s|,;:–—•·(-]+|[\s|,;:–—•·(-]+$/gu, '')
+        .replace(/^\)|^\]/, '')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join('\t')
+}

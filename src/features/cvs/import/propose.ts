@@ -1,0 +1,79 @@
+import { coursesIn } from './courses.ts'
+import { headingIn, type SectionName } from './headings.ts'
+import { itemsIn } from './items.ts'
+import { jobsIn } from './jobs.ts'
+import { type Paragraph, plain } from './paragraph.ts'
+import { nameFirst, personIn } from './person.ts'
+import { blankProposal, type Left, type Proposal } from './proposal.ts'
+
+type Section = { readonly name: SectionName; readonly title: string; readonly paragraphs: Paragraph[] }
+
+/** What the fields of a CV could be, by the headings of the file. Nothing is made up: what finds no place is handed back as text. */
+export function propose(paragraphs: readonly Paragraph[], links: readonly string[]): Proposal {
+  const { head, sections } = sectionsIn(nameFirst(paragraphs))
+  const of = (name: SectionName): Paragraph[] => sections.filter((one) => one.name === name).flatMap((one) => one.paragraphs)
+  const { languages, rest } = ownLanguages(of('personal'))
+  const read = personIn(head, [...of('contact'), ...rest], links)
+  const [jobs, courses] = [jobsIn(of('experience')), coursesIn(of('education'))]
+  const [skills, spoken] = [itemsIn(of('skills'), 'Skills'), itemsIn([...of('languages'), ...languages], 'Languages')]
+  const summary = of('summary')
+  const hasProse = summary.length === 0 && read.prose !== ''
+  return {
+    cv: {
+      ...blankProposal,
+      personalInfo: read.person,
+      summary: hasProse ? read.prose : summary.map(bulleted).join('\n'),
+      experience: [...jobs.jobs],
+      education: [...courses.courses].map((course) => ({ ...course, endYear: course.endYear === 'now' ? '' : course.endYear })),
+      skills: skills.items,
+      achievements: of('achievements').map(plain),
+      languages: spoken.items,
+    },
+    doubts: [...jobs.doubts, ...(hasProse ? ['summary'] : [])],
+    left: merged([
+      ...read.left,
+      ...(!hasProse && read.prose ? [{ title: 'Top of the file', text: read.prose }] : []),
+      ...jobs.left,
+      ...courses.left,
+      ...skills.left,
+      ...spoken.left,
+      ...sections
+        .filter(({ name }) => name === 'other')
+        .map((one) => ({ title: one.title, text: one.paragraphs.map(bulleted).join('\n') })),
+    ]),
+  }
+}
+
+const bulleted = (paragraph: Paragraph): string => `${paragraph.isBullet ? '- ' : ''}${plain(paragraph)}`
+
+function sectionsIn(paragraphs: readonly Paragraph[]): {
+  readonly head: readonly Paragraph[]
+  readonly sections: readonly Section[]
+} {
+  const head: Paragraph[] = []
+  const sections: Section[] = []
+  for (const paragraph of paragraphs) {
+    const heading = paragraph.isBullet ? null : headingIn(paragraph.text)
+    if (heading) sections.push({ ...heading, paragraphs: heading.rest ? [{ ...paragraph, text: heading.rest }] : [] })
+    else (sections.at(-1)?.paragraphs ?? head).push(paragraph)
+  }
+  return { head, sections }
+}
+
+const languageLabel = /^languages?(?: known| spoken)?\s*[:–-]\s*/i
+
+/** Indian CVs name the languages among the personal details. */
+function ownLanguages(personal: readonly Paragraph[]) {
+  const languages = personal
+    .filter(({ text }) => languageLabel.test(text))
+    .map((one) => ({ ...one, text: one.text.replace(languageLabel, '') }))
+  return { languages, rest: personal.filter(({ text }) => !languageLabel.test(text)) }
+}
+
+function merged(left: readonly Left[]): Left[] {
+  const byTitle = Map.groupBy(
+    left.filter(({ text }) => text.trim() !== ''),
+    ({ title }) => title,
+  )
+  return [...byTitle].map(([title, parts]) => ({ title, text: parts.map(({ text }) => text).join('\n') }))
+}

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyCv } from '#tests/any-cv.ts'
+import { englishCv, hindiCv } from '#tests/a-cv.ts'
+import { CvBody } from './contract.ts'
+import { toJsonResume } from './json-resume.ts'
+import { fromJsonResume } from './read-json-resume.ts'
+
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+test('whatever CV goes out comes back as it was', () => {
+  let compared = 0
+  fc.assert(
+    fc.property(anyCv, (typed) => {
+      const { data: cv } = CvBody.safeParse(typed)
+      fc.pre(cv !== undefined)
+      compared++
+      expect(fromJsonResume(sent(toJsonResume(cv)))).toEqual(cv)
+    }),
+    { numRuns: 100 },
+  )
+  expect(compared).toBeGreaterThan(50)
+})
+
+test('other programs find each part where the schema has it', () => {
+  expect(toJsonResume(englishCv)).toMatchObject({
+    basics: {
+      name: 'Asha Menon',
+      location: { address: 'Indiranagar, Bengaluru, Karnataka' },
+      profiles: [{ network: 'LinkedIn', url: 'https://linkedin.com/in/asha-menon' }],
+    },
+    work: [
+      { name: 'Nadi Payments', position: 'Senior Software Engineer', startDate: '2021-04', highlights: expect.any(Array) },
+      { endDate: '2021-03', summary: expect.stringContaining('route planner') },
+    ],
+    education: [{ studyType: 'B.Tech', area: 'Computer Science', startDate: '2013', score: '8.4 CGPA' }],
+    awards: [{ title: 'Speaker, PGConf India 2024' }, {}],
+    languages: [{ language: 'English' }, {}, {}],
+    meta: { theme: 'pasand-modern' },
+  })
+  expect(toJsonResume(englishCv).work[0]).not.toHaveProperty('endDate')
+})
+
+test('without our own part, nearly all of it is still read', () => {
+  const { meta, ...rest } = toJsonResume({ ...hindiCv, template: 'creative' })
+  const { theme, version } = meta
+  const [job] = hindiCv.experience
+  expect(fromJsonResume(sent({ ...rest, meta: { theme, version } }))).toEqual({
+    ...hindiCv,
+    template: 'creative',
+    experience: [{ ...job, description: job?.description.replace(/^/gm, '- ') }],
+  })
+})
+
+test('what somebody has changed counts more than what we had kept', () => {
+  const { basics, ...rest } = toJsonResume(englishCv)
+  const changed = fromJsonResume(sent({ ...rest, basics: { ...basics, phone: '98100 99999' } }))
+  expect(changed).toMatchObject({ personalInfo: { phone: '98100 99999', fullName: 'Asha Menon' }, skills: englishCv.skills })
+})
+
+test('a kept part of another shape is not believed', () => {
+  const resume = toJsonResume(englishCv)
+  const odd = { ...resume, meta: { ...resume.meta, 'x-pasand': { ...englishCv, skills: [{ evil: true }] } } }
+  expect(fromJsonResume(sent(odd)).skills).toEqual(englishCv.skills)
+})
+
+test('a resume of another hand is read', () => {
+  const theirs = {
+    basics: { name: 'R. Rao', website: 'https://rao.in', location: { city: 'Pune', region: 'Maharashtra' } },
+    work: [{ company: 'Old Schema Ltd', position: 'Clerk', startDate: '2019', endDate: '2020-05-31', highlights: ['Filed', 3] }],
+    skills: [{ name: 'Web', keywords: ['HTML', 'CSS'] }, { name: 'Tally' }],
+    languages: [{ language: 'Marathi', fluency: 'Native' }],
+  }
+  expect(fromJsonResume(theirs)).toMatchObject({
+    personalInfo: { fullName: 'R. Rao', address: 'Pune, Maharashtra', portfolio: 'https://rao.in', email: '' },
+    experience: [
+      { company: 'Old Schema Ltd', startDate: '2019-01', endDate: '2020-05', current: false, description: '- Filed\n- 3' },
+    ],
+    skills: ['HTML', 'CSS', 'Tally'],
+    languages: ['Marathi (Native)'],
+    template: 'modern',
+  })
+})
+
+test('no JSON brings the reader down', () => {
+  const parts = fc.record({
+    basics: fc.jsonValue(),
+    work: fc.array(fc.jsonValue()),
+    skills: fc.jsonValue(),
+    meta: fc.record({ 'x-pasand': fc.jsonValue(), theme: fc.jsonValue() }),
+  })
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), parts), (json) => {
+      expect(typeof fromJsonResume(json).personalInfo.fullName).toBe('string')
+    }),
+  )
+})

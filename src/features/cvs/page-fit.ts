@@ -1,0 +1,38 @@
+import type { PageFit } from './desk/contract.ts'
+
+/** Where a named place stands: the page from 1, and points from its upper edge. */
+type Stand = { readonly name: string; readonly page: number; readonly y: number }
+/** What `typst/lib/cv.typ` tells of a CV. Lengths are in points; `pitch` is from one line to the next. */
+export type Layout = {
+  readonly pages: number
+  readonly height: number
+  readonly top: number
+  readonly bottom: number
+  readonly pitch: number
+  readonly stands: readonly Stand[]
+}
+
+export function pageFitOf(layout: Layout): PageFit {
+  const { pages, height, top, bottom, pitch, stands } = layout
+  const room = height - top - bottom
+  /** As if all pages were one. */
+  const depth = ({ page, y }: Stand): number => (page - 1) * room + y - top
+  const end = stands.find(({ name }) => name === 'end')
+  const fill = end ? Math.max(depth(end) / room, 0.1) : pages
+  return { pages, fill: Math.round(fill * 10) / 10, lines: linesOf(stands, (from, to) => (depth(to) - depth(from)) / pitch) }
+}
+
+function linesOf(stands: readonly Stand[], between: (from: Stand, to: Stand) => number): number[] {
+  const starts = stands.filter(({ name }) => name.startsWith('from experience.'))
+  return starts.map((from) => {
+    const to = stands.find(({ name }) => name === from.name.replace('from ', 'to '))
+    // Between the first line's head and the last one's foot there is one gap less than there are lines.
+    return to ? Math.max(1, Math.round(between(from, to) + 0.25)) : 1
+  })
+}
+
+/** What to shorten first: the longest descriptions of more than four lines, two at most. Places in the list of experience. */
+export function longestOf(lines: readonly number[]): readonly number[] {
+  const long = [...lines.keys()].filter((at) => (lines[at] ?? 0) > 4)
+  return long.toSorted((a, b) => (lines[b] ?? 0) - (lines[a] ?? 0)).slice(0, 2)
+}

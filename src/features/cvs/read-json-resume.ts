@@ -1,0 +1,126 @@
+import type { CvBody } from './contract.ts'
+import { ours, plainly, themePrefix } from './json-resume.ts'
+
+/**
+ * A CV from any JSON Resume, ours or anybody's: texts as they are, nothing invented. It may break every rule of a CV, so it is
+ * checked like anything typed. One of ours comes back as it was, unless somebody has changed it since: then what they wrote counts.
+ */
+export function fromJsonResume(json: unknown): CvBody {
+  const whole = objectIn(json)
+  const { [ours]: kept, ...meta } = objectIn(whole['meta'])
+  const cv = shaped(kept)
+  return cv && isSame(plainly(cv), { ...whole, meta }) ? cv : read(whole)
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+function read(json: Json): CvBody {
+  const basics = objectIn(json['basics'])
+  const theme = textIn(objectIn(json['meta'])['theme']).replace(themePrefix, '')
+  return {
+    personalInfo: {
+      fullName: textIn(basics['name']),
+      email: textIn(basics['email']),
+      phone: textIn(basics['phone']),
+      address: placeIn(basics['location']),
+      linkedIn: profileIn(basics['profiles'], /linkedin/i),
+      portfolio: textIn(basics['url']) || textIn(basics['website']),
+    },
+    summary: textIn(basics['summary']),
+    experience: objectsIn(json['work']).map(job),
+    education: objectsIn(json['education']).map(course),
+    skills: objectsIn(json['skills']).flatMap(skillsIn),
+    achievements: objectsIn(json['awards'])
+      .map((award) => textIn(award['title']))
+      .filter(Boolean),
+    languages: objectsIn(json['languages']).map(languageIn).filter(Boolean),
+    template: templates.find((template) => template === theme) ?? 'modern',
+  }
+}
+
+const templates = ['modern', 'classic', 'creative', 'minimal'] as const
+
+function job(work: Json): CvBody['experience'][number] {
+  const [startDate, endDate] = [monthIn(work['startDate']), monthIn(work['endDate'])]
+  const highlights = textsIn(work['highlights']).map((line) => `- ${line}`)
+  return {
+    company: textIn(work['name']) || textIn(work['company']),
+    position: textIn(work['position']),
+    startDate,
+    endDate,
+    current: startDate !== '' && endDate === '',
+    description: [textIn(work['summary']), ...highlights].filter(Boolean).join('\n'),
+  }
+}
+
+function course(education: Json): CvBody['education'][number] {
+  return {
+    institution: textIn(education['institution']),
+    degree: textIn(education['studyType']),
+    field: textIn(education['area']),
+    startYear: textIn(education['startDate']).slice(0, 4),
+    endYear: textIn(education['endDate']).slice(0, 4),
+    grade: textIn(education['score']) || textIn(education['gpa']),
+  }
+}
+
+/** Others group: "Web Development: HTML, CSS". A person would look for HTML. */
+function skillsIn(skill: Json): string[] {
+  const keywords = textsIn(skill['keywords'])
+  return keywords.length > 0 ? keywords : [textIn(skill['name'])].filter(Boolean)
+}
+
+function languageIn(language: Json): string {
+  const [name, fluency] = [textIn(language['language']), textIn(language['fluency'])]
+  return name && fluency ? `${name} (${fluency})` : name
+}
+
+function placeIn(value: unknown): string {
+  const place = objectIn(value)
+  return ['address', 'city', 'region', 'postalCode']
+    .map((part) => textIn(place[part]))
+    .filter(Boolean)
+    .join(', ')
+}
+
+function profileIn(value: unknown, network: RegExp): string {
+  return textIn(objectsIn(value).find((profile) => network.test(textIn(profile['network'])))?.['url'])
+}
+
+/** "2021-04" of "2021-04-15"; of "2021" alone no month is known, so it is January, as everybody writes it. */
+function monthIn(value: unknown): string {
+  const [, year, month = '01'] = /^(\d{4})(?:-(\d\d))?/.exec(textIn(value)) ?? []
+  return year ? `${year}-${month}` : ''
+}
+
+/** What has every part of a CV with the right kind of value. Whether the values are right is for the contract to say. */
+function shaped(value: unknown): CvBody | null {
+  const blank = { ...read({}), experience: [job({})], education: [course({})], skills: [''], achievements: [''], languages: [''] }
+  const template = templates.some((name) => name === objectIn(value)['template'])
+  return template && hasShapeOf(blank, value) ? (value as CvBody) : null // every part has been looked at
+}
+
+function hasShapeOf(blank: unknown, value: unknown): boolean {
+  if (Array.isArray(blank)) return Array.isArray(value) && value.every((inner) => hasShapeOf(blank[0], inner))
+  if (typeof blank !== 'object' || blank === null) return typeof value === typeof blank
+  const inner = objectIn(value)
+  const keys = Object.keys(blank)
+  return keys.length === Object.keys(inner).length && Object.entries(blank).every(([key, part]) => hasShapeOf(part, inner[key]))
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
+  const [one, other] = [Object.entries(a), objectIn(b)]
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    one.length === Object.keys(other).length &&
+    one.every(([key, value]) => isSame(value, other[key]))
+  )
+}
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
+const objectIn = (value: unknown): Json => (isObject(value) ? value : {})
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const objectsIn = (value: unknown): readonly Json[] => listIn(value).filter(isObject)
+const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
+const textsIn = (value: unknown): string[] => listIn(value).map(textIn).filter(Boolean)

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aCv, englishCv } from '#tests/a-cv.ts'
+import { openPortal } from '#tests/portal.ts'
+import { textOf } from '#tests/read-pdf.ts'
+import { aTypesetter } from '#tests/typesetter.ts'
+
+const portal = await openPortal({ typeset: aTypesetter().typeset })
+const { visitor, aUser, letters, settle } = portal
+
+const see = (id: string, call = visitor.call) => call(`GET /api/cvs/view/${id}`)
+const notFound = { code: 'notFound', message: 'CV not found' }
+
+test('whoever has the link sees the CV, unlisted and unkept', async () => {
+  const user = await aUser()
+  const { id } = await aCv(user)
+  const answer = await see(id)
+  expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' })
+  expect(answer.json()).toMatchObject({
+    ...englishCv,
+    id,
+    emailVerified: false,
+    downloadAllowed: false,
+    isShared: null,
+    own: null,
+  })
+  const own = { by: 'account', cvId: id, linkId: id, hidesContact: false }
+  expect((await see(id, user.call)).json()).toMatchObject({ downloadAllowed: true, own })
+})
+
+test('a renewed link leaves the old one dead, for looking as for downloading', async () => {
+  const user = await aUser()
+  const { id } = await aCv(user, { personalInfo: { ...englishCv.personalInfo, email: user.email } })
+  const { linkId } = (await user.call(`POST /api/cvs/${id}/link`)).json()
+  expect(linkId).not.toBe(id)
+  expect((await see(linkId)).statusCode).toBe(200)
+  expect((await visitor.call(`GET /api/cvs/download/${linkId}`)).statusCode).toBe(200)
+  for (const key of ['view', 'download']) {
+    const answer = await visitor.call(`GET /api/cvs/${key}/${id}`)
+    expect([answer.statusCode, answer.json()]).toEqual([404, notFound])
+  }
+  expect((await see(id, user.call)).json(), 'the owner always may').toMatchObject({ own: { linkId } })
+})
+
+test('without a link nobody but the owner looks, and the next link is another', async () => {
+  const user = await aUser()
+  const { id } = await aCv(user)
+  expect((await user.call(`DELETE /api/cvs/${id}/link`)).json()).toEqual({ linkId: null, hidesContact: false })
+  expect((await see(id)).statusCode).toBe(404)
+  expect((await see(id, (await aUser()).call)).statusCode).toBe(404)
+  expect((await see(id, user.call)).json()).toMatchObject({ own: { linkId: null } })
+  const { linkId } = (await user.call(`POST /api/cvs/${id}/link`)).json()
+  expect((await see(linkId)).statusCode).toBe(200)
+  expect((await see(id)).statusCode).toBe(404)
+})
+
+test('phone and address can be hidden from the link, on the page and in the PDF', async () => {
+  const user = await aUser()
+  const { id } = await aCv(user, { personalInfo: { ...englishCv.personalInfo, email: user.email } })
+  const hidden = await user.call(`PUT /api/cvs/${id}/link`, { hidesContact: true })
+  expect(hidden.json()).toEqual({ linkId: id, hidesContact: true })
+  const { phone, address } = englishCv.personalInfo
+  for (const [call, isThere] of [
+    [visitor.call, false],
+    [user.call, true],
+  ] as const) {
+    const { personalInfo } = (await see(id, call)).json()
+    expect(personalInfo).toMatchObject(isThere ? { phone, address } : { phone: '', address: '' })
+    const pdf = await textOf((await call(`GET /api/cvs/download/${id}`)).rawPayload)
+    expect(pdf.includes(phone), 'phone in the PDF').toBe(isThere)
+    expect(pdf.includes(address), 'address in the PDF').toBe(isThere)
+    expect(pdf).toContain(user.email)
+  }
+})
+
+test('the CV of an account is not deleted from its page, nor shared past its settings', async () => {
+  const user = await aUser()
+  const { id } = await aCv(user)
+  expect((await user.call(`POST /api/cvs/${id}/delete`)).statusCode).toBe(404)
+  expect((await user.call(`PUT /api/cvs/${id}/sharing`, { isShared: true })).statusCode).toBe(404)
+  expect((await see(id)).statusCode).toBe(200)
+})
+
+test('another email than the account’s is verified by a letter, at most three an hour, and a change of it needs a new one', async () => {
+  const user = await aUser()
+  const email = `${randomUUID()}@example.in`
+  const body = { ...englishCv, personalInfo: { ...englishCv.personalInfo, email } }
+  const { id } = await aCv(user, body)
+  const ask = () => user.call(`POST /api/cvs/${id}/verification-letter`)
+  const newest = async (): Promise<string> => {
+    await settle()
+    return /cv\/verify\?token=([\w-]{43})$/m.exec(letters.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? 'no link'
+  }
+  await ask()
+  const first = await newest()
+  const moved = { ...body, personalInfo: { ...body.personalInfo, email: 'other@example.in' } }
+  await user.call(`PUT /api/cvs/${id}`, moved)
+  expect((await visitor.call('POST /api/cvs/verify', { token: first })).statusCode, 'it proves the old address').toBe(400)
+  await user.call(`PUT /api/cvs/${id}`, body)
+  await ask()
+  expect((await visitor.call('POST /api/cvs/verify', { token: await newest() })).json()).toMatchObject({ linkId: id })
+  expect((await see(id)).json()).toMatchObject({ emailVerified: true, downloadAllowed: true })
+  await ask()
+  expect((await ask()).statusCode).toBe(429)
+})

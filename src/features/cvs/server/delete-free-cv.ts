@@ -1,0 +1,11 @@
+import { refuse } from '#platform/contract/refusal.ts'
+import type { Db } from '#platform/server/db.ts'
+import { cvViews } from '../view-contract.ts'
+import { deleteFreeCvRow } from './free-queries.ts'
+import type { StoredCv } from './queries.ts'
+
+/** With the row go its consents and its keys. The CV of an account is deleted by the account. */
+export async function deleteFreeCv(db: Db, { id }: StoredCv): Promise<void> {
+  const isDeleted = await db.transaction().execute((tx) => deleteFreeCvRow(tx, id))
+  if (!isDeleted) throw refuse(cvViews['POST /api/cvs/:id/delete'], 'notFound')
+}

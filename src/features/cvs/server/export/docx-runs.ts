@@ -1,0 +1,39 @@
+import { ExternalHyperlink, Tab, TextRun } from 'docx'
+
+/** What a language of a CV asks of a document: its name there, the font of its letters, and where a line begins. */
+export type Script = { readonly language: string; readonly font: string; readonly isMirrored: boolean }
+
+/** Nirmala UI has all nine Indian scripts and comes with Windows; other systems put a font of their own in its place. */
+export function scriptOf(lang: string): Script {
+  if (lang === 'ur') return { language: 'ur-PK', font: 'Urdu Typesetting', isMirrored: true }
+  return { language: `${lang === 'en' ? 'hi' : lang}-IN`, font: 'Nirmala UI', isMirrored: false }
+}
+
+/** Word takes `cs` for letters that have to be shaped, the others for Latin ones. */
+export function fontsFor({ font }: Script) {
+  return { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Calibri', cs: font }
+}
+
+const fromTheRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u
+const letters = '[\\u0590-\\u08FF\\u0900-\\u0D7F\\u200C-\\u200D\\uFB1D-\\uFDFF\\uFE70-\\uFEFF]+'
+const shaped = new RegExp(`(${letters}(?: +${letters})*)`, 'u')
+
+/** Letters that have to be shaped stand in runs of their own, said to be such: some programs look no further than that. */
+export function said(text: string, style?: string): TextRun[] {
+  return text
+    .split(shaped)
+    .filter(Boolean)
+    .map((part) => {
+      const rightToLeft = fromTheRight.test(part)
+      return new TextRun({ text: part, ...(rightToLeft && { rightToLeft }), ...(style && { style }) })
+    })
+}
+
+/** The second at the right end of the line. */
+export function tabbed(text: string, atEnd: string): TextRun[] {
+  return atEnd ? [...said(text), new TextRun({ children: [new Tab(), atEnd], bold: false })] : said(text)
+}
+
+export function linked({ text, link }: { readonly text: string; readonly link: string | null }) {
+  return link ? [new ExternalHyperlink({ link, children: said(text, 'Hyperlink') })] : said(text)
+}

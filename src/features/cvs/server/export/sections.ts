@@ -1,0 +1,26 @@
+import type { PrintedCv } from '../printed.ts'
+
+type Told =
+  | { readonly kind: 'prose'; readonly lines: readonly string[] }
+  | { readonly kind: 'entries'; readonly entries: PrintedCv['experience'] }
+  | { readonly kind: 'row'; readonly items: readonly string[] }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+export type Section = { readonly title: string } & Told
+
+/** The parts of a CV in the order of reading, under the titles that the PDF has; what is empty is left out. */
+export function sectionsOf(cv: PrintedCv): readonly Section[] {
+  const sections: readonly Section[] = [
+    { title: 'Summary', kind: 'prose', lines: cv.summary },
+    { title: 'Experience', kind: 'entries', entries: cv.experience },
+    { title: 'Education', kind: 'entries', entries: cv.education },
+    { title: 'Skills', kind: 'row', items: cv.skills },
+    { title: 'Key Achievements', kind: 'list', items: cv.achievements },
+    { title: 'Languages', kind: 'row', items: cv.languages },
+  ]
+  return sections.filter((section) => lengthOf(section) > 0)
+}
+
+function lengthOf(section: Section): number {
+  if (section.kind === 'prose') return section.lines.length
+  return section.kind === 'entries' ? section.entries.length : section.items.length
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { aFreeCv, anEmail, aPhone, freeBody } from '#tests/a-free-cv.ts'
+import { openPortal } from '#tests/portal.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+let now = new Date()
+const { visitor, db, letters, settle } = await openPortal({ clock: () => now })
+
+const linksTo = async (email: string, path: string): Promise<string[]> => {
+  await settle()
+  const line = new RegExp(`^http://localhost:3000/cv/${path}\\?token=([\\w-]{43})$`, 'm')
+  return letters.filter(({ to }) => to === email).flatMap(({ text }) => line.exec(text)?.[1] ?? [])
+}
+
+test('the mailed link verifies the email once, and opens the download', async () => {
+  const { cv, body } = await aFreeCv(visitor)
+  const [token = ''] = await linksTo(body.personalInfo.email, 'verify')
+  const answers = await Promise.all([1, 2].map(() => visitor.call('POST /api/cvs/verify', { token })))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400])
+  expect(answers.find(({ statusCode }) => statusCode === 200)?.json()).toMatchObject({ linkId: cv.id })
+  expect((await visitor.call(`GET /api/cvs/view/${cv.id}`)).json()).toMatchObject({ emailVerified: true, downloadAllowed: true })
+})
+
+test('a verification link lives for seven days', async () => {
+  const { body } = await aFreeCv(visitor)
+  const [token = ''] = await linksTo(body.personalInfo.email, 'verify')
+  now = new Date(now.getTime() + 7 * dayMs)
+  expect((await visitor.call('POST /api/cvs/verify', { token })).json()).toMatchObject({ code: 'deadToken' })
+})
+
+test('the tables hold nothing that works as a link', async () => {
+  const { body, cv } = await aFreeCv(visitor)
+  const { email } = body.personalInfo
+  const tokens = [...(await linksTo(email, 'verify')), ...(await linksTo(email, 'own'))]
+  const rows = [
+    await db.selectFrom('cvs').selectAll().where('cvs.id', '=', cv.id).execute(),
+    await db.selectFrom('cvTokens').selectAll().where('cvTokens.cvId', '=', cv.id).execute(),
+  ]
+  expect(tokens).toHaveLength(2)
+  for (const token of tokens) expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test('the letter repeats nothing that a stranger may have typed', async () => {
+  const { body } = await aFreeCv(visitor, { fullName: 'Win a prize at evil.example' })
+  await settle()
+  expect(JSON.stringify(letters.find(({ to }) => to === body.personalInfo.email))).not.toContain('evil.example')
+})
+
+test('who asks for the link of a number hears the same whether it has a CV or not, and only its owner gets a letter', async () => {
+  const { body } = await aFreeCv(visitor)
+  await settle()
+  const before = letters.length
+  const answers = await Promise.all(
+    [body.personalInfo.phone, aPhone()].map((phone) => visitor.call('POST /api/cvs/aisacv/link-letter', { phone })),
+  )
+  expect(answers.map(({ statusCode, body: said }) => [statusCode, said])).toEqual([
+    [200, answers[0]?.body],
+    [200, answers[0]?.body],
+  ])
+  await settle()
+  expect(letters.slice(before).map(({ to }) => to)).toEqual([body.personalInfo.email])
+  const tokens = await linksTo(body.personalInfo.email, 'own')
+  const statuses = []
+  for (const token of tokens) statuses.push((await visitor.call('POST /api/cvs/own', { token })).statusCode)
+  expect(statuses, 'only the newest link works').toEqual([400, 200])
+})
+
+test('nobody can be flooded with letters', async () => {
+  const [phone, email] = [aPhone(), anEmail()]
+  for (let i = 0; i < 3; i++) expect((await visitor.call('POST /api/cvs/aisacv/link-letter', { phone })).statusCode).toBe(200)
+  expect((await visitor.call('POST /api/cvs/aisacv/link-letter', { phone: `+91 ${phone}` })).statusCode).toBe(429)
+  for (let i = 0; i < 5; i++) await aFreeCv(visitor, { email })
+  const sixth = await visitor.call('POST /api/cvs/aisacv', freeBody({ email: email.toUpperCase() }))
+  expect(sixth.statusCode).toBe(429)
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0)
+})

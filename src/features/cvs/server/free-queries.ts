@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { CvBody } from '../contract.ts'
+import { phoneKey } from '../rules.ts'
+import { columnsOf } from './queries.ts'
+
+type FreeCv = { readonly id: string; readonly body: CvBody; readonly createdAt: Date }
+
+/** False when the number has a CV: of two that come at once the index lets one through. */
+export async function insertFreeCvRow(tx: Tx, { id, body, createdAt }: FreeCv): Promise<boolean> {
+  const made = await tx
+    .insertInto('cvs')
+    .values({ id, userId: null, ...columnsOf(body), source: 'aisacv', createdAt, updatedAt: createdAt })
+    .onConflict((conflict) => conflict.column('phoneKey').where('userId', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+export async function findFreeCvIdByPhone(db: Db, phone: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('cvs')
+    .select('cvs.id')
+    .where('cvs.phoneKey', '=', phoneKey(phone))
+    .where('cvs.userId', 'is', null)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function deleteFreeCvRow(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('cvs')
+    .where('cvs.id', '=', id)
+    .where('cvs.userId', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Only the newest letter's link works. */
+export async function setVerificationToken(db: Db, cvId: string, hash: Buffer, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('cvs')
+    .set({ verificationToken: hash, tokenExpiry: expiresAt })
+    .where('cvs.id', '=', cvId)
+    .where('cvs.emailVerified', '=', false)
+    .execute()
+}
+
+/** The id of the CV whose address is proved by this; null when the token is dead. It dies with its use. */
+export async function spendVerificationToken(db: Db, hash: Buffer, now: Date): Promise<string | null> {
+  const row = await db
+    .updateTable('cvs')
+    .set({ verificationToken: null, tokenExpiry: null, emailVerified: true, downloadAllowed: true })
+    .where('cvs.verificationToken', '=', hash)
+    .where('cvs.tokenExpiry', '>', now)
+    .returning('cvs.id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function replaceOpening(tx: Tx, cvId: string, hash: Buffer, expiresAt: Date): Promise<void> {
+  await tx.deleteFrom('cvTokens').where('cvTokens.cvId', '=', cvId).where('cvTokens.kind', '=', 'opening').execute()
+  await tx.insertInto('cvTokens').values({ hash, cvId, kind: 'opening', expiresAt }).execute()
+}
+
+/** Of two uses at the same moment one gets the CV. */
+export async function spendOpening(tx: Tx, hash: Buffer, now: Date): Promise<string | null> {
+  const row = await tx
+    .deleteFrom('cvTokens')
+    .where('cvTokens.hash', '=', hash)
+    .where('cvTokens.kind', '=', 'opening')
+    .where('cvTokens.expiresAt', '>', now)
+    .returning('cvTokens.cvId')
+    .executeTakeFirst()
+  return row?.cvId ?? null
+}
+
+export async function insertKey(tx: Tx, cvId: string, hash: Buffer, expiresAt: Date): Promise<void> {
+  await tx.insertInto('cvTokens').values({ hash, cvId, kind: 'key', expiresAt }).execute()
+}
+
+export async function hasKey(db: Db, cvId: string, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('cvTokens')
+    .innerJoin('cvs', 'cvs.id', 'cvTokens.cvId')
+    .select('cvTokens.cvId')
+    .where('cvTokens.hash', '=', hash)
+    .where('cvTokens.kind', '=', 'key')
+    .where('cvTokens.cvId', '=', cvId)
+    .where('cvTokens.expiresAt', '>', now)
+    .where('cvs.userId', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteKey(db: Db, hash: Buffer): Promise<void> {
+  await db.deleteFrom('cvTokens').where('cvTokens.hash', '=', hash).execute()
+}
+
+/** Its number is free again then. */
+export async function deleteUnprovenCvs(db: Db, until: Date): Promise<void> {
+  await sql`delete from cvs where user_id is null and not email_verified and updated_at <= ${until}`.execute(db)
+}
+
+export async function deleteDeadTokens(db: Db, until: Date): Promise<void> {
+  await sql`delete from cv_tokens where expires_at <= ${until}`.execute(db)
+}

@@ -1,0 +1,60 @@
+import type { CvBody, Template } from '../../contract.ts'
+import type { Left, Proposal } from '../../import/proposal.ts'
+import { themePrefix } from '../../json-resume.ts'
+import { fromJsonResume } from '../../read-json-resume.ts'
+import { NotImportable } from './read-error.ts'
+
+type JsonProposal = Proposal & { readonly isOurs: boolean; readonly template: Template | null }
+
+/** Parts of a JSON Resume that a CV of ours has no field for. */
+const further = ['projects', 'certificates', 'publications', 'volunteer', 'interests', 'references'] as const
+
+export function jsonProposal(text: string): JsonProposal {
+  const json = parsed(text)
+  if (!('basics' in json) && !('work' in json)) throw new NotImportable('wrongType')
+  const { template, ...cv } = fromJsonResume(json)
+  const meta = json['meta']
+  const theme = typeof meta === 'object' && meta !== null && 'theme' in meta ? String(meta.theme) : ''
+  const isOurs = theme.startsWith(themePrefix)
+  return {
+    cv,
+    doubts: isOurs ? [] : doubtsIn(cv, json),
+    left: further.flatMap((part) => leftIn(part, json[part])),
+    isOurs,
+    template: isOurs ? template : null,
+  }
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const json: unknown = JSON.parse(text)
+    if (typeof json === 'object' && json !== null) return json as Record<string, unknown> // any object can be asked for any key
+  } catch {
+    // told below
+  }
+  throw new NotImportable('damaged')
+}
+
+function isYear(job: unknown, key: string): boolean {
+  const said = (job as Record<string, unknown> | undefined)?.[key] // any object can be asked for any key
+  return typeof said === 'string' ? /^\d{4}$/.test(said) : typeof said === 'number'
+}
+
+/** A year without a month reads as its January. */
+function doubtsIn({ experience }: Omit<CvBody, 'template'>, { work }: Readonly<Record<string, unknown>>): string[] {
+  const jobs: readonly unknown[] = Array.isArray(work) ? work.filter((job) => typeof job === 'object' && job !== null) : []
+  return experience.flatMap((_, at) =>
+    ['startDate', 'endDate'].filter((key) => isYear(jobs[at], key)).map((key) => `experience.${at}.${key}`),
+  )
+}
+
+function leftIn(title: string, value: unknown): Left[] {
+  const text = textsIn(value, 0).join('\n')
+  return text ? [{ title: title.charAt(0).toUpperCase() + title.slice(1), text }] : []
+}
+
+function textsIn(value: unknown, depth: number): string[] {
+  if (typeof value === 'string') return value.trim() ? [value.trim()] : []
+  if (typeof value !== 'object' || value === null || depth > 4) return []
+  return Object.values(value).flatMap((inner) => textsIn(inner, depth + 1))
+}

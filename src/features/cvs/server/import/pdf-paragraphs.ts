@@ -1,0 +1,71 @@
+import { getDocumentProxy } from 'unpdf'
+import { type PdfLine, type Piece, linesOf } from './pdf-lines.ts'
+import { joined } from './join-lines.ts'
+import type { Read } from './docx-paragraphs.ts'
+import { NotImportable } from './read-error.ts'
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>
+type Page = Awaited<ReturnType<Document['getPage']>>
+/** `own` is the JSON Resume that lies inside, where there is one. */
+export type ReadPdf = Read & { readonly own: string | null }
+
+const mostPages = 100
+const mostBytesOfOwn = 2_000_000
+
+export async function pdfParagraphs(pdf: Uint8Array): Promise<ReadPdf> {
+  const document = await opened(pdf)
+  if (document.numPages > mostPages) throw new NotImportable('tooManyPages')
+  const own = await ownIn(document)
+  if (own !== null) return { own, paragraphs: [], links: [] }
+  const lines: PdfLine[] = []
+  const links: string[] = []
+  let [letters, unknown] = [0, 0]
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const pieces = await piecesOf(page)
+    letters += pieces.reduce((sum, { text }) => sum + text.length, 0)
+    unknown += pieces.reduce((sum, { text }) => sum + (text.match(unsaid)?.length ?? 0), 0)
+    lines.push(...linesOf(pieces))
+    links.push(...(await linksOn(page)))
+    page.cleanup()
+  }
+  if (unknown > letters / 50) throw new NotImportable('noLetters')
+  return { own, paragraphs: joined(lines), links }
+}
+
+/** Signs that stand for a letter the file does not name: what browsers print of Indian scripts is full of them. */
+// oxlint-disable-next-line no-control-regex -- those are the very signs
+const unsaid = /[\u0000-\u0008\uFFFD]/gu
+
+async function opened(pdf: Uint8Array): Promise<Document> {
+  try {
+    return await getDocumentProxy(new Uint8Array(pdf), { disableFontFace: true })
+  } catch (error) {
+    throw new NotImportable(error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'damaged')
+  }
+}
+
+async function ownIn(document: Document): Promise<string | null> {
+  for (const [id, { filename }] of (await document.getAttachments()) ?? []) {
+    if (filename !== 'resume.json') continue
+    const content = await document.getAttachmentContent(id)
+    if (content && content.byteLength <= mostBytesOfOwn) return new TextDecoder().decode(content)
+  }
+  return null
+}
+
+async function piecesOf(page: Page): Promise<Piece[]> {
+  const { items } = await page.getTextContent()
+  return items.flatMap((item): Piece[] => {
+    if (!('str' in item) || item.str.trim() === '') return []
+    const [, slant = 0, lean = 0, rise = 0, x = 0, y = 0] = item.transform as number[] // six numbers, by the format
+    if (Math.abs(slant) > Math.abs(rise)) return [] // written up the margin
+    const size = Math.hypot(lean, rise) || item.height
+    return [{ text: item.str, x, right: x + item.width, y, size, isRtl: item.dir === 'rtl' }]
+  })
+}
+
+async function linksOn(page: Page): Promise<string[]> {
+  const annotations: readonly { readonly url?: string }[] = await page.getAnnotations()
+  return annotations.flatMap(({ url }) => (url ? [url] : []))
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Unavailable } from '#platform/server/failures.ts'
+import type { Imported } from '../../import/contract.ts'
+import { NotImportable } from './read-error.ts'
+import type { Report } from './reader-child.ts'
+
+export type ReaderSettings = { readonly timeoutMs: number; readonly mostMegabytes: number; readonly child: string }
+
+const defaults: ReaderSettings = {
+  timeoutMs: 20_000,
+  mostMegabytes: 700,
+  child: path.join(import.meta.dirname, 'reader-child.ts'),
+}
+const readersAtOnce = 2
+const mostWaiting = 8
+
+let reading = 0
+const waiting: (() => void)[] = []
+
+/** One process per file, few at a time; it is ended when it takes too long or too much memory, and after its work. */
+export async function readAside(file: Uint8Array, over: Partial<ReaderSettings> = {}): Promise<Imported> {
+  await turn()
+  try {
+    return await readInChild(file, { ...defaults, ...over })
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else reading--
+  }
+}
+
+async function turn(): Promise<void> {
+  if (reading < readersAtOnce) return void reading++
+  if (waiting.length >= mostWaiting) throw new Unavailable('Too many files are being read. Please try again in a moment')
+  await new Promise<void>((resolve) => void waiting.push(resolve))
+}
+
+async function readInChild(file: Uint8Array, settings: ReaderSettings): Promise<Imported> {
+  const child = forkChild(settings.child)
+  const watch = watchOver(child, settings)
+  try {
+    const report = await heard(child, file)
+    if (report === 'ready' || report === null) throw new NotImportable(watch.reason() ?? 'damaged')
+    if ('refused' in report) throw new NotImportable(report.refused)
+    return report.imported
+  } finally {
+    watch.end()
+    child.kill('SIGKILL')
+  }
+}
+
+/** What it says after it was given the file; null when it ends before. */
+function heard(child: ChildProcess, file: Uint8Array): Promise<Report | null> {
+  return new Promise((resolve) => {
+    child.on('message', (report: Report) => {
+      if (report === 'ready') child.send(file)
+      else resolve(report)
+    })
+    child.on('exit', () => resolve(null))
+    child.on('error', () => resolve(null))
+  })
+}
+
+function watchOver(child: ChildProcess, { timeoutMs, mostMegabytes }: ReaderSettings) {
+  let reason: NotImportable['reason'] | null = null
+  const end = (why: NotImportable['reason']): void => {
+    reason = why
+    child.kill('SIGKILL')
+  }
+  const late = setTimeout(() => end('tooSlow'), timeoutMs)
+  const fat = setInterval(() => {
+    void megabytesOf(child).then((used) => (used > mostMegabytes ? end('tooMuch') : undefined))
+  }, 100)
+  return {
+    reason: () => reason,
+    end: () => {
+      clearTimeout(late)
+      clearInterval(fat)
+    },
+  }
+}
+
+/** Buffers do not count as the heap that Node can limit, so the kernel is asked; where it cannot be, time alone is limited. */
+async function megabytesOf({ pid }: ChildProcess): Promise<number> {
+  try {
+    const [, pages = '0'] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')
+    return (Number(pages) * 4_096) / 1_000_000
+  } catch {
+    return 0
+  }
+}
+
+/** It knows nothing of our environment, and may read files but neither write them nor start anything. */
+function forkChild(child: string): ChildProcess {
+  return fork(child, [], {
+    env: {},
+    execArgv: ['--permission', '--allow-fs-read=*', '--max-old-space-size=256', '--disable-warning=ExperimentalWarning'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}

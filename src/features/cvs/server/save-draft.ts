@@ -1,0 +1,32 @@
+import { refuse } from '#platform/contract/refusal.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { cvs } from '../contract.ts'
+import type { CvDraft } from '../draft.ts'
+import { findDraft, putDraft } from './draft-queries.ts'
+import { keepVersion } from './keep-version.ts'
+import { isStale, stampAfter, stampOf } from './stamp.ts'
+
+export type Typed = { readonly userId: string; readonly base: string | undefined; readonly body: Record<string, unknown> }
+
+export async function saveDraft(db: Db, { userId, base, body }: Typed, now: Date): Promise<CvDraft> {
+  return db.transaction().execute(async (tx) => {
+    const stamp = await stampOf(tx, userId)
+    if (isStale(base, stamp)) throw refuse(cvs['PUT /api/cvs/draft'], 'changedElsewhere')
+    const updatedAt = stampAfter(stamp, now)
+    await keepBefore(tx, { userId, base }, updatedAt)
+    await putDraft(tx, userId, body, updatedAt)
+    return { body, updatedAt: updatedAt.toISOString() }
+  })
+}
+
+/** The last state of a day stays to be found, and so does what is written over without having been seen. */
+async function keepBefore(tx: Tx, { userId, base }: Omit<Typed, 'body'>, now: Date): Promise<void> {
+  const before = await findDraft(tx, userId)
+  if (!before) return
+  const createdAt = new Date(before.updatedAt)
+  if (base === undefined) await keepVersion(tx, { userId, kind: 'replaced', body: before.body, createdAt })
+  else if (dayOf(createdAt) !== dayOf(now)) await keepVersion(tx, { userId, kind: 'day', body: before.body, createdAt })
+}
+
+const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+const dayOf = (moment: Date): string => inIndia.format(moment)

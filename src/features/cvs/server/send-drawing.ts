@@ -1,0 +1,27 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { File } from '#platform/contract/endpoint.ts'
+import { fitHeader, type PageFit } from '../desk/contract.ts'
+
+type Asked = { readonly request: FastifyRequest; readonly reply: FastifyReply }
+
+/** Whoever opens the picture by itself has a picture: nothing in it runs or fetches. The answer says already what kind of thing it is. */
+export async function sendDrawing(file: File, { request, reply }: Asked): Promise<File> {
+  reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'`)
+  return lighter(file, request, reply)
+}
+
+export async function sendPages({ file, fit }: { readonly file: File; readonly fit: PageFit }, asked: Asked): Promise<File> {
+  asked.reply.header(fitHeader, JSON.stringify(fit))
+  return sendDrawing(file, asked)
+}
+
+const brotli = promisify(brotliCompress)
+
+/** Outlines of letters are long and alike: a seventh is left. */
+async function lighter(file: File, { headers }: FastifyRequest, reply: FastifyReply): Promise<File> {
+  if (!/\bbr\b/.test(String(headers['accept-encoding']))) return file
+  reply.header('content-encoding', 'br')
+  return { ...file, content: await brotli(file.content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) }
+}

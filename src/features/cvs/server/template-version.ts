@@ -1,0 +1,16 @@
+import type { CvBody, Template } from '../contract.ts'
+
+/** Raised when the look of a template changes. The files of older versions stay: what was made with them is set by them. */
+export const newestVersion: Readonly<Record<Template, number>> = { modern: 1, classic: 1, creative: 1, minimal: 1 }
+
+/** The name in `typst/`. The first version is called by the template's name alone. */
+export function templateFile(template: Template, version: number): string {
+  return version === 1 ? `cv-${template}` : `cv-${template}-${version}`
+}
+
+export type Finished = { readonly body: CvBody; readonly templateVersion: number }
+
+/** A saved CV keeps the version it was saved with, until its person takes another template. */
+export function versionOf(template: Template, saved: Finished | null): number {
+  return saved?.body.template === template ? saved.templateVersion : newestVersion[template]
+}

@@ -1,0 +1,49 @@
+import type { File } from '#platform/contract/endpoint.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
+import type { CvBody, Template } from '../contract.ts'
+import { CvSketch } from '../desk/contract.ts'
+import { findDraft } from './draft-queries.ts'
+import { countDrawing, leaner } from './preview.ts'
+import { printed } from './printed.ts'
+import { findCvOf, type StoredCv } from './queries.ts'
+import { sampleCv } from './sample-cv.ts'
+import { isNearlyEmpty, sheetOf } from './sketch.ts'
+import { templateFile, versionOf } from './template-version.ts'
+
+type Tools = Pick<Facilities, 'db' | 'draw' | 'limits' | 'clock'>
+
+export async function thumbnail(tools: Tools, userId: string, template: Template): Promise<File> {
+  await countDrawing(tools, userId)
+  const saved = await findCvOf(tools.db, userId)
+  const shown = printed(upperPart(await shownIn(tools.db, userId, saved)))
+  const { svg } = await tools.draw(templateFile(template, versionOf(template, saved)), shown)
+  return { name: `${template}.svg`, content: Buffer.from(leaner(firstPage(svg))) }
+}
+
+async function shownIn(db: Db, userId: string, cv: StoredCv | null): Promise<CvBody> {
+  const draft = await findDraft(db, userId)
+  const typed = CvSketch.safeParse(draft?.body ?? cv?.body).data
+  const own = typed && sheetOf(typed)
+  return own && !isNearlyEmpty(own) ? own : sampleCv
+}
+
+/** What nobody sees on a thumbnail need not be drawn and sent. */
+function upperPart({ experience, education, skills, achievements, ...rest }: CvBody): CvBody {
+  return {
+    ...rest,
+    experience: experience.slice(0, 3).map((job) => ({ ...job, description: firstLines(job.description) })),
+    education: education.slice(0, 2),
+    skills: skills.slice(0, 12),
+    achievements: achievements.slice(0, 3),
+  }
+}
+
+const firstLines = (text: string): string => text.split('\n').slice(0, 3).join('\n').slice(0, 500)
+
+const a4 = { width: 595.28, height: 841.89 }
+
+function firstPage(svg: string): string {
+  const size = `viewBox="0 0 ${a4.width} ${a4.height}" width="${a4.width}pt" height="${a4.height}pt"`
+  return svg.replace(/viewBox="[^"]*"\s+width="[^"]*"\s+height="[^"]*"/, size)
+}

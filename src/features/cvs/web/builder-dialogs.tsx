@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { Comparison } from './comparison.tsx'
+import type { CvFields } from './cv-fields.ts'
+import type { Builder } from './use-builder.ts'
+import { VersionsDoor } from './versions-door.tsx'
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import/import-dialog.tsx')).ImportDialog }))
+
+type BuilderDialogsProps = {
+  readonly builder: Pick<Builder, 'versions' | 'importing' | 'compared'>
+  /** What stands in the form. */
+  readonly now: () => CvFields
+}
+
+/** Other texts beside the one in the form: older ones, another device's, a file's. */
+export function BuilderDialogs({ builder: { versions, importing, compared }, now }: BuilderDialogsProps) {
+  return (
+    <>
+      {versions.isOpen && <VersionsDoor {...versions.asked} now={now} onClose={versions.close} />}
+      {importing.isOpen && (
+        <Suspense>
+          <ImportDialog now={now} onTaken={importing.take} onClose={importing.close} />
+        </Suspense>
+      )}
+      {compared && <Comparison {...compared} mine={now()} />}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
+import { focusFirst } from '#platform/web/field-errors.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { Field } from '#platform/web/ui/field.tsx'
+import { type Message, toast } from '#platform/web/ui/toast.ts'
+import type { Missing } from './use-free-builder.ts'
+import type { Contact } from './use-make-cv.ts'
+
+type Problems = { readonly email?: string; readonly phone?: string }
+
+type ContactDialogProps = {
+  readonly missing: Missing
+  readonly check: (contact: Contact) => Problems
+  readonly isBusy: boolean
+  readonly onGiven: (contact: Contact) => void
+  readonly onClose: () => void
+}
+
+const emailRequired: Message = { title: 'Email Required', text: 'Please enter your email address', isAlert: true }
+const phoneRequired: Message = { title: 'Phone Required', text: 'Please enter your phone number', isAlert: true }
+
+const words = {
+  email: { label: 'Email', type: 'email', autoComplete: 'email' },
+  phone: { label: 'Phone number', type: 'tel', autoComplete: 'tel' },
+} as const
+
+/** An empty field is asked for in its own words; one at a time is told aloud, each stands at its field. */
+function problemsOf(contact: Contact, check: ContactDialogProps['check']): Problems & { readonly told?: Message } {
+  const found = check(contact)
+  return {
+    ...found,
+    ...(contact.email ? {} : { email: emailRequired.text }),
+    ...(contact.phone ? {} : { phone: phoneRequired.text }),
+    ...(contact.email ? (contact.phone ? {} : { told: phoneRequired }) : { told: emailRequired }),
+  }
+}
+
+/** Asks for what is missing, and only for that. */
+export function ContactDialog({ missing, check, isBusy, onGiven, onClose }: ContactDialogProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [contact, setContact] = useState<Contact>(missing)
+  const [problems, setProblems] = useState<Problems>({})
+  function handleSubmit(event: SubmitEvent): void {
+    event.preventDefault()
+    if (isBusy) return
+    const given = { email: contact.email.trim(), phone: contact.phone.trim() }
+    const { told, ...found } = problemsOf(given, check)
+    setProblems(found)
+    if (told) toast(told)
+    if (!found.email && !found.phone) return onGiven(given)
+    if (form.current) focusFirst(form.current, { ...found })
+  }
+  const field = (name: keyof Contact) => ({
+    ...words[name],
+    name,
+    value: contact[name],
+    error: problems[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setContact({ ...contact, [name]: event.target.value }),
+  })
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="How can you be reached?" description="One CV per phone number is allowed.">
+      <form ref={form} noValidate className="grid gap-4" onSubmit={handleSubmit}>
+        {missing.needsEmail && <Field {...field('email')} />}
+        {missing.needsPhone && <Field {...field('phone')} />}
+        <Button type="submit" className="justify-self-start" isBusy={isBusy}>
+          {isBusy ? 'Creating…' : 'Create My CV'}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

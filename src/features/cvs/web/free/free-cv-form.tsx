@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { FormProvider, type Resolver, useForm } from 'react-hook-form'
+import type { CvBody } from '../../contract.ts'
+import { FreeCvContact, FreeCvForm as Typed } from '../../view-contract.ts'
+import { BuilderGrid } from '../builder-grid.tsx'
+import { bodyOf, type CvFields } from '../cv-fields.ts'
+import { Glance } from '../glance.tsx'
+import { LivePreview } from '../live-preview.tsx'
+import { Created } from './created.tsx'
+import { FreePreview } from './free-preview.tsx'
+import { freeStart } from './free-start.ts'
+import { FreeStepForm } from './free-step-form.tsx'
+import { useFreeBuilder } from './use-free-builder.ts'
+
+const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }))
+
+/** Checks what would be sent; the address and the number may still be missing. */
+const resolver: Resolver<CvFields, unknown, CvBody> = (fields, context, options) =>
+  // The form knows more fields than are sent, and the errors name only those that are sent.
+  zodResolver(Typed)(bodyOf(fields), context, options as never)
+
+function check(fields: CvFields): readonly string[] {
+  return (Typed.safeParse(bodyOf(fields)).error?.issues ?? []).map(({ path }) => path.join('.'))
+}
+
+/** The sentence for each of the two that is not right. */
+function checkContact(contact: { readonly email: string; readonly phone: string }) {
+  const issues = FreeCvContact.safeParse(contact).error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
+}
+
+/** The builder for everybody. Only in the browser, because it begins with what this browser has kept. */
+export function FreeCvForm({ jobs }: { readonly jobs: ReactNode }) {
+  const [start] = useState(freeStart)
+  const form = useForm<CvFields, unknown, CvBody>({ defaultValues: start.fields, resolver, shouldFocusError: false })
+  const builder = useFreeBuilder(form, start)
+  if (builder.madeId) return <Created cvId={builder.madeId} jobs={jobs} onAnother={builder.beginAnother} />
+  return (
+    <FormProvider {...form}>
+      <BuilderGrid
+        label="Your CV so far"
+        main={<FreeStepForm builder={builder} check={check} />}
+        aside={
+          <LivePreview onGo={builder.steps.go}>
+            <Glance />
+          </LivePreview>
+        }
+      />
+      {builder.isPreviewed && <FreePreview onClose={builder.closePreview} />}
+      {builder.missing && (
+        <Suspense>
+          <ContactDialog
+            missing={builder.missing}
+            check={checkContact}
+            isBusy={builder.isMaking}
+            onGiven={builder.give}
+            onClose={builder.closeDialog}
+          />
+        </Suspense>
+      )}
+    </FormProvider>
+  )
+}

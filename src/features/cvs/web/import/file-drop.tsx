@@ -1,0 +1,76 @@
+import { FileUp } from 'lucide-react'
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
+import { buttonClass } from '#platform/web/ui/button.tsx'
+
+const accept = '.pdf,.docx,.json,.zip,.csv,application/pdf,application/json,application/zip,text/csv'
+
+type FileDropProps = { readonly isReading: boolean; readonly error: string; readonly onFile: (file: File) => void }
+
+/** The browser's own chooser, and the room around it to drop a file on. */
+export function FileDrop({ isReading, error, onFile }: FileDropProps) {
+  const errorId = useId()
+  const [isOver, setOver] = useState(false)
+  function give(file: File | undefined): void {
+    if (file && !isReading) onFile(file)
+  }
+  const hold = (event: DragEvent, over: boolean): void => {
+    event.preventDefault()
+    setOver(over)
+  }
+  return (
+    <div className="grid gap-3">
+      <div
+        onDragOver={(event) => hold(event, true)}
+        onDragLeave={(event) => hold(event, false)}
+        onDrop={(event) => {
+          hold(event, false)
+          give(event.dataTransfer.files[0])
+        }}
+        className={`grid justify-items-center gap-3 rounded-card border-2 border-dashed px-4 py-10 text-center ${isOver ? 'border-blue bg-blue-wash' : 'border-line-strong'}`}
+      >
+        <FileUp aria-hidden="true" className="size-8 text-soft" />
+        <p>Drop a file here, or</p>
+        <Chooser errorId={errorId} isReading={isReading} onFile={give} />
+        <p className="max-w-prose text-sm text-soft">
+          A PDF, a Word file (DOCX), a JSON Resume, or the data export of LinkedIn (the ZIP, or one of its CSV files). At most 5
+          MB.
+        </p>
+      </div>
+      <p id={errorId} role="alert" className="font-medium text-brick empty:hidden">
+        {error}
+      </p>
+      <output className="sr-only">{isReading ? 'Reading your file…' : ''}</output>
+      <p className="text-sm text-soft">
+        The file is read and forgotten. Nothing comes into your CV before you have looked at it and accepted it.
+      </p>
+    </div>
+  )
+}
+
+type ChooserProps = Pick<FileDropProps, 'isReading' | 'onFile'> & { readonly errorId: string }
+
+function Chooser({ errorId, isReading, onFile }: ChooserProps) {
+  const id = useId()
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    const file = currentTarget.files?.[0]
+    if (file) onFile(file)
+    // The same file may be chosen again after it was refused.
+    currentTarget.value = ''
+  }
+  return (
+    <span>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        aria-describedby={errorId}
+        disabled={isReading}
+        onChange={choose}
+        className="peer sr-only"
+      />
+      <label htmlFor={id} className={buttonClass('primary', 'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2')}>
+        {isReading ? 'Reading your file…' : 'Choose a file'}
+      </label>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { CallFailed, calling } from '#platform/web/call.ts'
+import type { cvImport, Imported } from '../../import/contract.ts'
+
+const call = calling<typeof cvImport>()
+const mostBytes = 5 * 1024 * 1024
+
+/** `error` stands until the next try. */
+export function useImport() {
+  const [isReading, setReading] = useState(false)
+  const [error, setError] = useState('')
+  const [imported, setImported] = useState<Imported | null>(null)
+
+  async function read(file: File): Promise<void> {
+    // The server says so too, after five megabytes of somebody's mobile data.
+    if (file.size > mostBytes) return setError('This file is larger than 5 MB. Please choose a smaller one.')
+    setReading(true)
+    setError('')
+    try {
+      setImported(await call('POST /api/cvs/import', { sent: file }))
+    } catch (failure) {
+      setError(sentenceFor(failure))
+    } finally {
+      setReading(false)
+    }
+  }
+  return { isReading, error, imported, read: (file: File) => void read(file), another: () => setImported(null) }
+}
+
+function sentenceFor(failure: unknown): string {
+  if (!(failure instanceof CallFailed)) return 'The file could not be sent. Please check your connection and try again.'
+  if (failure.status === 401) return 'You have been signed out. Please sign in again, then choose the file.'
+  return failure.said ?? 'The file could not be read. Please try again in a moment.'
+}

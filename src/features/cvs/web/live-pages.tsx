@@ -1,0 +1,97 @@
+import { useFormContext } from 'react-hook-form'
+import { longestOf } from '../page-fit.ts'
+import type { CvFields } from './cv-fields.ts'
+import { fieldId } from './steps.ts'
+import { type Pages, usePages } from './use-pages.ts'
+
+const a4 = { width: 595.28, height: 841.89 }
+
+type Go = (step: number, focusId: string) => void
+
+/** The CV as its PDF will be, while it is typed. */
+export function LivePages({ onGo }: { readonly onGo: Go }) {
+  const { pages, trouble } = usePages()
+  return (
+    <section aria-labelledby="cv-live" className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="cv-live" className="text-lg">
+          Live preview
+        </h2>
+        {pages && <p className="text-sm text-soft">{fillText(pages.fit)}</p>}
+      </div>
+      {pages ? <PageStack pages={pages} /> : <div className="aspect-[595/842] rounded-sm border border-line bg-white" />}
+      <output className="text-sm text-soft empty:hidden">
+        {trouble === 'offline' && 'The preview comes again when you are connected.'}
+        {trouble === 'away' && 'The preview waits a moment; your typing goes on.'}
+      </output>
+      {pages && pages.fit.fill > 1 && <Shorten pages={pages} onGo={onGo} />}
+    </section>
+  )
+}
+
+export function fillText({ pages, fill }: Pages['fit']): string {
+  return pages === 1 ? `One page, ${Math.round(Math.min(fill, 1) * 100)}% full` : `${fill.toFixed(1)} pages`
+}
+
+/** Each page a sheet of its own, cut from the one drawing of all. */
+export function PageStack({ pages: { src, fit } }: { readonly pages: Pages }) {
+  const sheets = Array.from({ length: fit.pages }, (_, at) => at)
+  return (
+    <div className="grid gap-3">
+      {sheets.map((at) => (
+        <svg
+          key={at}
+          // An image of its own page: the one drawing holds them all.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="img"
+          aria-label={`Page ${at + 1} of ${fit.pages} of your CV`}
+          viewBox={`0 ${at * a4.height} ${a4.width} ${a4.height}`}
+          className="w-full rounded-sm border border-line bg-white"
+        >
+          <image href={src} width={a4.width} height={a4.height * fit.pages} />
+        </svg>
+      ))}
+    </div>
+  )
+}
+
+/** Where a page that is just begun could be saved. */
+function Shorten({ pages: { fit }, onGo }: { readonly pages: Pages; readonly onGo: Go }) {
+  const { getValues } = useFormContext<CvFields>()
+  const long = longestOf(fit.lines).flatMap((at) => {
+    const place = placeOf(getValues('experience'), at)
+    return place === null ? [] : [{ ...place, lines: fit.lines[at] }]
+  })
+  return (
+    <div className="grid gap-1 rounded-card bg-marigold-wash px-4 py-3 text-sm">
+      <p>
+        {fit.pages === 2 && fit.fill < 1.4
+          ? 'The second page is nearly empty. One full page reads better.'
+          : 'Two pages are fine after ten years of work; before that, one is read more often.'}
+      </p>
+      {long.length > 0 && (
+        <ul>
+          {long.map(({ at, company, lines }) => (
+            <li key={at}>
+              <button
+                type="button"
+                className="min-h-11 cursor-pointer text-left text-blue-dark underline"
+                onClick={() => onGo(2, fieldId(`experience.${at}.description`))}
+              >
+                {`Shorten ${company || `experience ${at + 1}`} (${lines} lines)`}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The page leaves blank entries out, the form does not. */
+function placeOf(entries: CvFields['experience'], shown: number): { readonly at: number; readonly company: string } | null {
+  const filled = entries.flatMap(({ company, position, description }, at) =>
+    [company, position, description].some((text) => text.trim() !== '') ? [{ at, company: company.trim() }] : [],
+  )
+  return filled[shown] ?? null
+}

@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+
+const LivePages = lazy(async () => ({ default: (await import('./live-pages.tsx')).LivePages }))
+
+/** Wide enough for a page that can be read beside the form. Elsewhere nothing of it is fetched. */
+const wide = '(min-width: 68.75rem)'
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const query = matchMedia(wide)
+      query.addEventListener('change', tell)
+      return () => query.removeEventListener('change', tell)
+    },
+    () => matchMedia(wide).matches,
+    () => false,
+  )
+}
+
+type LivePreviewProps = {
+  readonly onGo: (step: number, focusId: string) => void
+  /** What stands there on narrow screens. */
+  readonly children: ReactNode
+}
+
+export function LivePreview({ onGo, children }: LivePreviewProps) {
+  if (!useIsWide()) return children
+  return (
+    <Suspense fallback={children}>
+      <LivePages onGo={onGo} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { Template } from '../contract.ts'
+import { useDesk } from './desk.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+
+/** The first page of the own CV in this template; a drawing of the template where that cannot be had. */
+export function PageThumbnail({ template }: { readonly template: Template }) {
+  const desk = useDesk()
+  const [failed, setFailed] = useState<string | null>(null)
+  if (!desk) return <Thumbnail template={template} />
+  const src = `/api/cvs/thumbnails/${template}?at=${desk.savedAt ?? ''}`
+  if (failed === src) return <Thumbnail template={template} />
+  return (
+    <img
+      src={src}
+      alt=""
+      width={595}
+      height={842}
+      loading="lazy"
+      onError={() => setFailed(src)}
+      className="h-auto w-full rounded-sm border border-line bg-white"
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, CircleAlert } from 'lucide-react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { Loading, Skeleton } from '#platform/web/ui/states.tsx'
+import type { CvReading } from '../contract.ts'
+import { myReading } from './my-cv.ts'
+
+/** What an employer's program finds in the PDF of the saved CV, before anybody sends it. */
+export function ReadingPanel() {
+  const { data, isError, refetch } = useQuery(myReading)
+  return (
+    <Card aria-labelledby="cv-reading" className="grid gap-4">
+      <h2 id="cv-reading" className="text-lg">
+        What a program reads in your PDF
+      </h2>
+      {isError && (
+        <div className="grid justify-items-start gap-2">
+          <p>The PDF could not be checked this time.</p>
+          <Button look="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!isError && !data && (
+        <Loading label="Reading your PDF…">
+          <Skeleton className="h-5 w-3/4" />
+          <Skeleton className="mt-2 h-5 w-1/2" />
+        </Loading>
+      )}
+      {data && <Found reading={data} />}
+    </Card>
+  )
+}
+
+function Found({ reading: { looked, missing } }: { readonly reading: CvReading }) {
+  const Sign = missing.length === 0 ? Check : CircleAlert
+  return (
+    <>
+      <p className="flex gap-2">
+        <Sign
+          aria-hidden="true"
+          className={`mt-0.5 size-5 shrink-0 ${missing.length === 0 ? 'text-leaf' : 'text-marigold-ink'}`}
+        />
+        {missing.length === 0
+          ? `All ${looked} facts were found in their place: your name, how to reach you, each employer, position, date and skill.`
+          : `${looked - missing.length} of ${looked} facts were found in their place. These were not:`}
+      </p>
+      {missing.length > 0 && (
+        <>
+          <dl className="grid gap-2">
+            {missing.map(({ part, text, isMisplaced }, at) => (
+              // The same skill can be missing twice.
+              <div key={`${at} ${part}`}>
+                <dt className="text-sm text-soft">{isMisplaced ? `${part}, out of its place` : part}</dt>
+                <dd className="font-medium break-words">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-sm text-soft">
+            People see them as you wrote them. Many programs that employers use cannot read Indian scripts or rare signs in a PDF,
+            so write what they must find in English letters too.
+          </p>
+        </>
+      )}
+    </>
+  )
+}

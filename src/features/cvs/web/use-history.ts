@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { CvFields } from './cv-fields.ts'
+import { firstDifference, openHistory } from './history.ts'
+import { fieldId, stepOf } from './steps.ts'
+import type { CvFormReturn } from './use-keeping.ts'
+
+/** What is typed within this time is one step back. */
+const pauseMs = 700
+
+export type Undoing = {
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** Shows another state of the whole CV, as one step that can be undone. */
+  readonly show: (fields: CvFields) => void
+}
+
+export function useHistory(form: CvFormReturn, go: (step: number, focusId: string | null) => void): Undoing {
+  const [history] = useState(() => openHistory(form.getValues()))
+  const [, setRecorded] = useState(0)
+  const fields = useWatch({ control: form.control })
+  const tell = (): void => setRecorded((count) => count + 1)
+  const handlePause = useEffectEvent(() => {
+    history.record(form.getValues())
+    tell()
+  })
+  useEffect(() => {
+    if (!fields) return
+    const timer = setTimeout(handlePause, pauseMs)
+    return () => clearTimeout(timer)
+  }, [fields])
+
+  function travel(to: CvFields | null): void {
+    if (!to) return
+    const place = firstDifference(form.getValues(), to)
+    form.reset(to)
+    tell()
+    if (place !== null) go(stepOf(place), fieldId(place))
+  }
+  const undoing = {
+    undo: () => travel(history.undo(form.getValues())),
+    redo: () => travel(history.redo()),
+    canUndo: history.canUndo(),
+    canRedo: history.canRedo(),
+    show: (to: CvFields) => {
+      history.record(form.getValues())
+      form.reset(to)
+      history.record(to)
+      tell()
+    },
+  }
+  useKeys(undoing)
+  return undoing
+}
+
+/** In a text field the keys are the browser's own, which goes back letter by letter. */
+function useKeys({ undo, redo }: Pick<Undoing, 'undo' | 'redo'>): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase()
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+    if (!isRedo && key !== 'z') return
+    event.preventDefault()
+    if (isRedo) redo()
+    else undo()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('textarea, input:not([type="checkbox"], [type="radio"]), [contenteditable]')
+  )
+}

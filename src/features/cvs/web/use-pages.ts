@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { CallFailed, createCall } from '#platform/web/call.ts'
+import type { PageFit } from '../desk/contract.ts'
+import { bodyOf, type CvFields, readFields } from './cv-fields.ts'
+import { useDesk } from './desk.tsx'
+
+/** Nobody reads a page while typing; when the fingers rest, it comes at once. */
+const pauseMs = 500
+const retryMs = 4_000
+
+/** The pages as an address that an `<img>` can show, and how full they are. */
+export type Pages = { readonly src: string; readonly fit: PageFit }
+export type PagesState = {
+  /** The last ones that came, also while newer ones are set; null before the first. */
+  readonly pages: Pages | null
+  readonly trouble: 'offline' | 'away' | null
+}
+
+/** The pages of what stands in the form, set by the engine that makes the PDF. A newer wish ends the older one. */
+export function usePages(): PagesState {
+  const fields = useWatch<CvFields>()
+  const call = useDesk() ? 'POST /api/cvs/preview' : 'POST /api/cvs/aisacv/preview'
+  const [state, setState] = useState<PagesState>({ pages: null, trouble: null })
+  const wish = JSON.stringify(bodyOf(readFields(fields)))
+  useEffect(() => {
+    const ending = new AbortController()
+    let timer = setTimeout(ask, pauseMs)
+    function ask(): void {
+      fetchPages(call, wish, ending.signal).then(
+        (pages) => setState({ pages, trouble: null }),
+        (error: unknown) => {
+          if (ending.signal.aborted) return
+          setState(({ pages }) => ({ pages, trouble: error instanceof CallFailed ? 'away' : 'offline' }))
+          timer = setTimeout(ask, retryMs)
+        },
+      )
+    }
+    return () => {
+      clearTimeout(timer)
+      ending.abort()
+    }
+  }, [call, wish])
+  return state
+}
+
+async function fetchPages(key: string, wish: string, signal: AbortSignal): Promise<Pages> {
+  const call = createCall((path, init) => fetch(path, { ...init, signal }))
+  const response = await call(key, { body: JSON.parse(wish) as unknown })
+  const fit = JSON.parse(response.headers.get('x-cv-fit') ?? '') as PageFit // the contract's type for this header
+  const src = await addressOf(await response.blob())
+  // Ready to be drawn before it takes the place of the old one, so that nothing flickers.
+  const image = new Image()
+  image.src = src
+  await image.decode()
+  signal.throwIfAborted()
+  return { src, fit }
+}
+
+/** As `data:`, because that is what our content policy lets an image be. */
+async function addressOf(file: Blob): Promise<string> {
+  return `data:image/svg+xml,${encodeURIComponent(await file.text())}`
+}

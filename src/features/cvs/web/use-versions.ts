@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { calling } from '#platform/web/call.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { cvDesk } from '../desk/contract.ts'
+import type { Autosave, Base } from './autosaving.ts'
+import { type CvFields, readFields } from './cv-fields.ts'
+import { saveFailed } from './save-messages.ts'
+import { failureOf } from './use-autosave.ts'
+
+const call = calling<typeof cvDesk>()
+
+export type VersionsAsked = {
+  readonly autosave: Autosave
+  readonly onRestored: (restored: Base) => void
+  /** The server has something newer than what this page began with. */
+  readonly onConflict: () => void
+}
+
+/** Reading a version and bringing it back. What stands on the screen becomes a version itself, and Undo brings it back. */
+export function useVersions({ autosave, onRestored, onConflict }: VersionsAsked) {
+  const restoring = useMutation({
+    networkMode: 'always',
+    mutationFn: async (id: string) => {
+      await autosave.hold()
+      const { at } = autosave.base()
+      const body = autosave.read()
+      return call('POST /api/cvs/versions/:id/restore', { params: { id }, query: { base: at ?? 'none' }, body })
+    },
+    onSuccess: ({ body, updatedAt }) => {
+      onRestored({ fields: readFields(body), at: updatedAt })
+      toast({ title: 'Version Restored', text: 'Undo brings back what stood here before.' })
+    },
+    onError: (error) => {
+      autosave.resume()
+      if (failureOf(error) === 'conflict') return onConflict()
+      toast(saveFailed(error, 'Error Restoring Version'))
+    },
+  })
+  const reading = useMutation({
+    networkMode: 'always',
+    mutationFn: (id: string) => call('GET /api/cvs/versions/:id', { params: { id } }),
+    onError: (error) => toast(saveFailed(error, 'Error Loading Version')),
+  })
+  return {
+    restore: restoring.mutate,
+    isBusy: restoring.isPending || reading.isPending,
+    read: (id: string, then: (fields: CvFields) => void) =>
+      reading.mutate(id, { onSuccess: ({ body }) => then(readFields(body)) }),
+  }
+}

@@ -1,0 +1,47 @@
+import '../cv-print.css'
+import { Eye, Printer } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '#platform/web/ui/button.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { CvView } from '../../view-contract.ts'
+import { CvSheet } from '../cv-sheet.tsx'
+import { DownloadButton } from '../download-button.tsx'
+
+const CvPreview = lazy(async () => ({ default: (await import('../cv-preview.tsx')).CvPreview }))
+
+/** Look, take, print. What is printed is the CV and not this page, also from the browser's own menu. */
+export function ViewActions({ view }: { readonly view: CvView }) {
+  const [isPreviewed, setPreviewed] = useState(false)
+  const isHydrated = useHydrated()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => setPreviewed(true)} disabled={!isHydrated}>
+        <Eye aria-hidden="true" className="size-4" />
+        Preview CV
+      </Button>
+      <DownloadButton cvId={view.id} look="secondary" />
+      <Button look="secondary" onClick={() => print()}>
+        <Printer aria-hidden="true" className="size-4" />
+        Print CV
+      </Button>
+      {isPreviewed && (
+        <Suspense>
+          <CvPreview
+            cv={view}
+            onClose={() => setPreviewed(false)}
+            download={view.downloadAllowed && <DownloadButton cvId={view.id} />}
+          />
+        </Suspense>
+      )}
+      {isHydrated &&
+        !isPreviewed &&
+        createPortal(
+          <div className="print-page" aria-hidden="true">
+            <CvSheet cv={view} />
+          </div>,
+          document.body,
+        )}
+    </div>
+  )
+}
