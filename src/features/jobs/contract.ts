@@ -42,6 +42,7 @@ export const Job = z.object({
 export type Job = z.output<typeof Job>
 
 export const CompanyFacts = z.object({
+  id: z.uuid(),
   companyName: z.string(),
   website: z.string().nullable(),
   description: z.string().nullable(),
@@ -93,33 +94,48 @@ export const JobSearch = z.object({
 })
 export type JobSearch = z.output<typeof JobSearch>
 
+/** What can be taken away from a search by itself. */
+export const SearchPart = z.enum(['q', 'location', 'demographic', 'experience', 'jobType', 'salaryMin', 'urgent'])
+export type SearchPart = z.output<typeof SearchPart>
+
+/** `without`: how many jobs there are without one part of the search, the fewest first; parts without which there is still none are left out. */
+export const NearMisses = z.object({
+  without: z.array(z.object({ part: SearchPart, total: z.string() })),
+  jobs: z.array(Job),
+})
+export type NearMisses = z.output<typeof NearMisses>
+
 const JobIdParams = z.object({ jobId: z.string().max(100) })
 const notFound = [404, 'Job not found'] as const
+const tooBroad = [422, 'This search takes too long. Please add a word or a filter.'] as const
 const closed = [404, 'This job is no longer open'] as const
 
 export const jobs = {
   /**
    * Headers of the answer: `X-Total-Count` (exact to 1,000, then `1000+`), `Link` (next, prev), and `X-Search-Corrected`
-   * (percent-encoded) when nothing was found for the words as typed and these were searched instead.
+   * (percent-encoded) when nothing was found for the words as typed and these were searched instead. With `salaryMin`, jobs that do
+   * not state their pay are neither in the list nor in the total; `X-Unstated-Pay` says how many match but for that.
    */
   'GET /api/jobs': {
     query: JobSearch,
     answer: z.array(Job),
-    refusals: { tooBroad: [422, 'This search takes too long. Please add a word or a filter.'] },
+    refusals: { tooBroad },
   },
+  /** For a search that finds nothing: what it finds without one of its parts, and the nearest jobs. */
+  'GET /api/jobs/near-misses': { query: JobSearch, answer: NearMisses, refusals: { tooBroad } },
   'GET /api/jobs/:jobId': { params: JobIdParams, answer: JobInFull, refusals: { notFound, closed } },
-  /** Open jobs with the same words in the title, in the same city. */
+  /** Open jobs with the same words in the title, in the same city; where there are none, anywhere. Also for a job that is over. */
   'GET /api/jobs/:jobId/similar': { params: JobIdParams, answer: z.array(Job), refusals: { notFound } },
-  'GET /api/saved-jobs': { who: 'user', answer: z.array(SavedJob) },
+  'GET /api/saved-jobs': { who: 'candidate', answer: z.array(SavedJob) },
   /** Enough to mark saved jobs in a list. */
-  'GET /api/saved-jobs/job-ids': { who: 'user', answer: z.array(z.uuid()) },
+  'GET /api/saved-jobs/job-ids': { who: 'candidate', answer: z.array(z.uuid()) },
   'PUT /api/saved-jobs/:jobId': {
-    who: 'user',
+    who: 'candidate',
     params: JobIdParams,
     answer: z.object({ saved: z.boolean() }),
     refusals: { notFound },
   },
-  'DELETE /api/saved-jobs/:jobId': { who: 'user', params: JobIdParams, answer: z.object({ saved: z.boolean() }) },
+  'DELETE /api/saved-jobs/:jobId': { who: 'candidate', params: JobIdParams, answer: z.object({ saved: z.boolean() }) },
 } as const satisfies Contract
 
 /** What is open right now, counted; `hiring` are the companies with the most open jobs. */

@@ -20,6 +20,7 @@ const nurse: JobInFull = {
   createdAt: '2026-05-01T10:00:00.000Z',
   expiresAt: '2026-06-01T10:00:00.000Z',
   employer: {
+    id: '019b76da-af9b-75e9-a009-f68abdcdf07f',
     companyName: 'Lotus Care Hospital',
     website: 'https://lotus.example',
     description: null,
@@ -55,6 +56,7 @@ test('a job as search engines read it', () => {
       currency: 'INR',
       value: { '@type': 'QuantitativeValue', minValue: 300_000, maxValue: 450_000, unitText: 'YEAR' },
     },
+    experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 36 },
     identifier: { '@type': 'PropertyValue', name: 'Lotus Care Hospital', value: nurse.id },
     url: `https://pasand.example/jobs/${nurse.id}`,
     directApply: true,
@@ -71,4 +73,16 @@ test('work from anywhere has no place, but a country', () => {
   const posting = jobPosting({ ...nurse, location: 'Remote, India' }, site)
   expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { name: 'India' } })
   expect(posting).not.toHaveProperty('jobLocation')
+})
+
+test('a remote job says so in its text, as search engines ask', () => {
+  expect(jobPosting({ ...nurse, location: 'Remote, India' }, site)).toMatchObject({
+    description: expect.stringMatching(/^<p>This job is 100% remote/),
+  })
+})
+
+test('work that is partly done at a place has that place', () => {
+  const posting = jobPosting({ ...nurse, location: 'Remote (hybrid), Pune' }, site)
+  expect(posting).not.toHaveProperty('jobLocationType')
+  expect(posting).toMatchObject({ jobLocation: { address: { addressLocality: 'Pune', addressRegion: 'Maharashtra' } } })
 })

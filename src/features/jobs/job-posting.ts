@@ -1,4 +1,5 @@
-import type { JobInFull, JobType } from './contract.ts'
+import type { ExperienceLevel, Job, JobInFull, JobType } from './contract.ts'
+import { indianPlace } from './indian-places.ts'
 
 const employmentTypes: Readonly<Record<JobType, string>> = {
   'full-time': 'FULL_TIME',
@@ -6,6 +7,17 @@ const employmentTypes: Readonly<Record<JobType, string>> = {
   contract: 'CONTRACTOR',
   internship: 'INTERN',
 }
+
+/** As much as the page says of each level. */
+const leastYears: Readonly<Record<ExperienceLevel, number>> = { entry: 0, mid: 3, senior: 6 }
+
+/** Done from home altogether; work that is partly done at a place has a place. */
+export function isRemote({ location }: Pick<Job, 'location'>): boolean {
+  return /^(100% )?(remote|work from home|wfh|anywhere in india)\b/i.test(location.trim()) && !/hybrid|partly/i.test(location)
+}
+
+/** Search engines want a remote job to say so; so the page does. */
+export const remoteSentence = 'This job is 100% remote: you work from home, anywhere in India.'
 
 type Where = { readonly origin: string }
 
@@ -20,8 +32,10 @@ export function jobPosting(job: JobInFull, { origin }: Where): object {
     ...(job.expiresAt ? { validThrough: job.expiresAt } : {}),
     employmentType: employmentTypes[job.jobType],
     hiringOrganization: organization(job, origin),
-    ...place(job.location),
+    ...place(job),
     ...pay(job),
+    ...experience(job.experienceLevel),
+    ...(job.employer.industry ? { industry: job.employer.industry } : {}),
     identifier: { '@type': 'PropertyValue', name: job.company, value: job.id },
     url: `${origin}/jobs/${job.id}`,
     directApply: true,
@@ -39,18 +53,19 @@ function organization({ company, companyLogo, employer: { website } }: JobInFull
 
 const country = { '@type': 'Country', name: 'India' }
 
-function place(location: string): object {
-  if (/^(remote|work from home)\b/i.test(location)) {
-    return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country }
-  }
-  const [addressLocality = '', addressRegion] = location.split(',').map((part) => part.trim())
-  const region = addressRegion ? { addressRegion } : {}
+function place(job: JobInFull): object {
+  if (isRemote(job)) return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country }
+  const { city, state } = indianPlace(job.location)
+  const known = { ...(city ? { addressLocality: city } : {}), ...(state ? { addressRegion: state } : {}) }
   return {
-    jobLocation: {
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality, ...region, addressCountry: 'IN' },
-    },
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...known, addressCountry: 'IN' } },
   }
+}
+
+function experience(level: ExperienceLevel): object {
+  const years = leastYears[level]
+  if (years === 0) return {}
+  return { experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: years * 12 } }
 }
 
 function pay({ salaryMin, salaryMax }: JobInFull): object {
@@ -68,9 +83,10 @@ function pay({ salaryMin, salaryMax }: JobInFull): object {
   }
 }
 
-function descriptionHtml({ description, requirements, benefits }: JobInFull): string {
-  const paragraphs = description.split(/\n{2,}/).map((part) => `<p>${escaped(part.trim()).replaceAll('\n', '<br>')}</p>`)
-  return [...paragraphs, listOf('Requirements', requirements), listOf('Benefits', benefits)].join('')
+function descriptionHtml(job: JobInFull): string {
+  const texts = [...(isRemote(job) ? [remoteSentence] : []), ...job.description.split(/\n{2,}/)]
+  const paragraphs = texts.map((part) => `<p>${escaped(part.trim()).replaceAll('\n', '<br>')}</p>`)
+  return [...paragraphs, listOf('Requirements', job.requirements), listOf('Benefits', job.benefits)].join('')
 }
 
 function listOf(title: string, items: readonly string[]): string {

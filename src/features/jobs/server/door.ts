@@ -1,6 +1,10 @@
 /** What other features may ask of jobs. */
+export { jobHoldings } from './holdings.ts'
+export { countAdvertisedPay } from './count-advertised-pay.ts'
 export { rebuildTerms, sweepSearch } from './keep-search.ts'
-export { findOpenJob, hasJobs, insertJobs, type JobRow } from './queries.ts'
+export { listOpenJobsOf } from './list-open-jobs-of.ts'
+export { findOpenJob, hasJobs, insertJobs, isOpen, isUuid, type JobRow } from './queries.ts'
 export { openSearch, type Search } from './search/open-search.ts'
 export { searchJobs } from './search-jobs.ts'
 export { rebuildSearchTerms, sweepExpired } from './spelling-queries.ts'
+export { listJobsInStretch, listJobStretches } from './sitemap-queries.ts'

@@ -1,12 +1,7 @@
-import { type ExpressionBuilder, sql } from 'kysely'
-import type { Db, Tables } from '#platform/server/db.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db.ts'
 import type { JobFigures } from '../contract.ts'
-
-const isOpen = (now: Date) => (where: ExpressionBuilder<Tables, 'jobs'>) =>
-  where.and([
-    where('jobs.isActive', '=', true),
-    where.or([where('jobs.expiresAt', 'is', null), where('jobs.expiresAt', '>', now)]),
-  ])
+import { isOpen } from './queries.ts'
 
 /** A city is what stands before the first comma of the place. */
 export async function countOpenJobs(db: Db, now: Date): Promise<Omit<JobFigures, 'hiring'>> {

@@ -2,18 +2,22 @@ import type { Pool } from 'pg'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type Job, jobs } from '../contract.ts'
-import { findOpenJob, listJobs } from './queries.ts'
+import { findJob, listJobs } from './queries.ts'
 import { facetsQuery } from './search/facets.ts'
 import { shown } from './shown.ts'
 import { listAlike, readLikeness } from './similar-queries.ts'
 
 const similarJobs = 4
 
+/** Of any job, also one that is over: whoever came too late finds what is still open. */
 export async function listSimilar(db: Db, searchPool: Pool, jobId: string, now: Date): Promise<Job[]> {
-  if (!(await findOpenJob(db, jobId, now))) throw refuse(jobs['GET /api/jobs/:jobId/similar'], 'notFound')
+  if (!(await findJob(db, jobId))) throw refuse(jobs['GET /api/jobs/:jobId/similar'], 'notFound')
   const { title, city, all } = await readLikeness(searchPool, jobId)
   if (title.length === 0) return []
-  const tsquery = facetsQuery([title.map((lexeme) => ({ lexeme })), ...city.map((word) => [{ lexeme: `#l${word}` }])])
-  const ids = await listAlike(searchPool, { jobId, tsquery, all, now, limit: similarJobs })
-  return (await listJobs(db, ids)).map(shown)
+  const trade = title.map((lexeme) => ({ lexeme }))
+  const sought = { jobId, all: all.length > 0 ? all : title, now, limit: similarJobs }
+  const near = facetsQuery([trade, ...city.map((word) => [{ lexeme: `#l${word}` }])])
+  const ids = await listAlike(searchPool, { ...sought, tsquery: near })
+  const found = ids.length > 0 ? ids : await listAlike(searchPool, { ...sought, tsquery: facetsQuery([trade]) })
+  return (await listJobs(db, found)).map(shown)
 }

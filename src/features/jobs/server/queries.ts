@@ -35,6 +35,22 @@ export async function listJobs(db: Db, jobIds: readonly string[]): Promise<JobRo
   return jobIds.flatMap((id) => byId.get(id) ?? [])
 }
 
+type Part = { readonly now: Date; readonly page: number; readonly limit: number }
+
+/** The newest first. */
+export async function listOpenRowsOf(db: Db, employerId: string, { now, page, limit }: Part): Promise<JobRow[]> {
+  return db
+    .selectFrom('jobs')
+    .selectAll('jobs')
+    .where('jobs.postedBy', '=', employerId)
+    .where(isOpen(now))
+    .orderBy('jobs.createdAt', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
 export async function hasJobs(db: Db): Promise<boolean> {
   const row = await db.selectFrom('jobs').select('jobs.id').limit(1).executeTakeFirst()
   return row !== undefined

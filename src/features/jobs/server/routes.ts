@@ -4,21 +4,28 @@ import type { Facilities } from '#platform/server/facilities.ts'
 import { serve } from '#platform/server/serve.ts'
 import { jobs } from '../contract.ts'
 import { isClosed } from '../rules.ts'
+import { serveFeed } from './feed-routes.ts'
 import { listSimilar } from './list-similar.ts'
+import { findNearMisses } from './near-misses.ts'
+import { serveJobPictures } from './picture-routes.ts'
 import { readJob } from './read-job.ts'
 import { deleteSavedJob, insertSavedJob, listSavedJobIds, listSavedJobs } from './saved-queries.ts'
 import { searchJobs } from './search-jobs.ts'
 import { openSearch } from './search/open-search.ts'
 import { shown } from './shown.ts'
 
-export function jobRoutes(app: FastifyInstance, { db, searchPool, clock, guards }: Facilities): void {
+export function jobRoutes(app: FastifyInstance, facilities: Facilities): void {
+  const { db, searchPool, clock, guards } = facilities
   const search = openSearch(searchPool)
+  serveFeed(app, facilities, search)
+  serveJobPictures(app, facilities)
   serve(app, guards, jobs, {
     'GET /api/jobs': async ({ query, reply }) => {
       const page = await searchJobs(db, search, query, clock())
       reply.headers(page.headers)
       return page.jobs
     },
+    'GET /api/jobs/near-misses': ({ query }) => findNearMisses(db, search, query, clock()),
     'GET /api/jobs/:jobId': ({ params }) => readJob(db, params.jobId, clock()),
     'GET /api/jobs/:jobId/similar': ({ params }) => listSimilar(db, searchPool, params.jobId, clock()),
     'GET /api/saved-jobs': async ({ actor }) => {

@@ -1,21 +1,22 @@
 import type { Db } from '#platform/server/db.ts'
 import type { Job, JobSearch } from '../contract.ts'
 import { listJobs } from './queries.ts'
-import { countedJobs } from './search-queries.ts'
+import { countedJobs, shownTotal } from './search-queries.ts'
 import type { Search } from './search/open-search.ts'
 import { shown } from './shown.ts'
 
 export type JobPage = { readonly jobs: Job[]; readonly headers: Readonly<Record<string, string>> }
 
 export async function searchJobs(db: Db, search: Search, asked: JobSearch, now: Date): Promise<JobPage> {
-  const { ids, total, corrected } = await search(asked, now)
+  const { ids, total, corrected, unstated } = await search(asked, now)
   const rows = await listJobs(db, ids)
   return {
     jobs: rows.map(shown),
     headers: {
-      'x-total-count': total < countedJobs ? String(total) : `${countedJobs - 1}+`,
+      'x-total-count': shownTotal(total),
       // Headers are ASCII, and people also search in Hindi.
       ...(corrected === null ? {} : { 'x-search-corrected': encodeURIComponent(corrected) }),
+      ...(asked.salaryMin ? { 'x-unstated-pay': shownTotal(unstated) } : {}),
       ...linkHeader(asked, { isFull: ids.length === asked.limit, total }),
     },
   }

@@ -21,6 +21,10 @@ export type Slice = {
 /** Totals are exact up to a thousand; one more is read to know that there are more. */
 export const countedJobs = 1_001
 
+export function shownTotal(total: number): string {
+  return total < countedJobs ? String(total) : `${countedJobs - 1}+`
+}
+
 /** Positions are not stored, so words in quotes must all be there, but need not stand side by side. */
 export async function parseWords(pool: Pool, q: string): Promise<string> {
   const { rows } = await pool.query<{ words: string }>({
@@ -109,6 +113,17 @@ export async function countAll(pool: Pool, { payAtLeast, now }: Slice): Promise<
     text: `select count(*)::int n from (
       select from job_search where expires_at > $1 and pay_high >= $2 limit ${countedJobs}) s`,
     values: [now, payAtLeast],
+  })
+  return rows[0]?.n ?? 0
+}
+
+/** Jobs that match but do not say what they pay: they have zero where others have their pay. */
+export async function countUnstated(pool: Pool, tsquery: string, now: Date): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>({
+    name: `search-count-unstated${tsquery ? '' : '-all'}`,
+    text: `select count(*)::int n from (select from job_search
+      where ${tsquery ? 'tsv @@ $3::tsquery and pay_high + 0 = 0' : 'pay_high = 0'} and expires_at > $1 limit $2) s`,
+    values: [now, countedJobs, ...(tsquery ? [tsquery] : [])],
   })
   return rows[0]?.n ?? 0
 }

@@ -1,14 +1,15 @@
 import type { Pool } from 'pg'
 
-/** Stems of the title, words of the city without its state, and all that can be compared. */
+/** Stems of the title, words of the city without its state, and all that can be compared: empty when the job is closed. */
 type Likeness = { readonly title: string[]; readonly city: string[]; readonly all: string[] }
 
 export async function readLikeness(pool: Pool, jobId: string): Promise<Likeness> {
   const { rows } = await pool.query<Likeness>({
     name: 'search-likeness',
-    text: `select array(select lexeme from unnest(tsvector_to_array(head)) lexeme where lexeme like '#t%') title,
-        place_words(split_part(location, ',', 1)) city, tsvector_to_array(tsv) "all"
-      from job_search join jobs on id = job_id where job_id = $1`,
+    // A job that is closed is no longer in the index of the search: its title is read anew.
+    text: `select array(select '#t' || lexeme from unnest(tsvector_to_array(to_tsvector('portal', replace(search_text(title), '-', ' ')))) lexeme) title,
+        place_words(split_part(location, ',', 1)) city, coalesce(tsvector_to_array(tsv), '{}') "all"
+      from jobs left join job_search on id = job_id where id = $1`,
     values: [jobId],
   })
   return rows[0] ?? { title: [], city: [], all: [] }

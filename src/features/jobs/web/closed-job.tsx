@@ -1,7 +1,8 @@
 import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { SimilarJobs } from './similar-jobs.tsx'
 
-/** For an address that once led to a job: say so, rather than that there never was one. */
-export function ClosedJob() {
+/** For an address that once led to a job: say so, rather than that there never was one, and show what is still open. */
+export function ClosedJob({ jobId }: { readonly jobId: string }) {
   return (
     <div className="grid max-w-prose gap-4 py-12">
       <h1 className="text-2xl two:text-3xl">This job is no longer open</h1>
@@ -14,6 +15,7 @@ export function ClosedJob() {
           My Applications
         </ButtonLink>
       </div>
+      <SimilarJobs jobId={jobId} />
     </div>
   )
 }

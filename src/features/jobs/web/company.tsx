@@ -4,7 +4,7 @@ import type { JobInFull } from '../contract.ts'
 
 /** What may be known of the company that posted a job. */
 export function Company({ job }: { readonly job: JobInFull }) {
-  const { description, industry, size, website, isVerified } = job.employer
+  const { id, description, industry, size, website, isVerified } = job.employer
   const facts = [
     ['Industry', industry],
     ['Size', size],
@@ -31,7 +31,7 @@ export function Company({ job }: { readonly job: JobInFull }) {
         </a>
       )}
       <Link
-        to={`/jobs?q=${encodeURIComponent(job.company)}`}
+        to={`/companies/${id}`}
         className="flex min-h-11 items-center font-medium text-blue-dark underline underline-offset-4"
       >
         All jobs at {job.company}

@@ -1,13 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { CalendarClock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CalendarClock, House } from 'lucide-react'
+import { type ReactNode, use } from 'react'
+import { SiteIdentity } from '#platform/web/seo.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { Job, JobInFull } from '../contract.ts'
+import { isRemote, remoteSentence } from '../job-posting.ts'
 import { dateText } from '../rules.ts'
 import { Company } from './company.tsx'
 import { Chips, Pay, Place, Posted } from './job-facts.tsx'
 import { jobFor } from './job-search.ts'
 import { SaveButton } from './save-button.tsx'
+import { ShareJob } from './share-job.tsx'
 import { SimilarJobs } from './similar-jobs.tsx'
 
 type JobPageProps = { readonly jobId: string; readonly actionsFor: (job: Job) => ReactNode }
@@ -15,15 +18,22 @@ type JobPageProps = { readonly jobId: string; readonly actionsFor: (job: Job) =>
 /** Everything about one job. */
 export function JobPage({ jobId, actionsFor }: JobPageProps) {
   const { data: job } = useSuspenseQuery(jobFor(jobId))
+  const { origin } = use(SiteIdentity)
   return (
     <div className="grid items-start gap-8 two:grid-cols-[minmax(0,1fr)_300px]">
       <article className="grid gap-6 rounded-card border border-line bg-card p-4 two:p-8">
         <Head job={job} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 print:hidden">
           {actionsFor(job)}
           <SaveButton jobId={job.id} jobTitle={job.title} />
+          <ShareJob address={`${origin}/jobs/${job.id}`} title={`${job.title} at ${job.company}`} />
         </div>
         <Section title="About the job">
+          {isRemote(job) && (
+            <p className="flex items-center gap-1.5 font-medium">
+              <House aria-hidden="true" className="size-4 shrink-0" /> {remoteSentence}
+            </p>
+          )}
           <p className="max-w-prose whitespace-pre-line wrap-anywhere">{job.description}</p>
         </Section>
         <Items title="Requirements" items={job.requirements} />

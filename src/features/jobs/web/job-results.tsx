@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import type { PageOf } from '#platform/web/call.ts'
 import type { Job } from '../contract.ts'
 import { totalText } from '../rules.ts'
 import { JobCard } from './job-card.tsx'
-import { jobsFor, pageSize, type SearchState } from './job-search.ts'
-import { NoJobs } from './no-jobs.tsx'
+import { jobsFor, NoJobs, pageSize, type SearchState } from './job-search.ts'
 import { Pages } from './pages.tsx'
 
 type ResultsProps = { readonly search: SearchState; readonly actionsFor: (job: Job) => ReactNode }
@@ -20,9 +20,9 @@ export function JobResults({ search, actionsFor }: ResultsProps) {
       aria-busy={isLoading}
     >
       <p aria-live="polite" className="wrap-anywhere text-soft">
-        {isLoading ? 'Searching…' : <ResultLine total={data.total} corrected={data.corrected} />}
+        {isLoading ? 'Searching…' : <ResultLine {...data} />}
       </p>
-      {data.items.length === 0 && <NoJobs search={search} total={data.total} />}
+      {data.items.length === 0 && <NoJobs search={search} total={data.total} actionsFor={actionsFor} />}
       {data.items.map((job) => (
         <JobCard key={job.id} job={job} actions={actionsFor(job)} />
       ))}
@@ -37,7 +37,9 @@ function useIsSearching(): boolean {
   return state === 'loading' && location.pathname === '/jobs'
 }
 
-function ResultLine({ total, corrected }: { readonly total: string; readonly corrected: string }) {
+type Line = Pick<PageOf<unknown>, 'total' | 'corrected' | 'unstated'>
+
+function ResultLine({ total, corrected, unstated }: Line) {
   return (
     <>
       <strong className="font-semibold text-ink">{totalText(total)}</strong>
@@ -46,6 +48,8 @@ function ResultLine({ total, corrected }: { readonly total: string; readonly cor
           {' · '}Showing results for <strong className="font-semibold text-ink">{corrected}</strong>
         </>
       )}
+      {Number.parseInt(unstated, 10) > 0 &&
+        ` · ${totalText(unstated).replace(' ', ' more ')} ${unstated === '1' ? 'does' : 'do'} not state ${unstated === '1' ? 'its' : 'their'} pay`}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
 import type { auth } from '#features/auth/contract.ts'
 import { asking, askingPages } from '#platform/web/ask.ts'
 import type { jobs } from '../contract.ts'
@@ -37,6 +39,22 @@ export function addressOf(search: SearchState): string {
 
 export function jobsFor(search: SearchState) {
   return askPage('GET /api/jobs', { query: { ...search, limit: String(pageSize) } })
+}
+
+export function nearMissesOf(search: SearchState) {
+  const { page: _, sort: __, ...parts } = search
+  return ask('GET /api/jobs/near-misses', { query: parts })
+}
+
+const noJobs = () => import('./no-jobs.tsx')
+/** In a file of its own: most searches find something. */
+export const NoJobs = lazy(async () => ({ default: (await noJobs()).NoJobs }))
+
+/** The page of a search, and what helps when nothing was found. */
+export async function fetchJobs(client: QueryClient, search: SearchState): Promise<void> {
+  const { items, total } = await client.ensureQueryData(jobsFor(search))
+  if (items.length > 0) return
+  await Promise.all([noJobs(), total === '0' && client.ensureQueryData(nearMissesOf(search))])
 }
 
 export const urgentJobs = ask('GET /api/jobs', { query: { urgent: 'true', limit: String(fetchedUrgent) } })

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CallFailed, calling } from '#platform/web/call.ts'
+import { logInAgain } from '#platform/web/logged-out.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { jobs } from '../contract.ts'
 import { savedJobIds, savedJobs } from './job-search.ts'
 
 const call = calling<typeof jobs>()
-const loginDelayMs = 500
 
 export type Wish = { readonly jobId: string; readonly isSaved: boolean; readonly loginUrl: string }
 
@@ -44,11 +44,7 @@ function mark(client: QueryClient, { jobId, isSaved }: Wish): void {
 }
 
 function complain(error: unknown, loginUrl: string): void {
-  if (error instanceof CallFailed && error.status === 401) {
-    toast({ title: 'Unauthorized', text: 'You are logged out. Logging in again...', isAlert: true })
-    setTimeout(() => location.assign(loginUrl), loginDelayMs)
-    return
-  }
+  if (error instanceof CallFailed && error.status === 401) return logInAgain(loginUrl)
   const text = error instanceof CallFailed ? error.sentence : 'Please check your connection and try again.'
   toast({ title: 'Could Not Save the Job', text, isAlert: true })
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { loginHref } from '#features/auth/login-href.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { useAction } from '#platform/web/use-action.ts'
 import { savedJobIds, signedIn } from './job-search.ts'
@@ -11,7 +12,7 @@ const word = 'sr-only sm:not-sr-only'
 
 export function SaveButton({ jobId, jobTitle }: { readonly jobId: string; readonly jobTitle: string }) {
   const { pathname, search } = useLocation()
-  const loginUrl = `/api/login?returnTo=${encodeURIComponent(pathname + search)}`
+  const loginUrl = loginHref(`${pathname}${search}#job-${jobId}`)
   const client = useQueryClient()
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   const { data: ids = [] } = useQuery({ ...savedJobIds, enabled: Boolean(user) })

@@ -10,7 +10,9 @@ export function SavedList() {
   return (
     <section aria-labelledby="saved-jobs" className="grid gap-3 rounded-card border border-line bg-card p-4">
       <h2 id="saved-jobs" className="text-lg">
-        Saved jobs
+        <Link to="/saved-jobs" className="hover:underline">
+          Saved jobs
+        </Link>
       </h2>
       <ul className="grid max-h-80 divide-y divide-line overflow-y-auto">
         {saved.map((job) => (

@@ -3,12 +3,12 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { salaryText } from '../rules.ts'
 import { similarTo } from './job-search.ts'
 
-/** The same trade in the same city. */
+/** The same trade, in the same city if there is any there. */
 export function SimilarJobs({ jobId }: { readonly jobId: string }) {
   const { data: jobs } = useSuspenseQuery(similarTo(jobId))
   if (jobs.length === 0) return null
   return (
-    <section aria-labelledby="similar-jobs" className="grid gap-2 rounded-card border border-line bg-card p-4">
+    <section aria-labelledby="similar-jobs" className="print:hidden grid gap-2 rounded-card border border-line bg-card p-4">
       <h2 id="similar-jobs" className="text-lg">
         Similar jobs
       </h2>

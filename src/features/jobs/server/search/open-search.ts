@@ -1,16 +1,17 @@
 import type { Pool } from 'pg'
 import { refuse } from '#platform/contract/refusal.ts'
 import { jobs, type JobSearch } from '../../contract.ts'
-import { type Order, parsePlace, parseWords } from '../search-queries.ts'
-import { facetsOf } from './facets.ts'
+import { countUnstated, type Order, parsePlace, parseWords } from '../search-queries.ts'
+import { allOf, facetsOf, facetsQuery } from './facets.ts'
 import { findMatches, type Matches } from './find-matches.ts'
 import { remembered } from './remembered.ts'
 import { correct } from './spelling.ts'
 import { loadStatistics, noStatistics, type Statistics } from './statistics.ts'
-import { asTyped } from './words.ts'
+import { asTyped, capitalRegion } from './words.ts'
 
 /** `corrected` are the words that were searched instead of those that were typed and are found nowhere. */
-export type Found = Matches & { readonly corrected: string | null }
+/** With a least pay, `unstated` are the jobs that match but do not state theirs. */
+export type Found = Matches & { readonly corrected: string | null; readonly unstated: number }
 export type Search = (asked: JobSearch, now: Date) => Promise<Found>
 
 const freshMs = 10 * 60 * 1_000
@@ -20,16 +21,21 @@ const cutOff = '57014'
 
 export function openSearch(pool: Pool): Search {
   const wordsOf = remembered(rememberedSearches, (q) => parseWords(pool, asTyped(q)))
-  const placeOf = remembered(rememberedSearches, (place) => parsePlace(pool, place))
+  const placeOf = remembered(rememberedSearches, (place) => parsePlace(pool, capitalRegion(place)))
   const statisticsAt = freshStatistics(pool)
 
-  async function find(asked: JobSearch, q: string, now: Date): Promise<Matches> {
+  async function find(asked: JobSearch, q: string, now: Date): Promise<Omit<Found, 'corrected'>> {
     const [words, place, statistics] = await Promise.all([
       q ? wordsOf(q) : '',
       asked.location ? placeOf(asked.location) : [],
       statisticsAt(now),
     ])
-    return findMatches(pool, statistics, { words, facets: facetsOf(asked, place), ...orderOf(asked, now) })
+    const facets = facetsOf(asked, place)
+    const [matches, unstated] = await Promise.all([
+      findMatches(pool, statistics, { words, facets, ...orderOf(asked, now) }),
+      asked.salaryMin ? countUnstated(pool, allOf(words, facetsQuery(facets)), now) : 0,
+    ])
+    return { ...matches, unstated }
   }
 
   return async (asked, now) => {

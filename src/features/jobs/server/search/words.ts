@@ -3,9 +3,36 @@ import type { Statistics } from './statistics.ts'
 /** The words of a search as the database has parsed them, e.g. `'nurs' & !'night'`. */
 const lexemes = /(!?\(?\s*)'((?:[^']|'')*)'/g
 
-/** People write "it" in small letters for the trade; as a word of English it would be left out. A hyphen inside a word is no minus. */
+/** Words that say "I am looking for a job" and nothing about it, in English, Hindi, and Hindi in Latin letters. */
+const asking = new Set(
+  'job jobs vacancy vacancies opening openings hiring naukri nokri kaam kam ki ka ke ko mein mai me main se chahiye chahie near wala vala नौकरी जॉब जॉब्स वैकेंसी भर्ती काम की का के को में से चाहिए'.split(
+    ' ',
+  ),
+)
+
+/**
+ * People write "it" in small letters for the trade; as a word of English it would be left out. A hyphen inside a word is no minus,
+ * and C.A. is CA.
+ */
 export function asTyped(q: string): string {
-  return q.replace(/(?<=[\p{L}\p{M}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ').replace(/\bit\b/gi, 'IT')
+  const joined = q
+    .replace(/(?<=[\p{L}\p{M}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ')
+    .replace(/(?<![\p{L}\p{M}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
+  return withoutAsking(capitalRegion(joined)).replace(/\bit\b/gi, 'IT')
+}
+
+/** "Delhi NCR" is the region, not the city within it. */
+export function capitalRegion(place: string): string {
+  return place.replace(/\bdelhi[\s,/-]*ncr\b/i, 'ncr')
+}
+
+/** Whoever uses quotes, minus or "or" means each word as it stands. */
+function withoutAsking(q: string): string {
+  if (/"|(?:^|\s)-|\bor\b/i.test(q)) return q
+  return q
+    .split(/\s+/)
+    .filter((word) => !asking.has(word.toLowerCase()))
+    .join(' ')
 }
 
 /** The same words, in the title. Empty for searches with "or" and "-": for them a title says too little. */

@@ -1,0 +1,16 @@
+import type { Pool } from 'pg'
+import { type AdvertisedPay, readAdvertisedPay } from './pay-queries.ts'
+import { parsePlace, parseWords } from './search-queries.ts'
+import { allOf, facetsQuery } from './search/facets.ts'
+import { asTyped, inTitle } from './search/words.ts'
+
+/** What open jobs with these words in their title offer, in that place or, where it is empty, anywhere. */
+export async function countAdvertisedPay(
+  pool: Pool,
+  { title, place }: { readonly title: string; readonly place: string },
+  now: Date,
+): Promise<AdvertisedPay> {
+  const [words, places] = await Promise.all([parseWords(pool, asTyped(title)), parsePlace(pool, place)])
+  const tsquery = allOf(inTitle(words), facetsQuery(places.map((word) => [{ lexeme: `#l${word}` }])))
+  return readAdvertisedPay(pool, tsquery, now)
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { brand } from '#features/site/brand.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
+import { BadInput } from '#platform/server/failures.ts'
+import { JobSearch } from '../contract.ts'
+import { feedXml } from './feed.ts'
+import { searchJobs } from './search-jobs.ts'
+import type { Search } from './search/open-search.ts'
+
+const feedLength = 50
+
+/** The same search as the page's, the newest first: whoever reads feeds needs no account to be told. */
+export function serveFeed(app: FastifyInstance, { db, clock, sites }: Facilities, search: Search): void {
+  app.get<{ Querystring: Record<string, unknown> }>('/jobs/feed.xml', async (request, reply) => {
+    const { page: _page, limit: _limit, sort: _sort, ...wanted } = request.query
+    const asked = JobSearch.safeParse({ ...wanted, sort: 'recent', limit: feedLength })
+    if (!asked.success) throw new BadInput(asked.error)
+    const { jobs } = await searchJobs(db, search, asked.data, clock())
+    return reply
+      .type('application/rss+xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=600')
+      .send(feedXml(jobs, { title: titleOf(asked.data), origin: sites.mainUrl, query: queryOf(asked.data) }))
+  })
+}
+
+function titleOf({ q, location }: JobSearch): string {
+  return [`${brand.name} jobs`, ...(q ? [`“${q}”`] : []), ...(location ? [`in ${location}`] : [])].join(' ')
+}
+
+/** What was asked for, and nothing that only looks like it. */
+function queryOf({ page: _page, limit: _limit, sort: _sort, ...asked }: JobSearch): string {
+  const given = Object.entries(asked).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(Object.fromEntries(given.map(([name, value]) => [name, String(value)])))
+  return query.size > 0 ? `?${query.toString()}` : ''
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { aJob } from '#tests/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+
+const { db, visitor } = await openPortal()
+await aJob(db, { title: 'Staff Nurse', salaryMin: 300_000, salaryMax: 450_000 })
+await aJob(db, { title: 'ICU Nurse', salaryMin: null, salaryMax: null })
+await aJob(db, { title: 'Ward Nurse', salaryMin: null, salaryMax: null, location: 'Kochi, Kerala' })
+await aJob(db, { title: 'Welder', location: 'Indore', salaryMax: 5_000_000, experienceLevel: 'senior' })
+await aJob(db, { title: 'Closed Nurse', isActive: false, salaryMin: null, salaryMax: null })
+
+type Answer = {
+  readonly without: { readonly part: string; readonly total: string }[]
+  readonly jobs: { readonly title: string }[]
+}
+const nearMisses = async (query: string): Promise<Answer> => (await visitor.call(`GET /api/jobs/near-misses?${query}`)).json()
+
+test('the parts that leave nothing are named with what there is without them, and the nearest jobs come along', async () => {
+  const { without, jobs } = await nearMisses('q=nurse&location=pune&salaryMin=4000000')
+  expect(without).toEqual([{ part: 'salaryMin', total: '2' }])
+  expect(jobs.map(({ title }) => title).toSorted()).toEqual(['ICU Nurse', 'Staff Nurse'])
+})
+
+test('of several parts, the one that costs least comes first', async () => {
+  const { without, jobs } = await nearMisses('q=nurse&experience=senior')
+  expect(without).toEqual([
+    { part: 'q', total: '1' },
+    { part: 'experience', total: '3' },
+  ])
+  expect(jobs.map(({ title }) => title)).toEqual(['Welder'])
+})
+
+test('when no single part is to blame, none is named', async () => {
+  expect(await nearMisses('location=agra&jobType=internship')).toEqual({ without: [], jobs: [] })
+  expect(await nearMisses('urgent=false')).toEqual({ without: [], jobs: [] })
+})
+
+test.each([
+  ['q=nurse&salaryMin=200000', '1', '2'],
+  ['salaryMin=200000', '2', '2'],
+  ['q=nurse&location=kochi&salaryMin=200000', '0', '1'],
+  ['q=nruse&salaryMin=200000', '0', '0'],
+  ['q=nurse', '3', undefined],
+])('%s counts %s, and beside them %s that do not state their pay', async (query, total, unstated) => {
+  const { headers } = await visitor.call(`GET /api/jobs?${query}`)
+  expect(headers['x-total-count']).toBe(total)
+  expect(headers['x-unstated-pay']).toBe(unstated)
+})

@@ -1,0 +1,33 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { aJob } from '#tests/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+import { aTypesetter } from '#tests/typesetter.ts'
+
+const { picture } = aTypesetter()
+let drawn = 0
+const { app, db } = await openPortal({
+  picture: (template, input) => {
+    drawn += 1
+    return picture(template, input)
+  },
+})
+
+test('the picture of a job has the size that networks want, and is drawn once', async () => {
+  const { jobId } = await aJob(db, { title: 'नर्स #set page(width: 1pt)', company: 'x'.repeat(200), location: 'தமிழ்நாடு' })
+  const answers = await Promise.all([1, 2, 3].map(() => app.inject(`/jobs/${jobId}/picture.png`)))
+  for (const { statusCode, headers, rawPayload } of answers) {
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(rawPayload.length).toBeLessThan(100_000)
+  }
+  expect(drawn).toBe(1)
+  await db.updateTable('jobs').set({ title: 'Head Nurse', updatedAt: new Date() }).where('id', '=', jobId).execute()
+  expect((await app.inject(`/jobs/${jobId}/picture.png`)).rawPayload).not.toEqual(answers[0]?.rawPayload)
+})
+
+test('a job that is over, and one that never was, have none', async () => {
+  const { jobId } = await aJob(db, { isActive: false })
+  expect((await app.inject(`/jobs/${jobId}/picture.png`)).statusCode).toBe(404)
+  expect((await app.inject('/jobs/nurse/picture.png')).statusCode).toBe(404)
+})

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db.ts'
+import { isOpen } from './queries.ts'
+
+/** As many jobs as one file of a sitemap holds: those after `after` (null: from the first). */
+export type JobStretch = { readonly after: string | null; readonly updatedAt: Date }
+
+type Row = { readonly id: string; readonly updatedAt: Date }
+
+/** Where each file begins, and when something in it changed last. Walks the ids once, without any offset. */
+export async function listJobStretches(db: Db, now: Date, size: number): Promise<JobStretch[]> {
+  const stretches: JobStretch[] = []
+  for (let after: string | null = null; ;) {
+    const stretch: { count: number; last: string | null; updatedAt: Date | null } = await db
+      .selectFrom(openAfter(db, { now, after, size }).as('stretch'))
+      .select([
+        sql<number>`count(*)::int`.as('count'),
+        sql<string | null>`max(stretch.id::text collate "C")`.as('last'),
+        sql<Date | null>`max(stretch.updated_at)`.as('updatedAt'),
+      ])
+      .executeTakeFirstOrThrow()
+    if (stretch.updatedAt) stretches.push({ after, updatedAt: stretch.updatedAt })
+    if (stretch.count < size) return stretches
+    after = stretch.last
+  }
+}
+
+export async function listJobsInStretch(db: Db, now: Date, { after }: JobStretch, size: number): Promise<Row[]> {
+  return openAfter(db, { now, after, size }).execute()
+}
+
+type Asked = { readonly now: Date; readonly after: string | null; readonly size: number }
+
+function openAfter(db: Db, { now, after, size }: Asked) {
+  return db
+    .selectFrom('jobs')
+    .select(['jobs.id', 'jobs.updatedAt'])
+    .where(isOpen(now))
+    .$if(after !== null, (jobs) => jobs.where('jobs.id', '>', after))
+    .orderBy('jobs.id')
+    .limit(size)
+}

@@ -1,0 +1,50 @@
+import { MessageCircle, Share2 } from 'lucide-react'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+
+type ShareProps = { readonly address: string; readonly title: string }
+
+/** A phone has a window of its own for sharing; elsewhere the link is copied. WhatsApp is a link, so it needs no script. */
+export function ShareJob({ address, title }: ShareProps) {
+  const isHydrated = useHydrated()
+  return (
+    <>
+      <Button
+        look="secondary"
+        disabled={!isHydrated}
+        aria-label={`Share ${title}`}
+        onClick={() => void share({ address, title })}
+      >
+        <Share2 aria-hidden="true" className="size-4" /> Share
+      </Button>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass('secondary')}
+      >
+        <MessageCircle aria-hidden="true" className="size-4" /> WhatsApp
+        <span className="sr-only">: send {title}, in a new tab</span>
+      </a>
+    </>
+  )
+}
+
+async function share({ address, title }: ShareProps): Promise<void> {
+  try {
+    if ('share' in navigator) await navigator.share({ title, url: address })
+    else await copy(address)
+  } catch (error) {
+    // Whoever closes that window has changed their mind.
+    if (error instanceof Error && error.name === 'AbortError') return
+    await copy(address).catch(() => toast({ title: 'Could Not Copy the Link', text: address, isAlert: true }))
+  }
+}
+
+async function copy(address: string): Promise<void> {
+  // Browsers offer it on secure pages alone.
+  if (!('clipboard' in navigator)) throw new TypeError('there is no clipboard')
+  await navigator.clipboard.writeText(address)
+  toast({ title: 'Link Copied', text: 'Send it to whom it may interest.' })
+}
