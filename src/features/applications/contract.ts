@@ -71,6 +71,8 @@ export const MyApplication = Application.extend({
   cv: SentCv,
   coverLetter: z.string().nullable(),
   history: z.array(StatusChange),
+  /** What the employer has written and the candidate has not read yet. */
+  unread: z.int(),
 })
 export type MyApplication = z.output<typeof MyApplication>
 
@@ -100,7 +102,7 @@ export type NewApplication = z.output<typeof NewApplication>
 
 export const applications = {
   'POST /api/applications': {
-    who: 'user',
+    who: 'candidate',
     body: NewApplication,
     answer: Application,
     status: 201,
@@ -110,11 +112,11 @@ export const applications = {
       alreadyApplied: [409, 'You have already applied for this job'],
     },
   },
-  'GET /api/applications/my-applications': { who: 'user', answer: z.array(MyApplication) },
+  'GET /api/applications/my-applications': { who: 'candidate', answer: z.array(MyApplication) },
   /** The jobs a person has applied for: enough to mark them in a list. */
-  'GET /api/applications/job-ids': { who: 'user', answer: z.array(z.uuid()) },
+  'GET /api/applications/job-ids': { who: 'candidate', answer: z.array(z.uuid()) },
   /** At most three open jobs that the person has not applied for, the best fit first. */
-  'GET /api/applications/recommended-jobs': { who: 'user', answer: z.array(RecommendedJob) },
+  'GET /api/applications/recommended-jobs': { who: 'candidate', answer: z.array(RecommendedJob) },
 } as const satisfies Contract
 
 export const applicationSubmitted = event('application.submitted', z.object({ applicationId: z.uuid() }))

@@ -42,6 +42,22 @@ export function nextStatuses(status: ApplicationStatus, by: Mover): readonly App
   return by === 'candidate' && moves[status].length > 0 ? ['withdrawn'] : []
 }
 
+/** Of two things that happen at the same tick of the clock, the second is the later one. */
+export function laterThan(last: Date | null, now: Date): Date {
+  return last && now <= last ? new Date(last.getTime() + 1) : now
+}
+
+/** Who has taken an application back has ended the talk; after a hire or a rejection there is still something to say. */
+export function mayWrite(status: ApplicationStatus): boolean {
+  return status !== 'withdrawn'
+}
+
+/** What an employer keeps of a CV whose application was taken back: the work, and no way to reach the person. */
+export function withoutContact(cv: CvBody): CvBody {
+  const { fullName } = cv.personalInfo
+  return { ...cv, personalInfo: { fullName, email: '', phone: '', address: '', linkedIn: '', portfolio: '' } }
+}
+
 const excerptLength = 280
 
 export function sentCv({ personalInfo, summary, experience, education, skills }: CvBody): SentCv {

@@ -34,6 +34,7 @@ export async function apply(db: Db, { userId, jobId, coverLetter = null }: Apply
       coverLetter,
       status: 'applied',
       cvSnapshot: sent.body,
+      cvTemplateVersion: sent.templateVersion,
       jobSnapshot: jobAsSeen(known(job, 'the job')),
       appliedAt: now,
       updatedAt: now,

@@ -1,3 +1,5 @@
 /** What other features may ask of applications. */
+export { applicationHoldings } from './holdings.ts'
+export { findMove, findWritten } from './letter-queries.ts'
 export { insertApplication, insertStatusChange } from './queries.ts'
 export { jobAsSeen } from './snapshots.ts'

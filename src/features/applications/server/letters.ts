@@ -1,7 +1,8 @@
 import { brand } from '#features/site/brand.ts'
-import type { Letter } from '#platform/server/mail.ts'
+import type { Letter } from '#platform/server/letter.ts'
 import { excerpt, sentCv } from '../rules.ts'
 import type { Submitted } from './mine-queries.ts'
+import { followUrl } from './places.ts'
 
 /** The keys name the deed, so that a reaction run twice writes one letter. */
 export function toCandidate({ id, email, firstName, jobSnapshot: { title, company } }: Submitted, mainUrl: string): Letter {
@@ -9,13 +10,12 @@ export function toCandidate({ id, email, firstName, jobSnapshot: { title, compan
     key: `application-${id}-candidate`,
     to: email,
     subject: `Your application for ${title} at ${company}`,
-    text: [
+    body: [
       `Dear ${firstName},`,
       `your application for ${title} at ${company} is with the employer, together with your CV as it is today.`,
-      `You can follow it here:\n${mainUrl}/applications`,
-      brand.name,
-      '',
-    ].join('\n\n'),
+      { button: 'Follow your application', url: followUrl(mainUrl, id) },
+    ],
+    why: `You get this letter because you applied through ${brand.name}.`,
   }
 }
 
@@ -26,15 +26,14 @@ export function toEmployer({ id, contactEmail, cvSnapshot, coverLetter, jobSnaps
     key: `application-${id}-employer`,
     to: contactEmail,
     subject: `${fullName} has applied for ${title}`,
-    text: [
+    body: [
       `${fullName} has applied for ${title}.`,
       ...(headline ? [headline] : []),
       summary,
       `Skills: ${skills.join(', ')}`,
       ...(coverLetter ? [`From the cover letter:\n${excerpt(coverLetter)}`] : []),
       'The CV is kept with the application as it was sent.',
-      brand.name,
-      '',
-    ].join('\n\n'),
+    ],
+    why: `You get this letter because ${title} is advertised at ${brand.name} with this address.`,
   }
 }

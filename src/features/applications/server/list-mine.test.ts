@@ -28,22 +28,24 @@ test('what was sent stays as it was when the CV and the job change', async () =>
   const candidate = await portal.aUser()
   const { id } = await aCv(candidate)
   const { jobId } = await aJob(portal.db, { title: 'Staff Nurse' })
+  await portal.db.updateTable('cvs').set({ templateVersion: 7 }).where('id', '=', id).execute()
   await candidate.call('POST /api/applications', { jobId })
   const before = (await candidate.call(mine)).json()
   const changed = {
     ...englishCv,
+    template: 'classic',
     skills: ['Painting'],
     summary: 'Everything about me has changed since I sent my application away.',
   }
   expect((await candidate.call(`PUT /api/cvs/${id}`, changed)).statusCode).toBe(200)
   await portal.db.updateTable('jobs').set({ title: 'Porter', isActive: false }).where('id', '=', jobId).execute()
   expect((await candidate.call(mine)).json()).toEqual([{ ...before[0], isJobOpen: false }])
-  const { cvSnapshot } = await portal.db
+  const sent = await portal.db
     .selectFrom('applications')
-    .select('cvSnapshot')
+    .select(['cvSnapshot', 'cvTemplateVersion'])
     .where('jobId', '=', jobId)
     .executeTakeFirstOrThrow()
-  expect(cvSnapshot).toEqual(englishCv)
+  expect(sent).toEqual({ cvSnapshot: englishCv, cvTemplateVersion: 7 })
 })
 
 test('an application outlives the CV that was sent with it', async () => {

@@ -31,11 +31,14 @@ export async function insertApplication(tx: Tx, { cvSnapshot, jobSnapshot, ...ro
   return made ? { ...made, appliedAt: made.appliedAt.toISOString(), updatedAt: made.updatedAt.toISOString() } : null
 }
 
-export async function insertStatusChange(tx: Tx, change: Omit<ApplicationStatusChangesTable, 'id'>): Promise<void> {
+/** Answers the id of the change. */
+export async function insertStatusChange(tx: Tx, change: Omit<ApplicationStatusChangesTable, 'id'>): Promise<string> {
+  const id = newId()
   await tx
     .insertInto('applicationStatusChanges')
-    .values({ id: newId(), ...change })
+    .values({ id, ...change })
     .execute()
+  return id
 }
 
 export async function listJobIdsOf(db: Db, userId: string): Promise<string[]> {

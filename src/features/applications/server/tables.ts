@@ -1,6 +1,7 @@
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { CvBody } from '#features/cvs/contract.ts'
 import type { ApplicationStatus, JobSnapshot, Mover } from '../contract.ts'
+import type { Side } from '../thread-contract.ts'
 
 export type ApplicationsTable = {
   id: string
@@ -10,6 +11,8 @@ export type ApplicationsTable = {
   coverLetter: string | null
   status: ApplicationStatus
   cvSnapshot: JSONColumnType<CvBody>
+  /** Of the template at the time of sending. */
+  cvTemplateVersion: Generated<number>
   jobSnapshot: JSONColumnType<JobSnapshot>
   appliedAt: Date
   updatedAt: Date
@@ -24,9 +27,20 @@ export type ApplicationStatusChangesTable = {
   changedAt: Date
 }
 
+export type ApplicationMessagesTable = {
+  id: string
+  applicationId: string
+  sender: Side
+  body: string
+  sentAt: Date
+  /** When the other side had it before its eyes. */
+  readAt: Generated<Date | null>
+}
+
 declare module '#platform/server/db.ts' {
   interface Tables {
     applications: ApplicationsTable
     applicationStatusChanges: ApplicationStatusChangesTable
+    applicationMessages: ApplicationMessagesTable
   }
 }

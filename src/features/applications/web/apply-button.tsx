@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { loginHref } from '#features/auth/login-href.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { useAction } from '#platform/web/use-action.ts'
 import { appliedJobIds, signedIn } from './my-applications.ts'
@@ -10,13 +11,16 @@ const width = 'min-w-32'
 
 export function ApplyButton({ jobId, jobTitle }: { readonly jobId: string; readonly jobTitle: string }) {
   const { pathname, search } = useLocation()
-  const loginUrl = `/api/login?returnTo=${encodeURIComponent(pathname + search)}`
+  const loginUrl = loginHref(`${pathname}${search}#job-${jobId}`)
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   const { data: applied = [] } = useQuery({ ...appliedJobIds, enabled: Boolean(user) })
   const client = useQueryClient()
   const { isBusy, run } = useAction({ title: 'Application Failed' })
   const apply = (): void =>
-    void run(import('./send-application.ts'), ({ sendApplication }) => sendApplication(client, jobId, loginUrl))
+    void run(
+      import('./send-application.ts'),
+      async ({ sendApplication }) => void (await sendApplication(client, { jobId, loginUrl })),
+    )
   // It begins with the words that are seen, so that whoever speaks to the browser can say them.
   const label = `Apply Now: ${jobTitle}`
 

@@ -9,12 +9,6 @@ export const sent: Message = {
   text: 'Your application has been sent to the employer. Good luck!',
 }
 
-export const loggedOut: Message = {
-  title: 'Unauthorized',
-  text: 'You are logged out. Logging in again...',
-  isAlert: true,
-}
-
 const failed = (text: string): Message => ({ title: 'Application Failed', text, isAlert: true })
 
 const refused: SentencePer<Apply, Message> = {

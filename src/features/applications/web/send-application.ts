@@ -1,28 +1,35 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CallFailed, calling } from '#platform/web/call.ts'
+import { logInAgain } from '#platform/web/logged-out.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { applications } from '../contract.ts'
-import { loggedOut, messageFor, sent } from './apply-messages.ts'
+import { messageFor, sent } from './apply-messages.ts'
 import { appliedJobIds, myApplications } from './my-applications.ts'
 
 const call = calling<typeof applications>()
-const loginDelayMs = 500
+
+/** `refused`: trying again makes no sense as things are. */
+export type Outcome = 'sent' | 'refused' | 'failed'
+
+type Sending = { readonly jobId: string; readonly coverLetter?: string; readonly loginUrl: string }
 
 /** Sends it and says what came of it; never rejects because of an answer. */
-export async function sendApplication(client: QueryClient, jobId: string, loginUrl: string): Promise<void> {
+export async function sendApplication(client: QueryClient, { loginUrl, ...body }: Sending): Promise<Outcome> {
   try {
-    await call('POST /api/applications', { body: { jobId } })
+    await call('POST /api/applications', { body })
     toast(sent)
     await refresh(client)
+    return 'sent'
   } catch (error) {
-    if (error instanceof CallFailed && error.status === 401) {
-      toast(loggedOut)
-      setTimeout(() => location.assign(loginUrl), loginDelayMs)
-      return
+    const failed = error instanceof CallFailed ? error : null
+    if (failed?.status === 401) {
+      logInAgain(loginUrl)
+      return 'refused'
     }
     toast(messageFor(error))
     // Applied from another window: the button shall say so from now on.
-    if (error instanceof CallFailed && error.code === 'alreadyApplied') await refresh(client)
+    if (failed?.code === 'alreadyApplied') await refresh(client)
+    return failed?.code === undefined ? 'failed' : 'refused'
   }
 }
 

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
+import { ApplicationStatus, Application, SentCv, StatusChange } from './contract.ts'
+import { ApplicationIdParams, CvAsSent, notFound } from './following-contract.ts'
+
+/** An application as the job's employer sees it in a list. */
+export const Received = Application.extend({
+  jobTitle: z.string(),
+  cv: SentCv,
+  /** What the candidate has written and the employer has not read yet. */
+  unread: z.int(),
+})
+export type Received = z.output<typeof Received>
+
+/**
+ * One application in full. After the candidate has taken it back, everything in the CV that tells how to reach the person is empty, and
+ * the cover letter is null. `next` is where it may be moved now.
+ */
+export const ReceivedInFull = Received.omit({ cv: true }).extend({
+  cv: CvAsSent,
+  coverLetter: z.string().nullable(),
+  history: z.array(StatusChange),
+  next: z.array(ApplicationStatus),
+})
+export type ReceivedInFull = z.output<typeof ReceivedInFull>
+
+const whole = (name: string, max: number) => {
+  const message = `${name} is a whole number from 1 to ${max}`
+  return z.coerce.number(message).int(message).min(1, message).max(max, message)
+}
+
+export const ReceivedQuery = z.object({
+  jobId: z.uuid('There is no such job').optional(),
+  status: ApplicationStatus.optional(),
+  page: whole('page', 100_000).default(1),
+  limit: whole('limit', 100).default(20),
+})
+export type ReceivedQuery = z.output<typeof ReceivedQuery>
+
+/** `from` is the status that the employer has before its eyes: nothing is moved that somebody else has moved meanwhile. */
+export const Move = z.object({ from: ApplicationStatus, to: ApplicationStatus })
+export type Move = z.output<typeof Move>
+
+export const hiring = {
+  /** The newest first. Header of the answer: `X-Total-Count`, exact to 1,000, then `1000+`. */
+  'GET /api/employer/applications': { who: 'employer', query: ReceivedQuery, answer: z.array(Received) },
+  /** Opening it is written into the candidate's list of who has looked. */
+  'GET /api/employer/applications/:applicationId': {
+    who: 'employer',
+    params: ApplicationIdParams,
+    answer: ReceivedInFull,
+    refusals: { notFound },
+  },
+  'GET /api/employer/applications/:applicationId/cv': {
+    who: 'employer',
+    params: ApplicationIdParams,
+    file: 'application/pdf',
+    refusals: { notFound },
+  },
+  'PUT /api/employer/applications/:applicationId/status': {
+    who: 'employer',
+    params: ApplicationIdParams,
+    body: Move,
+    answer: Application,
+    refusals: {
+      notFound,
+      movedMeanwhile: [409, 'This application has changed in the meantime. Please look at it again.'],
+      notAllowed: [409, 'An application cannot be moved from this status to that one'],
+    },
+  },
+} as const satisfies Contract
+
+export const applicationMoved = event('application.moved', z.object({ changeId: z.uuid() }))

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { englishCv } from '#tests/a-cv.ts'
+import { anApplication } from '#tests/an-application.ts'
+import { openPortal } from '#tests/portal.ts'
+import { textOf } from '#tests/read-pdf.ts'
+import { aTypesetter } from '#tests/typesetter.ts'
+
+const portal = await openPortal({ typeset: aTypesetter().typeset })
+
+test('an application is read in full: what was sent, to which job, and what has happened', async () => {
+  const { candidate, mine, jobId, applicationId } = await anApplication(portal, { title: 'Pharmacist', coverLetter: 'Dear all' })
+  expect((await candidate.call(`GET ${mine}`)).json()).toMatchObject({
+    id: applicationId,
+    jobId,
+    status: 'applied',
+    isJobOpen: true,
+    coverLetter: 'Dear all',
+    job: { title: 'Pharmacist', description: 'Care for the people on a ward of thirty beds, in three shifts.' },
+    cv: englishCv,
+    history: [{ from: null, to: 'applied', by: 'candidate' }],
+    unread: 0,
+  })
+})
+
+test('the PDF is that of the CV as it was sent, whatever has become of the CV', async () => {
+  const { candidate, mine } = await anApplication(portal)
+  const { id } = (await candidate.call('GET /api/cvs/my-cv')).json()
+  const skills = ['Underwater welding']
+  expect((await candidate.call(`PUT /api/cvs/${id}`, { ...englishCv, skills })).statusCode).toBe(200)
+  const answer = await candidate.call(`GET ${mine}/cv`)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringContaining('Asha_Menon_CV.pdf'),
+  })
+  const text = await textOf(answer.rawPayload)
+  expect(text).toContain('Terraform')
+  expect(text).toContain(englishCv.personalInfo.email)
+  expect(text).not.toContain('Underwater welding')
+})
+
+test('what is not theirs is not there, and neither is what has no proper name', async () => {
+  const { mine } = await anApplication(portal)
+  const other = await portal.aUser()
+  for (const place of [mine, `/api/applications/${randomUUID()}`, '/api/applications/none']) {
+    const answers = [
+      await other.call(`GET ${place}`),
+      await other.call(`GET ${place}/cv`),
+      await other.call(`POST ${place}/withdraw`),
+      await other.call(`GET ${place}/messages`),
+      await other.call(`POST ${place}/messages`, { body: 'Let me in' }),
+      await other.call(`PUT ${place}/messages/read`, { messageId: randomUUID() }),
+    ]
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Application not found', code: 'notFound' }])
+    }
+  }
+})

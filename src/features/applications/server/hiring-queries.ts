@@ -1,0 +1,48 @@
+import type { Db } from '#platform/server/db.ts'
+import { isUuid } from '#features/jobs/server/door.ts'
+import type { ReceivedQuery } from '../hiring-contract.ts'
+import { historyOf, unreadFrom } from './mine-queries.ts'
+
+type Listing = Pick<ReceivedQuery, 'jobId' | 'status'> & { readonly employerId: string }
+
+const from = (db: Db, { employerId, jobId, status }: Listing) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.jobId')
+    .where('jobs.postedBy', '=', employerId)
+    .$if(jobId !== undefined, (query) => query.where('applications.jobId', '=', jobId ?? ''))
+    .$if(status !== undefined, (query) => query.where('applications.status', '=', status ?? 'applied'))
+
+export async function listReceived(db: Db, asked: ReceivedQuery & Listing) {
+  return from(db, asked)
+    .selectAll('applications')
+    .select('jobs.title as jobTitle')
+    .select((row) => unreadFrom(row, 'candidate').$notNull().as('unread'))
+    .orderBy('applications.appliedAt', 'desc')
+    .orderBy('applications.id', 'desc')
+    .limit(asked.limit)
+    .offset((asked.page - 1) * asked.limit)
+    .execute()
+}
+
+const countedUpTo = 1_001
+
+/** Exact to a thousand, then one more. */
+export async function countReceived(db: Db, listing: Listing): Promise<number> {
+  const { count } = await db
+    .selectFrom(from(db, listing).select('applications.id').limit(countedUpTo).as('counted'))
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function findReceived(db: Db, employerId: string, applicationId: string) {
+  if (!isUuid(applicationId)) return null
+  const row = await from(db, { employerId })
+    .selectAll('applications')
+    .select('jobs.title as jobTitle')
+    .select((one) => [historyOf(one).as('history'), unreadFrom(one, 'candidate').$notNull().as('unread')])
+    .where('applications.id', '=', applicationId)
+    .executeTakeFirst()
+  return row ?? null
+}

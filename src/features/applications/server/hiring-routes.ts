@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Facilities } from '#platform/server/facilities.ts'
+import { serve } from '#platform/server/serve.ts'
+import { hiring } from '../hiring-contract.ts'
+import { listOf } from './list-received.ts'
+import { move } from './move.ts'
+import { openReceived } from './open-received.ts'
+import { printReceived } from './print-received.ts'
+
+/** The employer's side. */
+export function hiringRoutes(app: FastifyInstance, facilities: Facilities): void {
+  const { db, guards } = facilities
+  serve(app, guards, hiring, {
+    'GET /api/employer/applications': async ({ actor, query, reply }) => {
+      const { received, total } = await listOf(db, { ...query, employerId: actor.employerId })
+      reply.header('x-total-count', total)
+      return received
+    },
+    'GET /api/employer/applications/:applicationId': ({ actor, params }) => openReceived(facilities, actor, params.applicationId),
+    'GET /api/employer/applications/:applicationId/cv': ({ actor, params }) =>
+      printReceived(facilities, actor, params.applicationId),
+    'PUT /api/employer/applications/:applicationId/status': ({ actor, params, body }) =>
+      move(facilities, { ...params, of: { employerId: actor.employerId } }, body),
+  })
+}

@@ -1,0 +1,22 @@
+import type { Holding } from '#platform/server/holding.ts'
+
+export const applicationHoldings: readonly Holding[] = [
+  {
+    table: 'applications',
+    about: 'Your applications, each with your CV and the job as they were when you applied.',
+    links: [{ column: 'user_id', is: 'id' }],
+    whenDeleted: 'erased',
+  },
+  {
+    table: 'application_status_changes',
+    about: 'What has become of your applications, and when.',
+    links: [{ column: 'application_id', in: 'applications' }],
+    whenDeleted: 'erased',
+  },
+  {
+    table: 'application_messages',
+    about: 'What you and employers have written to each other about your applications.',
+    links: [{ column: 'application_id', in: 'applications' }],
+    whenDeleted: 'erased',
+  },
+]

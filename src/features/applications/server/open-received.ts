@@ -1,0 +1,46 @@
+import { recordView } from '#features/privacy/server/door.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { Tx } from '#platform/server/db.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
+import type { EmployerCaller } from '#platform/server/serve.ts'
+import { hiring, type ReceivedInFull } from '../hiring-contract.ts'
+import { nextStatuses, withoutContact } from '../rules.ts'
+import { findReceived } from './hiring-queries.ts'
+import { type Sent, shownBriefly } from './sent-queries.ts'
+
+/** What an employer may have of an application: after its withdrawal, nothing that tells how to reach the person. */
+export function allowed({ status, cvSnapshot }: Pick<Sent, 'status' | 'cvSnapshot'>): Sent['cvSnapshot'] {
+  return status === 'withdrawn' ? withoutContact(cvSnapshot) : cvSnapshot
+}
+
+type Seen = { readonly sent: Pick<Sent, 'status' | 'userId'>; readonly by: EmployerCaller }
+
+/** The candidate can read who has looked, and at what. */
+export async function noteLook(tx: Tx, { sent: { userId, status }, by: { employerId, name } }: Seen, now: Date): Promise<void> {
+  const look = { at: { userId }, by: { kind: 'employer', id: employerId, name } } as const
+  await recordView(tx, { ...look, what: 'cv' }, now)
+  if (status !== 'withdrawn') await recordView(tx, { ...look, what: 'contact' }, now)
+}
+
+export async function openReceived(
+  { db, clock }: Pick<Facilities, 'db' | 'clock'>,
+  by: EmployerCaller,
+  applicationId: string,
+): Promise<ReceivedInFull> {
+  return db.transaction().execute(async (tx) => {
+    const row = await findReceived(tx, by.employerId, applicationId)
+    if (!row) throw refuse(hiring['GET /api/employer/applications/:applicationId'], 'notFound')
+    await noteLook(tx, { sent: row, by }, clock())
+    const { jobTitle, unread, history, status, coverLetter } = row
+    return {
+      ...shownBriefly(row),
+      jobTitle,
+      unread,
+      history,
+      cv: allowed(row),
+      // People write their numbers into it.
+      coverLetter: status === 'withdrawn' ? null : coverLetter,
+      next: [...nextStatuses(status, 'employer')],
+    }
+  })
+}

@@ -1,0 +1,4 @@
+/** Where letters lead to. */
+export const followUrl = (mainUrl: string, applicationId: string): string => `${mainUrl}/applications/${applicationId}`
+export const receivedUrl = (mainUrl: string, applicationId: string): string =>
+  `${mainUrl}/employer-portal?application=${applicationId}`

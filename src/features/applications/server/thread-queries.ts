@@ -1,0 +1,65 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { Side, ThreadMessage } from '../thread-contract.ts'
+import type { ApplicationMessagesTable } from './tables.ts'
+
+export async function listMessages(db: Db, applicationId: string): Promise<ThreadMessage[]> {
+  const rows = await db
+    .selectFrom('applicationMessages')
+    .selectAll('applicationMessages')
+    .where('applicationMessages.applicationId', '=', applicationId)
+    .orderBy('applicationMessages.sentAt')
+    .orderBy('applicationMessages.id')
+    .execute()
+  return rows.map(shown)
+}
+
+export async function findLastSentAt(tx: Tx, applicationId: string): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('applicationMessages')
+    .select('applicationMessages.sentAt')
+    .where('applicationMessages.applicationId', '=', applicationId)
+    .orderBy('applicationMessages.sentAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.sentAt ?? null
+}
+
+export async function insertMessage(tx: Tx, row: Insertable<ApplicationMessagesTable>): Promise<ThreadMessage> {
+  return shown(await tx.insertInto('applicationMessages').values(row).returningAll().executeTakeFirstOrThrow())
+}
+
+type Marking = { readonly applicationId: string; readonly sender: Side; readonly messageId: string }
+
+/** What came after the message that was seen stays unread. */
+export async function markRead(db: Db, { applicationId, sender, messageId }: Marking, now: Date): Promise<void> {
+  await db
+    .updateTable('applicationMessages')
+    .set({ readAt: now })
+    .where('applicationMessages.applicationId', '=', applicationId)
+    .where('applicationMessages.sender', '=', sender)
+    .where('applicationMessages.readAt', 'is', null)
+    .where('applicationMessages.sentAt', '<=', (from) =>
+      from
+        .selectFrom('applicationMessages as seen')
+        .select('seen.sentAt')
+        .where('seen.id', '=', messageId)
+        .where('seen.applicationId', '=', applicationId),
+    )
+    .execute()
+}
+
+export async function countUnread(db: Db, applicationId: string, sender: Side): Promise<number> {
+  const { count } = await db
+    .selectFrom('applicationMessages')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('applicationMessages.applicationId', '=', applicationId)
+    .where('applicationMessages.sender', '=', sender)
+    .where('applicationMessages.readAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function shown({ id, sender, body, sentAt, readAt }: Selectable<ApplicationMessagesTable>): ThreadMessage {
+  return { id, sender, body, sentAt: sentAt.toISOString(), readAt: readAt?.toISOString() ?? null }
+}

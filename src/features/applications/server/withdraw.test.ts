@@ -1,0 +1,108 @@
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { englishCv } from '#tests/a-cv.ts'
+import { anApplication, type Applied } from '#tests/an-application.ts'
+import { openPortal, type SentLetter } from '#tests/portal.ts'
+import { textOf } from '#tests/read-pdf.ts'
+import { aTypesetter } from '#tests/typesetter.ts'
+
+const portal = await openPortal({ typeset: aTypesetter().typeset })
+const contacts = [
+  englishCv.personalInfo.email,
+  englishCv.personalInfo.phone,
+  englishCv.personalInfo.address,
+  englishCv.personalInfo.linkedIn,
+]
+
+const withdraw = ({ candidate, mine }: Applied) => candidate.call(`POST ${mine}/withdraw`)
+const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
+const lettersTo = (email: string): SentLetter[] => portal.letters.filter(({ to }) => to === email)
+
+test('who withdraws is out of reach at once, in the answer as in the PDF, and the history stays', async () => {
+  const applied = await anApplication(portal, { coverLetter: 'Call me: 98450 12345' })
+  const { employer, theirs } = applied
+  const before = await employer.call(`GET ${theirs}`)
+  expect(before.json()).toMatchObject({ cv: englishCv, coverLetter: 'Call me: 98450 12345' })
+  expect(await textOf((await employer.call(`GET ${theirs}/cv`)).rawPayload)).toContain(englishCv.personalInfo.email)
+
+  const answer = await withdraw(applied)
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { id: applied.applicationId, status: 'withdrawn' }])
+
+  const after = await employer.call(`GET ${theirs}`)
+  expect(after.json()).toMatchObject({
+    status: 'withdrawn',
+    coverLetter: null,
+    next: [],
+    cv: { summary: englishCv.summary, personalInfo: { fullName: 'Asha Menon', email: '', phone: '', address: '', linkedIn: '' } },
+    history: [
+      { from: null, to: 'applied', by: 'candidate' },
+      { from: 'applied', to: 'withdrawn', by: 'candidate' },
+    ],
+  })
+  const printed = await textOf((await employer.call(`GET ${theirs}/cv`)).rawPayload)
+  const listed = await employer.call('GET /api/employer/applications')
+  expect(printed).toContain('Terraform')
+  for (const contact of contacts) {
+    expect(before.body).toContain(contact)
+    for (const text of [after.body, printed, listed.body]) expect(text).not.toContain(contact)
+  }
+})
+
+test('the file of a withdrawn application holds no contact for programs either', async () => {
+  const applied = await anApplication(portal)
+  const fileNow = async () => streamsIn((await applied.employer.call(`GET ${applied.theirs}/cv`)).rawPayload)
+  expect(await fileNow()).toContain(englishCv.personalInfo.email)
+  await withdraw(applied)
+  const file = await fileNow()
+  expect(file).toContain(englishCv.experience[0]?.company)
+  for (const contact of contacts) expect(file).not.toContain(contact)
+})
+
+/** Everything that lies in a PDF besides the pages: what is packed, unpacked. */
+function streamsIn(pdf: Buffer): string {
+  const packed = pdf.toString('latin1').matchAll(/stream\r?\n(x[\s\S]*?)endstream/g)
+  return [...packed].map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString()).join('\n')
+}
+
+test('both sides get one letter, however often it is clicked', async () => {
+  const applied = await anApplication(portal, { title: 'Night Nurse' })
+  await portal.settle()
+  const [before, beforeThere] = [lettersTo(applied.candidate.email).length, lettersTo(applied.employer.email).length]
+  const answers = await Promise.all(Array.from({ length: 8 }, () => withdraw(applied)))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200))
+  await portal.settle()
+  await portal.settle()
+  const mine = lettersTo(applied.candidate.email).slice(before)
+  const theirs = lettersTo(applied.employer.email).slice(beforeThere)
+  expect(mine.map(({ subject }) => subject)).toEqual(['Withdrawn: Night Nurse at Lotus Care Hospital'])
+  expect(mine[0]?.text).toContain(`http://localhost:3000/applications/${applied.applicationId}\n`)
+  expect(theirs.map(({ subject }) => subject)).toEqual(['Asha Menon has withdrawn the application for Night Nurse'])
+  for (const contact of contacts) expect(theirs[0]?.text).not.toContain(contact)
+})
+
+test.each(['hired', 'rejected'])('what has ended as %s cannot be withdrawn', async (end) => {
+  const applied = await anApplication(portal)
+  expect((await move(applied, 'applied', 'interview')).statusCode).toBe(200)
+  expect((await move(applied, 'interview', end)).statusCode).toBe(200)
+  const answer = await withdraw(applied)
+  expect([answer.statusCode, answer.json()]).toEqual([
+    409,
+    { message: 'This application has come to an end and cannot be withdrawn', code: 'ended' },
+  ])
+})
+
+test('who has withdrawn cannot apply for the same job again, and the job stays marked', async () => {
+  const applied = await anApplication(portal)
+  await withdraw(applied)
+  const again = await applied.candidate.call('POST /api/applications', { jobId: applied.jobId })
+  expect([again.statusCode, again.json().message]).toEqual([409, 'You have already applied for this job'])
+  expect((await applied.candidate.call('GET /api/applications/job-ids')).json()).toEqual([applied.jobId])
+})
+
+test('an employer cannot move what was withdrawn', async () => {
+  const applied = await anApplication(portal)
+  await withdraw(applied)
+  expect((await move(applied, 'applied', 'offer')).json()).toMatchObject({ code: 'movedMeanwhile' })
+  expect((await move(applied, 'withdrawn', 'offer')).json()).toMatchObject({ code: 'notAllowed' })
+})

@@ -1,0 +1,39 @@
+import { salaryText } from '#features/jobs/rules.ts'
+import { Card } from '#platform/web/ui/card.tsx'
+import type { JobSnapshot } from '../../contract.ts'
+
+/** What the employer has promised, whatever the job says today. */
+export function JobAsSent({ job }: { readonly job: JobSnapshot }) {
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-lg">The job as it was then</h2>
+      <p>
+        <span className="font-medium">{job.title}</span>
+        <span className="text-soft">
+          {' '}
+          · {job.location} · {salaryText(job)}
+          {(job.salaryMin !== null || job.salaryMax !== null) && ' a year'}
+        </span>
+      </p>
+      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{job.description}</p>
+      <Items title="Requirements" items={job.requirements} />
+      <Items title="Benefits" items={job.benefits} />
+    </Card>
+  )
+}
+
+function Items({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h3>{title}</h3>
+      <ul className="grid max-w-prose list-disc gap-1 pl-5 marker:text-line-strong">
+        {items.map((item) => (
+          <li key={item} className="wrap-anywhere">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

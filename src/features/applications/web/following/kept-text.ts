@@ -1,0 +1,15 @@
+/** What was typed survives a reload and a lost connection; a browser that keeps nothing is no reason to fail. */
+export function keepText(key: string, text: string): void {
+  try {
+    if (text) sessionStorage.setItem(key, text)
+    else sessionStorage.removeItem(key)
+  } catch {}
+}
+
+export function keptText(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}

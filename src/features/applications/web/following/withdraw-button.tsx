@@ -1,0 +1,48 @@
+import { Undo2 } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { useAction } from '#platform/web/use-action.ts'
+import type { ApplicationStatus } from '../../contract.ts'
+import { nextStatuses } from '../../rules.ts'
+import type { WithdrawDialogProps } from './withdraw-dialog.tsx'
+
+type WithdrawButtonProps = {
+  readonly applicationId: string
+  readonly status: ApplicationStatus
+  readonly job: { readonly title: string; readonly company: string }
+}
+
+/** Not there once the application has come to an end. */
+export function WithdrawButton({ applicationId, status, job }: WithdrawButtonProps) {
+  const [Dialog, setDialog] = useState<ComponentType<WithdrawDialogProps> | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { isBusy, run } = useAction({ title: 'Could Not Withdraw' })
+  const open = (): void =>
+    void run(import('./withdraw-dialog.tsx'), async ({ WithdrawDialog }) => {
+      setDialog(() => WithdrawDialog)
+      setOpen(true)
+    })
+  if (!nextStatuses(status, 'candidate').includes('withdrawn')) return Dialog && <Done status={status} />
+  return (
+    <>
+      <Button look="danger" isBusy={isBusy} onClick={open}>
+        <Undo2 aria-hidden="true" className="size-4" />
+        <span>
+          Withdraw <span className="sr-only">your application for {job.title}</span>
+        </span>
+      </Button>
+      {Dialog && isOpen && <Dialog applicationId={applicationId} job={job} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const focus = (line: HTMLElement | null): void => line?.focus()
+
+/** The button goes with its dialog, so the focus goes on from here. */
+function Done({ status }: { readonly status: ApplicationStatus }) {
+  return (
+    <p ref={focus} tabIndex={-1} className="self-center text-soft outline-none">
+      {status === 'withdrawn' ? 'You have withdrawn this application.' : 'This application has come to an end.'}
+    </p>
+  )
+}
