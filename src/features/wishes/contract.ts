@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { Job } from '#features/jobs/contract.ts'
 import { clean } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
 
 const worded = (what: string) =>
   z
@@ -18,16 +20,62 @@ export const NewWish = z.object({
   availabilityDays: z.literal([0, 15, 30, 60, 90], 'Availability is required'),
   /** Rupees a year. */
   expectedSalary: z.int(wrongSalary).min(0, wrongSalary).max(1_000_000_000, wrongSalary).nullish(),
+  location: z
+    .string('Location is not a text')
+    .overwrite(clean)
+    .trim()
+    .max(200, 'Location must be at most 200 characters')
+    .transform((text) => text || null)
+    .nullish(),
 })
 export type NewWish = z.output<typeof NewWish>
 
 export const Wish = NewWish.extend({
   id: z.uuid(),
   expectedSalary: z.int().nullable(),
+  location: z.string().nullable(),
+  /** False while it is paused: then nothing is matched and nothing is told. */
+  isActive: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 export type Wish = z.output<typeof Wish>
 
+/** An open job that comes close to a wish. `reason` says why, in words that the person can check. */
+export const MatchedJob = Job.pick({
+  id: true,
+  title: true,
+  company: true,
+  companyLogo: true,
+  location: true,
+  salaryMin: true,
+  salaryMax: true,
+  urgentHiring: true,
+}).extend({ wishId: z.uuid(), reason: z.string(), matchedAt: z.iso.datetime() })
+export type MatchedJob = z.output<typeof MatchedJob>
+
+/** The newest matches of each, and how many there are. */
+export const MyWish = Wish.extend({ matches: z.array(MatchedJob), matchCount: z.int() })
+export type MyWish = z.output<typeof MyWish>
+
+const params = z.object({ id: z.uuid('There is no such wish') })
+const refusals = { notFound: [404, 'There is no such wish'] } as const
+
 export const wishes = {
-  'POST /api/wishes': { who: 'user', body: NewWish, answer: Wish, status: 201 },
+  'POST /api/wishes': { who: 'candidate', body: NewWish, answer: Wish, status: 201 },
+  'GET /api/wishes': { who: 'candidate', answer: z.array(MyWish) },
+  /** The newest of all wishes that are not paused. */
+  'GET /api/wishes/matches': { who: 'candidate', answer: z.array(MatchedJob) },
+  'PUT /api/wishes/:id': {
+    who: 'candidate',
+    params,
+    body: z.object({ isActive: z.boolean('Choose paused or not') }),
+    answer: Wish,
+    refusals,
+  },
+  'DELETE /api/wishes/:id': { who: 'candidate', params, answer: z.object({ deleted: z.boolean() }), refusals },
 } as const satisfies Contract
+
+/** Made, or taken up again: then it is held against the jobs that are there already. */
+export const wishMade = event('wish.made', z.object({ wishId: z.uuid() }))
+/** `day` is the date in India, in which a wish is told of once. */
+export const wishMatched = event('wish.matched', z.object({ wishId: z.uuid(), day: z.int() }))

@@ -13,6 +13,8 @@ test('a wish is kept for the person who made it', async () => {
     ...wish,
     id: expect.any(String),
     expectedSalary: 1_200_000,
+    location: null,
+    isActive: true,
     createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
   })
   const rows = await portal.db.selectFrom('wishes').selectAll().where('userId', '=', asha.id).execute()

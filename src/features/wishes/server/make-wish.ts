@@ -1,7 +1,8 @@
+import { publish } from '#platform/server/events.ts'
 import { TooMany } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { newId } from '#platform/server/new-id.ts'
-import type { NewWish, Wish } from '../contract.ts'
+import { type NewWish, type Wish, wishMade } from '../contract.ts'
 import { insertWish } from './queries.ts'
 
 // Nobody types so many by hand.
@@ -10,12 +11,15 @@ const perUser = { max: 30, windowSeconds: 60 * 60 }
 export async function makeWish(
   { db, limits, clock }: Pick<Facilities, 'db' | 'limits' | 'clock'>,
   userId: string,
-  { expectedSalary = null, ...wanted }: NewWish,
+  { expectedSalary = null, location = null, ...wanted }: NewWish,
 ): Promise<Wish> {
   const now = clock()
   const wait = await limits.hit(`wish ${userId}`, perUser, now)
   if (wait !== null) throw new TooMany(wait)
-  const wish = { id: newId(), ...wanted, expectedSalary }
-  await insertWish(db, { ...wish, userId, createdAt: now })
+  const wish = { id: newId(), ...wanted, expectedSalary, location, isActive: true }
+  await db.transaction().execute(async (tx) => {
+    await insertWish(tx, { ...wish, userId, createdAt: now })
+    await publish(tx, wishMade, { wishId: wish.id })
+  })
   return { ...wish, createdAt: now.toISOString() }
 }

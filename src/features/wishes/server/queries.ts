@@ -1,7 +1,108 @@
-import type { Insertable } from 'kysely'
-import type { Db } from '#platform/server/db.ts'
+import type { Insertable, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import { isOpen } from '#features/jobs/server/door.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 import type { WishesTable } from './tables.ts'
 
-export async function insertWish(db: Db, row: Insertable<WishesTable>): Promise<void> {
-  await db.insertInto('wishes').values(row).execute()
+const shownColumns = [
+  'wishes.id',
+  'wishes.company',
+  'wishes.role',
+  'wishes.availabilityDays',
+  'wishes.expectedSalary',
+  'wishes.location',
+  'wishes.isActive',
+  'wishes.createdAt',
+] as const
+
+export type WishRow = Pick<
+  Selectable<WishesTable>,
+  'id' | 'company' | 'role' | 'availabilityDays' | 'expectedSalary' | 'location' | 'isActive' | 'createdAt'
+>
+
+export async function insertWish(tx: Tx, row: Insertable<WishesTable>): Promise<void> {
+  await tx.insertInto('wishes').values(row).execute()
+}
+
+/** The newest first. */
+export async function listWishesOf(db: Db, userId: string): Promise<WishRow[]> {
+  return db
+    .selectFrom('wishes')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+}
+
+/** Null unless it is this person's. */
+export async function updateWish(
+  tx: Tx,
+  userId: string,
+  { id, isActive }: Pick<WishRow, 'id' | 'isActive'>,
+): Promise<WishRow | null> {
+  const row = await tx
+    .updateTable('wishes')
+    .set({ isActive })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning(shownColumns)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function deleteWish(db: Db, userId: string, id: string): Promise<boolean> {
+  const done = await db.deleteFrom('wishes').where('id', '=', id).where('userId', '=', userId).executeTakeFirst()
+  return done.numDeletedRows > 0n
+}
+
+type Asked = { readonly userId: string; readonly now: Date }
+
+/** Open jobs only: what is closed answers no wish. */
+function matchesOf(db: Db, { userId, now }: Asked) {
+  return db
+    .selectFrom('wishMatches')
+    .innerJoin('wishes', 'wishes.id', 'wishMatches.wishId')
+    .innerJoin('jobs', 'jobs.id', 'wishMatches.jobId')
+    .where('wishes.userId', '=', userId)
+    .where(isOpen(now))
+}
+
+const matchColumns = [
+  'jobs.id',
+  'jobs.title',
+  'jobs.company',
+  'jobs.companyLogo',
+  'jobs.location',
+  'jobs.salaryMin',
+  'jobs.salaryMax',
+  'jobs.urgentHiring',
+  'wishMatches.wishId',
+  'wishMatches.reason',
+  'wishMatches.matchedAt',
+] as const
+
+/** The newest of every wish, and how many each has in all. */
+export async function listMatchesPerWish(db: Db, asked: Asked, perWish: number) {
+  const numbered = matchesOf(db, asked)
+    .select(matchColumns)
+    .select([
+      sql<number>`(count(*) over (partition by wish_matches.wish_id))::int`.as('matchCount'),
+      sql<number>`row_number() over (partition by wish_matches.wish_id order by matched_at desc, jobs.created_at desc, jobs.id)`.as(
+        'place',
+      ),
+    ])
+  return db.selectFrom(numbered.as('numbered')).selectAll().where('place', '<=', perWish).orderBy('place').execute()
+}
+
+/** A job that answers two wishes stands here once. */
+export async function listNewestMatches(db: Db, asked: Asked, limit: number) {
+  const each = matchesOf(db, asked)
+    .select(matchColumns)
+    .where('wishes.isActive', '=', true)
+    .distinctOn('jobs.id')
+    .orderBy('jobs.id')
+    .orderBy('wishMatches.matchedAt', 'desc')
+  return db.selectFrom(each.as('each')).selectAll().orderBy('matchedAt', 'desc').orderBy('id').limit(limit).execute()
 }

@@ -1,11 +1,23 @@
 import type { FastifyInstance } from 'fastify'
+import { refuse } from '#platform/contract/refusal.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { serve } from '#platform/server/serve.ts'
 import { wishes } from '../contract.ts'
+import { changeWish } from './change-wish.ts'
+import { listMatches, listWishes } from './list-wishes.ts'
 import { makeWish } from './make-wish.ts'
+import { deleteWish } from './queries.ts'
 
 export function wishRoutes(app: FastifyInstance, facilities: Facilities): void {
-  serve(app, facilities.guards, wishes, {
+  const { db, clock, guards } = facilities
+  serve(app, guards, wishes, {
     'POST /api/wishes': ({ actor, body }) => makeWish(facilities, actor.id, body),
+    'GET /api/wishes': ({ actor }) => listWishes(db, { userId: actor.id, now: clock() }),
+    'GET /api/wishes/matches': ({ actor }) => listMatches(db, { userId: actor.id, now: clock() }),
+    'PUT /api/wishes/:id': ({ actor, params, body }) => changeWish(db, actor.id, { ...params, ...body }),
+    'DELETE /api/wishes/:id': async ({ actor, params }) => {
+      if (!(await deleteWish(db, actor.id, params.id))) throw refuse(wishes['DELETE /api/wishes/:id'], 'notFound')
+      return { deleted: true }
+    },
   })
 }

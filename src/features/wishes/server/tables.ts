@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export type WishesTable = {
   id: string
@@ -11,10 +11,26 @@ export type WishesTable = {
   location: Generated<string | null>
   isActive: Generated<boolean>
   createdAt: Date
+  /** The stems of the role and the words of the company, by which new jobs find the wish. */
+  roleKey: ColumnType<string, never, never>
+  companyKey: ColumnType<string, never, never>
 }
+
+export type WishMatchesTable = {
+  wishId: string
+  jobId: string
+  reason: string
+  matchedAt: Date
+  /** When it stood in a letter, or was found not to be one's wish any more. */
+  mailedAt: Generated<Date | null>
+}
+
+export type JobsToMatchTable = { jobId: string }
 
 declare module '#platform/server/db.ts' {
   interface Tables {
     wishes: WishesTable
+    wishMatches: WishMatchesTable
+    jobsToMatch: JobsToMatchTable
   }
 }

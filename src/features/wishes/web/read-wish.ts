@@ -1,16 +1,9 @@
+import { availabilities } from '#features/auth/availability.ts'
 import type { NewWish } from '../contract.ts'
 
 export type WishErrors = Readonly<Record<string, string>>
 
-type Availability = NewWish['availabilityDays']
-
-export const availabilities: readonly (readonly [Availability, string])[] = [
-  [0, 'Immediately'],
-  [15, '15 Days'],
-  [30, '30 Days'],
-  [60, '60 Days'],
-  [90, '90 Days'],
-]
+export { availabilities }
 
 /** By hand and not by the contract's schema: this form stands on the first screen, which comes without zod. The server checks again. */
 export function readWish(form: FormData): { readonly wish: NewWish | null; readonly errors: WishErrors } {
@@ -24,7 +17,8 @@ export function readWish(form: FormData): { readonly wish: NewWish | null; reado
     ...(/^\d{0,9}$/.test(pay) ? {} : { expectedSalary: 'Please write the rupees a year in figures, such as 8,00,000' }),
   }
   if (days === undefined || Object.keys(errors).length > 0) return { wish: null, errors }
-  const wish = { company: text('company'), role: text('role'), availabilityDays: days }
+  const location = text('location')
+  const wish = { company: text('company'), role: text('role'), availabilityDays: days, ...(location ? { location } : {}) }
   return { wish: pay ? { ...wish, expectedSalary: Number(pay) } : wish, errors }
 }
 

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import { loginHref } from '#features/auth/login-href.ts'
 import { CallFailed, calling } from '#platform/web/call.ts'
 import { focusFirst } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -22,6 +23,7 @@ export function WishForm({ isSignedIn }: { readonly isSignedIn: boolean }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Company" name="company" required maxLength={200} autoComplete="off" error={errors['company']} />
         <Field label="Role" name="role" required maxLength={200} autoComplete="off" error={errors['role']} />
+        <Field label="Location" name="location" isOptional maxLength={200} autoComplete="off" placeholder="A city, or nothing" />
         <SelectField label="Availability" name="availabilityDays" required defaultValue="" error={errors['availabilityDays']}>
           <option value="">Choose</option>
           {availabilities.map(([days, label]) => (
@@ -79,5 +81,5 @@ function useWish(isSignedIn: boolean) {
 
 function signInFirst(wish: NewWish): void {
   keepWish(wish)
-  location.assign('/api/login?returnTo=/')
+  location.assign(loginHref('/'))
 }

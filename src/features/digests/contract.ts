@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { event } from '#platform/contract/event.ts'
+
+const Found = z.object({ jobId: z.uuid(), title: z.string(), company: z.string(), location: z.string(), reason: z.string() })
+export type Found = z.output<typeof Found>
+
+const Update = z.object({ title: z.string(), body: z.string(), link: z.string().nullable() })
+
+/** Everything that one letter says. It leaves the queue with the letter. */
+export const Digest = z.object({
+  userId: z.uuid(),
+  day: z.int(),
+  matches: z.array(Found),
+  alerts: z.array(Found.extend({ from: z.string() })),
+  updates: z.array(Update),
+})
+export type Digest = z.output<typeof Digest>
+
+/** It may be time for a letter to this person. */
+export const digestDue = event('digest.due', z.object({ userId: z.uuid(), day: z.int() }))
+/** What the letter says is gathered, and will not be gathered again. */
+export const digestGathered = event('digest.gathered', Digest)

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { DigestsTable } from './tables.ts'
+
+type Claim = Pick<DigestsTable, 'userId' | 'day'> & { readonly now: Date }
+
+/** True for whoever comes first on a day; another waits until that is sure. False also when the person has left. */
+export async function claimDay(tx: Tx, { userId, day, now }: Claim): Promise<boolean> {
+  const { rows } = await sql`
+    insert into digests (user_id, day, gathered_at) select id, ${day}::int, ${now}::timestamptz from users where id = ${userId}
+    on conflict do nothing returning user_id`.execute(tx)
+  return rows.length > 0
+}
+
+/** What was told long ago needs no more guarding. */
+export async function deleteDigestsBefore(db: Db, day: number): Promise<void> {
+  await db.deleteFrom('digests').where('day', '<', day).execute()
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+
+export const NotificationKind = z.enum(['match', 'alert', 'application', 'message'])
+export type NotificationKind = z.output<typeof NotificationKind>
+
+export const Notification = z.object({
+  id: z.uuid(),
+  kind: NotificationKind,
+  title: z.string(),
+  body: z.string(),
+  /** Where in the product it leads. */
+  link: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+})
+export type Notification = z.output<typeof Notification>
+
+/** Counted no further than a hundred. */
+const Unread = z.object({ unread: z.int() })
+
+export const notifications = {
+  /** The newest hundred. */
+  'GET /api/notifications': { who: 'user', answer: z.array(Notification) },
+  'GET /api/notifications/unread': { who: 'user', answer: Unread },
+  /** Marks all as read. */
+  'PUT /api/notifications': { who: 'user', answer: Unread },
+  'PUT /api/notifications/:id': {
+    who: 'user',
+    params: z.object({ id: z.uuid('There is no such notification') }),
+    body: z.object({ isRead: z.boolean('Choose read or unread') }),
+    answer: Notification,
+    refusals: { notFound: [404, 'There is no such notification'] },
+  },
+} as const satisfies Contract

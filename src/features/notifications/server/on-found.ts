@@ -1,0 +1,33 @@
+import { searchAlerted } from '#features/searches/contract.ts'
+import { findSearchOwner } from '#features/searches/server/door.ts'
+import { wishMatched } from '#features/wishes/contract.ts'
+import { findWishOwner } from '#features/wishes/server/door.ts'
+import { reaction } from '#platform/server/events.ts'
+import { notify } from './notify.ts'
+
+/** A wish is told of once a day, however many jobs come close to it. */
+export const notifyMatch = reaction('notifyMatch', wishMatched, async (facilities, { wishId, day }) => {
+  const wish = await findWishOwner(facilities.db, wishId)
+  if (!wish) return
+  await notify(facilities, {
+    userId: wish.userId,
+    key: `wish-${wishId}-${day}`,
+    kind: 'match',
+    title: `New jobs come close to your wish: ${wish.role} at ${wish.company}`,
+    body: 'Each with the reason why it does.',
+    link: `/wishes#wish-${wishId}`,
+  })
+})
+
+export const notifyAlert = reaction('notifyAlert', searchAlerted, async (facilities, { searchId, day }) => {
+  const search = await findSearchOwner(facilities.db, searchId)
+  if (!search) return
+  await notify(facilities, {
+    userId: search.userId,
+    key: `search-${searchId}-${day}`,
+    kind: 'alert',
+    title: `New jobs for your saved search: ${search.name}`,
+    body: 'Each with the reason why it is there.',
+    link: `/wishes#search-${searchId}`,
+  })
+})

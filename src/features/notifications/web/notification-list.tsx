@@ -1,0 +1,104 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dateText, timeText } from '#platform/contract/dates.ts'
+import { asking } from '#platform/web/ask.ts'
+import { calling } from '#platform/web/call.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { EmptyState } from '#platform/web/ui/states.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { sentenceOf } from '#platform/web/use-sending.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { Notification, notifications } from '../contract.ts'
+
+export const myNotifications = asking<typeof notifications>()('GET /api/notifications', {})
+const call = calling<typeof notifications>()
+
+export function NotificationList() {
+  const { data: list } = useSuspenseQuery(myNotifications)
+  const { isBusy, markOne, markAll } = useMarking()
+  const isHydrated = useHydrated()
+  if (list.length === 0) {
+    return (
+      <EmptyState title="Nothing new">Matches of your wishes, alerts and news of your applications will stand here.</EmptyState>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      {list.some(({ isRead }) => !isRead) && (
+        <div>
+          <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={() => void markAll()}>
+            Mark all as read
+          </Button>
+        </div>
+      )}
+      <ul className="grid divide-y divide-line rounded-card border border-line bg-card px-4">
+        {list.map((told) => (
+          <Told key={told.id} told={told} onRead={() => void markOne(told)} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Told({ told, onRead }: { readonly told: Notification; readonly onRead: () => void }) {
+  const { title, body, link, createdAt, isRead } = told
+  const isHydrated = useHydrated()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="grid min-w-0 gap-0.5 wrap-anywhere">
+        <p className={isRead ? '' : 'font-medium'}>
+          {link ? (
+            <Link to={link} onClick={isRead ? undefined : onRead} className="inline-flex min-h-11 items-center hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}{' '}
+          {!isRead && <Badge look="blue">New</Badge>}
+        </p>
+        <p className="text-soft">{body}</p>
+        <p className="text-sm text-soft">
+          {dateText(createdAt)}, {timeText(createdAt)}
+        </p>
+      </div>
+      {!isRead && (
+        <Button look="quiet" disabled={!isHydrated} aria-label={`Mark as read: ${title}`} onClick={onRead}>
+          Mark as read
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useMarking() {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  async function run(work: () => Promise<unknown>, isMeant: (told: Notification) => boolean): Promise<void> {
+    setBusy(true)
+    try {
+      await work()
+      client.setQueryData(myNotifications.queryKey, (before = []) =>
+        before.map((told) => (isMeant(told) ? { ...told, isRead: true } : told)),
+      )
+    } catch (error) {
+      toast({ title: 'Not Marked as Read', text: sentenceOf(error), isAlert: true })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    isBusy,
+    markAll: () =>
+      run(
+        () => call('PUT /api/notifications', {}),
+        () => true,
+      ),
+    markOne: ({ id }: Notification) =>
+      run(
+        () => call('PUT /api/notifications/:id', { params: { id }, body: { isRead: true } }),
+        (told) => told.id === id,
+      ),
+  }
+}

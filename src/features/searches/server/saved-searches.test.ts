@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { aJob } from '#tests/a-job.ts'
+import { openPortal, type Person } from '#tests/portal.ts'
+import type { MySearch } from '../contract.ts'
+import { findAlerts } from './find-alerts.ts'
+
+const portal = await openPortal()
+const { db, facilities } = portal
+const save = (person: Person, query: object) => person.call('POST /api/saved-searches', { query })
+const searchesOf = async (person: Person): Promise<MySearch[]> => (await person.call('GET /api/saved-searches')).json()
+
+test('a search is saved under what it asks for', async () => {
+  const asha = await portal.aUser()
+  const answer = await save(asha, { q: ' nurse ', location: 'Pune', urgent: 'false', salaryMin: '300000' })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toEqual({
+    id: expect.any(String),
+    name: '“nurse” · in Pune · ₹3.0L a year or more',
+    query: { q: 'nurse', location: 'Pune', salaryMin: 300_000 },
+    isActive: true,
+    createdAt: expect.stringMatching(/Z$/),
+  })
+  expect(await searchesOf(asha)).toEqual([{ ...answer.json(), alerts: [], alertCount: 0 }])
+})
+
+test('the same search tapped twice at once is one row', async () => {
+  const asha = await portal.aUser()
+  const answers = await Promise.all([1, 2, 3].map(() => save(asha, { q: 'welder' })))
+  expect(new Set(answers.map((answer) => answer.json<{ id: string }>().id)).size).toBe(1)
+  expect(await searchesOf(asha)).toHaveLength(1)
+})
+
+test.each([[{}], [{ q: ' ' }], [{ urgent: 'maybe' }], [{ demographic: 'pilot' }]])('%j is not a search', async (query) => {
+  expect((await save(await portal.aUser(), query)).statusCode).toBe(400)
+})
+
+test('fifty are enough, also for somebody who saves them all at once', async () => {
+  const asha = await portal.aUser()
+  const answers = await Promise.all(Array.from({ length: 55 }, (_, n) => save(asha, { q: `word${n}` })))
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(50)
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5)
+  expect(await searchesOf(asha)).toHaveLength(50)
+})
+
+test('what has come since stands under the search with the reason, once, and not what was there before', async () => {
+  const asha = await portal.aUser()
+  await aJob(db, { title: 'Sitar Teacher', location: 'Nashik' })
+  await save(asha, { q: 'sitar teacher' })
+  await aJob(db, { title: 'Sitar Teacher', location: 'Thane' })
+  await Promise.all([findAlerts(facilities), findAlerts(facilities)])
+  await findAlerts(facilities)
+  const [saved] = await searchesOf(asha)
+  expect(saved).toMatchObject({ alertCount: 1, alerts: [{ location: 'Thane', reason: '“sitar teacher” in the title' }] })
+})
+
+test('a paused search finds nothing; a deleted one is gone', async () => {
+  const asha = await portal.aUser()
+  const { id } = (await save(asha, { q: 'beekeeper' })).json<{ id: string }>()
+  expect((await asha.call(`PUT /api/saved-searches/${id}`, { isActive: false })).json()).toMatchObject({ isActive: false })
+  await aJob(db, { title: 'Beekeeper' })
+  await findAlerts(facilities)
+  expect(await searchesOf(asha)).toMatchObject([{ isActive: false, alertCount: 0 }])
+  expect((await asha.call(`DELETE /api/saved-searches/${id}`)).statusCode).toBe(200)
+  expect((await asha.call(`DELETE /api/saved-searches/${id}`)).statusCode).toBe(404)
+  expect(await searchesOf(asha)).toEqual([])
+})

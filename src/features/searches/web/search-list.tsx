@@ -1,0 +1,103 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { asking } from '#platform/web/ask.ts'
+import { calling } from '#platform/web/call.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { sentenceOf } from '#platform/web/use-sending.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { MySearch, searches } from '../contract.ts'
+
+export const mySearches = asking<typeof searches>()('GET /api/saved-searches', {})
+const call = calling<typeof searches>()
+
+export function SearchList() {
+  const { data: list } = useSuspenseQuery(mySearches)
+  if (list.length === 0)
+    return <p className="text-soft">None yet. Say above what to look for, and new jobs stand here with the reason.</p>
+  return (
+    <ul className="grid gap-4">
+      {list.map((saved) => (
+        <li key={saved.id}>
+          <SearchItem saved={saved} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SearchItem({ saved }: { readonly saved: MySearch }) {
+  const { id, name, query, isActive, alerts, alertCount } = saved
+  const address = `/jobs?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()}`
+  return (
+    <Card id={`search-${id}`} className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h3 className="text-lg wrap-anywhere">
+          <Link to={address} className="inline-flex min-h-11 items-center hover:underline">
+            {name}
+          </Link>{' '}
+          {!isActive && <Badge>Paused</Badge>}
+        </h3>
+        <Deeds saved={saved} />
+      </div>
+      <ul className="grid gap-2">
+        {alerts.map((job) => (
+          <li key={job.id}>
+            <Link to={`/jobs/${job.id}`} className="inline-flex min-h-11 items-center font-medium hover:underline">
+              {job.title}
+            </Link>
+            <p className="text-soft">
+              {job.company} · {job.location}
+            </p>
+            <p className="text-sm text-soft">{job.reason}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-soft">
+        {alertCount === 0 ? 'New jobs are looked for every morning.' : `${alertCount.toLocaleString('en-IN')} new so far.`}
+      </p>
+    </Card>
+  )
+}
+
+function Deeds({ saved: { id, name, isActive } }: { readonly saved: MySearch }) {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const isHydrated = useHydrated()
+  async function run(work: () => Promise<unknown>): Promise<void> {
+    setBusy(true)
+    try {
+      await work()
+      await client.invalidateQueries({ queryKey: mySearches.queryKey })
+    } catch (error) {
+      toast({ title: 'Saved Search Not Changed', text: sentenceOf(error), isAlert: true })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const verb = isActive ? 'Pause' : 'Resume'
+  const shape = { isBusy, disabled: !isHydrated }
+  return (
+    <div className="flex gap-2">
+      <Button
+        {...shape}
+        look="secondary"
+        aria-label={`${verb} ${name}`}
+        onClick={() => void run(() => call('PUT /api/saved-searches/:id', { params: { id }, body: { isActive: !isActive } }))}
+      >
+        {verb}
+      </Button>
+      <Button
+        {...shape}
+        look="danger"
+        aria-label={`Delete ${name}`}
+        onClick={() => void run(() => call('DELETE /api/saved-searches/:id', { params: { id } }))}
+      >
+        Delete
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { companyKeysIn, isAnyCompany, type Likeness, type Offered, roleKeysIn, type Wished, whyMatches } from './rules.ts'
+
+const wished: Wished = {
+  company: 'Kaveri Software',
+  role: 'Frontend Engineer',
+  availabilityDays: 30,
+  expectedSalary: null,
+  location: null,
+}
+const offered: Offered = {
+  title: 'Frontend Engineer',
+  company: 'Kaveri Software Pvt Ltd',
+  location: 'Pune, Maharashtra',
+  salaryMin: null,
+  salaryMax: null,
+  urgentHiring: false,
+  demographics: [],
+}
+const likeness: Likeness = {
+  roleStems: ['engin', 'frontend'],
+  titleStems: ['engin', 'frontend'],
+  role: 1,
+  company: 1,
+  wishedCompany: 'kaveri software',
+  offeredCompany: 'kaveri software',
+  wishedPlace: [],
+  places: ['pune', 'maharashtra', 'poona'],
+}
+const another = { company: 0.1, offeredCompany: 'nadi payments' }
+
+const reason = (w: Partial<Wished> = {}, o: Partial<Offered> = {}, l: Partial<Likeness> = {}): string | null =>
+  whyMatches({ ...wished, ...w }, { ...offered, ...o }, { ...likeness, ...l })?.reason ?? null
+
+test('the wished role at the wished company matches, and the reason names both', () => {
+  expect(reason()).toBe('The role you wished for, at Kaveri Software Pvt Ltd')
+})
+
+test('a close role matches at the wished company only', () => {
+  const close = { roleStems: ['engin', 'frontend', 'react'], role: 0.6 }
+  expect(reason({ role: 'React Frontend Engineer' }, {}, close)).toBe(
+    'Close to the role you wished for, React Frontend Engineer, at Kaveri Software Pvt Ltd',
+  )
+  expect(reason({}, {}, { ...close, ...another })).toBeNull()
+})
+
+test('one word of two in common is another trade', () => {
+  expect(reason({}, { title: 'Sales Engineer' }, { titleStems: ['engin', 'sale'], role: 0.4 })).toBeNull()
+})
+
+test('a slip of the keyboard is still the role', () => {
+  expect(reason({ role: 'Frontent Engineer' }, {}, { roleStems: ['engin', 'frontent'], role: 0.75 })).toMatch(/^Close to/)
+})
+
+test('a junior post does not answer a wish for a senior one, nor the other way round', () => {
+  const stems = { roleStems: ['engin', 'senior'], titleStems: ['engin', 'junior'], role: 0.9 }
+  expect(reason({}, {}, stems)).toBeNull()
+  expect(reason({}, {}, { ...stems, roleStems: stems.titleStems, titleStems: stems.roleStems })).toBeNull()
+})
+
+test('exactly the role at another company matches, and says so', () => {
+  const match = whyMatches(wished, { ...offered, company: 'Nadi Payments' }, { ...likeness, ...another })
+  expect(match).toEqual({ reason: 'The role you wished for, at another company than Kaveri Software', isElsewhere: true })
+})
+
+test('whoever wishes for any company is not told that it is another', () => {
+  expect(whyMatches({ ...wished, company: 'Any company' }, offered, { ...likeness, ...another })).toEqual({
+    reason: 'The role you wished for',
+    isElsewhere: false,
+  })
+})
+
+test.each([
+  ['Any', true],
+  ['any good company', true],
+  ['MNC', true],
+  ['Anyday Foods', false],
+  ['Startup Village', false],
+])('%s means any company: %s', (company, isAny) => {
+  expect(isAnyCompany(company)).toBe(isAny)
+})
+
+test('the wished place under another name is the place, another place is none, and remote is everywhere', () => {
+  const inPoona = { location: 'Poona, India' }
+  expect(reason(inPoona, {}, { wishedPlace: ['poona'] })).toBe(
+    'The role you wished for, at Kaveri Software Pvt Ltd · In Poona, as you wished',
+  )
+  expect(reason({ location: 'Kochi' }, {}, { wishedPlace: ['kochi'] })).toBeNull()
+  expect(reason({ location: 'Kochi' }, {}, { wishedPlace: ['kochi'], places: ['remote', 'wfh'] })).toMatch(/· Remote, so it/)
+})
+
+test.each([
+  [800_000, 1_400_000, 'Pays ₹8.0L - ₹14.0L, you expect ₹12.0L'],
+  [800_000, 1_080_000, 'Pays ₹8.0L - ₹10.8L, near the ₹12.0L you expect'],
+  [null, 1_400_000, 'Pays up to ₹14.0L, you expect ₹12.0L'],
+  [800_000, null, 'Pays ₹8.0L+, near the ₹12.0L you expect'],
+  [null, null, 'Pay not stated'],
+  [800_000, 1_070_000, null],
+])('pay of %j to %j, where 12 lakh are expected: %s', (salaryMin, salaryMax, said) => {
+  const found = reason({ expectedSalary: 1_200_000 }, { salaryMin, salaryMax })
+  expect(found?.split(' · ')[1] ?? null).toBe(said)
+})
+
+test.each([
+  [0, { urgentHiring: true }, 'They want someone soon, and you are free immediately'],
+  [30, { urgentHiring: true }, 'They want someone soon, and you are free in 30 days'],
+  [60, { urgentHiring: true }, null],
+  [30, { demographics: ['immediate_joiner'] }, null],
+  [15, { demographics: ['immediate_joiner'] }, 'They want someone soon, and you are free in 15 days'],
+  [90, {}, undefined],
+] as const)('free in %i days for a job with %j: %s', (availabilityDays, part, said) => {
+  const found = reason({ availabilityDays }, { demographics: [], ...part } as Partial<Offered>) // readonly lists above
+  expect(found === null ? null : found.split(' · ')[1]).toBe(said)
+})
+
+test('every role that stands whole in a title is looked up, in the order of the stems', () => {
+  expect(roleKeysIn(['engin', 'frontend', 'senior'])).toEqual([
+    'engin',
+    'frontend',
+    'engin frontend',
+    'senior',
+    'engin senior',
+    'frontend senior',
+    'engin frontend senior',
+  ])
+  expect(roleKeysIn([])).toEqual([])
+  expect(roleKeysIn(Array.from({ length: 40 }, (_, n) => `w${n}`)).length).toBeLessThan(256)
+})
+
+test('a company is looked up by every beginning of its name', () => {
+  expect(companyKeysIn('kaveri software labs')).toEqual(['kaveri', 'kaveri software', 'kaveri software labs'])
+})

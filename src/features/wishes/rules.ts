@@ -1,0 +1,137 @@
+import type { Job } from '#features/jobs/contract.ts'
+import { salaryText } from '#features/jobs/rules.ts'
+import type { NewWish } from './contract.ts'
+
+export type Wished = Pick<NewWish, 'company' | 'role' | 'availabilityDays'> & {
+  readonly expectedSalary: number | null
+  readonly location: string | null
+}
+export type Offered = Pick<Job, 'title' | 'company' | 'location' | 'salaryMin' | 'salaryMax' | 'urgentHiring' | 'demographics'>
+
+/** What the database has measured: the stems of both titles, and how alike (0 to 1) the texts are letter by letter. */
+export type Likeness = {
+  readonly roleStems: readonly string[]
+  readonly titleStems: readonly string[]
+  readonly role: number
+  readonly company: number
+  /** The words of the company's name without its legal form. */
+  readonly wishedCompany: string
+  readonly offeredCompany: string
+  /** The words of the wished town, and every word under which the town of the job is known. */
+  readonly wishedPlace: readonly string[]
+  readonly places: readonly string[]
+}
+
+export type Match = { readonly reason: string; readonly isElsewhere: boolean }
+
+/** How many matches at other companies than the wished one a wish may get in a day. */
+export const elsewherePerDay = 5
+/** How old a job may be to be held against a new wish. */
+export const matchedDays = 30
+
+const alikeFrom = { role: 0.7, company: 0.5 }
+const roleShareFrom = 0.6
+const payShareFrom = 0.9
+
+/** Why this job answers that wish, or null. At another company only a job of exactly that role does. */
+export function whyMatches(wished: Wished, offered: Offered, likeness: Likeness): Match | null {
+  const role = roleIn(likeness)
+  const company = companyIn(wished, likeness)
+  const parts = [placeReason(wished, likeness), payReason(wished, offered), timeReason(wished, offered)]
+  if (role === 'other' || parts.includes(null)) return null
+  if (company === 'other' && role !== 'same') return null
+  const reasons = [roleReason(wished, role) + companyReason(wished, offered, company), ...parts].filter(Boolean)
+  return { reason: reasons.join(' · '), isElsewhere: company === 'other' }
+}
+
+/** Words that say a rank, as the search stems them. They neither make two trades alike nor keep them apart. */
+const upperRanks = new Set('senior sr lead head chief princip'.split(' '))
+const lowerRanks = new Set('junior jr traine intern assist fresher'.split(' '))
+const isTrade = (stem: string): boolean => !upperRanks.has(stem) && !lowerRanks.has(stem)
+
+function roleIn({ roleStems, titleStems, role }: Likeness): 'same' | 'close' | 'other' {
+  const clash = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+    roleStems.some((stem) => a.has(stem)) && titleStems.some((stem) => b.has(stem))
+  if (clash(upperRanks, lowerRanks) || clash(lowerRanks, upperRanks)) return 'other'
+  if (roleStems.length > 0 && roleStems.every((stem) => titleStems.includes(stem))) return 'same'
+  const trade = roleStems.filter(isTrade)
+  const shared = trade.filter((stem) => titleStems.includes(stem)).length
+  const isClose = trade.length > 0 && shared / trade.length >= roleShareFrom
+  return isClose || role >= alikeFrom.role ? 'close' : 'other'
+}
+
+function companyIn({ company }: Wished, likeness: Likeness): 'any' | 'wished' | 'other' {
+  if (isAnyCompany(company)) return 'any'
+  const { wishedCompany, offeredCompany } = likeness
+  const isPart = wishedCompany !== '' && `${offeredCompany} `.startsWith(`${wishedCompany} `)
+  return isPart || likeness.company >= alikeFrom.company ? 'wished' : 'other'
+}
+
+/** People write it in many ways; a company whose name begins so is found as the company of a wish for exactly that name. */
+export function isAnyCompany(company: string): boolean {
+  return /^(any|any company|anywhere|any (good |reputed )?(company|mnc|startup)|mnc|startup|no preference)$/i.test(company.trim())
+}
+
+function roleReason({ role }: Wished, fit: 'same' | 'close'): string {
+  return fit === 'same' ? 'The role you wished for' : `Close to the role you wished for, ${role}`
+}
+
+function companyReason({ company }: Wished, offered: Offered, fit: 'any' | 'wished' | 'other'): string {
+  if (fit === 'any') return ''
+  return fit === 'wished' ? `, at ${offered.company}` : `, at another company than ${company}`
+}
+
+/** Null where the place, the pay or the time speaks against it; empty where it says nothing. */
+type Reason = string | null
+
+function placeReason({ location }: Wished, { wishedPlace, places }: Likeness): Reason {
+  if (!location || wishedPlace.length === 0) return ''
+  if (wishedPlace.every((word) => places.includes(word))) return `In ${townOf(location)}, as you wished`
+  return places.includes('remote') ? 'Remote, so it can be done from where you wish' : null
+}
+
+function townOf(location: string): string {
+  return location.split(',')[0]?.trim() ?? location
+}
+
+function payReason({ expectedSalary }: Wished, { salaryMin, salaryMax }: Offered): Reason {
+  const best = salaryMax ?? salaryMin
+  if (!expectedSalary) return ''
+  if (best === null) return 'Pay not stated'
+  const expected = salaryText({ salaryMin: expectedSalary, salaryMax: expectedSalary })
+  const pays = `Pays ${lowerFirst(salaryText({ salaryMin, salaryMax }))}`
+  // Without an upper bound, what is stated is where it begins.
+  if (best >= expectedSalary) return `${pays}, you expect ${expected}`
+  return salaryMax === null || best >= payShareFrom * expectedSalary ? `${pays}, near the ${expected} you expect` : null
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+const patienceDays = { immediate: 15, soon: 30 }
+
+function timeReason({ availabilityDays }: Wished, { urgentHiring, demographics }: Offered): Reason {
+  const isImmediate = demographics.includes('immediate_joiner')
+  if (!isImmediate && !urgentHiring && !demographics.includes('early_joiner')) return ''
+  if (availabilityDays > (isImmediate ? patienceDays.immediate : patienceDays.soon)) return null
+  return `They want someone soon, and you are free ${availabilityDays === 0 ? 'immediately' : `in ${availabilityDays} days`}`
+}
+
+const titleStemsRead = 8
+const roleStemsRead = 5
+
+/** Every role that stands whole in a title: what wishes are looked up by. */
+export function roleKeysIn(titleStems: readonly string[]): string[] {
+  const keys: string[][] = [[]]
+  for (const stem of titleStems.slice(0, titleStemsRead)) {
+    keys.push(...keys.filter(({ length }) => length < roleStemsRead).map((key) => [...key, stem]))
+  }
+  return keys.slice(1).map((key) => key.join(' '))
+}
+
+/** "kaveri", "kaveri software", "kaveri software labs": people leave out the end of a company's name. */
+export function companyKeysIn(companyKey: string): string[] {
+  const words = companyKey.split(' ')
+  return words.map((_, at) => words.slice(0, at + 1).join(' '))
+}

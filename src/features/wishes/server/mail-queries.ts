@@ -1,0 +1,42 @@
+import { isOpen } from '#features/jobs/server/door.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+
+export type WishOwner = { readonly userId: string; readonly role: string; readonly company: string }
+
+/** Null when the wish was deleted in between. */
+export async function findWishOwner(db: Db, wishId: string): Promise<WishOwner | null> {
+  const row = await db.selectFrom('wishes').select(['userId', 'role', 'company']).where('id', '=', wishId).executeTakeFirst()
+  return row ?? null
+}
+
+/** People for whom the letter of the day would have matches. */
+export async function listMatchedUsers(db: Db, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('wishMatches')
+    .innerJoin('wishes', 'wishes.id', 'wishMatches.wishId')
+    .select('wishes.userId')
+    .distinct()
+    .where('wishMatches.mailedAt', 'is', null)
+    .where('wishMatches.matchedAt', '>', since)
+    .execute()
+  return rows.map(({ userId }) => userId)
+}
+
+type Taking = { readonly since: Date; readonly now: Date }
+
+/** Each match is taken for a letter once: who comes second finds it taken. */
+export async function takeMatches(tx: Tx, userId: string, { since, now }: Taking) {
+  return tx
+    .updateTable('wishMatches')
+    .from(['wishes', 'jobs'])
+    .set({ mailedAt: now })
+    .whereRef('wishes.id', '=', 'wishMatches.wishId')
+    .whereRef('jobs.id', '=', 'wishMatches.jobId')
+    .where('wishes.userId', '=', userId)
+    .where('wishes.isActive', '=', true)
+    .where('wishMatches.mailedAt', 'is', null)
+    .where('wishMatches.matchedAt', '>', since)
+    .where(isOpen(now))
+    .returning(['jobs.id as jobId', 'jobs.title', 'jobs.company', 'jobs.location', 'wishMatches.reason'])
+    .execute()
+}

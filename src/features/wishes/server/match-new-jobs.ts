@@ -1,0 +1,52 @@
+import type { Facilities } from '#platform/server/facilities.ts'
+import type { Appointment } from '#platform/server/timetable.ts'
+import { companyKeysIn, elsewherePerDay, roleKeysIn } from '../rules.ts'
+import { keepMatches } from './keep-matches.ts'
+import {
+  comparePairs,
+  isAnyoneWishing,
+  type Key,
+  listWishesForCompanies,
+  listWishesForRoles,
+  type NewJob,
+  takeNewJobs,
+} from './match-queries.ts'
+
+const jobsAtOnce = 200
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** Holds every new job against the wishes that it may answer, found by index: never every job against every wish. */
+export async function matchNewJobs(facilities: Pick<Facilities, 'db' | 'clock'>): Promise<void> {
+  while ((await matchSome(facilities)) === jobsAtOnce);
+}
+
+/** The jobs leave the list in the transaction that keeps their matches. Answers how many there were. */
+async function matchSome({ db, clock }: Pick<Facilities, 'db' | 'clock'>): Promise<number> {
+  const now = clock()
+  return db.transaction().execute(async (tx) => {
+    const jobs = await takeNewJobs(tx, jobsAtOnce)
+    if (jobs.length === 0 || !(await isAnyoneWishing(tx))) return jobs.length
+    const since = new Date(now.getTime() - dayMs)
+    const pairs = [
+      ...(await listWishesForCompanies(
+        tx,
+        jobs,
+        keysOf(jobs, ({ companyKey }) => companyKeysIn(companyKey)),
+      )),
+      ...(await listWishesForRoles(
+        tx,
+        keysOf(jobs, ({ titleStems }) => roleKeysIn(titleStems)),
+        { since, most: elsewherePerDay },
+      )),
+    ]
+    const unique = [...new Map(pairs.map((pair) => [`${pair.wishId} ${pair.jobId}`, pair])).values()]
+    await keepMatches(tx, await comparePairs(tx, unique, now), now)
+    return jobs.length
+  })
+}
+
+function keysOf(jobs: readonly NewJob[], keysIn: (job: NewJob) => readonly string[]): Key[] {
+  return jobs.flatMap((job) => keysIn(job).map((key) => ({ jobId: job.id, key })))
+}
+
+export const matchEachMinute: Appointment = { name: 'match-new-jobs', cron: '* * * * *', run: matchNewJobs }

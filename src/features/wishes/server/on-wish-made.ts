@@ -1,0 +1,41 @@
+import type { JobSearch } from '#features/jobs/contract.ts'
+import { openSearch, type Search } from '#features/jobs/server/door.ts'
+import { Refusal } from '#platform/contract/refusal.ts'
+import { reaction } from '#platform/server/events.ts'
+import { wishMade } from '../contract.ts'
+import { isAnyCompany, matchedDays } from '../rules.ts'
+import { keepMatches } from './keep-matches.ts'
+import { comparePairs, findWishToMatch, listJobsSince, type WishToMatch } from './match-queries.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** A new wish is held against the jobs of the last weeks; those that come later find it by themselves. */
+export const matchWish = reaction('matchWish', wishMade, async ({ db, searchPool, clock }, { wishId }) => {
+  const now = clock()
+  const wish = await findWishToMatch(db, wishId)
+  if (!wish) return
+  const search = openSearch(searchPool)
+  const found = await Promise.all(searchesFor(wish).map((asked) => idsOf(search, asked, now)))
+  const jobIds = await listJobsSince(db, [...new Set(found.flat())], new Date(now.getTime() - matchedDays * dayMs))
+  const pairs = jobIds.map((jobId) => ({ jobId, wishId }))
+  await db.transaction().execute(async (tx) => keepMatches(tx, await comparePairs(tx, pairs, now), now))
+})
+
+type Asked = Pick<JobSearch, 'q' | 'location'>
+
+/** All of the company's newest, and the newest of the role, there and anywhere. */
+function searchesFor({ company, role, location }: WishToMatch): Asked[] {
+  const place = location?.split(',')[0]?.trim()
+  const ofRole = { q: role, ...(place ? { location: place } : {}) }
+  return isAnyCompany(company) ? [ofRole] : [{ q: company }, { q: `${role} ${company}` }, ofRole]
+}
+
+async function idsOf(search: Search, asked: Asked, now: Date): Promise<readonly string[]> {
+  try {
+    return (await search({ ...asked, sort: 'recent', page: 1, limit: 100 }, now)).ids
+  } catch (error) {
+    // Words that the search finds too broad to look for.
+    if (error instanceof Refusal) return []
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Card } from '#platform/web/ui/card.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { MatchList } from './match-list.tsx'
+import { newestMatches } from './wish-reads.ts'
+
+/** On the home of whoever is signed in. */
+export function MatchesCard() {
+  const { data: matches } = useSuspenseQuery(newestMatches)
+  return (
+    <Card className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-lg">Matches for your wishes</h2>
+        <Link to="/wishes" className="-my-2.5 inline-flex min-h-11 shrink-0 items-center text-blue-dark hover:underline">
+          My wishes
+        </Link>
+      </div>
+      {matches.length === 0 && (
+        <p className="text-soft">
+          Nothing yet. Make a wish below, and each new job that comes close to it will stand here with the reason.
+        </p>
+      )}
+      <MatchList matches={matches} />
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { calling } from '#platform/web/call.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import { sentenceOf } from '#platform/web/use-sending.ts'
+import type { MyWish, wishes } from '../contract.ts'
+import { myWishes, newestMatches } from './wish-reads.ts'
+
+const call = calling<typeof wishes>()
+
+/** What one can do with a wish in the list: one tap each. */
+export function useWishes() {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const change = (to: (before: readonly MyWish[]) => MyWish[]): void => {
+    client.setQueryData(myWishes.queryKey, (before = []) => to(before))
+    client.removeQueries({ queryKey: newestMatches.queryKey })
+  }
+  async function run(failed: string, work: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      toast({ title: failed, text: sentenceOf(error), isAlert: true })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    isBusy,
+    pause: (id: string, isPaused: boolean): Promise<void> =>
+      run('Wish Not Changed', async () => {
+        const { isActive } = await call('PUT /api/wishes/:id', { params: { id }, body: { isActive: !isPaused } })
+        change((before) => before.map((wish) => (wish.id === id ? { ...wish, isActive } : wish)))
+        toast({ title: isActive ? 'Wish Resumed' : 'Wish Paused' })
+      }),
+    remove: (id: string): Promise<void> =>
+      run('Wish Not Deleted', async () => {
+        await call('DELETE /api/wishes/:id', { params: { id } })
+        change((before) => before.filter((wish) => wish.id !== id))
+        toast({ title: 'Wish Deleted' })
+      }),
+  }
+}

@@ -1,0 +1,100 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { availabilities } from '#features/auth/availability.ts'
+import { salaryText } from '#features/jobs/rules.ts'
+import { dateText } from '#platform/contract/dates.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { EmptyState } from '#platform/web/ui/states.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { MyWish } from '../contract.ts'
+import { MatchList } from './match-list.tsx'
+import { useWishes } from './use-wishes.ts'
+import { myWishes } from './wish-reads.ts'
+
+export function WishList() {
+  const { data: wishes } = useSuspenseQuery(myWishes)
+  if (wishes.length === 0) {
+    return (
+      <EmptyState title="No wishes yet" actions={<ButtonLink to="/#wish">Make a wish</ButtonLink>}>
+        Say where you would like to work, as what, and from when. We hold every new job against it and tell you why one comes
+        close.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="grid gap-4">
+      {wishes.map((wish) => (
+        <li key={wish.id}>
+          <WishItem wish={wish} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WishItem({ wish }: { readonly wish: MyWish }) {
+  const { id, role, company, isActive, matches, matchCount } = wish
+  const name = `${role} at ${company}`
+  return (
+    <Card id={`wish-${id}`} className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid gap-1">
+          <h3 className="text-lg wrap-anywhere">
+            {name} {!isActive && <Badge>Paused</Badge>}
+          </h3>
+          <p className="wrap-anywhere text-soft">{termsOf(wish)}</p>
+        </div>
+        <Deeds wish={wish} name={name} />
+      </div>
+      <MatchList matches={matches} />
+      <p className="text-sm text-soft">{summaryOf({ isActive, shown: matches.length, matchCount })}</p>
+    </Card>
+  )
+}
+
+function Deeds({ wish: { id, isActive }, name }: { readonly wish: MyWish; readonly name: string }) {
+  const { isBusy, pause, remove } = useWishes()
+  const isHydrated = useHydrated()
+  const verb = isActive ? 'Pause' : 'Resume'
+  return (
+    <div className="flex gap-2">
+      <Button
+        look="secondary"
+        isBusy={isBusy}
+        disabled={!isHydrated}
+        aria-label={`${verb} the wish ${name}`}
+        onClick={() => void pause(id, isActive)}
+      >
+        {verb}
+      </Button>
+      <Button
+        look="danger"
+        isBusy={isBusy}
+        disabled={!isHydrated}
+        aria-label={`Delete the wish ${name}`}
+        onClick={() => void remove(id)}
+      >
+        Delete
+      </Button>
+    </div>
+  )
+}
+
+function termsOf({ availabilityDays, expectedSalary, location, createdAt }: MyWish): string {
+  const free = availabilities.find(([days]) => days === availabilityDays)?.[1]
+  return [
+    ...(free ? [`Free: ${free}`] : []),
+    ...(expectedSalary ? [`Expects ${salaryText({ salaryMin: expectedSalary, salaryMax: expectedSalary })} a year`] : []),
+    ...(location ? [location] : []),
+    `Wished on ${dateText(createdAt)}`,
+  ].join(' · ')
+}
+
+type Counted = { readonly isActive: boolean; readonly shown: number; readonly matchCount: number }
+
+function summaryOf({ isActive, shown, matchCount }: Counted): string {
+  if (!isActive) return 'Paused: new jobs are not held against it until you resume it.'
+  if (matchCount === 0) return 'No open job comes close yet. New jobs are held against it within a minute or two.'
+  return matchCount > shown ? `The newest ${shown} of ${matchCount.toLocaleString('en-IN')} open jobs that come close.` : ''
+}
