@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { Job } from '#features/jobs/contract.ts'
+import { clean } from '#platform/contract/clean.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+
+export const CompanySort = z.enum(['jobs', 'rating', 'name'], 'sort is one of jobs, rating, name')
+export type CompanySort = z.output<typeof CompanySort>
+
+/** `average` has one decimal; null until a first rating is published. */
+export const RatingFigures = z.object({ average: z.number().nullable(), count: z.int() })
+export type RatingFigures = z.output<typeof RatingFigures>
+
+export const Company = z.object({
+  id: z.uuid(),
+  companyName: z.string(),
+  logo: z.string().nullable(),
+  industry: z.string().nullable(),
+  size: z.string().nullable(),
+  description: z.string().nullable(),
+  isVerified: z.boolean(),
+  openJobs: z.int(),
+  /** Where it hires, the commonest first. */
+  cities: z.array(z.string()),
+  rating: RatingFigures,
+})
+export type Company = z.output<typeof Company>
+
+/** Of the last 365 days. `medianDays` is null when nobody has been answered. */
+export const Responses = z.object({ applications: z.int(), answered: z.int(), medianDays: z.number().nullable() })
+export type Responses = z.output<typeof Responses>
+
+export const Review = z.object({ id: z.uuid(), rating: z.int(), body: z.string().nullable(), createdAt: z.iso.datetime() })
+export type Review = z.output<typeof Review>
+
+export const CompanyProfile = Company.extend({
+  website: z.string().nullable(),
+  /** Null while too few people have applied for a figure to be fair. */
+  responses: Responses.nullable(),
+  /** The newest ones that say something. */
+  reviews: z.array(Review),
+})
+export type CompanyProfile = z.output<typeof CompanyProfile>
+
+/** A form sends every field, also those left empty: empty means not given. */
+function given<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
+}
+const words = (name: string) => z.string(`${name} is not a text`).trim().max(200, `${name}: at most 200 characters`)
+const whole = (name: string, max: number) => {
+  const message = `${name} is a whole number from 1 to ${max}`
+  return z.coerce.number(message).int(message).min(1, message).max(max, message)
+}
+const Paging = { page: given(whole('page', 100_000).default(1)), limit: given(whole('limit', 100).default(20)) }
+
+export const CompanySearch = z.object({
+  q: given(words('q').optional()),
+  industry: given(words('industry').optional()),
+  sort: given(CompanySort.default('jobs')),
+  ...Paging,
+})
+export type CompanySearch = z.output<typeof CompanySearch>
+
+const wrongRating = 'Please choose from 1 to 5'
+export const NewRating = z.object({
+  rating: z.coerce.number(wrongRating).int(wrongRating).min(1, wrongRating).max(5, wrongRating),
+  body: z.string('Please write text').overwrite(clean).trim().max(1_000, 'Please use at most 1,000 characters').default(''),
+})
+export type NewRating = z.output<typeof NewRating>
+
+export const RatingStatus = z.enum(['pending', 'published', 'refused'])
+export type RatingStatus = z.output<typeof RatingStatus>
+
+/** `rating` is what this person has said before. */
+export const OwnRating = z.object({
+  mayRate: z.boolean(),
+  rating: z.object({ rating: z.int(), body: z.string().nullable(), status: RatingStatus }).nullable(),
+})
+export type OwnRating = z.output<typeof OwnRating>
+
+/** A rating as the staff reads it: without who has said it. */
+export const RatingToRead = z.object({
+  id: z.uuid(),
+  companyName: z.string(),
+  rating: z.int(),
+  body: z.string().nullable(),
+  status: RatingStatus,
+  createdAt: z.iso.datetime(),
+})
+export type RatingToRead = z.output<typeof RatingToRead>
+
+const CompanyIdParams = z.object({ companyId: z.string().max(100) })
+const notFound = [404, 'Company not found'] as const
+
+export const companies = {
+  /** Companies with open jobs, and verified ones. Header of the answer: `X-Total-Count`. */
+  'GET /api/companies': { query: CompanySearch, answer: z.array(Company) },
+  'GET /api/companies/industries': { answer: z.array(z.string()) },
+  'GET /api/companies/:companyId': { params: CompanyIdParams, answer: CompanyProfile, refusals: { notFound } },
+  /** The newest first. */
+  'GET /api/companies/:companyId/jobs': {
+    params: CompanyIdParams,
+    query: z.object(Paging),
+    answer: z.array(Job),
+    refusals: { notFound },
+  },
+} as const satisfies Contract
+
+export const companyRatings = {
+  'GET /api/companies/:companyId/my-rating': {
+    who: 'candidate',
+    params: CompanyIdParams,
+    answer: OwnRating,
+    refusals: { notFound },
+  },
+  'PUT /api/companies/:companyId/my-rating': {
+    who: 'candidate',
+    params: CompanyIdParams,
+    body: NewRating,
+    answer: OwnRating,
+    refusals: { notFound, hasNotApplied: [403, 'Only people who have applied to this company can rate it'] },
+  },
+  'DELETE /api/companies/:companyId/my-rating': {
+    who: 'candidate',
+    params: CompanyIdParams,
+    answer: OwnRating,
+    refusals: { notFound },
+  },
+  /** Those that wait, the oldest first. */
+  'GET /api/admin/company-ratings': { who: 'support', answer: z.array(RatingToRead) },
+  'PUT /api/admin/company-ratings/:ratingId': {
+    who: 'support',
+    params: z.object({ ratingId: z.uuid('This is no id of a rating') }),
+    body: z.object({ status: z.enum(['published', 'refused'], 'status is published or refused') }),
+    answer: RatingToRead,
+    refusals: { notFound: [404, 'Rating not found'] },
+  },
+} as const satisfies Contract

@@ -1,0 +1,2 @@
+/** What the app may ask of companies. */
+export { listCompanyPages } from './page-queries.ts'

@@ -1,0 +1,112 @@
+import { type QueryCreator, sql } from 'kysely'
+import { isOpen } from '#features/jobs/server/door.ts'
+import type { Db, Tables } from '#platform/server/db.ts'
+import type { Company, Responses, Review } from '../contract.ts'
+
+const citiesShown = 6
+const year = sql`interval '365 days'`
+
+/** Every company that has an open job or is verified. */
+export async function listCompanies(db: Db, now: Date): Promise<Company[]> {
+  return (await catalogue(db, now).execute()).map(asCompany)
+}
+
+/** The same of one company, as it is now; null when it is not among them. */
+export async function findCompany(db: Db, employerId: string, now: Date): Promise<Company | null> {
+  const row = await catalogue(db, now, employerId).where('employers.id', '=', employerId).executeTakeFirst()
+  return row ? asCompany(row) : null
+}
+
+function catalogue(db: Db, now: Date, employerId?: string) {
+  return db
+    .with('hiring', (tables) => hiring(tables, now, employerId))
+    .with('rated', rated)
+    .selectFrom('employers')
+    .leftJoin('hiring', 'hiring.postedBy', 'employers.id')
+    .leftJoin('rated', 'rated.employerId', 'employers.id')
+    .select(['employers.id', 'companyName', 'logo', 'industry', 'size', 'description', 'isVerified'])
+    .select(['hiring.openJobs', 'hiring.cities', 'rated.average', 'rated.count'])
+    .where((where) => where.or([where('hiring.openJobs', '>', 0), where('employers.isVerified', '=', true)]))
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof catalogue>['executeTakeFirstOrThrow']>>
+
+function asCompany({ openJobs, cities, average, count, ...company }: Row): Company {
+  return { ...company, openJobs: openJobs ?? 0, cities: cities ?? [], rating: { average, count: count ?? 0 } }
+}
+
+/** A city is what stands before the first comma of the place. */
+function hiring(tables: QueryCreator<Tables>, now: Date, employerId?: string) {
+  const perCity = tables
+    .selectFrom('jobs')
+    .select([
+      'jobs.postedBy',
+      sql<string>`trim(split_part(jobs.location, ',', 1))`.as('city'),
+      sql<number>`count(*)::int`.as('open'),
+    ])
+    .where(isOpen(now))
+    .$if(employerId !== undefined, (jobs) => jobs.where('jobs.postedBy', '=', employerId ?? ''))
+    .groupBy(['jobs.postedBy', 'city'])
+  return tables
+    .selectFrom(perCity.as('perCity'))
+    .select([
+      'perCity.postedBy',
+      sql<number>`sum(open)::int`.as('openJobs'),
+      sql<string[]>`(array_agg(city order by open desc, city))[1:${sql.lit(citiesShown)}]`.as('cities'),
+    ])
+    .groupBy('perCity.postedBy')
+}
+
+function rated(tables: QueryCreator<Tables>) {
+  return tables
+    .selectFrom('companyRatings')
+    .select([
+      'companyRatings.employerId',
+      sql<number>`round(avg(rating), 1)::float8`.as('average'),
+      sql<number>`count(*)::int`.as('count'),
+    ])
+    .where('companyRatings.status', '=', 'published')
+    .groupBy('companyRatings.employerId')
+}
+
+/** An answer is the first step that the employer took with an application. */
+export async function countResponses(db: Db, employerId: string, now: Date): Promise<Responses> {
+  const row = await db
+    .with('sent', (tables) =>
+      tables
+        .selectFrom('applications')
+        .innerJoin('jobs', 'jobs.id', 'applications.jobId')
+        .leftJoin('applicationStatusChanges as change', (join) =>
+          join.onRef('change.applicationId', '=', 'applications.id').on('change.changedBy', '=', 'employer'),
+        )
+        .select(['applications.id', 'applications.appliedAt', ({ fn }) => fn.min('change.changedAt').as('answeredAt')])
+        .where('jobs.postedBy', '=', employerId)
+        .where('applications.appliedAt', '>', sql<Date>`${now}::timestamptz - ${year}`)
+        .groupBy('applications.id'),
+    )
+    .selectFrom('sent')
+    .select([
+      sql<number>`count(*)::int`.as('applications'),
+      sql<number>`count(sent.answered_at)::int`.as('answered'),
+      sql<
+        number | null
+      >`percentile_cont(0.5) within group (order by extract(epoch from sent.answered_at - sent.applied_at) / 86400)
+        filter (where sent.answered_at is not null)`.as('medianDays'),
+    ])
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+export async function listReviews(db: Db, employerId: string, limit: number): Promise<Review[]> {
+  const rows = await db
+    .selectFrom('companyRatings')
+    .select(['companyRatings.id', 'rating', 'body', 'companyRatings.createdAt'])
+    .where('companyRatings.employerId', '=', employerId)
+    .where('companyRatings.status', '=', 'published')
+    .where('body', 'is not', null)
+    .orderBy('companyRatings.createdAt', 'desc')
+    .orderBy('companyRatings.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}

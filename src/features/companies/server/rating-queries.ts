@@ -1,0 +1,75 @@
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { NewRating, OwnRating, RatingStatus, RatingToRead } from '../contract.ts'
+import type { CompanyRatingsTable } from './tables.ts'
+
+export type Rater = { readonly userId: string; readonly employerId: string }
+
+export async function hasAppliedTo(db: Db, { userId, employerId }: Rater): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.jobId')
+    .select('applications.id')
+    .where('applications.userId', '=', userId)
+    .where('jobs.postedBy', '=', employerId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findOwnRating(db: Db, { userId, employerId }: Rater): Promise<OwnRating['rating']> {
+  const row = await db
+    .selectFrom('companyRatings')
+    .select(['rating', 'body', 'companyRatings.status'])
+    .where('companyRatings.employerId', '=', employerId)
+    .where('companyRatings.userId', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type Said = NewRating & Rater & { readonly now: Date }
+
+/** One per person and company: a second one replaces the first, and waits to be read again. */
+export async function upsertRating(tx: Tx, { userId, employerId, rating, body, now }: Said): Promise<void> {
+  const said: Partial<Insertable<CompanyRatingsTable>> = { rating, body: body || null, status: 'pending', createdAt: now }
+  await tx
+    .insertInto('companyRatings')
+    .values({ id: newId(), employerId, userId, rating, ...said })
+    .onConflict((conflict) => conflict.constraint('company_ratings_once').doUpdateSet(said))
+    .execute()
+}
+
+export async function deleteRating(db: Db, { userId, employerId }: Rater): Promise<void> {
+  await db.deleteFrom('companyRatings').where('employerId', '=', employerId).where('userId', '=', userId).execute()
+}
+
+const waitingShown = 100
+
+function toRead(db: Db) {
+  return db
+    .selectFrom('companyRatings')
+    .innerJoin('employers', 'employers.id', 'companyRatings.employerId')
+    .select(['companyRatings.id', 'employers.companyName', 'rating', 'body', 'companyRatings.status', 'companyRatings.createdAt'])
+}
+
+export async function listWaitingRatings(db: Db): Promise<RatingToRead[]> {
+  const rows = await toRead(db)
+    .where('companyRatings.status', '=', 'pending')
+    .orderBy('companyRatings.createdAt')
+    .orderBy('companyRatings.id')
+    .limit(waitingShown)
+    .execute()
+  return rows.map(onWire)
+}
+
+/** Null when there is no such rating. */
+export async function setRatingStatus(tx: Tx, ratingId: string, status: RatingStatus): Promise<RatingToRead | null> {
+  await tx.updateTable('companyRatings').set({ status }).where('id', '=', ratingId).execute()
+  const row = await toRead(tx).where('companyRatings.id', '=', ratingId).executeTakeFirst()
+  return row ? onWire(row) : null
+}
+
+function onWire<R extends { readonly createdAt: Date }>(row: R) {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { listOpenJobsOf } from '#features/jobs/server/door.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
+import { remember } from '#platform/server/remember.ts'
+import { serve } from '#platform/server/serve.ts'
+import { companies } from '../contract.ts'
+import { pickCompanies } from '../rules.ts'
+import { knownCompany } from './known-company.ts'
+import { listCompanies } from './queries.ts'
+import { readCompany } from './read-company.ts'
+
+/** The list counts every open job, so it is made at most once a minute. */
+const catalogueMs = 60_000
+
+export function companyRoutes(app: FastifyInstance, { db, clock, guards }: Facilities): void {
+  const catalogue = remember(() => listCompanies(db, clock()), catalogueMs, clock)
+  serve(app, guards, companies, {
+    'GET /api/companies': async ({ query, reply }) => {
+      const picked = pickCompanies(await catalogue(), query)
+      reply.header('x-total-count', String(picked.length))
+      return picked.slice((query.page - 1) * query.limit, query.page * query.limit)
+    },
+    'GET /api/companies/industries': async () => {
+      const industries = (await catalogue()).flatMap(({ industry }) => industry ?? [])
+      return [...new Set(industries)].toSorted()
+    },
+    'GET /api/companies/:companyId': async ({ params }) =>
+      readCompany(db, await knownCompany(db, params.companyId, clock()), clock()),
+    'GET /api/companies/:companyId/jobs': async ({ params, query }) => {
+      const { id } = await knownCompany(db, params.companyId, clock())
+      return listOpenJobsOf(db, id, { ...query, now: clock() })
+    },
+  })
+}

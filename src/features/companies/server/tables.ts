@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely'
+import type { RatingStatus } from '../contract.ts'
+
+export type CompanyRatingsTable = {
+  id: string
+  employerId: string
+  /** Null when the person has left. */
+  userId: string | null
+  rating: number
+  body: string | null
+  status: Generated<RatingStatus>
+  createdAt: Generated<Date>
+}
+
+declare module '#platform/server/db.ts' {
+  interface Tables {
+    companyRatings: CompanyRatingsTable
+  }
+}

@@ -1,0 +1,68 @@
+import { ProgressBar } from '#platform/web/ui/bars.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import type { CompanyProfile, Responses } from '../contract.ts'
+import { answeredPercent, daysText, leastApplications } from '../rules.ts'
+
+export function CompanyFacts({ company: { industry, size, cities, openJobs } }: { readonly company: CompanyProfile }) {
+  const facts = [
+    ['Industry', industry],
+    ['People', size],
+    ['Hires in', cities.join(', ')],
+    ['Open jobs', openJobs.toLocaleString('en-IN')],
+  ] as const
+  return (
+    <Card aria-labelledby="facts" className="grid gap-3">
+      <h2 id="facts" className="text-lg">
+        Facts
+      </h2>
+      <dl>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="flex justify-between gap-4 border-b border-line py-2 last:border-0">
+                <dt className="text-soft">{name}</dt>
+                <dd className="text-right wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+/** What no other job board tells: whether one gets an answer here. */
+export function ResponseCard({ responses }: { readonly responses: Responses | null }) {
+  return (
+    <Card aria-labelledby="responses" className="grid gap-3">
+      <h2 id="responses" className="text-lg">
+        Answers to applications
+      </h2>
+      {responses ? <Answered responses={responses} /> : <TooFew />}
+    </Card>
+  )
+}
+
+function Answered({ responses }: { readonly responses: Responses }) {
+  const percent = answeredPercent(responses)
+  return (
+    <>
+      <p>
+        <strong className="text-xl font-semibold">{percent}%</strong> got an answer
+      </p>
+      <ProgressBar label="Share of applications that got an answer" value={percent} />
+      <p className="text-soft">
+        {responses.answered.toLocaleString('en-IN')} of {responses.applications.toLocaleString('en-IN')} applications in the last
+        12 months
+        {responses.medianDays !== null && <>; half of the answers came {daysText(responses.medianDays)}</>}.
+      </p>
+    </>
+  )
+}
+
+function TooFew() {
+  return (
+    <p className="text-soft">
+      Not enough data: fewer than {leastApplications} people have applied here through this site in the last 12 months.
+    </p>
+  )
+}

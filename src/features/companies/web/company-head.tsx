@@ -1,0 +1,35 @@
+import { ExternalLink } from 'lucide-react'
+import { Monogram } from '#platform/web/ui/monogram.tsx'
+import type { CompanyProfile } from '../contract.ts'
+import { openJobsText, Stars, Verified } from './company-card.tsx'
+
+export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
+  const { companyName, logo, industry, description, website, rating, openJobs, isVerified } = company
+  return (
+    <header className="grid gap-4">
+      <div className="flex gap-4">
+        <Monogram name={companyName} logo={logo} className="size-16 text-xl" />
+        <div className="grid min-w-0 content-center gap-1">
+          <h1 className="text-2xl wrap-anywhere two:text-3xl">{companyName}</h1>
+          {industry && <p className="text-soft">{industry}</p>}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Stars rating={rating} />
+        <p>{openJobsText(openJobs)}</p>
+        {isVerified && <Verified />}
+      </div>
+      {description && <p className="max-w-prose wrap-anywhere">{description}</p>}
+      {website && /^https?:\/\//.test(website) && (
+        <a
+          href={website}
+          rel="nofollow noopener"
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-blue-dark underline underline-offset-4"
+        >
+          {new URL(website).host}
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </a>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import type { auth } from '#features/auth/contract.ts'
+import { asking, askingPages } from '#platform/web/ask.ts'
+import type { companies, companyRatings } from '../contract.ts'
+
+const ask = asking<typeof companies>()
+const askPage = askingPages<typeof companies>()
+
+/** What one Load More adds; a page of the call ends at a hundred. */
+const step = 5
+const most = 100
+
+export type CompanyState = Readonly<Partial<Record<'q' | 'industry' | 'sort' | 'page' | 'shown', string>>>
+
+export function companiesIn(params: URLSearchParams): CompanyState {
+  const fields = ['q', 'industry', 'sort', 'page', 'shown'] as const
+  const given = fields.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== '')
+  return Object.fromEntries(given)
+}
+
+export function addressOf(state: CompanyState): string {
+  const given = Object.entries(state).filter(([, value]) => value)
+  return given.length > 0 ? `/companies?${new URLSearchParams(Object.fromEntries(given)).toString()}` : '/companies'
+}
+
+/** How many stand on the page: five at first, a hundred on every later page. */
+export function shownOf({ page, shown }: CompanyState): number {
+  if (page !== undefined && page !== '1') return most
+  const asked = Math.ceil((Number(shown) || step) / step) * step
+  return Math.min(Math.max(asked, step), most)
+}
+
+export function moreOf(state: CompanyState): CompanyState | null {
+  const shown = shownOf(state) + step
+  return shown > most ? null : { ...state, shown: String(shown) }
+}
+
+export function companiesFor(state: CompanyState) {
+  const { shown: _, ...query } = state
+  return askPage('GET /api/companies', { query: { ...query, limit: String(shownOf(state)) } })
+}
+
+export const industries = ask('GET /api/companies/industries', {})
+export const companyFor = (companyId: string) => ask('GET /api/companies/:companyId', { params: { companyId } })
+export const jobsOf = (companyId: string, page: string) =>
+  askPage('GET /api/companies/:companyId/jobs', { params: { companyId }, query: { page } })
+export const ownRating = (companyId: string) =>
+  asking<typeof companyRatings>()('GET /api/companies/:companyId/my-rating', { params: { companyId } })
+
+/** Already in the cache: the shell asks it before every screen. */
+export const signedIn = asking<typeof auth>()('GET /api/auth/user', {})

@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { useAction } from '#platform/web/use-action.ts'
+import type { OwnRating as Own } from '../contract.ts'
+import { ownRating, signedIn } from './company-search.ts'
+import { RatingForm } from './rating-form.tsx'
+
+/** Nothing for visitors and for people who have not applied: they are told who may rate. */
+export function OwnRating({ companyId }: { readonly companyId: string }) {
+  const { data: user } = useQuery({ ...signedIn, enabled: false })
+  return user ? <SignedIn companyId={companyId} /> : <WhoMay />
+}
+
+function SignedIn({ companyId }: { readonly companyId: string }) {
+  const { data } = useSuspenseQuery(ownRating(companyId))
+  if (!data.mayRate) return <WhoMay />
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <h3 className="text-lg">{data.rating ? 'Your rating' : 'Rate this company'}</h3>
+      {data.rating && <Standing companyId={companyId} rating={data.rating} />}
+      <RatingForm key={data.rating?.status} companyId={companyId} before={data.rating} />
+    </div>
+  )
+}
+
+const states = {
+  pending: 'Our team reads every rating before it appears. Yours is waiting.',
+  published: 'Yours is published, without your name.',
+  refused: 'Yours was not published. Keep to what you have seen yourself, without names, and send it again.',
+} as const
+
+function Standing({ companyId, rating }: { readonly companyId: string; readonly rating: NonNullable<Own['rating']> }) {
+  const client = useQueryClient()
+  const { isBusy, run } = useAction({ title: 'Could Not Remove the Rating' })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-soft">{states[rating.status]}</p>
+      <Button
+        look="quiet"
+        isBusy={isBusy}
+        onClick={() => void run(import('./remove-rating.ts'), ({ removeRating }) => removeRating(client, companyId))}
+      >
+        Remove
+      </Button>
+    </div>
+  )
+}
+
+function WhoMay() {
+  return (
+    <p className="border-t border-line pt-4 text-soft">
+      People who have applied here can rate the company. Have you?{' '}
+      <Link to="/applications" className="text-blue-dark underline underline-offset-4">
+        My Applications
+      </Link>
+    </p>
+  )
+}

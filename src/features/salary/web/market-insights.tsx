@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { RangeBar } from '#platform/web/ui/bars.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import type { Market } from '../contract.ts'
+import { leastJobsForFigures, payText, roleLabels, type SalaryQuestion, salaryLocationLabels } from '../rules.ts'
+import { marketFor } from './salary-question.ts'
+
+/** What employers on this portal offer today: counted, and left out where there is too little to count. */
+export function MarketInsights({ question: { role, location } }: { readonly question: SalaryQuestion }) {
+  const { data: market } = useSuspenseQuery(marketFor(role, location))
+  const place = location === 'other' ? 'India' : salaryLocationLabels[location]
+  return (
+    <Card aria-labelledby="market" className="grid gap-3">
+      <h2 id="market" className="text-xl">
+        Market insights
+      </h2>
+      <p className="text-soft">
+        {roleLabels[role]} jobs open in {place} that state their pay: {market.statedJobs.toLocaleString('en-IN')}
+      </p>
+      {market.pay ? <Offered pay={market.pay} /> : <TooFew />}
+      <Link
+        to={`/jobs?${new URLSearchParams({ q: roleLabels[role], ...(location === 'other' ? {} : { location: place }) }).toString()}`}
+        className="inline-flex min-h-11 items-center justify-self-start text-blue-dark underline underline-offset-4"
+      >
+        See these jobs
+      </Link>
+    </Card>
+  )
+}
+
+function Offered({ pay: { lowerQuarter, median, upperQuarter } }: { readonly pay: NonNullable<Market['pay']> }) {
+  return (
+    <>
+      <p>
+        Median of advertised pay: <strong>{payText(median)}</strong>
+      </p>
+      <RangeBar
+        label={`Half of them offer between ${payText(lowerQuarter)} and ${payText(upperQuarter)}`}
+        from={0}
+        to={upperQuarter * 1.25}
+        low={lowerQuarter}
+        high={upperQuarter}
+        middle={median}
+      />
+      <p className="text-soft">
+        Half of them offer between {payText(lowerQuarter)} and {payText(upperQuarter)} a year.
+      </p>
+    </>
+  )
+}
+
+function TooFew() {
+  return (
+    <p>
+      <strong>Not enough data.</strong> A median is shown from {leastJobsForFigures} such jobs on.
+    </p>
+  )
+}
