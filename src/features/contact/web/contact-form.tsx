@@ -1,0 +1,88 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { CallFailed, calling } from '#platform/web/call.ts'
+import { type FieldErrors, focusFirst } from '#platform/web/field-errors.ts'
+import { InvalidForm, readForm } from '#platform/web/read-form.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Field, TextAreaField } from '#platform/web/ui/field.tsx'
+import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { type contact, ContactMessage } from '../contract.ts'
+import { forgetMessage, keepMessage, keptMessage } from './kept-message.ts'
+
+const call = calling<typeof contact>()
+
+export function ContactForm() {
+  const { form, errors, isBusy, handleSubmit } = useMessage()
+  const isHydrated = useHydrated()
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Write to us"
+      onSubmit={handleSubmit}
+      onChange={(event) => keepMessage(event.currentTarget)}
+      className="grid content-start gap-4"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First name" name="firstName" autoComplete="given-name" maxLength={100} error={errors['firstName']} />
+        <Field label="Last name" name="lastName" autoComplete="family-name" maxLength={100} error={errors['lastName']} />
+      </div>
+      <Field label="Email" name="email" type="email" autoComplete="email" maxLength={254} error={errors['email']} />
+      <Field label="Subject" name="subject" autoComplete="off" maxLength={200} error={errors['subject']} />
+      <TextAreaField label="Message" name="message" rows={6} maxLength={5_000} error={errors['message']} />
+      <div hidden>
+        <Field label="Leave this empty" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button type="submit" isBusy={isBusy} disabled={!isHydrated} className="justify-self-start">
+        Send Message
+      </Button>
+      <NeedsScript />
+    </form>
+  )
+}
+
+function useMessage() {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => fillIn(form.current), [])
+
+  async function send(given: HTMLFormElement): Promise<void> {
+    setErrors({})
+    setBusy(true)
+    try {
+      const { message } = await call('POST /api/contact', { body: readForm(ContactMessage, given) })
+      toast({ title: 'Message Sent', text: message })
+      forgetMessage()
+      given.reset()
+    } catch (error) {
+      complain(error, given)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function complain(error: unknown, given: HTMLFormElement): void {
+    if (error instanceof InvalidForm) {
+      setErrors(error.fields)
+      focusFirst(given, error.fields)
+      return
+    }
+    const text = error instanceof CallFailed ? error.sentence : 'Please check your connection and try again.'
+    toast({ title: 'Could Not Send the Message', text, isAlert: true })
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    void send(event.currentTarget)
+  }
+  return { form, errors, isBusy, handleSubmit }
+}
+
+function fillIn(form: HTMLFormElement | null): void {
+  const kept = keptMessage()
+  for (const field of form?.elements ?? []) {
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value ||= kept[field.name] ?? ''
+  }
+}

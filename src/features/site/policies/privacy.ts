@@ -1,0 +1,66 @@
+import { brand } from '../brand.ts'
+import { daysKept } from '../keeping-times.ts'
+import type { Policy } from './policy.ts'
+
+const { name, cvSiteName } = brand
+
+export const privacy: Policy = {
+  title: 'Privacy Policy',
+  lead: `What ${name} and its sister site ${cvSiteName} know about you, what it is for, who else sees it, and what you can do about it.`,
+  from: '2026-11-21',
+  sections: [
+    {
+      title: 'Information We Collect',
+      paragraphs: ['We hold what you give us and the little that is needed to run the service:'],
+      points: [
+        'Your account: name, email address, a hash of your password (never the password itself), and what you add to your profile.',
+        'Your CV: contact details, summary, work, education, skills, achievements and languages, as you write them.',
+        'What you do with it: applications with the CV as it was sent, saved jobs, wishes, and the choices in your settings.',
+        'Your sign-ins: which browsers are signed in and until when, kept in a cookie that this site alone reads.',
+        `Counts of attempts under a scrambled form of your network address, kept for ${daysKept.attempts + 1} days at most, to stop misuse.`,
+      ],
+    },
+    {
+      title: 'How We Use Your Information',
+      paragraphs: ['We use it for what you came for, and for nothing that would surprise you:'],
+      points: [
+        'to build your CV, to send your applications, and to show you where each of them stands;',
+        'to match your CV and your wishes with jobs, and to write to you about them if you want that;',
+        'to make the career guidance better, from figures about many people and not from your name;',
+        'to keep accounts safe and the service free of misuse.',
+      ],
+    },
+    {
+      title: 'Sharing of Information',
+      paragraphs: [
+        'An employer sees your CV when you apply to it. Employers and recruiters find it by searching only if you have agreed to that: in the settings of your account, or, for a CV made without an account, with a plain yes when you made it or later.',
+        `A CV made at ${cvSiteName} is kept in the candidate database of ${name}. Whoever has the link to a CV can see it; its owner can renew the link, turn it off, and hide phone number and address from it.`,
+        'We do not sell personal data. Companies that carry mail or payments for us get what their work needs and no more. We answer to courts and authorities where the law says we must.',
+      ],
+    },
+    {
+      title: 'Data Security',
+      paragraphs: [
+        'Connections are encrypted. Passwords and the links in our letters are kept only as hashes, so that even a copy of our database opens no account. Our logs hold no personal data. Each call is checked on the server: what is not yours is not shown to you, and what is yours is not shown to others.',
+        `We keep nothing longer than it serves. What is in your account stays until you delete it. An account or a free CV whose email address nobody verifies is deleted after ${daysKept.unproven} days, the list of who has seen your CV after ${daysKept.view} days, a message to us after ${daysKept.message} days. Invoices stay as long as the tax law asks, without your name.`,
+        'No system is perfectly safe. If your data is ever at risk, we tell you and the Data Protection Board of India as the law requires.',
+      ],
+    },
+    {
+      title: 'Your Rights',
+      paragraphs: ['Under the Digital Personal Data Protection Act, 2023, you may at any time:'],
+      points: [
+        'see what we hold about you, and correct it;',
+        'take back a consent as easily as you gave it;',
+        'have your data erased: delete your account in the settings, or a CV made without an account through the link in our letter;',
+        'name somebody who acts for you, and complain to us first and to the Data Protection Board of India after that.',
+      ],
+    },
+    {
+      title: 'Contact Us',
+      paragraphs: [
+        'Questions, requests and complaints about your data reach a person at {email}. We answer within about 24 hours.',
+      ],
+    },
+  ],
+}
