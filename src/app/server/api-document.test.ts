@@ -25,7 +25,8 @@ test('the document, the description for programs and the page name every call on
   expect([...page.body.matchAll(/<h3>(.+?)<\/h3>/g)].map(([, key = '']) => key).toSorted()).toEqual(sorted)
 })
 
-test('every call of a contract has somebody who answers it, and only one contract names it', () => {
+test('every call of a contract has somebody who answers it, and only one contract names it', async () => {
+  await app.ready()
   const unanswered = keys.filter((key) => {
     const [method, url] = key.split(' ') as ['GET', string] // the form of every key of a contract
     return !app.hasRoute({ method, url })

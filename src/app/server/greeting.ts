@@ -24,7 +24,12 @@ export function greeting({ config, sites, outbox, database, inventedPassword, ha
     ['Admin', `${sites.mainUrl}/admin/login`],
     ['', `${config.admin.email}, ${config.admin.password ? 'with ADMIN_PASSWORD as of the first start' : password}`],
     ...(hasDemoPeople ? demoRows() : []),
-    ['Mails', config.smtpUrl ? `sent from ${config.mailFrom}` : `each becomes a file in ${outbox}`],
+    [
+      'Mails',
+      config.smtpUrl
+        ? `sent from ${config.mailFrom}`
+        : `each becomes a file in ${outbox}${config.isDev ? `, shown at ${sites.mainUrl}/dev/mail` : ''}`,
+    ],
     ['Database', database ?? 'the one of DATABASE_URL'],
   ]
   return `${brand.name} is open at ${sites.mainUrl}\n\n${rows.map(([name = '', text]) => `  ${name.padEnd(10)}${text}`).join('\n')}\n`

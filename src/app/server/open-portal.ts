@@ -6,7 +6,6 @@ import { openDatabase } from '#platform/server/db.ts'
 import { notice } from '#platform/server/notice.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
-import { keptSecret } from '#platform/server/secret.ts'
 import { within } from '#platform/server/within.ts'
 import { startWorker } from '#platform/server/worker.ts'
 import { buildServer } from './build-server.ts'
@@ -34,10 +33,9 @@ export async function openPortal(config: Config, { port, url, home }: Place, scr
 
   const outbox = path.resolve(config.dataDir, 'outbox')
   const sites = sitesOf(config, port)
-  const { typeset } = open.adopt(openTypesetter(), ({ stop }) => stop())
-  const facilities = openFacilities(database, { config, sites, outbox, typeset })
-  const sessionSecret = config.sessionSecret ?? keptSecret(config.dataDir, 'session')
-  const app = await buildServer(facilities, { sessionSecret, logLevel: config.logLevel })
+  const { typeset, draw, picture, readPdf } = open.adopt(openTypesetter(), ({ stop }) => stop())
+  const facilities = openFacilities(database, { config, sites, outbox, typeset, draw, picture, readPdf })
+  const app = await buildServer(facilities, { sessionSecret: facilities.secret, logLevel: config.logLevel })
   const worker = await startWorker(database.pool, workFor(facilities, home !== null), app.log)
   open.defer(() => within(patienceMs / 2, worker.stop()))
   open.defer(() => within(patienceMs, app.close(), () => app.server.closeAllConnections()))

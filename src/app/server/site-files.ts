@@ -1,19 +1,58 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import { gunzipSync } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Facilities } from '#platform/server/facilities.ts'
+import { siteOf } from './hosts.ts'
+import { openSitemap, type SitemapTools } from './sitemap.ts'
+import { sitemapXml } from './sitemap-xml.ts'
 
 const icon = path.resolve(import.meta.dirname, '../web/shell/icon.svg')
 const day = 'public, max-age=86400'
+const tenMinutes = 'public, max-age=600'
 
 /** What browsers and crawlers ask for by a fixed name. Pages that shall not be listed say so themselves. */
-export function serveSiteFiles(app: FastifyInstance): void {
-  app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', day).send('User-agent: *\nDisallow: /api/\n'),
-  )
+export function serveSiteFiles(app: FastifyInstance, facilities: Facilities): void {
+  const { sites } = facilities
+  app.get('/robots.txt', (request, reply) => {
+    const origin = siteOf(request.hostname, sites) === 'cv' ? sites.cvUrl : sites.mainUrl
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', day)
+      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`)
+  })
   app.get('/favicon.ico', async (_request, reply) =>
     reply
       .type('image/svg+xml')
       .header('cache-control', day)
       .send(await readFile(icon)),
   )
+  serveSitemap(app, facilities)
+}
+
+/** Of the sister site only its start is for everybody: all else there belongs to somebody. */
+export function serveSitemap(app: FastifyInstance, tools: SitemapTools): void {
+  const { sites } = tools
+  const sitemap = openSitemap(tools)
+  const ofSister = sitemapXml(sites.cvUrl, [{ path: '/', lastmod: null }])
+  app.get('/sitemap.xml', async (request, reply) => {
+    if (siteOf(request.hostname, sites) === 'cv') return asXml(reply).send(ofSister)
+    return send({ request, reply }, await sitemap.index())
+  })
+  app.get<{ Params: { name: string } }>('/sitemap-:name.xml', async (request, reply) => {
+    const isMain = siteOf(request.hostname, sites) === 'main'
+    const part = isMain ? await sitemap.part(request.params.name) : null
+    return part ? send({ request, reply }, part) : reply.callNotFound()
+  })
+}
+
+const asXml = (reply: FastifyReply): FastifyReply =>
+  reply.type('application/xml; charset=utf-8').header('cache-control', tenMinutes)
+
+type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply }
+
+function send({ request, reply }: Visit, compressed: Buffer): FastifyReply {
+  asXml(reply).header('vary', 'accept-encoding')
+  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  return takesGzip ? reply.header('content-encoding', 'gzip').send(compressed) : reply.send(gunzipSync(compressed))
 }

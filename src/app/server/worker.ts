@@ -23,9 +23,17 @@ await runUntilTold(async () => {
   }
   const database = open.adopt(openDatabase(config.databaseUrl, onIdleError), ({ close }) => within(patienceMs, close()))
   await prepare(database, { ...config, demoData: false })
-  const { typeset } = open.adopt(openTypesetter(), ({ stop }) => stop())
+  const { typeset, draw, picture, readPdf } = open.adopt(openTypesetter(), ({ stop }) => stop())
   const outbox = path.resolve(config.dataDir, 'outbox')
-  const facilities = openFacilities(database, { config, sites: sitesOf(config, config.port), outbox, typeset })
+  const facilities = openFacilities(database, {
+    config,
+    sites: sitesOf(config, config.port),
+    outbox,
+    typeset,
+    draw,
+    picture,
+    readPdf,
+  })
   const { log } = Fastify({ logger: logger({ level: config.logLevel }) })
   const worker = await startWorker(database.pool, workFor(facilities, false), log)
   open.defer(() => within(patienceMs, worker.stop()))

@@ -35,7 +35,7 @@ function renderPage({ request, site, nonce, onError }: PageRequest, { client, fo
   const answer = (pipe: PipeableStream['pipe']): void =>
     resolve({
       status: found.statusCode,
-      headers: { 'content-type': 'text/html; charset=utf-8' },
+      headers: { ...headersIn(found), 'content-type': 'text/html; charset=utf-8' },
       pipe,
       route: found.matches.at(-1)?.route.path,
     })
@@ -56,6 +56,11 @@ function renderPage({ request, site, nonce, onError }: PageRequest, { client, fo
   )
   request.signal.addEventListener('abort', () => abort())
   return promise
+}
+
+/** What the loaders of the screens have said about the page, the innermost last. */
+function headersIn({ matches, loaderHeaders }: StaticHandlerContext): Record<string, string> {
+  return Object.fromEntries(matches.flatMap(({ route }) => [...(loaderHeaders[route.id] ?? [])]))
 }
 
 /** `<` is escaped because a job description may contain `</script>`. Of errors only the status is told: details are not for readers. */

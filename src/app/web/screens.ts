@@ -3,27 +3,46 @@ import { findSignedIn } from '#features/auth/web/signed-in.ts'
 import { site } from '#features/site/web/site.ts'
 import type { SiteName } from '#platform/contract/page.ts'
 import { load } from '#platform/web/load.ts'
+import { checked, CheckingUserType } from './employer-check.tsx'
 import { Failure } from './shell/failure.tsx'
 import { BrokenShell, Shell } from './shell/shell.tsx'
 
 const files = import.meta.glob<object>(['./screens/*.tsx', '!./screens/dev-ui.tsx'])
 
 /** A screen is its own chunk; its id is the name under which the build lists the files it needs. */
-function screen(path: string, name: string): RouteObject {
+function screen(path: string, name = path.slice(1)) {
   const lazy = files[`./screens/${name}.tsx`]
   if (!lazy) throw new TypeError(`there is no screen ${name}`)
-  return { path, id: `src/app/web/screens/${name}.tsx`, lazy }
+  return { path, id: `src/app/web/screens/${name}.tsx`, lazy } satisfies RouteObject
 }
+
+/** One screen under many addresses: going from one to another keeps what was typed. */
+function screenAt(paths: readonly string[], name: string): RouteObject {
+  const { id, lazy } = screen('', name)
+  return { id, lazy, children: paths.map((path) => ({ path, element: null })) }
+}
+
+const signInPaths = [
+  '/auth',
+  '/login',
+  '/register',
+  '/candidate-login',
+  '/employer-login',
+  '/employer/login',
+  '/employer/register',
+  '/reset-password',
+]
 
 const frame = {
   id: 'shell',
-  HydrateFallback: () => null,
+  HydrateFallback: CheckingUserType,
   loader: load((client) => Promise.all([findSignedIn(client), client.ensureQueryData(site)])),
   shouldRevalidate: () => false,
 } satisfies RouteObject
 
 /** A screen that fails leaves the header and the footer in their place. */
 const inFrame = (screens: RouteObject[]): RouteObject[] => [{ id: 'screens', ErrorBoundary: Failure, children: screens }]
+const inMainFrame = (screens: RouteObject[]): RouteObject[] => inFrame(checked(screens))
 
 /** Every path of the main site. */
 const main: RouteObject[] = [
@@ -31,15 +50,34 @@ const main: RouteObject[] = [
     ...frame,
     Component: Shell,
     ErrorBoundary: BrokenShell,
-    children: inFrame([
+    children: inMainFrame([
       screen('/', 'home'),
-      screen('/jobs', 'jobs'),
+      screen('/jobs'),
       screen('/jobs/:jobId', 'job'),
-      screen('/auth', 'auth'),
-      screen('/verify-email', 'verify-email'),
-      screen('/cv-builder', 'cv-builder'),
-      screen('/applications', 'applications'),
+      screenAt(signInPaths, 'auth'),
+      screen('/companies'),
+      screen('/companies/:companyId', 'company'),
+      screen('/verify-email'),
+      screen('/cv-builder'),
+      screen('/applications'),
+      screen('/applications/:applicationId', 'application'),
+      screen('/saved-jobs'),
+      screen('/profile'),
+      screen('/wishes'),
+      screen('/notifications'),
+      screen('/unsubscribe'),
+      screenAt(['/settings', '/employer/settings'], 'settings'),
+      screen('/salary-calculator'),
+      screen('/contact-us'),
       ...(import.meta.env.DEV ? [{ path: '/dev/ui', lazy: () => import('./screens/dev-ui.tsx') }] : []),
+      screen('/aisacv'),
+      screen('/cv/view/:cvId', 'cv-view'),
+      screen('/cv/verify', 'cv-verify'),
+      screen('/cv/own', 'cv-own'),
+      screen('/privacy-policy'),
+      screen('/terms-conditions'),
+      screen('/cancellation-refund'),
+      screen('/shipping-delivery'),
       screen('*', 'not-found'),
     ]),
   },
@@ -52,7 +90,13 @@ const cv: RouteObject[] = [
     id: 'src/app/web/shell/cv-shell.tsx',
     // Not a byte of the other site's frame comes along on this one.
     lazy: () => import('./shell/cv-shell.tsx'),
-    children: inFrame([screen('/', 'cv-home'), { path: '*', loader: () => redirect('/') }]),
+    children: inFrame([
+      screen('/', 'cv-home'),
+      screen('/cv/view/:cvId', 'cv-view'),
+      screen('/privacy-policy'),
+      screen('/terms-conditions'),
+      { path: '*', loader: () => redirect('/') },
+    ]),
   },
 ]
 

@@ -1,16 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type LoaderFunction, redirectDocument } from 'react-router'
+import { type LoaderFunction, type Params, redirectDocument } from 'react-router'
+import { loginHref } from '#features/auth/login-href.ts'
 import { findSignedIn } from '#features/auth/web/signed-in.ts'
 import { CallFailed } from '#platform/web/call.ts'
 import { load } from '#platform/web/load.ts'
 
 /** A screen for people who are signed in; whoever is not comes back to it after signing in. */
-export function loadSignedIn(work: (client: QueryClient) => Promise<unknown>): LoaderFunction {
-  return load(async (client, { pathname, search }) => {
-    const login = `/api/login?returnTo=${encodeURIComponent(pathname + search)}`
+export function loadSignedIn(work: (client: QueryClient, params: Params) => Promise<unknown>): LoaderFunction {
+  return load(async (client, { pathname, search }, params) => {
+    const login = loginHref(pathname + search)
     if (!(await findSignedIn(client))) return redirectDocument(login)
     try {
-      await work(client)
+      await work(client, params)
     } catch (error) {
       // The sign-in has ended since the last screen was opened.
       if (error instanceof CallFailed && error.status === 401) return redirectDocument(login)

@@ -34,7 +34,6 @@ const settings = {
   job_alerts: true,
   application_updates: true,
   sms_notifications: false,
-  marketing_emails: false,
   profile_visibility: true,
   show_salary_expectations: false,
   allow_recruiter_contact: true,

@@ -10,6 +10,7 @@ import { RecentApplications } from '#features/applications/web/recent-applicatio
 import { RecommendedJobs } from '#features/applications/web/recommended-jobs.tsx'
 import { signedIn } from '#features/auth/web/signed-in.ts'
 import { KeptWish } from '#features/wishes/web/kept-wish.tsx'
+import { MatchesCard } from '#features/wishes/web/matches-card.tsx'
 import { WishForm } from '#features/wishes/web/wish-form.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { cvRating, myCv } from './home-reads.ts'
@@ -30,6 +31,7 @@ export function SignedInHome() {
       <div className="grid items-start gap-5 two:grid-cols-[2fr_1fr] two:gap-6">
         <div className="grid gap-5 two:gap-6">
           <RecommendedJobs />
+          <MatchesCard />
           <RecentApplications />
           <WishCard>
             <WishForm isSignedIn />

@@ -3,7 +3,7 @@ import { Card } from '#platform/web/ui/card.tsx'
 
 export function WishCard({ children }: { readonly children: ReactNode }) {
   return (
-    <Card className="grid gap-4">
+    <Card id="wish" className="grid gap-4">
       <div className="grid gap-1">
         <h2 className="text-xl">Make a wish</h2>
         <p className="text-soft">

@@ -2,16 +2,26 @@ import '../later.css'
 import { ApplicationList } from '#features/applications/web/application-list.tsx'
 import { myApplications } from '#features/applications/web/my-applications.ts'
 import { Seo } from '#platform/web/seo.tsx'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
-export const loader = loadSignedIn((client) => client.ensureQueryData(myApplications))
+/** Employers move them while one is away: never the list of an earlier visit. */
+export const loader = loadSignedIn((client) => client.fetchQuery({ ...myApplications, staleTime: 0 }))
 
 export function Component() {
   return (
     <div>
       <Seo title="My Applications" isHidden />
-      <PageHeader title="My Applications" lead="Where each one stands, and what you sent." />
+      <PageHeader
+        title="My Applications"
+        lead="Where each one stands, and what you sent."
+        actions={
+          <ButtonLink to="/saved-jobs" look="secondary">
+            Saved jobs
+          </ButtonLink>
+        }
+      />
       <ApplicationList />
     </div>
   )

@@ -4,6 +4,7 @@ import { careerTip, strength } from '#features/account/web/account-reads.ts'
 import { myApplications, recommendedJobs } from '#features/applications/web/my-applications.ts'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { figures } from '#features/jobs/web/job-figures.ts'
+import { newestMatches } from '#features/wishes/web/wish-reads.ts'
 import { load } from '#platform/web/load.ts'
 import { cvRating, myCv } from '../home/home-reads.ts'
 import { VisitorHome } from '../home/visitor-home.tsx'
@@ -22,6 +23,8 @@ export const loader = load(async (client) => {
     client.ensureQueryData(recommendedJobs),
     client.ensureQueryData(strength),
     client.ensureQueryData(careerTip),
+    // Matches come while one is away.
+    client.fetchQuery({ ...newestMatches, staleTime: 0 }),
   ])
 })
 

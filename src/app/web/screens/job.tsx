@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { useLoaderData, useParams } from 'react-router'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
+import { ApplyWithLetter } from '#features/applications/web/apply-with-letter.tsx'
 import type { Job } from '#features/jobs/contract.ts'
 import { jobPosting } from '#features/jobs/job-posting.ts'
 import { beginningOf, salaryText } from '#features/jobs/rules.ts'
@@ -17,15 +18,20 @@ type Told = 'open' | 'closed'
 
 /** 410 for a job that is over: search engines forget it at once. One that never was is 404, like any unknown path. */
 export const loader = load(async (client, _url, { jobId = '' }) => {
+  const isOpen = await isThere(client.ensureQueryData(jobFor(jobId)))
+  await client.ensureQueryData(similarTo(jobId))
+  return isOpen ? tell('open' satisfies Told) : tell('closed' satisfies Told, 410)
+})
+
+async function isThere(read: Promise<unknown>): Promise<boolean> {
   try {
-    await client.ensureQueryData(jobFor(jobId))
+    await read
+    return true
   } catch (error) {
-    if (error instanceof CallFailed && error.code === 'closed') return tell('closed' satisfies Told, 410)
+    if (error instanceof CallFailed && error.code === 'closed') return false
     throw error
   }
-  await client.ensureQueryData(similarTo(jobId))
-  return tell('open' satisfies Told)
-})
+}
 
 export function Component() {
   const { jobId = '' } = useParams()
@@ -43,7 +49,7 @@ export function Component() {
   return (
     <>
       <Seo title="This job is no longer open" isHidden />
-      <ClosedJob />
+      <ClosedJob jobId={jobId} />
     </>
   )
 }
@@ -56,11 +62,17 @@ function Head({ jobId }: { readonly jobId: string }) {
     <Seo
       title={`${job.title} at ${job.company}, ${job.location}`}
       description={beginningOf(`${job.location}. ${pay}. ${job.description}`.replaceAll(/\s+/g, ' '), 155)}
+      picture={`/jobs/${job.id}/picture.png`}
       facts={jobPosting(job, { origin })}
     />
   )
 }
 
 function applyTo({ id, title }: Job) {
-  return <ApplyButton jobId={id} jobTitle={title} />
+  return (
+    <>
+      <ApplyButton jobId={id} jobTitle={title} />
+      <ApplyWithLetter jobId={id} jobTitle={title} fetchDialog={() => import('../letter.ts')} />
+    </>
+  )
 }

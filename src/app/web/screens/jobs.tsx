@@ -2,7 +2,7 @@ import { useLoaderData, useLocation, useSearchParams } from 'react-router'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import type { Job } from '#features/jobs/contract.ts'
 import { JobResults } from '#features/jobs/web/job-results.tsx'
-import { jobsFor, searchIn, urgentJobs } from '#features/jobs/web/job-search.ts'
+import { fetchJobs, searchIn, urgentJobs } from '#features/jobs/web/job-search.ts'
 import { JobStats } from '#features/jobs/web/job-stats.tsx'
 import { SavedList } from '#features/jobs/web/saved-list.tsx'
 import { SearchForm } from '#features/jobs/web/search-form.tsx'
@@ -20,7 +20,7 @@ type Told = { readonly jobs: Failure | null; readonly urgent: Failure | null }
 /** What could not be fetched is said in its place: the rest of the page, and what was typed, stay. */
 export const loader = load(async (client, url) => {
   const [jobs, urgent] = await Promise.all([
-    failureOf(client.ensureQueryData(jobsFor(searchIn(url.searchParams)))),
+    failureOf(fetchJobs(client, searchIn(url.searchParams))),
     failureOf(client.ensureQueryData(urgentJobs)),
   ])
   return tell({ jobs, urgent } satisfies Told, jobs?.status)
@@ -47,6 +47,9 @@ export function Component() {
         description="Open jobs all over India: search by title, company, skill, city and pay. For freshers, veterans, returning mothers and everyone else."
         path={Object.keys(search).join() === 'page' ? `/jobs?page=${search.page}` : '/jobs'}
       />
+      {import.meta.env.SSR && (
+        <link rel="alternate" type="application/rss+xml" title="Jobs" href={`/jobs/feed.xml?${params.toString()}`} />
+      )}
       <div className="grid gap-4">
         <WaysOut />
         <h1 className="text-2xl two:text-3xl">Jobs</h1>

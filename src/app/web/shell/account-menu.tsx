@@ -7,6 +7,7 @@ const links = [
   { to: '/profile', label: 'My Profile' },
   { to: '/cv-builder', label: 'My CV' },
   { to: '/applications', label: 'My Applications' },
+  { to: '/notifications', label: 'Notifications' },
   { to: '/salary-calculator', label: 'Salary Calculator' },
   { to: '/settings', label: 'Settings' },
 ] as const
@@ -31,17 +32,23 @@ export function AccountMenu({ user }: { readonly user: User }) {
       className="top-18 right-[max(1rem,calc((100vw-1120px)/2+1rem))] w-56"
     >
       <nav aria-label="Account" className="grid">
-        <AccountLinks className="flex min-h-11 items-center rounded-control px-3 hover:bg-paper" />
+        <AccountLinks user={user} className="flex min-h-11 items-center rounded-control px-3 hover:bg-paper" />
       </nav>
     </Menu>
   )
 }
 
-type AccountLinksProps = { readonly isShort?: boolean; readonly className: string }
+const employerLinks = [
+  { to: '/employer-portal', label: 'Employer Portal' },
+  { to: '/employer/settings', label: 'Settings' },
+] as const
+
+type AccountLinksProps = { readonly user: User; readonly isShort?: boolean; readonly className: string }
 
 /** Leaving is a full navigation: nothing of the account stays in the page. */
-export function AccountLinks({ isShort = false, className }: AccountLinksProps) {
-  const shown = isShort ? links.filter(({ to }) => onSmallScreens.has(to)) : links
+export function AccountLinks({ user, isShort = false, className }: AccountLinksProps) {
+  const own = isShort ? links.filter(({ to }) => onSmallScreens.has(to)) : links
+  const shown = user.isEmployer ? employerLinks : own
   return (
     <>
       {isShort && <hr className="my-2 border-line" />}

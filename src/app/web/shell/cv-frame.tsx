@@ -56,12 +56,12 @@ function CvFooter({ mainUrl, supportEmail }: { readonly mainUrl: string; readonl
         <p className="mr-auto">
           {brand.cvSiteName}, the sister of {brand.name}
         </p>
-        <a href={`${mainUrl}/privacy-policy`} className={link}>
+        <Link to="/privacy-policy" className={link}>
           Privacy Policy
-        </a>
-        <a href={`${mainUrl}/terms-conditions`} className={link}>
+        </Link>
+        <Link to="/terms-conditions" className={link}>
           Terms and Conditions
-        </a>
+        </Link>
         <a href={mainUrl} className={link}>
           {brand.name}
         </a>

@@ -103,7 +103,7 @@ function MobileMenu({ user }: { readonly user: User | null }) {
         <Link to="/employer-portal" className={`${row} min-[360px]:hidden`}>
           Employers
         </Link>
-        {user && <AccountLinks isShort className={row} />}
+        {user && <AccountLinks user={user} isShort className={row} />}
       </nav>
     </Menu>
   )

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { escaped } from '#platform/contract/escaped.ts'
+import { NotFound } from '#platform/server/failures.ts'
+import { findKept, type Kept, listOutbox } from '#platform/server/outbox.ts'
+
+const style = `body { max-width: 60rem; margin: auto; padding: 24px 16px; background: #fbfaf7; color: #1b1f2a; font: 16px/1.5 system-ui, sans-serif }
+h1 { font-size: 23px } h2 { font-size: 18px } a { color: #2563eb } small { color: #5a6072 }
+ol { padding: 0; list-style: none } li { border-top: 1px solid #e4e0d6 } li a { display: block; padding: 10px 0 }
+pre { padding: 16px; background: #fff; border: 1px solid #e4e0d6; border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere }
+iframe { width: 100%; height: 40rem; background: #fff; border: 1px solid #e4e0d6; border-radius: 10px }`
+
+/** What has been written to people, to look at while developing. Letters hold keys to accounts: nowhere else is this served. */
+export function serveDevMail(app: FastifyInstance, outbox: string): void {
+  const find = async (name: string): Promise<Kept> => {
+    const letter = await findKept(outbox, name)
+    if (!letter) throw new NotFound()
+    return letter
+  }
+  app.get('/dev/mail', async (_request, reply) => sendPage(reply, 'Mail', listOf(await listOutbox(outbox))))
+  app.get<{ Params: { name: string } }>('/dev/mail/:name', async ({ params }, reply) => {
+    const letter = await find(params.name)
+    return sendPage(reply, letter.subject, pageOf(letter))
+  })
+  app.get<{ Params: { name: string } }>('/dev/mail/:name/html', async ({ params }, reply) => {
+    const { html } = await find(params.name)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('content-security-policy', `sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'`)
+      .send(html)
+  })
+}
+
+function sendPage(reply: FastifyReply, title: string, body: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'`)
+    .send(`<!doctype html>
+<html lang="en-IN">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+${body}
+`)
+}
+
+function listOf(letters: readonly Kept[]): string {
+  const rows = letters.map(
+    ({ name, to, subject, writtenAt }) =>
+      `<li><a href="/dev/mail/${encodeURIComponent(name)}">${escaped(subject)}<br><small>to ${escaped(to)}, ${writtenAt.toISOString()}</small></a></li>`,
+  )
+  return `<h1>Mail</h1>\n${rows.length > 0 ? `<ol>${rows.join('\n')}</ol>` : '<p>No letter has been written yet.</p>'}`
+}
+
+function pageOf({ name, to, subject, text }: Kept): string {
+  const linked = escaped(text).replace(/^https?:\/\/\S+$/gm, (address) => `<a href="${address}">${address}</a>`)
+  return `<p><a href="/dev/mail">All mail</a></p>
+<h1>${escaped(subject)}</h1>
+<p><small>to ${escaped(to)}</small></p>
+<h2>Text</h2>
+<pre tabindex="0">${linked}</pre>
+<h2>HTML</h2>
+<iframe sandbox title="The HTML of this letter" src="/dev/mail/${encodeURIComponent(name)}/html"></iframe>`
+}

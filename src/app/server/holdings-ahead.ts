@@ -1,0 +1,91 @@
+import type { Holding } from '#platform/server/holding.ts'
+
+const user = { column: 'user_id', is: 'id' } as const
+const books = 'The tax and company laws of India want paid orders kept for eight years; they name nobody.'
+const figures = 'Counts in the figures of the employer and names nobody.'
+const report = 'The report of somebody else, about an interview.'
+
+/** Tables that stand in the database before a feature writes them. Whoever builds the feature takes its lines along. */
+export const holdingsAhead: readonly Holding[] = [
+  { table: 'ai_conversations', about: 'Your conversations with the assistant.', links: [user], whenDeleted: 'erased' },
+  {
+    table: 'company_ratings',
+    about: 'How you have rated companies.',
+    links: [user],
+    whenDeleted: { set: { user_id: null, body: null }, stays: {} },
+  },
+  {
+    table: 'orders',
+    about: 'What you have ordered and paid.',
+    links: [user, { column: 'employer_id', in: 'employers' }],
+    whenDeleted: { set: { user_id: null }, stays: { id: books, payment_id: books, invoice_number: books } },
+  },
+  {
+    table: 'subscriptions',
+    about: 'The plans that you have bought.',
+    links: [user, { column: 'employer_id', in: 'employers' }],
+    whenDeleted: {
+      set: { user_id: null, metadata: null, is_active: false, subscription_status: 'cancelled' },
+      stays: { plan_name: books, plan_type: books, currency: books, payment_id: books, razorpay_order_id: books },
+    },
+  },
+  {
+    name: 'interviews_held',
+    table: 'interview_sessions',
+    about: 'The interviews that your company has held.',
+    links: [{ column: 'employer_id', in: 'employers' }],
+    notExported: 'They hold what other people have said; their reports can be downloaded one by one.',
+    whenDeleted: 'erased',
+  },
+  {
+    table: 'interview_sessions',
+    about: 'Interviews to which you were invited by your e-mail address.',
+    links: [{ column: 'candidate_email', is: 'address' }],
+    whenDeleted: {
+      set: { candidate: 'Deleted candidate', candidate_email: null, summary_json: null, transcript_url: null, audio_url: null },
+      stays: { role: figures, language: figures },
+    },
+  },
+  {
+    table: 'interview_answers',
+    about: 'What you have answered in these interviews, and how it was scored.',
+    links: [{ column: 'session_id', in: 'interview_sessions' }],
+    whenDeleted: {
+      set: { answer_text: null, justification: '', flags: '[]' },
+      stays: { question_id: figures, competency: figures },
+    },
+  },
+  {
+    table: 'recruiter_feedback',
+    about: 'What was reported about interviews that you have held as a recruiter.',
+    links: [{ column: 'recruiter_email', is: 'address' }],
+    notExported: 'They are confidential reports of other people.',
+    whenDeleted: {
+      set: { recruiter_name: 'Deleted', recruiter_email: 'deleted@deleted.invalid' },
+      stays: {
+        category_id: report,
+        subcategory_id: report,
+        company_name: report,
+        experience_level: report,
+        actual_questions: report,
+        assessment_criteria: report,
+        common_mistakes: report,
+        success_factors: report,
+        negotiation_points: report,
+        interview_process: report,
+        timeframe: report,
+        additional_insights: report,
+      },
+    },
+  },
+  {
+    table: 'admin_logs',
+    about: 'What our staff has done about your account.',
+    links: [{ column: 'target_id', mentions: 'users' }],
+    leftOut: { admin_id: 'Which member of our staff it was.' },
+    whenDeleted: {
+      set: { description: null, metadata: null },
+      stays: { action: 'That something was done must stay to be seen.', target_type: 'Says nothing about a person.' },
+    },
+  },
+]

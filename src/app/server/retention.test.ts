@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { markVerified, register } from '#features/auth/server/door.ts'
+import { openProfile } from '#features/employers/server/door.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { enforcing } from '#platform/server/retention.ts'
+import { openPortal, testPassword } from '#tests/portal.ts'
+import { enforceRetention, retention } from './retention.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+const today = new Date('2026-11-21T06:00:00Z')
+const portal = await openPortal({ clock: () => today })
+const { db, pool } = portal
+
+const daysAgo = (days: number): Date => new Date(today.getTime() - days * dayMs)
+const enforce = () => enforceRetention.run(portal.facilities)
+
+async function idsOf(query: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(query)
+  return rows.map(({ id }) => id).toSorted()
+}
+
+async function anUnproven(age: number, email = `${newId()}@example.in`): Promise<string> {
+  const named = { email, password: testPassword, firstName: 'Nobody', lastName: 'Yet' }
+  const { id } = await register(db, { ...named, accountType: 'employer', companyName: 'Unproven Ltd' }, [openProfile])
+  await pool.query('update users set created_at = $2 where id = $1', [id, daysAgo(age)])
+  return id
+}
+
+test('each of what ends goes on its day, and not the day before', async () => {
+  const aged = [
+    `insert into access_log (id, user_id, viewer_kind, viewer_id, viewer_name, what, viewed_at)
+       select gen_random_uuid(), id, 'employer', gen_random_uuid(), $2, 'cv', $1 from users limit 1`,
+    `insert into contact_messages (id, first_name, last_name, email, subject, message, created_at)
+       values (gen_random_uuid(), 'A', 'B', 'a@example.in', $2, 'Hello', $1)`,
+    `insert into letters (key, sent_at) values ('letter ' || $2, $1)`,
+    `insert into rate_limits (key, window_start, hits) values ('count ' || $2, $1, 1)`,
+  ]
+  await portal.aUser()
+  for (const [at, days] of [365, 730, 90, 1].entries()) {
+    await pool.query(aged[at] ?? '', [daysAgo(days), 'old'])
+    await pool.query(aged[at] ?? '', [daysAgo(days - 0.5), 'new'])
+  }
+  await enforce()
+  const left = await idsOf(`select viewer_name as id from access_log union all select subject from contact_messages
+    union all select key from letters union all select key from rate_limits where key like 'count %'`)
+  expect(left).toEqual(['count new', 'letter new', 'new', 'new'])
+})
+
+test('an account whose address nobody has proved goes after thirty days, with its company, and without a letter', async () => {
+  const [old, young, proved] = [await anUnproven(30), await anUnproven(29), await anUnproven(400)]
+  await markVerified(db, proved)
+  await pool.query(`update employers set phone = '+91 90000 00000' where user_id = $1`, [old])
+  await enforce()
+  const left = await idsOf('select id from users')
+  expect(left).toEqual(expect.arrayContaining([young, proved]))
+  expect(left).not.toContain(old)
+  expect(await idsOf(`select id from employers where phone = '+91 90000 00000'`)).toEqual([])
+  await portal.settle()
+  expect(portal.letters.filter(({ key }) => key.startsWith('account-deleted-'))).toEqual([])
+})
+
+test('whoever has asked for a new link lately keeps the account until that link has been dead for thirty days', async () => {
+  const id = await anUnproven(60)
+  await pool.query('update users set email_verify_expiry = $2 where id = $1', [id, daysAgo(29)])
+  await enforce()
+  expect(await idsOf('select id from users')).toContain(id)
+})
+
+test('what a stranger has written from the same address is not erased with an unproven account', async () => {
+  await anUnproven(31, 'stranger@example.in')
+  await pool.query(`insert into contact_messages (id, first_name, last_name, email, subject, message, created_at)
+    values (gen_random_uuid(), 'A', 'B', 'stranger@example.in', 'Mine', 'Hello', '2026-11-20T00:00:00Z')`)
+  await enforce()
+  expect(await idsOf(`select subject as id from contact_messages where email = 'stranger@example.in'`)).toEqual(['Mine'])
+})
+
+test('work that has failed for good is dropped after thirty days, and with it the address in its error', async () => {
+  for (const name of ['failed-long-ago', 'failed-lately', 'waits']) {
+    await pool.query(`select graphile_worker.add_job($1, '{"to":"old@example.in"}')`, [name])
+  }
+  const { rows } = await pool.query<{ id: string; name: string }>(
+    `select jobs.id, identifier as name from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id`,
+  )
+  for (const { id, name } of rows) {
+    const age = name === 'failed-long-ago' ? 30 : 29
+    await pool.query(
+      `update graphile_worker._private_jobs set attempts = max_attempts, last_error = '550 old@example.in', run_at = $2, updated_at = $2 where id = $1`,
+      [id, daysAgo(age)],
+    )
+  }
+  await enforce()
+  expect(await idsOf(`select task_identifier as id from graphile_worker.jobs where task_identifier ~ 'failed|waits'`)).toEqual([
+    'failed-lately',
+    'waits',
+  ])
+})
+
+test('an unproven CV without an account goes, a proved one stays', async () => {
+  const insert = `insert into cvs (id, personal_info, phone, phone_key, email, email_verified, updated_at, created_at)
+    values (gen_random_uuid(), '{}', $1, $1, $2, $3, $4, $4)`
+  await pool.query(insert, ['+919000000001', 'old', false, daysAgo(30)])
+  await pool.query(insert, ['+919000000002', 'young', false, daysAgo(29)])
+  await pool.query(insert, ['+919000000003', 'proved', true, daysAgo(300)])
+  await enforce()
+  expect(await idsOf('select email as id from cvs where user_id is null')).toEqual(['proved', 'young'])
+})
+
+const entry = (name: string, erase: () => Promise<void>) => ({ name, days: 0, why: '', erase })
+
+test('one that fails does not keep the others from their work, and is not passed over in silence', async () => {
+  const done: string[] = []
+  const { run } = enforcing([
+    entry('broken', () => Promise.reject(new Error('no such table'))),
+    entry('whole', async () => void done.push('whole')),
+  ])
+  await expect(run(portal.facilities)).rejects.toThrow('1 of 2')
+  expect(done).toEqual(['whole'])
+})
+
+test('each time in the table has its reason', () => {
+  expect(retention.length).toBeGreaterThan(8)
+  expect(retention.filter(({ days, why }) => !Number.isInteger(days) || days < 0 || why.length < 15)).toEqual([])
+})

@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { openPortal } from '#tests/portal.ts'
+import { aTypesetter } from '#tests/typesetter.ts'
+
+const { picture } = aTypesetter()
+const { app } = await openPortal({ picture })
+
+type Manifest = {
+  readonly name: string
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[]
+}
+
+test('a phone finds every icon in the size that the manifest says', async () => {
+  const answer = await app.inject('/manifest.webmanifest')
+  expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/)
+  const { name, icons } = answer.json<Manifest>()
+  expect(name).toBe('Pasand')
+  expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 192x192',
+    'maskable 512x512',
+  ])
+  for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+    const { width, height, format } = await sharp((await app.inject(src)).rawPayload).metadata()
+    expect([format, `${width}x${height}`]).toEqual(['png', sizes])
+  }
+})
+
+test('the sister site is kept under its own name', async () => {
+  const answer = await app.inject({ url: '/manifest.webmanifest', headers: { host: 'cv.localhost:3000' } })
+  expect(answer.json<Manifest>().name).toBe('Aisa CV')
+})
+
+test.each(['localhost:3000', 'cv.localhost:3000'])('beside a link to %s stands a picture', async (host) => {
+  const answer = await app.inject({ url: '/picture.png', headers: { host } })
+  expect(answer.headers['content-type']).toBe('image/png')
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+})

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { brand } from '#features/site/brand.ts'
+import { NotFound } from '#platform/server/failures.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
+import { remember } from '#platform/server/remember.ts'
+import { siteOf } from './hosts.ts'
+
+/** The build draws them from icon.svg. */
+const folder = path.resolve(import.meta.dirname, '../../../dist/icons')
+const day = 'public, max-age=86400'
+const dayMs = 24 * 60 * 60 * 1_000
+const icons = ['icon-192.png', 'icon-512.png', 'maskable-192.png', 'maskable-512.png', 'apple-touch-icon.png'] as const
+
+/** What a phone needs to keep a site on its home screen, and what is shown beside a link to it. */
+export function serveIcons(app: FastifyInstance, { sites, picture, clock }: Facilities): void {
+  for (const icon of icons) {
+    app.get(`/${icon}`, async (_request, reply) =>
+      reply
+        .type('image/png')
+        .header('cache-control', day)
+        .send(await drawn(icon)),
+    )
+  }
+  app.get('/manifest.webmanifest', async ({ hostname }, reply) => {
+    const name = siteOf(hostname, sites) === 'cv' ? brand.cvSiteName : brand.name
+    return reply
+      .type('application/manifest+json')
+      .header('cache-control', day)
+      .send(JSON.stringify(manifestOf(name)))
+  })
+  const pictures = {
+    main: remember(
+      () => picture('picture', { site: brand.name, note: '', title: brand.tagline, lines: ['Jobs all over India'] }),
+      dayMs,
+      clock,
+    ),
+    cv: remember(
+      () => picture('picture', { site: brand.cvSiteName, note: '', title: 'Your CV, free', lines: [brand.tagline] }),
+      dayMs,
+      clock,
+    ),
+  }
+  app.get('/picture.png', async ({ hostname }, reply) =>
+    reply
+      .type('image/png')
+      .header('cache-control', day)
+      .send(Buffer.from(await pictures[siteOf(hostname, sites)]())),
+  )
+}
+
+async function drawn(icon: string): Promise<Buffer> {
+  try {
+    return await readFile(path.join(folder, icon))
+  } catch {
+    // While developing, nothing is built.
+    throw new NotFound()
+  }
+}
+
+function listed(src: string, edge: number, purpose: string): object {
+  return { src, sizes: `${edge}x${edge}`, type: 'image/png', purpose }
+}
+
+function manifestOf(name: string): object {
+  return {
+    name,
+    short_name: name,
+    description: brand.tagline,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: 'en-IN',
+    background_color: '#fbfaf7',
+    theme_color: '#fbfaf7',
+    icons: [
+      listed('/icon-192.png', 192, 'any'),
+      listed('/icon-512.png', 512, 'any'),
+      listed('/maskable-192.png', 192, 'maskable'),
+      listed('/maskable-512.png', 512, 'maskable'),
+    ],
+  }
+}

@@ -1,0 +1,93 @@
+import { gzipSync } from 'node:zlib'
+import { listCompanyPages } from '#features/companies/server/door.ts'
+import { listJobsInStretch, listJobStretches } from '#features/jobs/server/door.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
+import { remember } from '#platform/server/remember.ts'
+import { type Entry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+
+/** What the standard allows in one file. */
+const mostEntries = 50_000
+const keptMs = 10 * 60_000
+/** Of the parts that were read; each is some hundred kilobytes, and crawlers come back for them one after the other. */
+const mostKept = 40
+
+/** One file of the sitemap. */
+type Part = { readonly name: string; readonly lastmod: Date | null; readonly list: () => Promise<readonly Entry[]> }
+export type SitemapTools = Pick<Facilities, 'db' | 'clock' | 'sites'> & { readonly entriesPerFile?: number }
+
+/** Public pages that always are there. They have no date of their own, so none is claimed. */
+const steadyPages = [
+  '/',
+  '/jobs',
+  '/companies',
+  '/cv-builder',
+  '/aisacv',
+  '/salary-calculator',
+  '/contact-us',
+  '/auth',
+  '/employer/login',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/cancellation-refund',
+  '/shipping-delivery',
+] as const
+
+export type Sitemap = {
+  readonly index: () => Promise<Buffer>
+  /** Null when there is no such file. */
+  readonly part: (name: string) => Promise<Buffer | null>
+}
+
+/** Compressed once in ten minutes, however many ask. Only what anybody may see and search engines may list. */
+export function openSitemap({ db, clock, sites, entriesPerFile = mostEntries }: SitemapTools): Sitemap {
+  const origin = sites.mainUrl
+  const parts = remember(() => listParts({ db, clock, sites, entriesPerFile }), keptMs, clock)
+  const index = remember(async () => gzipSync(sitemapIndexXml(origin, await parts())), keptMs, clock)
+  const kept = new Map<string, () => Promise<Buffer>>()
+  async function part(name: string): Promise<Buffer | null> {
+    const known = (await parts()).some((one) => one.name === name)
+    if (!known) return null
+    const read = kept.get(name) ?? remember(async () => gzipSync(sitemapXml(origin, await listPart(name))), keptMs, clock)
+    kept.delete(name)
+    kept.set(name, read)
+    for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest)
+    return read()
+  }
+  async function listPart(name: string): Promise<readonly Entry[]> {
+    return (await parts()).find((one) => one.name === name)?.list() ?? []
+  }
+  return { index, part }
+}
+
+async function listParts(tools: Required<SitemapTools>): Promise<Part[]> {
+  const steady = steadyPages.map((path) => ({ path, lastmod: null }))
+  return [{ name: 'pages', lastmod: null, list: async () => steady }, ...(await companyParts(tools)), ...(await jobParts(tools))]
+}
+
+async function jobParts({ db, clock, entriesPerFile }: Required<SitemapTools>): Promise<Part[]> {
+  const stretches = await listJobStretches(db, clock(), entriesPerFile)
+  return stretches.map((stretch, index) => ({
+    name: `jobs-${index + 1}`,
+    lastmod: stretch.updatedAt,
+    list: async () => {
+      const rows = await listJobsInStretch(db, clock(), stretch, entriesPerFile)
+      return rows.map(({ id, updatedAt }) => ({ path: `/jobs/${id}`, lastmod: updatedAt }))
+    },
+  }))
+}
+
+async function companyParts({ db, clock, entriesPerFile }: Required<SitemapTools>): Promise<Part[]> {
+  const pages = (await listCompanyPages(db, clock())).map(({ id, updatedAt }) => ({
+    path: `/companies/${id}`,
+    lastmod: updatedAt,
+  }))
+  const count = Math.ceil(pages.length / entriesPerFile)
+  return Array.from({ length: count }, (_, index) => {
+    const entries = pages.slice(index * entriesPerFile, (index + 1) * entriesPerFile)
+    return { name: `companies-${index + 1}`, lastmod: newest(entries), list: async () => entries }
+  })
+}
+
+function newest(entries: readonly { readonly lastmod: Date }[]): Date {
+  return new Date(entries.reduce((latest, { lastmod }) => Math.max(latest, lastmod.getTime()), 0))
+}

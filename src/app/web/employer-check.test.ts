@@ -1,0 +1,46 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { CheckingUserType } from './employer-check.tsx'
+import { wayOfEmployer } from './employer-paths.ts'
+
+test.each([
+  '/employer-portal',
+  '/employer/login',
+  '/admin/login',
+  '/auth',
+  '/reset-password',
+  '/verify-email',
+  '/terms-conditions',
+  '/privacy-policy/',
+  '/interviews/0198c0de-0000-7000-8000-000000000000',
+  '/cv/view/0b7a2f0e-1111-4111-8111-111111111111',
+])('an employer may see %s', (path) => {
+  expect(wayOfEmployer(path)).toBeNull()
+})
+
+test.each([
+  '/',
+  '/jobs',
+  '/jobs/employer',
+  '/cv-builder',
+  '/cv/own',
+  '/profile',
+  '/settings',
+  '/search-resumes',
+  '/authors',
+  '/interview-prep',
+  '/x',
+])('an employer is led away from %s', (path) => {
+  expect(wayOfEmployer(path)?.headers.get('location')).toBe('/employer-portal')
+})
+
+const never = () => Promise.withResolvers<null>().promise
+
+test('while nobody knows yet who is asking, the screen says what it waits for', () => {
+  const router = createMemoryRouter([{ path: '/', loader: never, Component: () => null, HydrateFallback: CheckingUserType }], {
+    getContext: () => new RouterContextProvider(),
+  })
+  expect(renderToString(createElement(RouterProvider, { router }))).toContain('Checking user type...')
+})

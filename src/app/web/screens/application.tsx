@@ -1,0 +1,32 @@
+import '../later.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { ApplicationPage } from '#features/applications/web/following/application-page.tsx'
+import { followed, threadOf } from '#features/applications/web/following/followed.ts'
+import type { CvAsSent } from '#features/applications/following-contract.ts'
+import { CvSheet } from '#features/cvs/web/cv-sheet.tsx'
+import { Seo } from '#platform/web/seo.tsx'
+import { loadSignedIn } from '../signed-in-only.ts'
+
+/** The employer moves it and writes while one is away: never the state of an earlier visit. */
+export const loader = loadSignedIn((client, { applicationId = '' }) =>
+  Promise.all([
+    client.fetchQuery({ ...followed(applicationId), staleTime: 0 }),
+    client.fetchQuery({ ...threadOf(applicationId), staleTime: 0 }),
+  ]),
+)
+
+export function Component() {
+  const { applicationId = '' } = useParams()
+  const { data } = useSuspenseQuery(followed(applicationId))
+  return (
+    <>
+      <Seo title={`Application: ${data.job.title}`} isHidden />
+      <ApplicationPage key={applicationId} applicationId={applicationId} sheetOf={sheetOf} />
+    </>
+  )
+}
+
+function sheetOf(cv: CvAsSent) {
+  return <CvSheet cv={cv} />
+}

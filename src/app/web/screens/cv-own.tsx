@@ -1,0 +1,22 @@
+import '../later.css'
+import { useSearchParams } from 'react-router'
+import { OpenOwn } from '#features/cvs/web/view/open-own.tsx'
+import { load, tell } from '#platform/web/load.ts'
+import { Seo } from '#platform/web/seo.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+
+/** The address holds a token, so it is no search engine's and no other site's. */
+export const loader = load(async () => tell(null, 200, { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }))
+
+export function Component() {
+  const [params] = useSearchParams()
+  return (
+    <div className="grid py-12 two:py-20">
+      <Seo title="Your CV" isHidden />
+      <Card className="grid w-full max-w-md justify-items-start gap-4 justify-self-center">
+        <h1 className="text-2xl">Your CV</h1>
+        <OpenOwn token={params.get('token') ?? ''} />
+      </Card>
+    </div>
+  )
+}

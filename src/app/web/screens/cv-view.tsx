@@ -1,0 +1,66 @@
+import '../later.css'
+import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import { useLoaderData, useNavigate, useParams } from 'react-router'
+import { CvView } from '#features/cvs/web/view/cv-view.tsx'
+import { OwnerPanel } from '#features/cvs/web/view/owner-panel.tsx'
+import { viewOf } from '#features/cvs/web/view/view-reads.ts'
+import { CvNotFound, LoadingCv } from '#features/cvs/web/view/view-states.tsx'
+import { CallFailed } from '#platform/web/call.ts'
+import { load, tell } from '#platform/web/load.ts'
+import { Seo, SiteIdentity } from '#platform/web/seo.tsx'
+import { WaysOut } from '#platform/web/ui/page-header.tsx'
+import { JobsWay } from '../ways.tsx'
+
+type Told = 'there' | 'missing' | 'asked'
+
+/** Whoever has the link may look; no search engine may. */
+const unlisted = { 'x-robots-tag': 'noindex' }
+
+/** In the browser the screen opens at once and says that the CV is on its way. */
+export const loader = load(async (client, _url, { cvId = '' }) => {
+  if (!import.meta.env.SSR) return tell('asked' satisfies Told)
+  try {
+    await client.ensureQueryData(viewOf(cvId))
+    return tell('there' satisfies Told, 200, unlisted)
+  } catch (error) {
+    return tell('missing' satisfies Told, statusOf(error), unlisted)
+  }
+})
+
+/** An address that no CV can have is no CV's. */
+function statusOf(error: unknown): number {
+  const status = error instanceof CallFailed ? error.status : 503
+  return status === 400 ? 404 : status
+}
+
+export function Component() {
+  const { cvId = '' } = useParams()
+  const told = useLoaderData() as Told // from the loader above
+  const { data: view, isError } = useQuery({ ...viewOf(cvId), enabled: told !== 'missing' })
+  const { origin } = use(SiteIdentity)
+  const navigate = useNavigate()
+  return (
+    <>
+      <Seo title="Your CV" isHidden />
+      {told === 'missing' || isError ? (
+        <CvNotFound />
+      ) : view ? (
+        <div className="grid gap-4">
+          <WaysOut />
+          <CvView
+            view={view}
+            jobs={<JobsWay>Browse Jobs</JobsWay>}
+            ownerPanel={
+              view.own && (
+                <OwnerPanel view={view} own={view.own} origin={origin} onGone={() => void navigate('/', { replace: true })} />
+              )
+            }
+          />
+        </div>
+      ) : (
+        <LoadingCv />
+      )}
+    </>
+  )
+}

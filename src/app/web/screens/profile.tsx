@@ -1,0 +1,18 @@
+import '../later.css'
+import { strength } from '#features/account/web/account-reads.ts'
+import { StrengthCard } from '#features/account/web/strength-card.tsx'
+import { ProfilePage } from '#features/profiles/web/profile-page.tsx'
+import { myProfile } from '#features/profiles/web/profile-reads.ts'
+import { Seo } from '#platform/web/seo.tsx'
+import { loadSignedIn } from '../signed-in-only.ts'
+
+export const loader = loadSignedIn((client) => Promise.all([client.ensureQueryData(myProfile), client.ensureQueryData(strength)]))
+
+export function Component() {
+  return (
+    <>
+      <Seo title="My Profile" isHidden />
+      <ProfilePage strength={<StrengthCard id="profile-strength" />} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import '../later.css'
+import { marketFor, questionIn } from '#features/salary/web/salary-question.ts'
+import { SalaryCalculator } from '#features/salary/web/salary-calculator.tsx'
+import { load } from '#platform/web/load.ts'
+import { Seo } from '#platform/web/seo.tsx'
+import { PageHeader } from '#platform/web/ui/page-header.tsx'
+
+export const loader = load(async (client, { searchParams }) => {
+  const question = questionIn(searchParams)
+  if (question) await client.ensureQueryData(marketFor(question.role, question.location))
+})
+
+export function Component() {
+  return (
+    <div>
+      <Seo
+        title="Salary Calculator"
+        description="What software engineers, data scientists and product managers earn in Indian cities, by experience and kind of company, beside what open jobs offer today."
+        path="/salary-calculator"
+      />
+      <PageHeader title="Salary Calculator" lead="An estimate for your role, and what open jobs offer today." />
+      <SalaryCalculator />
+    </div>
+  )
+}

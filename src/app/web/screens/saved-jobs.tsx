@@ -1,0 +1,27 @@
+import '../later.css'
+import { ApplyButton } from '#features/applications/web/apply-button.tsx'
+import type { SavedJob } from '#features/jobs/contract.ts'
+import { savedJobIds, savedJobs } from '#features/jobs/web/job-search.ts'
+import { SavedJobs } from '#features/jobs/web/saved-jobs.tsx'
+import { Seo } from '#platform/web/seo.tsx'
+import { PageHeader } from '#platform/web/ui/page-header.tsx'
+import { loadSignedIn } from '../signed-in-only.ts'
+
+/** Jobs close while one is away: never the list of an earlier visit. */
+export const loader = loadSignedIn((client) =>
+  Promise.all([client.fetchQuery({ ...savedJobs, staleTime: 0 }), client.ensureQueryData(savedJobIds)]),
+)
+
+export function Component() {
+  return (
+    <>
+      <Seo title="Saved Jobs" isHidden />
+      <PageHeader title="Saved Jobs" lead="What you have kept for later, the latest first." />
+      <SavedJobs actionsFor={applyTo} />
+    </>
+  )
+}
+
+function applyTo({ id, title }: SavedJob) {
+  return <ApplyButton jobId={id} jobTitle={title} />
+}

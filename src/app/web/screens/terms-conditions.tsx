@@ -1,0 +1,7 @@
+import '../later.css'
+import { terms } from '#features/site/policies/terms.ts'
+import { PolicyPage } from '#features/site/web/policy-page.tsx'
+
+export function Component() {
+  return <PolicyPage policy={terms} />
+}

@@ -1,0 +1,35 @@
+import '../later.css'
+import { SaveSearch } from '#features/searches/web/save-search.tsx'
+import { mySearches, SearchList } from '#features/searches/web/search-list.tsx'
+import { WishList } from '#features/wishes/web/wish-list.tsx'
+import { myWishes } from '#features/wishes/web/wish-reads.ts'
+import { Seo } from '#platform/web/seo.tsx'
+import { PageHeader } from '#platform/web/ui/page-header.tsx'
+import { loadSignedIn } from '../signed-in-only.ts'
+
+/** Matches come while one is away: never the list of an earlier visit. */
+export const loader = loadSignedIn((client) =>
+  Promise.all([client.fetchQuery({ ...myWishes, staleTime: 0 }), client.fetchQuery({ ...mySearches, staleTime: 0 })]),
+)
+
+export function Component() {
+  return (
+    <div className="grid gap-8">
+      <Seo title="My Wishes" isHidden />
+      <PageHeader title="My Wishes" lead="What you wish for, and the open jobs that come close." />
+      <section aria-labelledby="wishes" className="grid gap-4">
+        <h2 id="wishes" className="text-xl">
+          Wishes
+        </h2>
+        <WishList />
+      </section>
+      <section aria-labelledby="searches" className="grid gap-4">
+        <h2 id="searches" className="text-xl">
+          Saved searches
+        </h2>
+        <SaveSearch />
+        <SearchList />
+      </section>
+    </div>
+  )
+}
