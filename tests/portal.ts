@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Logger, runOnce } from 'graphile-worker'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Pool } from 'pg'
 import { afterAll } from 'vitest'
 import { buildServer } from '#app/server/build-server.ts'
 import { reactions } from '#app/server/reactions.ts'
-import { guardsFor, markVerified, register } from '#features/auth/server/door.ts'
+import { guardsFor } from '#app/server/who.ts'
+import { markVerified, register } from '#features/auth/server/door.ts'
+import { findCompanyOf, openProfile } from '#features/employers/server/door.ts'
+import { insertStaff, openStaffSession, staffCookieName } from '#features/staff/server/door.ts'
+import type { StaffRole } from '#platform/contract/endpoint.ts'
+import { known } from '#platform/contract/known.ts'
+import { brand } from '#features/site/brand.ts'
 import { clock } from '#platform/server/clock.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { type Db, openDatabase } from '#platform/server/db.ts'
@@ -13,7 +22,9 @@ import { tasksFor } from '#platform/server/events.ts'
 import { Unavailable } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { openLimits } from '#platform/server/limits.ts'
-import type { Letter } from '#platform/server/mail.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { openDisk } from '#platform/server/storage/disk.ts'
+import { type Letter, textOf } from '#platform/server/letter.ts'
 import { cloneDatabase } from './database.ts'
 
 export type Answer = LightMyRequestResponse
@@ -24,16 +35,23 @@ export type Person = {
   readonly call: (key: string, body?: object, headers?: Readonly<Record<string, string>>) => Promise<Answer>
 }
 
+export type SentLetter = Letter & { readonly text: string }
+
 export type TestPortal = {
   readonly db: Db
   readonly pool: Pool
   readonly app: FastifyInstance
   readonly facilities: Facilities
-  readonly letters: readonly Letter[]
+  /** With the text as the person reads it. */
+  readonly letters: readonly SentLetter[]
   /** Someone who has not signed in. */
   readonly visitor: Person
   /** Someone whose e-mail is verified and who is signed in. Without a CV. */
   readonly aUser: (named?: { readonly firstName?: string; readonly lastName?: string }) => Promise<Person>
+  /** Someone who hires: a verified user with the profile of a company. */
+  readonly anEmployer: (named?: { readonly companyName?: string }) => Promise<Person & { readonly employerId: string }>
+  /** Someone of the staff, signed in with the cookie of the staff area. */
+  readonly aStaffMember: (role: StaffRole) => Promise<Person>
   /** What a browser would send along, for a session cookie that a call has set. */
   readonly withCookie: (answer: Answer) => Person['call']
   /** Runs what the calls have left to do later, until nothing is left. */
@@ -42,12 +60,17 @@ export type TestPortal = {
 
 export const testPassword = 'mangoes-in-may'
 
+async function noTypesetter(): Promise<never> {
+  throw new Unavailable('no typesetter in this test')
+}
+
 /** The whole portal behind its door, on a database of this test file's own. Only letters and jobs wait to be asked for. */
 export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPortal> {
   const { url, drop } = await cloneDatabase()
   const { db, pool, searchPool, close } = openDatabase(url, console.error)
-  const letters: Letter[] = []
-  const post = async (letter: Letter): Promise<void> => void letters.push(letter)
+  const files = await mkdtemp(join(tmpdir(), 'pasand-files-'))
+  const letters: SentLetter[] = []
+  const post = async (letter: Letter): Promise<void> => void letters.push({ ...letter, text: textOf(letter, brand) })
   const sites: Facilities['sites'] = {
     mainUrl: 'http://localhost:3000',
     cvUrl: 'http://cv.localhost:3000',
@@ -62,10 +85,13 @@ export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPo
     clock,
     guards: guardsFor({ db, clock: over.clock ?? clock }),
     limits: openLimits(db, true),
-    typeset: async () => {
-      throw new Unavailable('no typesetter in this test')
-    },
+    typeset: noTypesetter,
+    draw: noTypesetter,
+    picture: noTypesetter,
+    storage: openDisk(files),
+    readPdf: noTypesetter,
     sites,
+    secret: 'a secret of thirty-two characters',
     config: readConfig({}),
     ...over,
   }
@@ -74,6 +100,7 @@ export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPo
     await app.close()
     await close()
     await drop()
+    await rm(files, { recursive: true })
   })
 
   function calling(cookie: string): Person['call'] {
@@ -87,6 +114,16 @@ export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPo
   }
   const visitor: Person = { id: '', email: '', call: calling('') }
 
+  async function signedUp(
+    who: { readonly accountType?: 'candidate' } | { readonly accountType: 'employer'; readonly companyName: string },
+    names: { readonly firstName: string; readonly lastName: string },
+  ): Promise<Person> {
+    const email = `${randomUUID()}@example.in`
+    const { id } = await register(db, { email, password: testPassword, ...names, ...who }, [openProfile])
+    await markVerified(db, id)
+    return { id, email, call: withCookie(await visitor.call('POST /api/auth/login', { email, password: testPassword })) }
+  }
+
   return {
     db,
     pool,
@@ -95,11 +132,16 @@ export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPo
     letters,
     visitor,
     withCookie,
-    aUser: async ({ firstName = 'Asha', lastName = 'Menon' } = {}) => {
-      const email = `${randomUUID()}@example.in`
-      const { id } = await register(db, { email, password: testPassword, firstName, lastName })
-      await markVerified(db, id)
-      return { id, email, call: withCookie(await visitor.call('POST /api/auth/login', { email, password: testPassword })) }
+    aUser: ({ firstName = 'Asha', lastName = 'Menon' } = {}) => signedUp({}, { firstName, lastName }),
+    anEmployer: async ({ companyName = 'Lotus Care Hospital' } = {}) => {
+      const person = await signedUp({ accountType: 'employer', companyName }, { firstName: 'Meera', lastName: 'Joshi' })
+      return { ...person, employerId: known(await findCompanyOf(db, person.id), 'the company').employerId }
+    },
+    aStaffMember: async (role) => {
+      const [id, email] = [newId(), `${randomUUID()}@pasand.example`]
+      await insertStaff(db, { id, email, password: 'nobody signs in with it', firstName: 'Kiran', lastName: 'Rao', role })
+      const token = await openStaffSession(facilities, id)
+      return { id, email, call: calling(`${staffCookieName}=${encodeURIComponent(app.signCookie(token))}`) }
     },
     settle: () => runOnce({ pgPool: pool, taskList: tasksFor(reactions, facilities), logger: new Logger(() => () => {}) }),
   }

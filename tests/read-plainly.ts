@@ -9,11 +9,16 @@ import type { Db } from '#platform/server/db.ts'
 export async function prepareReading(db: Db): Promise<void> {
   await sql`create table read_plainly as
   select *, coalesce(salary_max, salary_min, 0) pay, coalesce(salary_min, salary_max, 2147483647) low,
-    places || array(select also from place_aliases where word = any (places)) places_and_aliases,
-    strip(to_tsvector('portal', replace(search_text(title), '-', ' '))) title_words,
-    strip(to_tsvector('portal', replace(search_text(concat_ws(' ', title, company, location, array_to_string(requirements, ' '), description)), '-', ' ')
-      || ' ' || array_to_string(array(select also from place_aliases where word = any (places)), ' '))) words
-  from jobs, place_words(location) places where is_active`.execute(db)
+    strip(to_tsvector('portal', called)) title_words,
+    strip(to_tsvector('portal', called || ' ' || replace(search_text(concat_ws(' ', company, location, array_to_string(requirements, ' '), description)), '-', ' '))) words
+  from jobs, place_words(location) places,
+    lateral (select places || array(select also from place_aliases where word = any (places)) places_and_aliases) placed,
+    lateral (select replace(search_text(title), '-', ' ')
+      || case when experience_level = 'entry' or 'fresher' = any (demographics) then ' fresher' else '' end said) said,
+    lateral (select concat_ws(' ', said, array_to_string(array(select words from title_aliases
+      where array(select unnest(tsvector_to_array(to_tsvector('portal', phrase)))) <@ tsvector_to_array(to_tsvector('portal', said))), ' '),
+      array_to_string(places_and_aliases, ' ')) called) called
+  where is_active`.execute(db)
 }
 
 const orders = {

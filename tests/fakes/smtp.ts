@@ -1,42 +1,54 @@
-import { createServer, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
 
-export type FakeSmtp = { readonly url: string; readonly received: readonly string[]; readonly close: () => void }
+/** What the server does with the next letters: it takes them, refuses them with a code, or never answers. */
+export type Mood = 'take' | { readonly refuse: number } | 'hang'
 
-/** A mail server that takes every letter and keeps it as it came over the wire. */
-export async function fakeSmtp(): Promise<FakeSmtp> {
+export type MailServer = {
+  readonly url: string
+  /** Each letter as it came over the wire. */
+  readonly received: readonly string[]
+  /** How often a letter was offered, whatever became of it. */
+  readonly offers: () => number
+  readonly turn: (mood: Mood) => void
+  readonly close: () => Promise<void>
+}
+
+/** A real mail server in this process, which keeps what it takes. */
+export async function aMailServer(): Promise<MailServer> {
   const received: string[] = []
-  const server = createServer((socket) => converse(socket, received))
-  const { promise, resolve } = Promise.withResolvers<void>()
-  server.listen(0, '127.0.0.1', resolve)
-  await promise
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { url: `smtp://127.0.0.1:${port}`, received, close: () => server.close() }
-}
-
-function converse(socket: Socket, received: string[]): void {
-  let waiting = ''
-  let isData = false
-  socket.write('220 fake\r\n')
-  socket.on('error', () => {})
-  socket.on('data', (part: Buffer) => {
-    waiting += part.toString()
-    for (;;) {
-      const end = waiting.indexOf(isData ? '\r\n.\r\n' : '\r\n')
-      if (end < 0) return
-      const said = waiting.slice(0, end)
-      waiting = waiting.slice(end + (isData ? 5 : 2))
-      if (isData) received.push(said)
-      const wasData = isData
-      isData = !wasData && said.toUpperCase() === 'DATA'
-      socket.write(answerTo(said, wasData))
-    }
+  let mood: Mood = 'take'
+  let offers = 0
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 100,
+    onData: (stream, _session, done) => {
+      offers += 1
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.once('end', () => {
+        if (mood === 'hang') return
+        if (mood !== 'take') return done(Object.assign(new Error('not this one'), { responseCode: mood.refuse }))
+        received.push(Buffer.concat(parts).toString())
+        done()
+      })
+    },
   })
-}
-
-function answerTo(said: string, wasData: boolean): string {
-  if (wasData) return '250 kept\r\n'
-  if (/^EHLO/i.test(said)) return '250-fake\r\n250 8BITMIME\r\n'
-  if (/^DATA/i.test(said)) return '354 go on\r\n'
-  return /^QUIT/i.test(said) ? '221 bye\r\n' : '250 yes\r\n'
+  // A client that loses its patience and hangs up is part of the game.
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { promise: closed, resolve } = Promise.withResolvers<void>()
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    offers: () => offers,
+    turn: (next) => void (mood = next),
+    close: () => {
+      server.close(resolve)
+      return closed
+    },
+  }
 }

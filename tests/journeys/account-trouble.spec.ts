@@ -10,6 +10,7 @@ test('the server’s own words are shown, and a silent or absent server is spoke
 
   await page.getByRole('tab', { name: 'Sign In' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(meera.email)
+  await page.getByLabel('Password').fill(meera.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Please verify your email before logging in')).toBeVisible()
   await page.getByLabel('Email').fill('')

@@ -6,7 +6,7 @@ test('a visitor is told what an account gives, and how to come back', async ({ p
   await page.goto('/cv-builder')
   await expect(page.getByRole('heading', { level: 1, name: 'CV Builder' })).toBeVisible()
   const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' })
-  await expect(signIn).toHaveAttribute('href', '/api/login?returnTo=/cv-builder')
+  await expect(signIn).toHaveAttribute('href', '/api/login?returnTo=%2Fcv-builder')
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL('/auth?tab=register&returnTo=/cv-builder')
 })

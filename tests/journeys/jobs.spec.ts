@@ -44,15 +44,6 @@ test('pages follow each other, and the first has none before it', async ({ page 
   await expect(page.getByRole('article').first()).toContainText(title ?? '?')
 })
 
-test('a search that finds nothing says what to remove', async ({ page }) => {
-  await page.goto('/jobs?q=xylophonist&location=pune')
-  await expect(page.getByRole('heading', { name: 'No Jobs Found' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Remove “xylophonist”' }).click()
-  await expect(page).toHaveURL('/jobs?location=pune')
-  await expect(page.getByRole('article').first()).toContainText('Pune')
-})
-
 test('a typing error is mended, and said', async ({ page }) => {
   await page.goto('/jobs?q=enginere')
   await expect(page.getByText('Showing results for engineer')).toBeVisible()
@@ -81,7 +72,7 @@ test('a job can be read in part, in full, and on a page of its own', async ({ pa
 test('a visitor who saves is asked to sign in and comes back to the search', async ({ page }) => {
   await page.goto('/jobs?q=nurse')
   const save = page.getByRole('article').first().getByRole('link', { name: /^Save/ })
-  await expect(save).toHaveAttribute('href', '/api/login?returnTo=%2Fjobs%3Fq%3Dnurse')
+  await expect(save).toHaveAttribute('href', /^\/api\/login\?returnTo=%2Fjobs%3Fq%3Dnurse%23job-[\da-f-]{36}$/)
 })
 
 test('what is saved stays saved, and what could not be kept goes back', async ({ page }) => {

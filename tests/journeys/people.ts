@@ -42,10 +42,10 @@ export async function signIn(page: Page, email: string, password: string): Promi
 }
 
 /** The newest link of this kind that was mailed to an address. Letters are written after the answer, so it may take a moment. */
-export async function linkTo(email: string, pathname: string): Promise<string> {
+export async function linkTo(email: string, pathname: string, folder = outbox): Promise<string> {
   let link: string | undefined
   await expect(async () => {
-    link = linkIn(await lettersTo(email), pathname)
+    link = linkIn(await lettersTo(email, folder), pathname)
     expect(link).toBeDefined()
   }).toPass({ timeout: 10_000 })
   return link ?? ''
@@ -56,9 +56,9 @@ function linkIn(letters: readonly string[], pathname: string): string | undefine
 }
 
 /** The texts of all letters to an address, the oldest first. */
-export async function lettersTo(email: string): Promise<string[]> {
-  const names = await readdir(outbox).catch(() => [])
-  const files = names.filter((name) => name.endsWith('.eml')).map((name) => path.join(outbox, name))
+export async function lettersTo(email: string, folder = outbox): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.eml')).map((name) => path.join(folder, name))
   const letters = await Promise.all(
     files.map(async (file) => ({ text: await readFile(file, 'utf8'), writtenMs: (await stat(file)).mtimeMs })),
   )

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { aRefusedStart } from '#tests/a-server.ts'
 import { aHome } from './a-home.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const person = { email: 'asha@example.in', password: 'mangoes-in-may', firstName: 'Asha', lastName: 'Menon' }
 
@@ -75,7 +75,7 @@ test('data of another major version are refused in a sentence and left as they a
 })
 
 async function until(isSo: () => boolean | Promise<boolean>, what = 'it is ready'): Promise<void> {
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + 60_000
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`in vain we waited until ${what}`)
     await sleep(50)

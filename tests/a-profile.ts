@@ -1,0 +1,18 @@
+import { englishCv } from './a-cv.ts'
+
+/** A profile that is whole but for its photo, as the call takes it beside `version`. */
+export const aProfile = {
+  firstName: 'Asha',
+  lastName: 'Menon',
+  phone: '+91 98450 12345',
+  location: 'Bengaluru, Karnataka',
+  about: 'I keep payments running.',
+  skills: ['Java', 'Kafka'],
+  experience: 5,
+  workExperience: englishCv.experience,
+  education: englishCv.education,
+  demographic: 'female_professional',
+  availabilityDays: 30,
+  currentSalary: 1_400_000,
+  expectedSalary: 1_800_000,
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { insertAny, type Row } from './insert-any.ts'
+
+/** The rows of one person, under the names of their holdings. */
+export type Rows = { readonly [holding: string]: { readonly table: string; readonly row: Row }[] }
+
+type Who = { readonly id: string; readonly email: string; readonly name: string; readonly phone: string }
+type Put = (holding: string, given: Row, table?: string) => Promise<string>
+type Writing = { readonly pool: Pool; readonly put: Put; readonly who: Who }
+
+/** Somebody who has used everything: a candidate and an employer in one, with a row in every table that can hold one. */
+export async function aWholePerson(pool: Pool, who: Who): Promise<Rows> {
+  const { id, name, phone } = who
+  const sessions = await pool.query<Row>('select * from sessions where user_id = $1', [id])
+  const rows: Record<string, { table: string; row: Row }[]> = {
+    users: [{ table: 'users', row: { id } }],
+    sessions: sessions.rows.map((row) => ({ table: 'sessions', row })),
+  }
+  const put: Put = async (holding, given, table = holding) => {
+    const row = await insertAny(pool, table, given)
+    ;(rows[holding] ??= []).push({ table, row })
+    return idOf(row)
+  }
+  await pool.query('update users set phone = $2, location = $3, about = $3 where id = $1', [id, phone, `${name} lives here`])
+  const writing = { pool, put, who }
+  const employer = await writeCompany(writing)
+  const elsewhere = idOf(await insertAny(pool, 'employers', { contact_email: `${randomUUID()}@example.in` }))
+  const job = idOf(await insertAny(pool, 'jobs', { ...anyJob, posted_by: elsewhere }))
+  await writeSearch(writing, job)
+  await writeCvs(writing)
+  await writeApplication(writing, job)
+  await writeTalk(writing)
+  await writeDealings(writing, { employer, elsewhere })
+  return rows
+}
+
+const anyJob = { job_type: 'full-time', experience_level: 'mid' }
+
+function idOf({ id }: Row): string {
+  return typeof id === 'string' ? id : ''
+}
+
+function personal({ name, email, phone }: Who): string {
+  return JSON.stringify({ fullName: name, email, phone, address: name, linkedIn: '', portfolio: '' })
+}
+
+async function writeCompany({ put, who: { id, email, name, phone } }: Writing): Promise<string> {
+  const contact = { contact_email: email, contact_name: name, phone, description: name }
+  const employer = await put('employers', { user_id: id, ...contact })
+  await put('jobs', { ...anyJob, posted_by: employer })
+  return employer
+}
+
+async function writeSearch({ put, who: { id } }: Writing, job: string): Promise<void> {
+  await put('user_settings', { user_id: id })
+  await put('saved_jobs', { user_id: id, job_id: job })
+  const search = await put('saved_searches', { user_id: id })
+  await put('search_alerts', { search_id: search, job_id: job })
+  await put('digests', { user_id: id, day: 20_000 })
+  const wish = await put('wishes', { user_id: id, availability_days: 0 })
+  await put('wish_matches', { wish_id: wish, job_id: job })
+}
+
+async function writeCvs({ put, who }: Writing): Promise<void> {
+  const { id, email, name, phone } = who
+  const cv = await put('cvs', { user_id: id, personal_info: personal(who), email, phone, summary: name })
+  const proved = { email_verified: true, phone_key: phone }
+  const free = await put('cvs', { personal_info: personal(who), email: email.toUpperCase(), phone, ...proved })
+  await put('cv_drafts', { user_id: id, body: personal(who) })
+  await put('cv_versions', { cv_id: cv, body: personal(who) })
+  await put('cv_tokens', { cv_id: free, kind: 'key', hash: Buffer.from(randomUUID()) })
+  await put('consents', { user_id: id })
+  await put('consents', { subject_cv_id: free })
+  await put('access_log', { user_id: id, viewer_kind: 'employer', what: 'cv' })
+  await put('access_log', { cv_id: free, viewer_kind: 'staff', what: 'contact' })
+}
+
+async function writeApplication({ pool, put, who }: Writing, job: string): Promise<void> {
+  const { id, name } = who
+  const application = await put('applications', { user_id: id, job_id: job, cv_snapshot: personal(who) })
+  await put('application_status_changes', { application_id: application, to_status: 'applied', changed_by: 'candidate' })
+  await put('application_messages', { application_id: application, sender: 'candidate', body: `I am ${name}` })
+  const reader = idOf(await insertAny(pool, 'users', { email: `${randomUUID()}@example.in`, password: 'x' }))
+  const told = { user_id: reader, key: `application-${application}`, title: `${name} has applied` }
+  await put('notifications_about_you', told, 'notifications')
+}
+
+async function writeTalk({ pool, put, who: { id, email, name } }: Writing): Promise<void> {
+  const admin = idOf(await insertAny(pool, 'admin_users', { role: 'support', email: `${randomUUID()}@example.in` }))
+  await put('notifications', { user_id: id, key: 'welcome' })
+  await put('ai_conversations', { user_id: id })
+  await put('contact_messages', { email, message: name })
+  await put('recruiter_feedback', { recruiter_email: email, recruiter_name: name, status: 'pending' })
+  await put('admin_logs', { admin_id: admin, target_type: 'user', target_id: id, description: `Looked at ${name}` })
+}
+
+type Companies = { readonly employer: string; readonly elsewhere: string }
+
+async function writeDealings(
+  { pool, put, who: { id, email, name } }: Writing,
+  { employer, elsewhere }: Companies,
+): Promise<void> {
+  await put('company_ratings', { user_id: id, employer_id: elsewhere, rating: 5 })
+  await put('orders', { user_id: id, purpose: 'plan', employer_id: employer })
+  await put('subscriptions', { user_id: id, end_date: '2999-01-01' })
+  const held = await put('interviews_held', { employer_id: employer }, 'interview_sessions')
+  await insertAny(pool, 'interview_answers', { session_id: held, score: 4 })
+  const session = await put('interview_sessions', { employer_id: elsewhere, candidate: name, candidate_email: email })
+  await put('interview_answers', { session_id: session, score: 5, answer_text: name })
+}

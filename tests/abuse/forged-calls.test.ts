@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { openPortal } from '#tests/portal.ts'
+import { anyUrl, unsafeCalls } from './unsafe-calls.ts'
+
+const portal = await openPortal()
+const asha = await portal.aUser()
+const keys = unsafeCalls.map((call) => [call.key, call] as const)
+
+test('there are calls to forge', () => {
+  expect(keys.length).toBeGreaterThan(10)
+})
+
+const elsewhere: readonly Readonly<Record<string, string>>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  // A browser says both; whoever forges one may not hide behind the other.
+  { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
+]
+
+test.each(keys)('%s is refused when a page of another site makes it with our cookie', async (_key, call) => {
+  for (const headers of elsewhere) {
+    const answer = await asha.call(`${call.method} ${anyUrl(call)}`, {}, headers)
+    expect([headers, answer.statusCode]).toEqual([headers, 403])
+    expect(answer.json()).toEqual({ message: 'This call came from another site' })
+  }
+})
+
+const body = '{"email":"asha@example.in","password":"mangoes-in-may"}'
+const forms = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']
+
+test.each(keys)('%s does not read what a form can send', async (_key, call) => {
+  for (const type of forms) {
+    const answer = await asha.call(`${call.method} ${anyUrl(call)}`, Buffer.from(body), { 'content-type': type })
+    expect([type, answer.statusCode]).toEqual([type, 415])
+  }
+})
+
+test('a link or a picture on another site signs nobody in or out', async () => {
+  for (const from of ['cross-site', 'same-site']) {
+    const answer = await asha.call('GET /api/logout', undefined, { 'sec-fetch-site': from })
+    expect(answer.cookies).toEqual([])
+  }
+  expect((await asha.call('GET /api/auth/user')).statusCode).toBe(200)
+})

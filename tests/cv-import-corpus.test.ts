@@ -1,0 +1,75 @@
+/** Resumes made by other programs in the ways in which people write them. What is read of them is right, or the person is asked. */
+import { expect, test } from 'vitest'
+import type { Imported } from '#features/cvs/import/contract.ts'
+import { readAside } from '#features/cvs/server/import/reader.ts'
+import { converted } from './resumes/converted.ts'
+import { facts } from './resumes/facts.ts'
+import * as pages from './resumes/pages.ts'
+import { printAll } from './resumes/print.ts'
+import { plainPdf, sidebarPdf } from './resumes/react-pdf.ts'
+import { biodata, headed, hindiWord, tabled, years } from './resumes/word.ts'
+
+const [oneColumn, employerFirst, twoColumns, table, hindi, picture] = await printAll([
+  pages.oneColumn,
+  pages.employerFirst,
+  pages.twoColumns,
+  pages.table,
+  pages.hindi,
+  pages.picture,
+])
+
+const resumes: readonly (readonly [string, () => Promise<Uint8Array> | Uint8Array | undefined])[] = [
+  ['a browser, one column', () => oneColumn],
+  ['a browser, the employer first', () => employerFirst],
+  ['a browser, two columns', () => twoColumns],
+  ['a browser, times in a table', () => table],
+  ['react-pdf, one column', plainPdf],
+  ['react-pdf, a column at the right', sidebarPdf],
+  ['Word with headings', headed],
+  ['Word with tables', tabled],
+  ['Word, a biodata', biodata],
+  ['Word by a converter', converted],
+]
+
+const read = (file: Uint8Array | undefined): Promise<Imported> => readAside(file ?? new Uint8Array(), { timeoutMs: 60_000 })
+
+test.each(resumes)('%s', async (_, make) => {
+  const { cv } = await read(await make())
+  const { fullName, email, phone } = cv.personalInfo
+  expect({ name: fullName.toLowerCase(), email, phone }).toEqual({ name: 'meera nair', email: facts.email, phone: facts.phone })
+  expect(cv.experience.map(({ description: _text, ...job }) => job)).toEqual(facts.jobs)
+  expect(cv.education).toEqual([expect.objectContaining(facts.course)])
+  expect(cv.skills).toEqual(facts.skills)
+  expect(cv.languages).toEqual(facts.languages)
+})
+
+test('a Word file in Hindi, with its months in Hindi', async () => {
+  const { cv } = await read(await hindiWord())
+  expect(cv).toMatchObject({
+    personalInfo: { fullName: 'प्रिया शर्मा', email: 'priya.sharma@example.in', phone: '+919810012345' },
+    experience: [{ company: 'सर्वोदय कन्या विद्यालय', position: 'गणित शिक्षिका', startDate: '2018-07', endDate: '', current: true }],
+    education: [{ institution: 'दिल्ली विश्वविद्यालय', degree: 'बी.एड.', field: 'गणित', startYear: '2015', endYear: '2017' }],
+    skills: ['गणित', 'पाठ योजना'],
+    languages: ['हिन्दी', 'English'],
+  })
+})
+
+test('what no field takes is handed back as text, word for word', async () => {
+  const { left } = await read(await headed())
+  expect(left).toEqual([{ title: 'Certifications', text: 'Advanced Cardiac Life Support' }])
+  const { left: more } = await read(employerFirst)
+  expect(more).toContainEqual({ title: 'HOBBIES', text: 'Carnatic music' })
+})
+
+test('of a year alone the month is asked', async () => {
+  const { cv, doubts } = await read(await years())
+  expect(cv.experience).toMatchObject([{ company: 'Sanjivani Hospital', startDate: '2019-01', endDate: '2021-01' }])
+  expect(doubts).toEqual(['experience.0.startDate', 'experience.0.endDate'])
+})
+
+test.each([
+  ['a picture of a resume', picture, 'noText'],
+  ['a Hindi page as a browser prints it, in which letters are lost', hindi, 'noLetters'],
+] as const)('%s asks for another file', async (_, file, reason) => {
+  await expect(read(file)).rejects.toMatchObject({ reason })
+})

@@ -1,0 +1,28 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll } from 'vitest'
+
+type Asked = { readonly model: string; readonly messages: readonly { readonly role: string; readonly content: string }[] }
+
+/** A model on a port of its own. It answers what it was last told to, remembers what it was asked, and can fail. */
+export async function aModel() {
+  const asked: Asked[] = []
+  let next: { readonly status: number; readonly content: string } = { status: 200, content: '' }
+  const server = createServer((request, response) => void answer(request, response))
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isKnown = request.url === '/v1/chat/completions' && request.headers.authorization === 'Bearer key'
+    asked.push(JSON.parse(await text(request)) as Asked) // only our own adapter calls
+    response.writeHead(isKnown ? next.status : 401, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: next.content } }] }))
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
+  const { port } = server.address() as AddressInfo // it listens on a port
+  return {
+    asked,
+    config: { baseUrl: `http://127.0.0.1:${port}/v1`, model: 'small', apiKey: 'key' },
+    answers: (content: string) => void (next = { status: 200, content }),
+    fails: () => void (next = { status: 500, content: '' }),
+  }
+}

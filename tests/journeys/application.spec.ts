@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expectToast } from './cv-typing.ts'
+import { expect, test } from './fixtures.ts'
+import { englishCv } from '../a-cv.ts'
+import { registerAndSignIn } from './people.ts'
+
+/** Somebody with a CV, on the page of the first job of the list; answers its title. */
+async function onAJob(page: Page): Promise<string> {
+  await registerAndSignIn(page)
+  expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
+  await page.goto('/jobs')
+  await page
+    .getByRole('link', { name: /^View details of / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/)
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+}
+
+async function applyWithLetter(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Apply with a Cover Letter' }).click()
+  const letter = page.getByRole('textbox', { name: 'Cover letter' })
+  await letter.fill('I know the ward and its people.')
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('button', { name: 'Apply with a Cover Letter' }).click()
+  await expect(letter).toHaveValue('I know the ward and its people.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send Application' }).click()
+  await expectToast(page, 'Application Submitted!', 'Your application has been sent to the employer. Good luck!')
+  await expect(page.getByRole('button', { name: `Applied: ${title}` }).first()).toBeDisabled()
+}
+
+test('a person applies with a cover letter, writes to HR, takes the PDF, and withdraws', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const title = await onAJob(page)
+  await applyWithLetter(page, title)
+  await page.goto('/applications')
+  await page.getByRole('link', { name: `View Details of your application for ${title}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('I know the ward and its people.')).toBeVisible()
+  await expect(page.getByText('by you')).toBeVisible()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Please write a message')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Your message' }).fill('When do the shifts begin?')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('When do the shifts begin?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('log')).toContainText('When do the shifts begin?')
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('')
+  const [file] = await Promise.all([
+    page.waitForEvent('download', { timeout: 30_000 }),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('Asha_Menon_CV.pdf')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expectToast(page, 'Application Withdrawn', 'The employer has been told.')
+  await expect(page.getByText('You have withdrawn this application.', { exact: true })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0)
+})
+
+test('a saved job stays on its page until it is removed', async ({ page }) => {
+  await registerAndSignIn(page)
+  await page.goto('/jobs')
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await expect(page.locator('.toast')).toContainText('Job Saved!')
+  await page.goto('/saved-jobs')
+  await expect(page.getByRole('list', { name: 'Saved jobs' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Apply Now: / })).toBeEnabled()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Remove / }).click()
+  await expect(page.locator('.toast')).toContainText('Job Unsaved')
+  await expect(page.getByRole('heading', { name: 'You have not saved a job yet' })).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './people.ts'
+
+test('companies are found, filtered and loaded further; a profile shows jobs, figures and ratings', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/companies')
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(5)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Load More' }).click()
+  await expect(cards).toHaveCount(10)
+  await page.getByLabel('Search companies').fill('hospital')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(cards.first()).toContainText('Hospital')
+  await page.getByLabel('Search companies').fill('no such trade')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page.getByRole('heading', { name: 'No Companies Found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show all companies' }).click()
+  await cards
+    .first()
+    .getByRole('link', { name: /^View Jobs/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Open jobs' })).toBeInViewport()
+  await expectAccessible(page)
+})
+
+test('who has applied rates the company, and takes the rating back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'asha@pasand.example', 'namaste-pasand')
+  await page.goto('/applications')
+  await page.getByRole('article').first().getByText('View Details').click()
+  await page.getByRole('link', { name: 'View the job' }).click()
+  await page.getByRole('link', { name: /^All jobs at/ }).click()
+  const form = page.getByRole('form', { name: 'Your rating' })
+  await form.getByLabel('5: Excellent').check()
+  await form.getByLabel('What should others know?').fill('They called back the same day.')
+  await form.getByRole('button', { name: 'Send Rating' }).click()
+  await expect(page.getByText('Our team reads every rating before it appears. Yours is waiting.')).toBeVisible()
+  await page.reload()
+  await expect(form.getByLabel('What should others know?')).toHaveValue('They called back the same day.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('heading', { name: 'Rate this company' })).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { lettersTo } from './people.ts'
+
+test('a message survives mistakes and a reload, and reaches the support address', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/contact-us')
+  await page.getByLabel('First name').fill('Meera')
+  await page.getByLabel('Email').fill('meera@example')
+  const send = page.getByRole('button', { name: 'Send Message' })
+  await send.click()
+  await expect(page.getByLabel('Last name')).toBeFocused()
+  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email')
+  await page.getByLabel('Last name').fill('Nair')
+  await page.getByLabel('Email').fill('meera@example.in')
+  await page.getByLabel('Subject').fill('A job that is gone')
+  await page.reload()
+  await expect(page.getByLabel('Subject')).toHaveValue('A job that is gone')
+  await page.getByLabel('Message').fill('It says open, and is not.')
+  await expectAccessible(page)
+  await send.click()
+  await expect(page.getByText('Message Sent').first()).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(async () =>
+    expect((await lettersTo('support@pasand.example')).join()).toContain('It says open, and is not.'),
+  ).toPass()
+})

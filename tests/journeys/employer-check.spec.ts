@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures.ts'
+
+test('an employer is led to the portal from wherever candidates go, and can leave', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill('kavita@pasand.example')
+  await page.getByLabel('Password').fill('namaste-pasand')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/employer-portal')
+
+  // By a link inside the page, and by an address: then the server answers with the way, before any screen.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Browse jobs' }).click()
+  await expect(page).toHaveURL('/employer-portal')
+  const answer = await page.request.get('/applications', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/employer-portal'])
+
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL('/employer/settings')
+  await expect(page.getByRole('heading', { name: 'Delete Account' })).toBeVisible()
+  await expect(page.getByText('Who has seen your CV')).toBeHidden()
+
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('link', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/jobs')
+  await expect(page).toHaveURL('/jobs')
+})

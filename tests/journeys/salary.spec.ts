@@ -1,0 +1,37 @@
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+
+const anEstimate = '/salary-calculator?role=product-manager&experience=10%2B&location=bangalore&companyType=faang'
+
+test('an estimate appears when all is chosen, leads to the person, and goes when anything changes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/salary-calculator')
+  const result = page.getByRole('heading', { name: 'Estimated salary' })
+  await page.getByLabel('Job role').selectOption('Software Engineer')
+  await page.getByLabel('Experience').selectOption('3–5 years')
+  await page.getByLabel('Location').selectOption('Bangalore')
+  await page.getByRole('button', { name: 'Calculate Salary' }).click()
+  await expect(result, 'without a company type nothing happens').toBeHidden()
+  await page.getByLabel('Company type').selectOption('Unicorn')
+  await page.getByRole('button', { name: 'Calculate Salary' }).click()
+  await expect(result).toBeInViewport()
+  await expect(page.getByText('₹12.5 LPA – ₹23.4 LPA').first()).toBeVisible()
+  await expect(page.getByText('Average ₹17.9 LPA a year')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Market insights' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Education').selectOption('PhD')
+  await expect(result).toBeHidden()
+  await page.reload()
+  await expect(result, 'the address holds what was asked').toBeVisible()
+})
+
+test('an address with a question shows its answer, without scripts too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(anEstimate)
+  await expect(page.getByText('₹63.0 LPA – ₹1.1 Cr').first()).toBeVisible()
+  await page.getByLabel('Company type').selectOption('Startup')
+  await page.getByRole('button', { name: 'Calculate Salary' }).click()
+  await expect(page.getByText('₹37.8 LPA – ₹64.8 LPA').first()).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,6 @@
+/** The same server under the name of the sister site. */
+export function onSister(baseURL: string | undefined, path: string): string {
+  const url = new URL(path, baseURL)
+  url.hostname = 'cv.localhost'
+  return url.href
+}

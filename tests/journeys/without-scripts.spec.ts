@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('jobs are found, read and left for the sign-in without a script, and the sign-in leads back', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.getByLabel('Search jobs').fill('nurse')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]q=nurse/)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/)
+  await page.getByRole('link', { name: /^Apply Now/ }).click()
+  await expect(page).toHaveURL(/\/auth\?returnTo=/)
+
+  const signIn = page.getByRole('button', { name: 'Sign In', exact: true })
+  await page.getByLabel('Email').fill('asha@pasand.example')
+  await page.getByLabel('Password', { exact: true }).fill('papayas-in-june')
+  await signIn.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible()
+  await page.getByLabel('Email').fill('asha@pasand.example')
+  await page.getByLabel('Password', { exact: true }).fill('namaste-pasand')
+  await signIn.click()
+  await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}/)
+  await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveCount(0)
+})

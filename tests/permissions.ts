@@ -1,0 +1,198 @@
+/**
+ * Who gets what: one row per call of every contract. `tests/permissions.test.ts` makes each call as eight callers (`roles` in
+ * tests/permission-world.ts) and compares the statuses with this table; a call without a row fails.
+ *
+ * A row is `'METHOD /api/path': [who may, what is sent]`.
+ * - Who may, with the status of success (200 unless said): `everyone`, `users`, `candidates`, `employers`, `staff`, `sales`,
+ *   `support`, `administrators`. Where only the owner may, and all others of the kind get 404: `candidateAlone`, `employerAlone`;
+ *   the thing in the sample must then belong to `candidate` or to `employer`. Anything else: `{ ...everyone(403), candidate: 200 }`.
+ * - What is sent: a function of the world and the caller's role, run before each of the eight calls; leave it out when the call takes
+ *   nothing. `world.people.candidate` is a person, `world.cvOf('candidate')` a CV, `world.db` the database. If the call changes or
+ *   ends whoever makes it, send it `as: await world.fresh(caller)`.
+ * Send what succeeds, so that the success is in the table too. Rows need not stand in any order, but keep features together.
+ */
+import { randomInt, randomUUID } from 'node:crypto'
+import { consentText } from '#features/privacy/consent-texts.ts'
+import { englishCv } from './a-cv.ts'
+import { aProfile } from './a-profile.ts'
+import { aJob } from './a-job.ts'
+import { alerts } from './permissions-alerts.ts'
+import { ownAccount } from './permissions-account.ts'
+import { ofApplications } from './permissions-applications.ts'
+import { candidateAlone, candidates, employers, everyone, support, users, type Row } from './permission-statuses.ts'
+import type { Sample } from './permission-world.ts'
+import { cvLinks } from './permissions-cv-links.ts'
+import { profile } from './permissions-profile.ts'
+import { testPassword } from './portal.ts'
+
+const registration = () => ({ email: `${randomUUID()}@example.in`, password: testPassword, firstName: 'Asha', lastName: 'Menon' })
+const someNumber = (): string => `+9198${randomInt(10_000_000, 99_999_999)}`
+const someJob: Sample = async ({ db }) => ({ params: { jobId: (await aJob(db)).jobId } })
+const someCompany: Sample = async ({ db }) => ({ params: { companyId: (await aJob(db)).employerId } })
+const itsCv: Sample = async ({ cvOf }) => ({ params: { id: await cvOf('candidate') } })
+
+const itsVersion: Sample = async ({ cvOf, people }) => {
+  await cvOf('candidate')
+  const [{ id }] = (await people.candidate.call('GET /api/cvs/versions')).json()
+  return { params: { id } }
+}
+
+export const permissions: Readonly<Record<string, Row>> = {
+  'GET /api/site': [everyone()],
+
+  'POST /api/auth/register': [everyone(201), () => ({ body: registration() })],
+  'POST /api/auth/verify-email': [everyone(400), () => ({ body: { token: 'made-up' } })],
+  'POST /api/auth/resend-verification': [everyone(), () => ({ body: { email: registration().email } })],
+  'POST /api/auth/forgot-password': [everyone(), () => ({ body: { email: registration().email } })],
+  'POST /api/auth/reset-password': [everyone(400), () => ({ body: { token: 'reset-made-up', newPassword: testPassword } })],
+  'POST /api/auth/login': [
+    everyone(),
+    async ({ people, fresh }, caller) => ({
+      as: await fresh(caller),
+      body: { email: people.candidate.email, password: testPassword },
+    }),
+  ],
+  'GET /api/auth/user': [users()],
+
+  ...profile,
+
+  'GET /api/employer/profile': [employers()],
+
+  'GET /api/consents': [users()],
+  'PUT /api/consents/:purpose': [
+    users(),
+    () => ({ params: { purpose: 'marketing' }, body: { version: consentText('marketing').version } }),
+  ],
+  'DELETE /api/consents/:purpose': [users(), () => ({ params: { purpose: 'marketing' } })],
+  'GET /api/access-log': [users()],
+
+  'GET /api/cvs/my-cv': [candidates()],
+  'GET /api/cvs/my-cv/rating': [candidates()],
+  'GET /api/cvs/my-cv/reading': [candidates()],
+  'POST /api/cvs': [
+    candidates(201),
+    async ({ withoutCv }, caller) => {
+      if (/andidate/.test(caller)) await withoutCv(caller)
+      return { body: englishCv }
+    },
+  ],
+  'PUT /api/cvs/:id': [candidateAlone(), async (world, caller) => ({ ...(await itsCv(world, caller)), body: englishCv })],
+  'DELETE /api/cvs/:id': [candidateAlone(), itsCv],
+  'GET /api/cvs/draft': [candidates()],
+  'PUT /api/cvs/draft': [candidates(), () => ({ body: { summary: 'Half a sen' } })],
+  'DELETE /api/cvs/draft': [candidates()],
+  'GET /api/cvs/versions': [candidates()],
+  'GET /api/cvs/versions/:id': [candidateAlone(), itsVersion],
+  'POST /api/cvs/versions/:id/restore': [
+    candidateAlone(),
+    async (world, caller) => ({ ...(await itsVersion(world, caller)), body: { summary: 'On the screen' } }),
+  ],
+  'POST /api/cvs/help': [candidates(), () => ({ body: { want: 'improve', part: 'summary', text: englishCv.summary } })],
+  'POST /api/cvs/preview': [candidates(), () => ({ body: englishCv })],
+  'GET /api/cvs/thumbnails/:template': [candidates(), () => ({ params: { template: 'classic' } })],
+  'GET /api/cvs/download/:id': [{ ...everyone(403), candidate: 200 }, itsCv],
+  'GET /api/cvs/download/:id/docx': [{ ...everyone(403), candidate: 200 }, itsCv],
+  'GET /api/cvs/download/:id/json': [{ ...everyone(403), candidate: 200 }, itsCv],
+  'GET /api/cvs/download/:id/text': [{ ...everyone(403), candidate: 200 }, itsCv],
+  ...cvLinks,
+  'POST /api/cvs/import': [
+    candidates(),
+    () => ({ body: Buffer.from('Name\nSQL\n'), headers: { 'content-type': 'application/octet-stream' } }),
+  ],
+
+  'POST /api/cvs/aisacv': [everyone(201), () => ({ body: { ...englishCv, phone: someNumber(), email: registration().email } })],
+  'POST /api/cvs/aisacv/link-letter': [everyone(), () => ({ body: { phone: someNumber() } })],
+  'GET /api/cvs/view/:cvId': [
+    everyone(),
+    async ({ people, cvOf }) => {
+      const answer = await people.candidate.call(`POST /api/cvs/${await cvOf('candidate')}/link`)
+      return { params: { cvId: answer.json<{ linkId: string }>().linkId } }
+    },
+  ],
+  'POST /api/cvs/verify': [everyone(400), () => ({ body: { token: 'made-up' } })],
+  'POST /api/cvs/own': [everyone(400), () => ({ body: { token: 'made-up' } })],
+  'DELETE /api/cvs/own': [everyone()],
+  'PUT /api/cvs/:id/link': [
+    { ...everyone(404), candidate: 200 },
+    async (world, caller) => ({ ...(await itsCv(world, caller)), body: { hidesContact: false } }),
+  ],
+  'POST /api/cvs/:id/link': [{ ...everyone(404), candidate: 200 }, itsCv],
+  'DELETE /api/cvs/:id/link': [{ ...everyone(404), candidate: 200 }, itsCv],
+  'POST /api/cvs/:id/verification-letter': [{ ...everyone(404), candidate: 200 }, itsCv],
+  // What an account shares, its settings say, and it deletes its CV by another call.
+  'PUT /api/cvs/:id/sharing': [
+    everyone(404),
+    async (world, caller) => ({ ...(await itsCv(world, caller)), body: { isShared: true } }),
+  ],
+  'POST /api/cvs/:id/delete': [everyone(404), itsCv],
+
+  'GET /api/settings': [users()],
+  'PUT /api/settings': [users(), () => ({ body: { jobAlerts: true } })],
+  'GET /api/settings/account': [users()],
+  'PUT /api/settings/account': [users(), () => ({ body: { firstName: 'Asha', lastName: 'Menon', phone: '' } })],
+  'POST /api/settings/password': [
+    users(),
+    async ({ fresh }, caller) => ({
+      as: await fresh(caller),
+      body: { currentPassword: testPassword, newPassword: 'papayas-in-june' },
+    }),
+  ],
+  'GET /api/settings/sign-ins': [users()],
+  'DELETE /api/settings/sign-ins': [users()],
+  'DELETE /api/settings/sign-ins/:id': [users(404), () => ({ params: { id: randomUUID() } })],
+
+  'GET /api/profile': [candidates()],
+  'PUT /api/profile': [
+    candidates(),
+    async ({ fresh }, caller) => ({ as: await fresh(caller), body: { ...aProfile, version: 0 } }),
+  ],
+  'PUT /api/profile/photo': [
+    candidates(400),
+    () => ({ body: Buffer.from('no photo'), headers: { 'content-type': 'image/png' } }),
+  ],
+  'DELETE /api/profile/photo': [candidates()],
+
+  'GET /api/jobs/figures': [everyone()],
+  'GET /api/jobs': [everyone()],
+  'GET /api/jobs/near-misses': [everyone()],
+  'GET /api/jobs/:jobId': [everyone(), someJob],
+  'GET /api/jobs/:jobId/similar': [everyone(), someJob],
+  'GET /api/saved-jobs': [candidates()],
+  'GET /api/saved-jobs/job-ids': [candidates()],
+  'PUT /api/saved-jobs/:jobId': [candidates(), someJob],
+  'DELETE /api/saved-jobs/:jobId': [candidates(), someJob],
+
+  ...ofApplications,
+
+  'GET /api/account/strength': [candidates()],
+  'GET /api/account/career-tip': [everyone()],
+  ...ownAccount,
+
+  ...alerts,
+
+  'GET /api/salary/market': [everyone(), () => ({ query: { role: 'product-manager', location: 'pune' } })],
+
+  'GET /api/companies': [everyone()],
+  'GET /api/companies/industries': [everyone()],
+  'GET /api/companies/:companyId': [everyone(), someCompany],
+  'GET /api/companies/:companyId/jobs': [everyone(), someCompany],
+  'GET /api/companies/:companyId/my-rating': [candidates(), someCompany],
+  // Of the two candidates, neither has applied to a company that is made for the call.
+  'PUT /api/companies/:companyId/my-rating': [
+    candidates(403),
+    async (world, caller) => ({ ...(await someCompany(world, caller)), body: { rating: 4 } }),
+  ],
+  'DELETE /api/companies/:companyId/my-rating': [candidates(), someCompany],
+  'GET /api/admin/company-ratings': [support()],
+  'PUT /api/admin/company-ratings/:ratingId': [
+    support(404),
+    () => ({ params: { ratingId: randomUUID() }, body: { status: 'published' } }),
+  ],
+
+  'POST /api/contact': [
+    everyone(201),
+    () => ({
+      body: { firstName: 'Asha', lastName: 'Menon', email: registration().email, subject: 'A question', message: 'May I?' },
+    }),
+  ],
+}

@@ -1,0 +1,76 @@
+/** What a search of the gold set should find, judged by rule from the jobs themselves. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Job } from '#features/jobs/contract.ts'
+
+/** `means` and `near` are patterns of titles, `in` one of places, `level` an experience: the words ask for them. */
+const Meaning = z.strictObject({
+  means: z.string(),
+  near: z.string().optional(),
+  in: z.string().optional(),
+  level: z.literal('entry').optional(),
+  asked: z.array(z.string()).min(1),
+})
+const Filter = z.strictObject({
+  place: z.string().optional(),
+  asked: z.array(z.record(z.string(), z.string())).min(1),
+})
+export type Words = { readonly q: string; readonly grade: (job: Job) => number }
+export type Filtered = { readonly query: string; readonly keeps: (job: Job) => boolean; readonly hasWords: boolean }
+
+export const wordSearches: readonly Words[] = z
+  .array(Meaning)
+  .parse(read('words.json'))
+  .flatMap((meaning) => meaning.asked.map((q) => ({ q, grade: (job: Job) => gradeOf(job, meaning) })))
+
+export const filterSearches: readonly Filtered[] = z
+  .array(Filter)
+  .parse(read('filters.json'))
+  .flatMap(({ place, asked }) =>
+    asked.map((search) => ({
+      query: new URLSearchParams(search).toString(),
+      keeps: (job: Job) => (!place || matches(place, job.location)) && keeps(job, search),
+      hasWords: search['q'] !== undefined,
+    })),
+  )
+
+/** 3: this is what was asked for; 1: the next best; 0: something else. */
+function gradeOf(job: Job, { means, near, in: place, level }: z.output<typeof Meaning>): number {
+  if (place && !matches(place, job.location)) return 0
+  if (level && job.experienceLevel !== level && !job.demographics.includes('fresher')) return 0
+  if (matches(means, job.title)) return 3
+  return near && matches(near, job.title) ? 1 : 0
+}
+
+function keeps(job: Job, asked: Readonly<Record<string, string>>): boolean {
+  const { experience, jobType, urgent, demographic, salaryMin } = asked
+  const pay = job.salaryMax ?? job.salaryMin
+  return [
+    !experience || job.experienceLevel === experience,
+    !jobType || job.jobType === jobType,
+    urgent !== 'true' || job.urgentHiring,
+    !demographic ||
+      job.demographics.some((code) => code === demographic) ||
+      (demographic === 'fresher' && job.experienceLevel === 'entry'),
+    !salaryMin || (pay !== null && pay >= Number(salaryMin)),
+  ].every(Boolean)
+}
+
+/** Of the first ten, against the best ten that there are. NaN when nothing at all would be right. */
+export function ndcg(found: readonly number[], all: readonly number[]): number {
+  const best = gain(all.toSorted((a, b) => b - a))
+  return gain(found) / best
+}
+
+function gain(grades: readonly number[]): number {
+  return grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)
+}
+
+function matches(pattern: string, text: string): boolean {
+  return new RegExp(pattern, 'i').test(text)
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+}
