@@ -116,7 +116,14 @@ test('a signed-in owner shares the CV by a link, on a phone: hides, renews, ends
   const link = panel.getByLabel('Link to your CV')
   const first = await link.inputValue()
   await expectAccessible(page)
-  await panel.getByLabel('Hide my phone number and address').check()
+  const hide = panel.getByLabel('Hide my phone number and address')
+  // The tick does not wait for the server, not even for a moment.
+  const isTicked = await hide.evaluate(async (box: HTMLInputElement) => {
+    box.click()
+    await Promise.resolve()
+    return box.checked
+  })
+  expect(isTicked).toBe(true)
   await expectToast(page, 'Saved', 'Phone number and address are hidden from the link.')
   const stranger = await (await browser.newContext({ viewport: phone })).newPage()
   await stranger.goto(first)

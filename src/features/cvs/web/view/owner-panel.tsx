@@ -54,18 +54,18 @@ type ChoiceProps = {
   readonly label: string
   readonly isOn: boolean
   readonly isBusy: boolean
-  readonly onChoose: (isOn: boolean) => void
+  readonly onChoose: (isOn: boolean, onAnswered: () => void) => void
 }
 
-/** Shows what was chosen at once, and again what holds when the server did not take it. */
+/** Shows what was chosen until the server has answered, then what holds. */
 function Choice({ label, isOn, isBusy, onChoose }: ChoiceProps) {
-  const [wanted, setWanted] = useState(isOn)
+  const [wanted, setWanted] = useState<boolean | null>(null)
   function handleChange({ target }: ChangeEvent<HTMLInputElement>): void {
     if (isBusy) return
     setWanted(target.checked)
-    onChoose(target.checked)
+    onChoose(target.checked, () => setWanted(null))
   }
-  return <CheckField label={label} checked={isBusy ? wanted : isOn} onChange={handleChange} />
+  return <CheckField label={label} checked={wanted ?? isOn} onChange={handleChange} />
 }
 
 type EndingsProps = { readonly onDelete: () => void; readonly onClose: () => void; readonly isBusy: boolean }
