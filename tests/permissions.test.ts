@@ -5,7 +5,7 @@ import { NotFound } from '#platform/server/failures.ts'
 import { serve } from '#platform/server/serve.ts'
 import { aWorld, walk } from './permission-world.ts'
 import { administrators, candidates, employerAlone, employers, sales, staff, support } from './permission-statuses.ts'
-import { permissions } from './permissions.ts'
+import { parts, permissions } from './permissions.ts'
 
 const answer = z.object({})
 const planted = {
@@ -46,6 +46,11 @@ function unlike(calls: readonly string[], rows: readonly string[]) {
 
 test('every call has its row in tests/permissions.ts, and every row its call', () => {
   expect(unlike(keys, Object.keys(permissions))).toEqual({ withoutRow: [], withoutCall: [] })
+})
+
+test('no call has two rows', () => {
+  const rows = parts.flatMap((part) => Object.keys(part))
+  expect(rows.filter((row, at) => rows.indexOf(row) !== at)).toEqual([])
 })
 
 test('a call that is added without a row is told', () => {

@@ -11,10 +11,9 @@
  *   ends whoever makes it, send it `as: await world.fresh(caller)`.
  * Send what succeeds, so that the success is in the table too. Rows need not stand in any order, but keep features together.
  */
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { consentText } from '#features/privacy/consent-texts.ts'
 import { englishCv } from './a-cv.ts'
-import { aProfile } from './a-profile.ts'
 import { aJob } from './a-job.ts'
 import { alerts } from './permissions-alerts.ts'
 import { ownAccount } from './permissions-account.ts'
@@ -26,7 +25,6 @@ import { profile } from './permissions-profile.ts'
 import { testPassword } from './portal.ts'
 
 const registration = () => ({ email: `${randomUUID()}@example.in`, password: testPassword, firstName: 'Asha', lastName: 'Menon' })
-const someNumber = (): string => `+9198${randomInt(10_000_000, 99_999_999)}`
 const someJob: Sample = async ({ db }) => ({ params: { jobId: (await aJob(db)).jobId } })
 const someCompany: Sample = async ({ db }) => ({ params: { companyId: (await aJob(db)).employerId } })
 const itsCv: Sample = async ({ cvOf }) => ({ params: { id: await cvOf('candidate') } })
@@ -37,7 +35,7 @@ const itsVersion: Sample = async ({ cvOf, people }) => {
   return { params: { id } }
 }
 
-export const permissions: Readonly<Record<string, Row>> = {
+const rows: Readonly<Record<string, Row>> = {
   'GET /api/site': [everyone()],
 
   'POST /api/auth/register': [everyone(201), () => ({ body: registration() })],
@@ -53,8 +51,6 @@ export const permissions: Readonly<Record<string, Row>> = {
     }),
   ],
   'GET /api/auth/user': [users()],
-
-  ...profile,
 
   'GET /api/employer/profile': [employers()],
 
@@ -94,63 +90,10 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /api/cvs/download/:id/docx': [{ ...everyone(403), candidate: 200 }, itsCv],
   'GET /api/cvs/download/:id/json': [{ ...everyone(403), candidate: 200 }, itsCv],
   'GET /api/cvs/download/:id/text': [{ ...everyone(403), candidate: 200 }, itsCv],
-  ...cvLinks,
   'POST /api/cvs/import': [
     candidates(),
     () => ({ body: Buffer.from('Name\nSQL\n'), headers: { 'content-type': 'application/octet-stream' } }),
   ],
-
-  'POST /api/cvs/aisacv': [everyone(201), () => ({ body: { ...englishCv, phone: someNumber(), email: registration().email } })],
-  'POST /api/cvs/aisacv/link-letter': [everyone(), () => ({ body: { phone: someNumber() } })],
-  'GET /api/cvs/view/:cvId': [
-    everyone(),
-    async ({ people, cvOf }) => {
-      const answer = await people.candidate.call(`POST /api/cvs/${await cvOf('candidate')}/link`)
-      return { params: { cvId: answer.json<{ linkId: string }>().linkId } }
-    },
-  ],
-  'POST /api/cvs/verify': [everyone(400), () => ({ body: { token: 'made-up' } })],
-  'POST /api/cvs/own': [everyone(400), () => ({ body: { token: 'made-up' } })],
-  'DELETE /api/cvs/own': [everyone()],
-  'PUT /api/cvs/:id/link': [
-    { ...everyone(404), candidate: 200 },
-    async (world, caller) => ({ ...(await itsCv(world, caller)), body: { hidesContact: false } }),
-  ],
-  'POST /api/cvs/:id/link': [{ ...everyone(404), candidate: 200 }, itsCv],
-  'DELETE /api/cvs/:id/link': [{ ...everyone(404), candidate: 200 }, itsCv],
-  'POST /api/cvs/:id/verification-letter': [{ ...everyone(404), candidate: 200 }, itsCv],
-  // What an account shares, its settings say, and it deletes its CV by another call.
-  'PUT /api/cvs/:id/sharing': [
-    everyone(404),
-    async (world, caller) => ({ ...(await itsCv(world, caller)), body: { isShared: true } }),
-  ],
-  'POST /api/cvs/:id/delete': [everyone(404), itsCv],
-
-  'GET /api/settings': [users()],
-  'PUT /api/settings': [users(), () => ({ body: { jobAlerts: true } })],
-  'GET /api/settings/account': [users()],
-  'PUT /api/settings/account': [users(), () => ({ body: { firstName: 'Asha', lastName: 'Menon', phone: '' } })],
-  'POST /api/settings/password': [
-    users(),
-    async ({ fresh }, caller) => ({
-      as: await fresh(caller),
-      body: { currentPassword: testPassword, newPassword: 'papayas-in-june' },
-    }),
-  ],
-  'GET /api/settings/sign-ins': [users()],
-  'DELETE /api/settings/sign-ins': [users()],
-  'DELETE /api/settings/sign-ins/:id': [users(404), () => ({ params: { id: randomUUID() } })],
-
-  'GET /api/profile': [candidates()],
-  'PUT /api/profile': [
-    candidates(),
-    async ({ fresh }, caller) => ({ as: await fresh(caller), body: { ...aProfile, version: 0 } }),
-  ],
-  'PUT /api/profile/photo': [
-    candidates(400),
-    () => ({ body: Buffer.from('no photo'), headers: { 'content-type': 'image/png' } }),
-  ],
-  'DELETE /api/profile/photo': [candidates()],
 
   'GET /api/jobs/figures': [everyone()],
   'GET /api/jobs': [everyone()],
@@ -162,13 +105,8 @@ export const permissions: Readonly<Record<string, Row>> = {
   'PUT /api/saved-jobs/:jobId': [candidates(), someJob],
   'DELETE /api/saved-jobs/:jobId': [candidates(), someJob],
 
-  ...ofApplications,
-
   'GET /api/account/strength': [candidates()],
   'GET /api/account/career-tip': [everyone()],
-  ...ownAccount,
-
-  ...alerts,
 
   'GET /api/salary/market': [everyone(), () => ({ query: { role: 'product-manager', location: 'pune' } })],
 
@@ -196,3 +134,7 @@ export const permissions: Readonly<Record<string, Row>> = {
     }),
   ],
 }
+
+export const parts: readonly Readonly<Record<string, Row>>[] = [rows, profile, cvLinks, ofApplications, ownAccount, alerts]
+
+export const permissions: Readonly<Record<string, Row>> = Object.assign({}, ...parts)
