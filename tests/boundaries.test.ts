@@ -15,8 +15,9 @@ const standsOn: Readonly<Record<string, readonly string[]>> = {
   employers: ['site', 'auth'],
   jobs: ['site', 'auth', 'employers'],
   cvs: ['site', 'privacy', 'auth'],
-  applications: ['site', 'privacy', 'auth', 'employers', 'jobs', 'cvs', 'settings'],
+  profiles: ['site', 'auth', 'jobs', 'cvs'],
   wishes: ['site', 'auth', 'jobs'],
+  applications: ['site', 'privacy', 'auth', 'employers', 'jobs', 'cvs', 'settings', 'profiles', 'wishes'],
   salary: ['site', 'jobs'],
   contact: ['site', 'auth'],
   staff: ['site', 'auth'],
@@ -26,7 +27,6 @@ const standsOn: Readonly<Record<string, readonly string[]>> = {
   notifications: ['site', 'auth', 'jobs', 'cvs', 'applications', 'wishes', 'searches'],
   digests: ['site', 'auth', 'settings', 'wishes', 'searches', 'notifications'],
   settings: ['site', 'privacy', 'auth'],
-  profiles: ['site', 'auth', 'jobs', 'cvs'],
   records: ['site', 'auth', 'cvs'],
 }
 

@@ -115,7 +115,7 @@ export const applications = {
   'GET /api/applications/my-applications': { who: 'candidate', answer: z.array(MyApplication) },
   /** The jobs a person has applied for: enough to mark them in a list. */
   'GET /api/applications/job-ids': { who: 'candidate', answer: z.array(z.uuid()) },
-  /** At most three open jobs that the person has not applied for, the best fit first. */
+  /** At most three open jobs that the person has neither applied for nor saved, the best fit first. */
   'GET /api/applications/recommended-jobs': { who: 'candidate', answer: z.array(RecommendedJob) },
 } as const satisfies Contract
 

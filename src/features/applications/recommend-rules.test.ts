@@ -1,26 +1,74 @@
 import { expect, test } from 'vitest'
-import { fitOf, type Offered } from './recommend-rules.ts'
+import { type AnsweredWish, type Facts, type Offered, recommendedAmong, type Seeking } from './recommend-rules.ts'
 
 const job: Offered = {
+  id: 'nurse',
   title: 'Senior Staff Nurse',
   location: 'Bengaluru, Karnataka',
+  experienceLevel: 'mid',
   requirements: ['Patient care', 'C++'],
   description: 'Night shifts in intensive care.',
+  urgentHiring: false,
 }
+const nobody: Seeking = { role: '', skills: { cv: [], profile: [] }, place: '', years: null }
+const nurseAtLotus: AnsweredWish = { role: 'Nurse', company: 'Lotus Hospital', isElsewhere: false }
 
-test.each([
-  [{ role: 'Staff Nurse', skills: [], place: '' }, 4, 'Like your work as Staff Nurse'],
-  [{ role: '', skills: ['patient care', 'C++', 'Java'], place: '' }, 4, 'Asks for patient care and C++'],
-  [{ role: '', skills: [], place: 'Indiranagar, Bangalore' }, 3, 'In Bengaluru'],
-  [{ role: 'Nurse', skills: ['C++'], place: 'Bengaluru' }, 9, 'Asks for C++, like your work as Nurse, in Bengaluru'],
-])('%j fits with %d points: %s', (seeking, points, reason) => {
-  expect(fitOf(job, seeking)).toEqual({ points, reason })
+function recommend(offers: readonly Offered[], facts: Partial<Facts> = {}) {
+  return recommendedAmong(offers, { seeking: nobody, wishes: new Map(), settled: new Set(), ...facts })
+}
+const reasonFor = (seeking: Partial<Seeking>, wish?: AnsweredWish): string | undefined =>
+  recommend([job], { seeking: { ...nobody, ...seeking }, wishes: new Map(wish ? [[job.id, wish]] : []) })[0]?.reason
+
+test.each<[Partial<Seeking>, Partial<AnsweredWish> | null, string]>([
+  [{}, {}, 'Matches your wish: Nurse at Lotus Hospital'],
+  [{}, { company: 'Any good company' }, 'Matches your wish: Nurse'],
+  [{}, { isElsewhere: true }, 'Matches your wish: Nurse, at another company'],
+  [{ place: 'Indiranagar, Bangalore' }, null, 'In Bengaluru, where you live'],
+  [{ skills: { cv: ['C++', 'Java'], profile: [] } }, null, 'Asks for C++, which your CV names'],
+  [{ skills: { cv: [], profile: ['patient care', 'C++'] } }, null, 'Asks for patient care and C++, which your profile names'],
+  [{ skills: { cv: ['C++'], profile: ['Patient care'] } }, null, 'Asks for C++, which your CV names'],
+  [{ role: 'Staff Nurse' }, null, 'Like your work as Staff Nurse'],
+  [{ role: 'Nurse', years: 5 }, null, 'Like your work as Nurse · For people with 3–5 years of experience, as you have'],
+  [
+    { role: 'Nurse', skills: { cv: ['C++'], profile: [] }, place: 'Bengaluru', years: 4 },
+    {},
+    'Matches your wish: Nurse at Lotus Hospital · Asks for C++, which your CV names · Like your work as Nurse',
+  ],
+])('%j with the wish %j: %s', (seeking, wish, reason) => {
+  expect(reasonFor(seeking, wish ? { ...nurseAtLotus, ...wish } : undefined)).toBe(reason)
 })
 
-test.each([
-  [{ role: 'Senior Accountant', skills: ['C', 'Care plans'], place: 'Mysuru' }],
-  [{ role: '', skills: ['', '!'], place: '' }],
-  [{ role: 'Senior Staffing Executive', skills: [], place: '' }],
-])('%j does not fit, and nothing is made up', (seeking) => {
-  expect(fitOf(job, seeking)).toEqual({ points: 0, reason: '' })
+test.each<[Partial<Seeking>]>([
+  [{}],
+  [{ role: 'Senior Accountant', skills: { cv: ['C', 'Care plans'], profile: ['', '!'] }, place: 'Mysuru' }],
+  [{ role: 'Senior Staffing Executive' }],
+  [{ years: 4 }],
+  [{ role: 'Accountant', years: 20 }],
+])('nothing in %j speaks for the job, and nothing is made up', (seeking) => {
+  expect(reasonFor(seeking)).toBe('Among the newest jobs')
+})
+
+const offers = ['porter', 'cook', 'nurse', 'driver', 'baker'].map((id) => ({
+  ...job,
+  id,
+  title: id,
+  urgentHiring: id === 'cook',
+}))
+const idsOf = (facts: Partial<Facts>): string[] => recommend(offers, facts).map(({ id }) => id)
+
+test('three at most: of equals the urgent one and then the first of the list', () => {
+  expect(idsOf({})).toEqual(['cook', 'porter', 'nurse'])
+})
+
+test('a wish outweighs the trade, and both outweigh urgency', () => {
+  const wishes = new Map([['baker', { ...nurseAtLotus, role: 'Baker' }]])
+  expect(idsOf({ wishes, seeking: { ...nobody, role: 'Driver' } })).toEqual(['baker', 'driver', 'cook'])
+})
+
+test('what is settled is left out, however well it fits', () => {
+  expect(idsOf({ wishes: new Map([['baker', nurseAtLotus]]), settled: new Set(['baker', 'cook']) })).toEqual([
+    'porter',
+    'nurse',
+    'driver',
+  ])
 })

@@ -1,44 +1,113 @@
-/** What is known of a person that a job can be held against. */
-export type Seeking = { readonly role: string; readonly skills: readonly string[]; readonly place: string }
+import type { ExperienceLevel } from '#features/jobs/contract.ts'
+import { isAnyCompany } from '#features/wishes/rules.ts'
 
-export type Offered = {
-  readonly title: string
-  readonly location: string
-  readonly requirements: readonly string[]
-  readonly description: string
+/** What is known of a person that a job can be held against. */
+export type Seeking = {
+  readonly role: string
+  /** By where the person names them. */
+  readonly skills: { readonly cv: readonly string[]; readonly profile: readonly string[] }
+  readonly place: string
+  /** Whole years of experience; null where they are not known. */
+  readonly years: number | null
 }
 
-export type Fit = { readonly points: number; readonly reason: string }
+/** The wish that a job answers. */
+export type AnsweredWish = { readonly role: string; readonly company: string; readonly isElsewhere: boolean }
 
+export type Offered = {
+  readonly id: string
+  readonly title: string
+  readonly location: string
+  readonly experienceLevel: ExperienceLevel
+  readonly requirements: readonly string[]
+  readonly description: string
+  readonly urgentHiring: boolean
+}
+
+export type Facts = {
+  readonly seeking: Seeking
+  /** By the id of the job. */
+  readonly wishes: ReadonlyMap<string, AnsweredWish>
+  /** The jobs that the person has applied for or saved. */
+  readonly settled: ReadonlySet<string>
+}
+
+const recommended = 3
+const wishPoints = 6
 const rolePoints = 4
 const skillPoints = 2
 const skillsCounted = 4
 const placePoints = 3
+const levelPoints = 1
 const skillsNamed = 3
+const reasonsNamed = 3
 
-/** How well a job fits, and why, in words that the person can check. No points and no reason when nothing speaks for it. */
-export function fitOf(job: Offered, { role, skills, place }: Seeking): Fit {
-  const isRole = wordsOf(role).some((word) => wordsOf(job.title).includes(word))
-  const text = ` ${wordsOf([job.title, ...job.requirements, job.description].join(' ')).join(' ')} `
-  const asked = skills.filter((skill) => wordsOf(skill).length > 0 && text.includes(` ${wordsOf(skill).join(' ')} `))
-  const city = cityOf(job.location)
-  const isNear = city !== '' && ` ${wordsOf(place).join(' ')} `.includes(` ${wordsOf(city).join(' ')} `)
-  const reasons = [
-    ...(asked.length > 0 ? [`asks for ${listed(asked.slice(0, skillsNamed))}`] : []),
-    ...(isRole ? [`like your work as ${role}`] : []),
-    ...(isNear ? [`in ${city}`] : []),
-  ]
-  const skillSum = Math.min(asked.length, skillsCounted) * skillPoints
-  return { points: (isRole ? rolePoints : 0) + skillSum + (isNear ? placePoints : 0), reason: sentence(reasons) }
+type Point = { readonly points: number; readonly said: string }
+
+/** The best fits, each with its reason; where nothing is known, the first that are urgent. What the person has settled is not told again. */
+export function recommendedAmong<J extends Offered>(offers: readonly J[], { seeking, wishes, settled }: Facts) {
+  return offers
+    .filter(({ id }) => !settled.has(id))
+    .map((job) => ({ job, ...fitOf(job, seeking, wishes.get(job.id)) }))
+    .toSorted((a, b) => b.points - a.points || Number(b.job.urgentHiring) - Number(a.job.urgentHiring))
+    .slice(0, recommended)
+    .map(({ job, reason }) => ({ ...job, reason }))
+}
+
+/** Everything said can be checked by the person: in the wish, in the CV, in the profile and in the job. */
+function fitOf(job: Offered, seeking: Seeking, wish: AnsweredWish | undefined) {
+  const found = [wishPoint(wish), skillPoint(job, seeking), rolePoint(job, seeking), placePoint(job, seeking)]
+  const isFit = found.some(({ points }) => points > 0)
+  // Many thousands of jobs are of one's level: by itself it says nothing.
+  const all = (isFit ? [...found, levelPoint(job, seeking)] : []).filter(({ points }) => points > 0)
+  const sentences = all.map(({ said }) => said).slice(0, reasonsNamed)
+  return { points: all.reduce((sum, { points }) => sum + points, 0), reason: sentences.join(' · ') || 'Among the newest jobs' }
+}
+
+const nothing: Point = { points: 0, said: '' }
+
+function wishPoint(wish: AnsweredWish | undefined): Point {
+  if (!wish) return nothing
+  const where = isAnyCompany(wish.company) ? '' : wish.isElsewhere ? ', at another company' : ` at ${wish.company}`
+  return { points: wishPoints, said: `Matches your wish: ${wish.role}${where}` }
+}
+
+function skillPoint(job: Offered, { skills }: Seeking): Point {
+  const text = spaced([job.title, ...job.requirements, job.description].join(' '))
+  const asked = (named: readonly string[]): string[] => named.filter((skill) => isIn(text, skill))
+  const [inCv, inProfile] = [asked(skills.cv), asked(skills.profile)]
+  const count = new Set([...inCv, ...inProfile].map(spaced)).size
+  const [named, where] = inCv.length > 0 ? [inCv, 'CV'] : [inProfile, 'profile']
+  if (count === 0) return nothing
+  const said = `Asks for ${listed(named.slice(0, skillsNamed))}, which your ${where} names`
+  return { points: Math.min(count, skillsCounted) * skillPoints, said }
+}
+
+function rolePoint({ title }: Offered, { role }: Seeking): Point {
+  const words = wordsOf(title)
+  return wordsOf(role).some((word) => words.includes(word)) ? { points: rolePoints, said: `Like your work as ${role}` } : nothing
+}
+
+function placePoint({ location }: Offered, { place }: Seeking): Point {
+  const city = location.split(/[,(/]/)[0]?.trim() ?? ''
+  return isIn(spaced(place), city) ? { points: placePoints, said: `In ${city}, where you live` } : nothing
+}
+
+const yearsOf: Readonly<Record<ExperienceLevel, readonly [from: number, to: number, text: string]>> = {
+  entry: [0, 2, '0–2 years'],
+  mid: [3, 5, '3–5 years'],
+  senior: [6, Infinity, '6 years or more'],
+}
+
+function levelPoint({ experienceLevel }: Offered, { years }: Seeking): Point {
+  const [from, to, text] = yearsOf[experienceLevel]
+  if (years === null || years < from || years > to) return nothing
+  return { points: levelPoints, said: `For people with ${text} of experience, as you have` }
 }
 
 /** The words of a role that name what one can do, for a search. */
 export function tradeOf(role: string): string {
   return wordsOf(role).join(' ')
-}
-
-function cityOf(location: string): string {
-  return location.split(/[,(/]/)[0]?.trim() ?? ''
 }
 
 /** The same town under its two names. */
@@ -64,11 +133,15 @@ function wordsOf(text: string): string[] {
     .filter((word) => !ranks.has(word))
 }
 
-function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+/** With a space at either end, so that only whole words are found in it. */
+function spaced(text: string): string {
+  return ` ${wordsOf(text).join(' ')} `
 }
 
-function sentence(reasons: readonly string[]): string {
-  const text = reasons.join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+function isIn(text: string, part: string): boolean {
+  return wordsOf(part).length > 0 && text.includes(spaced(part))
+}
+
+function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }

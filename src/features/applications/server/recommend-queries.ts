@@ -1,27 +1,48 @@
-import { sql } from 'kysely'
-import type { Db } from '#platform/server/db.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Db, Tables } from '#platform/server/db.ts'
 
-/** The newest open jobs that this person has not applied for. Walks the index of the search, so old jobs cost nothing. */
+/** Neither applied for nor saved. */
+const isNew = (userId: string) => (where: ExpressionBuilder<Tables, 'jobs'>) =>
+  where.not(
+    where.or([
+      where.exists(
+        where
+          .selectFrom('applications')
+          .select('applications.id')
+          .whereRef('applications.jobId', '=', 'jobs.id')
+          .where('applications.userId', '=', userId),
+      ),
+      where.exists(
+        where
+          .selectFrom('savedJobs')
+          .select('savedJobs.jobId')
+          .whereRef('savedJobs.jobId', '=', 'jobs.id')
+          .where('savedJobs.userId', '=', userId),
+      ),
+    ]),
+  )
+
+/** The newest open jobs that are new to this person. Walks the index of the search, so old jobs cost nothing. */
 export async function listNewestFor(db: Db, userId: string, { now, limit }: { readonly now: Date; readonly limit: number }) {
   return db
     .selectFrom('jobs')
     .innerJoin(sql<{ jobId: string; createdAt: Date; expiresAt: Date }>`job_search`.as('listed'), 'listed.jobId', 'jobs.id')
     .selectAll('jobs')
     .where('listed.expiresAt', '>', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('applications')
-            .select('applications.id')
-            .whereRef('applications.jobId', '=', 'jobs.id')
-            .where('applications.userId', '=', userId),
-        ),
-      ),
-    )
+    .where(isNew(userId))
     .orderBy('listed.createdAt', 'desc')
     .orderBy('listed.jobId', 'desc')
     .limit(limit)
     .execute()
 }
 
-export type Offer = Awaited<ReturnType<typeof listNewestFor>>[number]
+/** Those of these jobs that the person has applied for or saved. */
+export async function listSettledAmong(db: Db, userId: string, jobIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('jobs.id')
+    .where(sql<boolean>`jobs.id = any(${jobIds}::uuid[])`)
+    .where((where) => where.not(isNew(userId)(where)))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

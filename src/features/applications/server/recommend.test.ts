@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { aCv } from '#tests/a-cv.ts'
+import { matchNewJobs } from '#features/wishes/server/door.ts'
+import { aCv, englishCv } from '#tests/a-cv.ts'
 import { aJob } from '#tests/a-job.ts'
+import { aProfile } from '#tests/a-profile.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 
 const portal = await openPortal()
@@ -14,7 +16,7 @@ const engineer = await aJob(portal.db, {
   createdAt: minutesAgo(9),
 })
 const cook = await aJob(portal.db, { title: 'Cook', urgentHiring: true, createdAt: minutesAgo(2) })
-await aJob(portal.db, { title: 'Porter', createdAt: minutesAgo(5) })
+const porter = await aJob(portal.db, { title: 'Porter', createdAt: minutesAgo(5) })
 await aJob(portal.db, { title: 'Software Engineer (filled)', isActive: false })
 
 async function recommendedTo(person: Person): Promise<{ id: string; reason: string }[]> {
@@ -28,7 +30,8 @@ test('the job that fits comes first and says why', async () => {
   const [first, ...others] = await recommendedTo(person)
   expect(first).toEqual({
     id: engineer.jobId,
-    reason: 'Asks for TypeScript and Kafka, like your work as Senior Software Engineer, in Bengaluru',
+    reason:
+      'Asks for TypeScript and Kafka, which your CV names · Like your work as Senior Software Engineer · In Bengaluru, where you live',
   })
   expect(others).toHaveLength(2)
 })
@@ -37,6 +40,45 @@ test('a person of whom nothing is known sees the newest, urgent ones first', asy
   const seen = await recommendedTo(await portal.aUser())
   expect(seen.map(({ id }) => id).slice(0, 2)).toEqual([cook.jobId, nurse.jobId])
   expect(seen[0]?.reason).toBe('Among the newest jobs')
+})
+
+test('without a CV, the profile speaks', async () => {
+  const person = await portal.aUser()
+  const work = [{ ...englishCv.experience[0], position: 'Porter' }]
+  const body = { ...aProfile, skills: [], workExperience: work, location: 'Poona', experience: 4, version: 0 }
+  expect((await person.call('PUT /api/profile', body)).statusCode).toBe(200)
+  const [first] = await recommendedTo(person)
+  expect(first).toEqual({
+    id: porter.jobId,
+    reason: 'Like your work as Porter · In Pune, where you live · For people with 3–5 years of experience, as you have',
+  })
+})
+
+test('a job that answers a wish comes first and names the wish; paused, the wish says nothing', async () => {
+  const person = await portal.aUser()
+  const wish = { company: 'Sahyadri Clinic', role: 'Night Watchman', availabilityDays: 30 }
+  const made = (await person.call('POST /api/wishes', wish)).json<{ id: string }>()
+  const there = await aJob(portal.db, { title: 'Night Watchman', company: 'Sahyadri Clinic', createdAt: minutesAgo(30) })
+  const elsewhere = await aJob(portal.db, { title: 'Night Watchman', company: 'Other Mills', createdAt: minutesAgo(40) })
+  const closed = await aJob(portal.db, { title: 'Night Watchman', company: 'Sahyadri Clinic' })
+  await portal.settle()
+  await matchNewJobs(portal.facilities)
+  await portal.db.updateTable('jobs').set({ isActive: false }).where('id', '=', closed.jobId).execute()
+  expect((await recommendedTo(person)).slice(0, 2)).toEqual(
+    expect.arrayContaining([
+      { id: there.jobId, reason: 'Matches your wish: Night Watchman at Sahyadri Clinic' },
+      { id: elsewhere.jobId, reason: 'Matches your wish: Night Watchman, at another company' },
+    ]),
+  )
+  await person.call(`PUT /api/wishes/${made.id}`, { isActive: false })
+  expect((await recommendedTo(person)).map(({ reason }) => reason)).not.toContainEqual(expect.stringContaining('your wish'))
+})
+
+test('what a person has saved for later is not recommended beside it', async () => {
+  const person = await portal.aUser()
+  await aCv(person)
+  expect((await person.call(`PUT /api/saved-jobs/${engineer.jobId}`)).statusCode).toBe(200)
+  expect((await recommendedTo(person)).map(({ id }) => id)).not.toContain(engineer.jobId)
 })
 
 test('what a person has applied for is not recommended again', async () => {

@@ -1,35 +1,33 @@
-import { findPerson } from '#features/auth/server/door.ts'
-import { findCvOf } from '#features/cvs/server/door.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { type Search, searchJobs } from '#features/jobs/server/door.ts'
+import { readProfile } from '#features/profiles/server/door.ts'
+import { listMatchedJobs } from '#features/wishes/server/door.ts'
 import { Refusal } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { RecommendedJob } from '../contract.ts'
-import { fitOf, type Seeking, tradeOf } from '../recommend-rules.ts'
-import { listJobIdsOf } from './queries.ts'
-import { listNewestFor, type Offer } from './recommend-queries.ts'
+import { recommendedAmong, type Seeking, tradeOf } from '../recommend-rules.ts'
+import { listNewestFor, listSettledAmong } from './recommend-queries.ts'
 
-const newest = 100
-const ofTheTrade = 50
-const recommended = 3
+/** How many of each kind are looked at, however many there are. */
+const looked = { newest: 100, ofTheTrade: 50, matched: 50 }
 
 type For = { readonly userId: string; readonly now: Date }
 
-/** The best fits among the jobs of a person's trade and the newest of all; where nothing is known, simply the newest. */
+/** The best fits among the matches of a person's wishes, the jobs of their trade and the newest of all. */
 export async function recommend(db: Db, search: Search, { userId, now }: For): Promise<RecommendedJob[]> {
   const seeking = await seekingOf(db, userId)
-  const [known, fresh, applied] = await Promise.all([
+  const [matched, known, fresh] = await Promise.all([
+    listMatchedJobs(db, { userId, now }, looked.matched),
     listOfTrade(db, search, { trade: tradeOf(seeking.role), now }),
-    listNewestFor(db, userId, { now, limit: newest }),
-    listJobIdsOf(db, userId),
+    listNewestFor(db, userId, { now, limit: looked.newest }),
   ])
-  const offers = new Map<string, Offer | Job>([...fresh, ...known].map((job) => [job.id, job]))
-  for (const jobId of applied) offers.delete(jobId)
-  return [...offers.values()]
-    .map((job) => ({ job, fit: fitOf(job, seeking) }))
-    .toSorted((a, b) => b.fit.points - a.fit.points || Number(b.job.urgentHiring) - Number(a.job.urgentHiring))
-    .slice(0, recommended)
-    .map(({ job, fit }) => ({ ...job, reason: fit.reason || 'Among the newest jobs' }))
+  // The newest stand first, so that among equals they win.
+  const offers = new Map([...fresh, ...known, ...matched].map(({ id, ...job }) => [id, { id, ...job }]))
+  const wishes = matched.map(
+    ({ id, role, wishedCompany, isElsewhere }) => [id, { role, company: wishedCompany, isElsewhere }] as const,
+  )
+  const settled = await listSettledAmong(db, userId, [...offers.keys()])
+  return recommendedAmong([...offers.values()], { seeking, wishes: new Map(wishes), settled })
 }
 
 async function listOfTrade(
@@ -39,7 +37,7 @@ async function listOfTrade(
 ): Promise<Job[]> {
   if (trade === '') return []
   try {
-    return (await searchJobs(db, search, { q: trade, page: 1, limit: ofTheTrade }, now)).jobs
+    return (await searchJobs(db, search, { q: trade, page: 1, limit: looked.ofTheTrade }, now)).jobs
   } catch (error) {
     // A trade that the search finds too broad: the newest jobs will do.
     if (error instanceof Refusal) return []
@@ -47,12 +45,17 @@ async function listOfTrade(
   }
 }
 
-/** The CV says it best; the account fills what it leaves open. */
+/** The CV says it best; the profile fills what it leaves open. */
 async function seekingOf(db: Db, userId: string): Promise<Seeking> {
-  const [person, cv] = await Promise.all([findPerson(db, userId), findCvOf(db, userId)])
-  const place = person?.location ?? ''
-  if (!cv) return { role: '', skills: person?.skills ?? [], place }
-  const { experience, skills, personalInfo } = cv.body
-  const work = experience.find(({ current }) => current) ?? experience[0]
-  return { role: work?.position ?? '', skills, place: place || personalInfo.address }
+  const { skills, location, experience, workExperience, cv } = await readProfile(db, userId)
+  return {
+    role: roleOf(cv?.experience ?? workExperience),
+    skills: { cv: cv?.skills ?? [], profile: skills },
+    place: location || (cv?.address ?? ''),
+    years: experience,
+  }
+}
+
+function roleOf(works: readonly { readonly current?: boolean | undefined; readonly position: string }[]): string {
+  return (works.find(({ current }) => current) ?? works[0])?.position ?? ''
 }

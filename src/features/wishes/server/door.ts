@@ -2,3 +2,4 @@
 export { wishHoldings } from './holdings.ts'
 export { findWishOwner, listMatchedUsers, takeMatches } from './mail-queries.ts'
 export { matchEachMinute, matchNewJobs } from './match-new-jobs.ts'
+export { listMatchedJobs } from './queries.ts'

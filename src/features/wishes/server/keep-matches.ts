@@ -25,6 +25,6 @@ function matchesAmong(compared: readonly Compared[], matchedAt: Date): NewMatch[
     const before = elsewhere.get(wishId) ?? 0
     if (match.isElsewhere && before >= elsewherePerDay) return []
     if (match.isElsewhere) elsewhere.set(wishId, before + 1)
-    return [{ jobId, wishId, reason: match.reason, matchedAt }]
+    return [{ jobId, wishId, ...match, matchedAt }]
   })
 }

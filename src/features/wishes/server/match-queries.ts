@@ -76,14 +76,14 @@ export async function comparePairs(tx: Tx, pairs: readonly Pair[], now: Date): P
   return rows
 }
 
-export type NewMatch = Pair & { readonly reason: string; readonly matchedAt: Date }
+export type NewMatch = Pair & { readonly reason: string; readonly isElsewhere: boolean; readonly matchedAt: Date }
 
 /** Answers the wishes that have got something they had not. */
 export async function insertMatches(tx: Tx, matches: readonly NewMatch[]): Promise<string[]> {
   if (matches.length === 0) return []
   const rows = await tx
     .insertInto('wishMatches')
-    .values(matches.map(({ jobId, wishId, reason, matchedAt }) => ({ jobId, wishId, reason, matchedAt })))
+    .values([...matches])
     .onConflict((conflict) => conflict.columns(['wishId', 'jobId']).doNothing())
     .returning('wishId')
     .execute()

@@ -106,3 +106,16 @@ export async function listNewestMatches(db: Db, asked: Asked, limit: number) {
     .orderBy('wishMatches.matchedAt', 'desc')
   return db.selectFrom(each.as('each')).selectAll().orderBy('matchedAt', 'desc').orderBy('id').limit(limit).execute()
 }
+
+/** The jobs themselves, with the wish that each answers: the newest matches first. */
+export async function listMatchedJobs(db: Db, asked: Asked, limit: number) {
+  const each = matchesOf(db, asked)
+    .selectAll('jobs')
+    .select(['wishes.role', 'wishes.company as wishedCompany', 'wishMatches.isElsewhere', 'wishMatches.matchedAt'])
+    .where('wishes.isActive', '=', true)
+    .distinctOn('jobs.id')
+    .orderBy('jobs.id')
+    .orderBy('wishMatches.isElsewhere')
+    .orderBy('wishMatches.matchedAt', 'desc')
+  return db.selectFrom(each.as('each')).selectAll().orderBy('matchedAt', 'desc').orderBy('id').limit(limit).execute()
+}

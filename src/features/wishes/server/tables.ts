@@ -21,6 +21,8 @@ export type WishMatchesTable = {
   jobId: string
   reason: string
   matchedAt: Date
+  /** At another company than the wished one. */
+  isElsewhere: Generated<boolean>
   /** When it stood in a letter, or was found not to be one's wish any more. */
   mailedAt: Generated<Date | null>
 }
