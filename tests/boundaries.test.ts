@@ -25,7 +25,7 @@ const standsOn: Readonly<Record<string, readonly string[]>> = {
   account: ['site', 'auth', 'cvs'],
   searches: ['site', 'auth', 'jobs'],
   notifications: ['site', 'auth', 'jobs', 'cvs', 'applications', 'wishes', 'searches'],
-  digests: ['site', 'auth', 'settings', 'wishes', 'searches', 'notifications'],
+  digests: ['site', 'auth', 'jobs', 'settings', 'wishes', 'searches', 'notifications'],
   settings: ['site', 'privacy', 'auth'],
   records: ['site', 'auth', 'cvs'],
 }

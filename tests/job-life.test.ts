@@ -1,45 +1,142 @@
-/** One job from its first day to its last, seen from everywhere that shows jobs. */
+/** One job from its first day to its last, seen from everywhere that shows jobs and everywhere that tells of them. */
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { builtScreens } from '#app/server/screens.ts'
+import { beginDay } from '#features/digests/server/door.ts'
+import { findAlerts } from '#features/searches/server/door.ts'
+import { matchNewJobs } from '#features/wishes/server/door.ts'
+import { servePages } from '#platform/server/pages.ts'
 import { aJob } from './a-job.ts'
-import { openPortal } from './portal.ts'
+import { openPortal, type Person } from './portal.ts'
 
 let now = new Date()
-const { app, db, visitor } = await openPortal({ clock: () => now })
+const portal = await openPortal({ clock: () => now })
+const { app, db, facilities, visitor, settle } = portal
+const { mainUrl } = facilities.sites
+servePages(app, await builtScreens(app), { isDev: false, siteOf: () => 'main', urlOf: () => mainUrl })
+
 const minuteMs = 60_000
 /** Until what crawlers read is made anew. */
 const laterMs = 11 * minuteMs
+const dayMs = 24 * 60 * minuteMs
+const passes = (ms: number): void => void (now = new Date(now.getTime() + ms))
 
-async function textOf(path: string): Promise<string> {
-  return (await visitor.call(`GET ${path}`)).body
+async function textOf(path: string, { call } = visitor): Promise<string> {
+  return (await call(`GET ${path}`)).body
 }
 
 async function placesOf(jobId: string): Promise<Readonly<Record<string, boolean>>> {
   const link = `/jobs/${jobId}<`
   return {
     search: (await textOf('/api/jobs?q=Perfusionist&location=Kochi')).includes(jobId),
+    page: (await textOf('/jobs?q=Perfusionist&location=Kochi')).includes(`href="/jobs/${jobId}"`),
     feed: (await textOf('/jobs/feed.xml?q=Perfusionist&location=Kochi')).includes(link),
     sitemap: (await textOf('/sitemap-jobs-1.xml')).includes(link),
   }
 }
 
-test('a job is found from the day it is posted until the day it is closed', async () => {
-  const { jobId } = await aJob(db, { title: 'Perfusionist', location: 'Kochi, Kerala' })
-  expect(await placesOf(jobId)).toEqual({ search: true, feed: true, sitemap: true })
-  expect((await visitor.call(`GET /api/jobs/${jobId}`)).statusCode).toBe(200)
+const everywhere = { search: true, page: true, feed: true, sitemap: true }
+const nowhere = { search: false, page: false, feed: false, sitemap: false }
 
-  await db.updateTable('jobs').set({ isActive: false }).where('id', '=', jobId).execute()
-  now = new Date(now.getTime() + laterMs)
-  expect(await placesOf(jobId)).toEqual({ search: false, feed: false, sitemap: false })
+type Told = { readonly wish: boolean; readonly match: boolean; readonly alert: boolean; readonly notified: number }
+
+/** What the two who wait for such a job see of it when they look. */
+async function toldOf(jobId: string, { wisher, searcher }: Waiting): Promise<Told> {
+  const news = [await textOf('/api/notifications', wisher), await textOf('/api/notifications', searcher)]
+  return {
+    wish: (await textOf('/api/wishes', wisher)).includes(jobId),
+    match: (await textOf('/api/wishes/matches', wisher)).includes(jobId),
+    alert: (await textOf('/api/saved-searches', searcher)).includes(jobId),
+    notified: news.filter((text) => /New jobs (come close to your wish|for your saved search)/.test(text)).length,
+  }
+}
+
+type Posting = { readonly title: string; readonly company: string }
+type Waiting = { readonly wisher: Person; readonly searcher: Person }
+
+/** One has wished for the job, one has saved the search that finds it: of both, one letter would not name it twice. */
+async function twoWaiting({ title, company }: Posting): Promise<Waiting> {
+  const [wisher, searcher] = [await portal.aUser(), await portal.aUser()]
+  for (const { call } of [wisher, searcher]) await call('PUT /api/settings', { jobAlerts: true })
+  await wisher.call('POST /api/wishes', { company, role: title, availabilityDays: 30 })
+  await searcher.call('POST /api/saved-searches', { query: { q: title, location: 'Kochi' } })
+  await settle()
+  return { wisher, searcher }
+}
+
+async function posted({ title, company }: Posting): Promise<{ readonly jobId: string; readonly close: () => Promise<void> }> {
+  passes(minuteMs)
+  const { employerId } = await portal.anEmployer({ companyName: company })
+  const { jobId } = await aJob(db, {
+    title,
+    location: 'Kochi, Kerala',
+    company,
+    postedBy: employerId,
+    createdAt: now,
+  })
+  passes(minuteMs)
+  await matchNewJobs(facilities)
+  await findAlerts(facilities)
+  await settle()
+  const close = async (): Promise<void> => {
+    await db.updateTable('jobs').set({ isActive: false }).where('id', '=', jobId).execute()
+    passes(laterMs)
+  }
+  return { jobId, close }
+}
+
+const lettersTo = ({ email }: Person): readonly string[] =>
+  portal.letters.filter(({ to }) => to === email).map(({ text }) => text)
+
+async function nextMorning(): Promise<void> {
+  passes(dayMs)
+  await beginDay(facilities)
+  await settle()
+}
+
+test('a job is found and told of from the day it is posted until the day it is closed', async () => {
+  const { jobId: stillOpen } = await aJob(db, { title: 'Perfusionist', location: 'Kochi, Kerala', company: 'Backwater Clinic' })
+  const posting = { title: 'Perfusionist', company: 'Malabar Heart Centre' }
+  const waiting = await twoWaiting(posting)
+  const { jobId, close } = await posted(posting)
+  expect(await placesOf(jobId)).toEqual(everywhere)
+  expect(await toldOf(jobId, waiting)).toEqual({ wish: true, match: true, alert: true, notified: 2 })
+  expect((await visitor.call(`GET /api/jobs/${jobId}`)).statusCode).toBe(200)
+  await nextMorning()
+  const [toWisher, toSearcher] = [lettersTo(waiting.wisher).join(''), lettersTo(waiting.searcher).join('')]
+  expect(toWisher).toContain(`${mainUrl}/jobs/${jobId}`)
+  expect(toWisher).toContain('The role you wished for, at Malabar Heart Centre')
+  expect(toSearcher).toContain(`${mainUrl}/jobs/${jobId}`)
+  expect(toSearcher).toContain('“Perfusionist” in the title · in Kochi, Kerala, you asked for Kochi')
+
+  await close()
+  expect(await placesOf(jobId)).toEqual(nowhere)
+  expect(await placesOf(stillOpen)).toEqual(everywhere)
+  expect(await toldOf(jobId, waiting)).toMatchObject({ wish: false, match: false, alert: false })
   const over = await visitor.call(`GET /api/jobs/${jobId}`)
   expect([over.statusCode, over.json<{ code: string }>().code]).toEqual([404, 'closed'])
+  const page = await visitor.call(`GET /jobs/${jobId}`)
+  expect(page.statusCode).toBe(410)
+  expect(page.body).toContain('This job is no longer open')
+  expect(page.body).toContain(`href="/jobs/${stillOpen}"`)
+})
+
+test('a job that is closed after it was found, and before the letter was put together, is in no letter', async () => {
+  const posting = { title: 'Boat Builder', company: 'Periyar Boats' }
+  const { wisher, searcher } = await twoWaiting(posting)
+  const { jobId, close } = await posted(posting)
+  expect(await toldOf(jobId, { wisher, searcher })).toMatchObject({ match: true, alert: true })
+  await close()
+  await nextMorning()
+  expect([...lettersTo(wisher), ...lettersTo(searcher)].join('')).not.toContain(jobId)
+  expect(lettersTo(wisher)).toEqual([])
 })
 
 test('a job whose time runs out vanishes by itself', async () => {
   const { jobId } = await aJob(db, { title: 'Perfusionist', location: 'Kochi', expiresAt: new Date(now.getTime() + minuteMs) })
-  now = new Date(now.getTime() + laterMs)
+  passes(laterMs)
   await aJob(db, { title: 'Welder' })
-  expect(await placesOf(jobId)).toEqual({ search: false, feed: false, sitemap: false })
+  expect(await placesOf(jobId)).toEqual(nowhere)
 })
 
 test('the sitemap comes compressed to whoever takes it so', async () => {

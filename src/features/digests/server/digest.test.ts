@@ -113,3 +113,19 @@ test('a job that was closed before the letter left is not in it', async () => {
   await portal.settle()
   expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['3 new jobs today'])
 })
+
+test('a job that was closed after the letter was put together, while mail was away, is not in it either', async () => {
+  const asha = await aBusyDay('Potter')
+  await gatherDigest.run(facilities, { userId: asha.id, day: dayNumber(new Date().toISOString()) })
+  await db.updateTable('jobs').set({ isActive: false }).where('title', '=', 'Potter').execute()
+  await portal.settle()
+  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['2 new jobs today'])
+})
+
+test('when all of its jobs were closed meanwhile, there is no letter', async () => {
+  const asha = await aBusyDay('Basket Maker')
+  await gatherDigest.run(facilities, { userId: asha.id, day: dayNumber(new Date().toISOString()) })
+  await db.updateTable('jobs').set({ isActive: false }).where('title', 'like', '%Basket Maker').execute()
+  await portal.settle()
+  expect(lettersTo(asha)).toEqual([])
+})

@@ -24,6 +24,17 @@ export async function findOpenJob(db: Db, jobId: string, now: Date): Promise<Job
   return row ?? null
 }
 
+/** Those of the jobs for which people may still apply. */
+export async function listOpenIds(db: Db, jobIds: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('jobs.id')
+    .where(sql<boolean>`jobs.id = any(${jobIds}::uuid[])`)
+    .where(isOpen(now))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** In the order of the ids. A job that went away in the meantime is left out. */
 export async function listJobs(db: Db, jobIds: readonly string[]): Promise<JobRow[]> {
   const rows = await db
