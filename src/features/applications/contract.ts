@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { JobAtAGlance } from '#features/jobs/contract.ts'
 import { clean } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
@@ -77,15 +78,7 @@ export const MyApplication = Application.extend({
 export type MyApplication = z.output<typeof MyApplication>
 
 /** `reason` says why it is recommended, in words that the person can check. */
-export const RecommendedJob = JobSnapshot.pick({
-  id: true,
-  title: true,
-  company: true,
-  companyLogo: true,
-  location: true,
-  salaryMin: true,
-  salaryMax: true,
-}).extend({ urgentHiring: z.boolean(), reason: z.string() })
+export const RecommendedJob = JobAtAGlance.extend({ urgentHiring: z.boolean(), reason: z.string() })
 export type RecommendedJob = z.output<typeof RecommendedJob>
 
 export const NewApplication = z.object({

@@ -41,6 +41,17 @@ export const Job = z.object({
 })
 export type Job = z.output<typeof Job>
 
+/** As much as a list beside other things says of a job. */
+export const JobAtAGlance = Job.pick({
+  id: true,
+  title: true,
+  company: true,
+  companyLogo: true,
+  location: true,
+  salaryMin: true,
+  salaryMax: true,
+})
+
 export const CompanyFacts = z.object({
   id: z.uuid(),
   companyName: z.string(),
@@ -137,14 +148,3 @@ export const jobs = {
   },
   'DELETE /api/saved-jobs/:jobId': { who: 'candidate', params: JobIdParams, answer: z.object({ saved: z.boolean() }) },
 } as const satisfies Contract
-
-/** What is open right now, counted; `hiring` are the companies with the most open jobs. */
-export const JobFigures = z.object({
-  jobs: z.int(),
-  companies: z.int(),
-  cities: z.int(),
-  hiring: z.array(z.object({ company: z.string(), companyLogo: z.string().nullable(), openJobs: z.int() })),
-})
-export type JobFigures = z.output<typeof JobFigures>
-
-export const jobFigures = { 'GET /api/jobs/figures': { answer: JobFigures } } as const satisfies Contract

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Job, JobSearch } from '#features/jobs/contract.ts'
+import { JobAtAGlance, JobSearch } from '#features/jobs/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
@@ -11,15 +11,7 @@ export const SavedQuery = JobSearch.omit({ sort: true, page: true, limit: true }
 export type SavedQuery = z.output<typeof SavedQuery>
 
 /** An open job that came after the search was saved. `reason` says why it is here. */
-export const AlertedJob = Job.pick({
-  id: true,
-  title: true,
-  company: true,
-  companyLogo: true,
-  location: true,
-  salaryMin: true,
-  salaryMax: true,
-}).extend({ searchId: z.uuid(), reason: z.string(), foundAt: z.iso.datetime() })
+export const AlertedJob = JobAtAGlance.extend({ searchId: z.uuid(), reason: z.string(), foundAt: z.iso.datetime() })
 export type AlertedJob = z.output<typeof AlertedJob>
 
 const SavedSearch = z.object({

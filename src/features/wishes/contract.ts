@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Job } from '#features/jobs/contract.ts'
+import { JobAtAGlance } from '#features/jobs/contract.ts'
 import { clean } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
@@ -41,16 +41,12 @@ export const Wish = NewWish.extend({
 export type Wish = z.output<typeof Wish>
 
 /** An open job that comes close to a wish. `reason` says why, in words that the person can check. */
-export const MatchedJob = Job.pick({
-  id: true,
-  title: true,
-  company: true,
-  companyLogo: true,
-  location: true,
-  salaryMin: true,
-  salaryMax: true,
-  urgentHiring: true,
-}).extend({ wishId: z.uuid(), reason: z.string(), matchedAt: z.iso.datetime() })
+export const MatchedJob = JobAtAGlance.extend({
+  urgentHiring: z.boolean(),
+  wishId: z.uuid(),
+  reason: z.string(),
+  matchedAt: z.iso.datetime(),
+})
 export type MatchedJob = z.output<typeof MatchedJob>
 
 /** The newest matches of each, and how many there are. */

@@ -1,6 +1,6 @@
 import type { Facilities } from '#platform/server/facilities.ts'
 import { remember } from '#platform/server/remember.ts'
-import type { JobFigures } from '../contract.ts'
+import type { JobFigures } from '../figures-contract.ts'
 import { countOpenJobs, listHiring } from './figure-queries.ts'
 
 const forMs = 60_000

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
-import type { JobFigures } from '../contract.ts'
+import type { JobFigures } from '../figures-contract.ts'
 import { isOpen } from './queries.ts'
 
 /** A city is what stands before the first comma of the place. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { serve } from '#platform/server/serve.ts'
-import { jobFigures } from '../contract.ts'
+import { jobFigures } from '../figures-contract.ts'
 import { figuresCounter } from './count-figures.ts'
 
 export function jobFigureRoutes(app: FastifyInstance, { db, clock, guards }: Facilities): void {

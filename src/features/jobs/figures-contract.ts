@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+
+/** What is open right now, counted; `hiring` are the companies with the most open jobs. */
+export const JobFigures = z.object({
+  jobs: z.int(),
+  companies: z.int(),
+  cities: z.int(),
+  hiring: z.array(z.object({ company: z.string(), companyLogo: z.string().nullable(), openJobs: z.int() })),
+})
+export type JobFigures = z.output<typeof JobFigures>
+
+export const jobFigures = { 'GET /api/jobs/figures': { answer: JobFigures } } as const satisfies Contract
