@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { noConnection } from './sentence-of.ts'
 import { toast } from './ui/toast.ts'
 
 /**
@@ -12,7 +13,7 @@ export function useAction(offline: { readonly title: string }) {
     try {
       await work(await fetched)
     } catch {
-      toast({ ...offline, text: 'Please check your connection and try again.', isAlert: true })
+      toast({ ...offline, text: noConnection, isAlert: true })
     } finally {
       setBusy(false)
     }

@@ -2,6 +2,7 @@ import { type InputEvent, type SubmitEvent, useState } from 'react'
 import { CallFailed } from './call.ts'
 import { type FieldErrors, focusFirst } from './field-errors.ts'
 import { InvalidForm } from './read-form.ts'
+import { sentenceOf } from './sentence-of.ts'
 import { toast } from './ui/toast.ts'
 
 type Failing = {
@@ -49,8 +50,4 @@ function fieldErrorsIn(error: unknown, fieldOf: Readonly<Record<string, string>>
   if (error instanceof InvalidForm) return error.fields
   const field = error instanceof CallFailed ? fieldOf[error.code ?? ''] : undefined
   return field && error instanceof CallFailed ? { [field]: error.sentence } : {}
-}
-
-export function sentenceOf(error: unknown): string {
-  return (error instanceof CallFailed ? error.said : undefined) ?? 'Please check your connection and try again.'
 }

@@ -1,26 +1,27 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { CallFailed, calling } from '#platform/web/call.ts'
-import { type FieldErrors, focusFirst } from '#platform/web/field-errors.ts'
-import { InvalidForm, readForm } from '#platform/web/read-form.ts'
+import { useEffect, useRef } from 'react'
+import { calling } from '#platform/web/call.ts'
+import { readForm } from '#platform/web/read-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, TextAreaField } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { useSending } from '#platform/web/use-sending.ts'
 import { type contact, ContactMessage } from '../contract.ts'
 import { forgetMessage, keepMessage, keptMessage } from './kept-message.ts'
 
 const call = calling<typeof contact>()
 
 export function ContactForm() {
-  const { form, errors, isBusy, handleSubmit } = useMessage()
+  const { form, errors, isBusy, onSubmit, onInput } = useMessage()
   const isHydrated = useHydrated()
   return (
     <form
       ref={form}
       noValidate
       aria-label="Write to us"
-      onSubmit={handleSubmit}
+      onSubmit={onSubmit}
+      onInput={onInput}
       onChange={(event) => keepMessage(event.currentTarget)}
       className="grid content-start gap-4"
     >
@@ -44,40 +45,17 @@ export function ContactForm() {
 
 function useMessage() {
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [isBusy, setBusy] = useState(false)
   useEffect(() => fillIn(form.current), [])
-
-  async function send(given: HTMLFormElement): Promise<void> {
-    setErrors({})
-    setBusy(true)
-    try {
+  const sending = useSending(
+    async (given) => {
       const { message } = await call('POST /api/contact', { body: readForm(ContactMessage, given) })
       toast({ title: 'Message Sent', text: message })
       forgetMessage()
       given.reset()
-    } catch (error) {
-      complain(error, given)
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  function complain(error: unknown, given: HTMLFormElement): void {
-    if (error instanceof InvalidForm) {
-      setErrors(error.fields)
-      focusFirst(given, error.fields)
-      return
-    }
-    const text = error instanceof CallFailed ? error.sentence : 'Please check your connection and try again.'
-    toast({ title: 'Could Not Send the Message', text, isAlert: true })
-  }
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    void send(event.currentTarget)
-  }
-  return { form, errors, isBusy, handleSubmit }
+    },
+    { title: 'Could Not Send the Message' },
+  )
+  return { form, ...sending }
 }
 
 function fillIn(form: HTMLFormElement | null): void {

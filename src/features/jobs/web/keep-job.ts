@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CallFailed, calling } from '#platform/web/call.ts'
 import { logInAgain } from '#platform/web/logged-out.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { jobs } from '../contract.ts'
 import { savedJobIds, savedJobs } from './job-search.ts'
@@ -45,6 +46,5 @@ function mark(client: QueryClient, { jobId, isSaved }: Wish): void {
 
 function complain(error: unknown, loginUrl: string): void {
   if (error instanceof CallFailed && error.status === 401) return logInAgain(loginUrl)
-  const text = error instanceof CallFailed ? error.sentence : 'Please check your connection and try again.'
-  toast({ title: 'Could Not Save the Job', text, isAlert: true })
+  toast({ title: 'Could Not Save the Job', text: sentenceOf(error), isAlert: true })
 }

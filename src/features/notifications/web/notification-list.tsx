@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
-import { sentenceOf } from '#platform/web/use-sending.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Notification, notifications } from '../contract.ts'
 

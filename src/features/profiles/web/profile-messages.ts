@@ -1,7 +1,6 @@
 import { CallFailed } from '#platform/web/call.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
 import type { Message } from '#platform/web/ui/toast.ts'
-
-const noConnection = 'Please check your connection and try again.'
 
 export const profileSaved: Message = { title: 'Profile Saved', text: 'Employers and our job search see it from now on.' }
 export const photoSaved: Message = { title: 'Photo Saved', text: 'It stands beside your name from now on.' }
@@ -14,9 +13,9 @@ export function saveFailed(error: unknown): Message {
 
 /** What stands in the form stays there: another tab can sign in, and then it is saved. */
 export function sentenceFor(error: unknown): string {
-  if (!(error instanceof CallFailed)) return noConnection
-  if (error.status === 401) return 'You are logged out. Please sign in again in another tab, then come back and save.'
-  return error.said ?? noConnection
+  if (error instanceof CallFailed && error.status === 401)
+    return 'You are logged out. Please sign in again in another tab, then come back and save.'
+  return sentenceOf(error)
 }
 
 export function isOutdated(error: unknown): boolean {

@@ -4,7 +4,7 @@ import { saveFile } from '#platform/web/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
-import { sentenceOf } from '#platform/web/use-sending.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 
 const call = createCall((path, init) => fetch(path, init))

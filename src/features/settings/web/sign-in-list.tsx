@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { sentenceOf } from '#platform/web/use-sending.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
 import type { SignIn, settings } from '../contract.ts'
 import { mySignIns } from './settings-reads.ts'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { calling } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
-import { sentenceOf } from '#platform/web/use-sending.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
 import type { Settings, settings } from '../contract.ts'
 import { mySettings } from './settings-reads.ts'
 

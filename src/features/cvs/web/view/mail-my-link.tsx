@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { CallFailed, calling } from '#platform/web/call.ts'
+import { calling } from '#platform/web/call.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
@@ -21,7 +22,6 @@ export function MailMyLink({ first = '' }: { readonly first?: string }) {
     event.preventDefault()
     if (!isPending) mutate()
   }
-  const said = error instanceof CallFailed ? error.said : undefined
   return (
     <form className="grid w-full gap-3" noValidate onSubmit={handleSubmit}>
       <Field
@@ -31,7 +31,7 @@ export function MailMyLink({ first = '' }: { readonly first?: string }) {
         autoComplete="tel"
         value={phone}
         onChange={(event) => setPhone(event.target.value)}
-        error={error ? (said ?? 'Please check your connection and try again.') : undefined}
+        error={error ? sentenceOf(error) : undefined}
       />
       <Button type="submit" className="justify-self-start" isBusy={isPending} disabled={!isHydrated}>
         Mail me my link

@@ -1,4 +1,5 @@
 import { CallFailed, calling } from '#platform/web/call.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
 import type { Message } from '#platform/web/ui/toast.ts'
 import type { cvViews, Own } from '../../view-contract.ts'
 
@@ -56,6 +57,5 @@ export function failed(error: unknown): Message {
       isAlert: true,
     }
   }
-  const text = error instanceof CallFailed ? error.said : undefined
-  return { title, text: text ?? 'Please check your connection and try again.', isAlert: true }
+  return { title, text: sentenceOf(error), isAlert: true }
 }
