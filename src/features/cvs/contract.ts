@@ -1,57 +1,7 @@
 import { z } from 'zod'
-import { clean } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Base, bytesOf, changedElsewhere, CvDraft, Draft } from './draft.ts'
-
-const text = (max: number, message?: string) =>
-  z.string(message).overwrite(clean).trim().max(max, `Please use at most ${max} characters`)
-const atLeast = (min: number, max: number, message: string) => text(max, message).min(min, message)
-const wrongEmail = 'Invalid email address'
-const wrongPhone = 'Phone number must be at least 10 digits'
-
-const Link = text(300)
-  .refine((link) => link === '' || /^(https?:\/\/)?[^\s/]+\.[^\s]+$/i.test(link), 'Please enter a web address')
-  .default('')
-
-/** "2021-04", or empty while it is not known. */
-const Month = z
-  .string()
-  .regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'Please choose a month')
-  .default('')
-
-/** "2021", or empty while it is not known. */
-const Year = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .pipe(z.string().regex(/^(\d{4})?$/, 'Please enter a year'))
-  .default('')
-
-export const PersonalInfo = z.object({
-  fullName: atLeast(2, 120, 'Name must be at least 2 characters'),
-  email: text(254, wrongEmail).pipe(z.email(wrongEmail)),
-  phone: text(30, wrongPhone).refine((phone) => phone.replace(/\D/g, '').length >= 10, wrongPhone),
-  address: atLeast(5, 300, 'Address must be at least 5 characters'),
-  linkedIn: Link,
-  portfolio: Link,
-})
-
-export const Experience = z.object({
-  company: atLeast(2, 160, 'Company name is required'),
-  position: atLeast(2, 160, 'Position is required'),
-  startDate: Month,
-  endDate: Month,
-  current: z.boolean().default(false),
-  description: atLeast(10, 6_000, 'Description is required'),
-})
-
-export const Education = z.object({
-  institution: atLeast(2, 200, 'Institution name is required'),
-  degree: atLeast(2, 160, 'Degree is required'),
-  field: atLeast(2, 160, 'Field of study is required'),
-  startYear: Year,
-  endYear: Year,
-  grade: text(60).default(''),
-})
+import { atLeast, Education, Experience, OrderedEducation, OrderedExperience, PersonalInfo } from './parts-contract.ts'
 
 const items = (message?: string) =>
   z.array(atLeast(1, 300, 'Please enter something'), message).max(60, 'Please keep at most 60 entries')
@@ -65,8 +15,8 @@ export const CvBody = z
   .object({
     personalInfo: PersonalInfo,
     summary: atLeast(50, 4_000, 'Summary must be at least 50 characters'),
-    experience: z.array(Experience).max(30, 'Please keep at most 30 entries').default([]),
-    education: z.array(Education).max(20, 'Please keep at most 20 entries').default([]),
+    experience: z.array(OrderedExperience).max(30, 'Please keep at most 30 entries').default([]),
+    education: z.array(OrderedEducation).max(20, 'Please keep at most 20 entries').default([]),
     skills: items(noSkill).min(1, noSkill),
     achievements: items().default([]),
     languages: items().default([]),
@@ -76,8 +26,12 @@ export const CvBody = z
 export type CvBody = z.output<typeof CvBody>
 export type CvInput = z.input<typeof CvBody>
 
+/** Read without the newer rules for writing: a CV that is older than a rule is shown as it is. */
 export const Cv = z.object({
   ...CvBody.shape,
+  personalInfo: z.object({ ...PersonalInfo.shape, phone: z.string() }),
+  experience: z.array(Experience),
+  education: z.array(Education),
   id: z.uuid(),
   emailVerified: z.boolean(),
   downloadAllowed: z.boolean(),

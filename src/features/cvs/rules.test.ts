@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileNameOf, isEmailVerified, mayDownload, phoneKey } from './rules.ts'
+import { endsBeforeStart, fileNameOf, isEmailVerified, mayDownload, phoneKey, whyNotPhone } from './rules.ts'
 
 const proved = { email: 'asha@example.in', emailVerified: true }
 const unproved = { email: 'asha@example.in', emailVerified: false }
@@ -38,6 +38,31 @@ test.each([
   ['+44 20 7946 0958', '+442079460958'],
 ])('%s is the number %s', (typed, key) => {
   expect(phoneKey(typed)).toBe(key)
+})
+
+test.each(['98450 12345', '+91 (0) 98450 12345', '0091 98450 12345', '080-4112-3456', '+44 20 7946 0958', '+971 50 123 4567'])(
+  '%s can be a number',
+  (phone) => {
+    expect(whyNotPhone(phone)).toBeNull()
+  },
+)
+
+test.each([
+  ['12', 'at least 10 digits'],
+  ['9'.repeat(24), 'one number'],
+  ['98450 12345 / 98450 12346', 'one number'],
+  ['+91 98450 123456', 'one number'],
+  ['0000000000', 'one number'],
+  [`+${'4'.repeat(16)}`, 'one number'],
+  ['+0 98450 12345', 'one number'],
+])('%s can be none', (phone, why) => {
+  expect(whyNotPhone(phone)).toContain(why)
+})
+
+test('an end is before its start only where both are known', () => {
+  expect(endsBeforeStart('2022-01', '2021-12')).toBe(true)
+  for (const end of ['', '2022-01', '2022-02']) expect(endsBeforeStart('2022-01', end)).toBe(false)
+  expect(endsBeforeStart('', '2021-12')).toBe(false)
 })
 
 test.each([

@@ -26,6 +26,18 @@ export function phoneKey(phone: string): string {
   return national.length === 12 && national.startsWith('91') ? `+${national}` : `+91${national}`
 }
 
+/** Why nobody can be called by it, or null. By E.164 no number has more than 15 digits with the code of its country; ours have 12. */
+export function whyNotPhone(phone: string): string | null {
+  if (phone.replace(/\D/g, '').length < 10) return 'Phone number must be at least 10 digits'
+  const isPossible = /^\+(91[1-9]\d{9}|(?!91)[1-9]\d{7,14})$/.test(phoneKey(phone))
+  return isPossible ? null : 'Please enter one number: 10 digits, or + and the country code with at most 15'
+}
+
+/** Both as "2021-04" or "2021"; what is not known is in order. */
+export function endsBeforeStart(start: string, end: string): boolean {
+  return start !== '' && end !== '' && end < start
+}
+
 /** `Ravi Kumar` saves as `Ravi_Kumar_CV.pdf`. */
 export function fileNameOf(fullName: string, ending = 'pdf'): string {
   return `${fullName.replace(/\s+/g, '_').replace(/[\\/:*?"<>|]/g, '')}_CV.${ending}`

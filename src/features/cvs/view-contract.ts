@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
-import { Cv, CvBody, PersonalInfo } from './contract.ts'
+import { Cv, CvBody } from './contract.ts'
 import { CvSketch } from './desk/contract.ts'
+import { PersonalInfo } from './parts-contract.ts'
 
 /** What the free builder sends. The address and the number that its dialog asked for come beside the CV, and count before those in it. */
 export const FreeCvBody = z
@@ -25,15 +26,19 @@ export const FreeCvBody = z
   .pipe(CvBody.safeExtend({ isShared: z.boolean() }))
 export type FreeCvBody = z.output<typeof FreeCvBody>
 
-const emptyOr = (schema: z.ZodType<string>) => (text: string) => text.trim() === '' || schema.safeParse(text).success
+const orEmpty = (schema: z.ZodType<string>) =>
+  z.string().superRefine((text, { addIssue }) => {
+    const [issue] = text.trim() === '' ? [] : (schema.safeParse(text).error?.issues ?? [])
+    if (issue) addIssue(issue.message)
+  })
 const { email, phone } = PersonalInfo.shape
 
 /** What stands in the free builder's form: the address and the number may be missing, then its dialog asks for them. */
 export const FreeCvForm = CvBody.safeExtend({
   personalInfo: z.object({
     ...PersonalInfo.shape,
-    email: z.string().refine(emptyOr(email), 'Invalid email address'),
-    phone: z.string().refine(emptyOr(phone), 'Phone number must be at least 10 digits'),
+    email: orEmpty(email),
+    phone: orEmpty(phone),
   }),
 })
 

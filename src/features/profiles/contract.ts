@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { named } from '#features/auth/contract.ts'
-import { Education, Experience, PersonalInfo } from '#features/cvs/contract.ts'
+import { Education, Experience, OrderedEducation, OrderedExperience } from '#features/cvs/parts-contract.ts'
+import { whyNotPhone } from '#features/cvs/rules.ts'
 import { DemographicCode } from '#features/jobs/contract.ts'
 import { clean } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
@@ -29,15 +30,16 @@ const own = {
   firstName: named('First name'),
   lastName: named('Last name'),
   phone: text(30)
-    .refine((phone) => phone === '' || PersonalInfo.shape.phone.safeParse(phone).success, {
-      message: 'Phone number must be at least 10 digits',
+    .superRefine((phone, { addIssue }) => {
+      const why = phone === '' ? null : whyNotPhone(phone)
+      if (why !== null) addIssue(why)
     })
     .nullable()
     .transform((phone) => phone || null),
   location: orNull(200),
   about: text(4_000),
-  workExperience: z.array(Experience).max(30, 'Please keep at most 30 entries'),
-  education: z.array(Education).max(20, 'Please keep at most 20 entries'),
+  workExperience: z.array(OrderedExperience).max(30, 'Please keep at most 30 entries'),
+  education: z.array(OrderedEducation).max(20, 'Please keep at most 20 entries'),
   skills: z
     .array(text(100).min(1, 'Please enter something'), 'Please list your skills')
     .max(60, 'Please keep at most 60 entries'),

@@ -47,15 +47,26 @@ test('only the owner changes or deletes a CV', async () => {
   expect((await aCv(owner)).id, 'one may start again').not.toBe(id)
 })
 
+const oneNumber = 'Please enter one number: 10 digits, or + and the country code with at most 15'
+const [aJob] = englishCv.experience
+const [aCourse] = englishCv.education
+
 test.each([
   [{ personalInfo: { ...englishCv.personalInfo, fullName: 'A' } }, 'Name must be at least 2 characters'],
   [{ personalInfo: { ...englishCv.personalInfo, email: 'asha' } }, 'Invalid email address'],
   [{ personalInfo: { ...englishCv.personalInfo, phone: '98450' } }, 'Phone number must be at least 10 digits'],
+  [{ personalInfo: { ...englishCv.personalInfo, phone: '9'.repeat(24) } }, oneNumber],
+  [{ personalInfo: { ...englishCv.personalInfo, phone: `+${'4'.repeat(16)}` } }, oneNumber],
   [{ personalInfo: { ...englishCv.personalInfo, address: 'Pune' } }, 'Address must be at least 5 characters'],
   [{ summary: 'Short' }, 'Summary must be at least 50 characters'],
   [{ experience: [{ company: 'A', position: 'Cook', description: 'Cooked for many' }] }, 'Company name is required'],
   [{ experience: [{ company: 'AB', position: 'C', description: 'Cooked for many' }] }, 'Position is required'],
   [{ experience: [{ company: 'AB', position: 'Cook', description: 'Cooked' }] }, 'Description is required'],
+  [
+    { experience: [{ ...aJob, current: false, startDate: '2022-01', endDate: '2021-12' }] },
+    'The end must not be before the start',
+  ],
+  [{ education: [{ ...aCourse, startYear: '2020', endYear: 2019 }] }, 'The end must not be before the start'],
   [{ education: [{ institution: 'A', degree: 'BA', field: 'Art' }] }, 'Institution name is required'],
   [{ education: [{ institution: 'AB', degree: 'B', field: 'Art' }] }, 'Degree is required'],
   [{ education: [{ institution: 'AB', degree: 'BA', field: 'A' }] }, 'Field of study is required'],

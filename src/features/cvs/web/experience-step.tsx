@@ -60,10 +60,10 @@ function ExperienceEntry({ at }: { readonly at: number }) {
 
 function Dates({ at }: { readonly at: number }) {
   const isCurrent = useWatch<CvFields, `experience.${number}.current`>({ name: `experience.${at}.current` })
-  const { id, error: _, ...current } = useCvField(`experience.${at}.current`)
+  const { id, error: _, ...current } = useCvField(`experience.${at}.current`, `experience.${at}.endDate`)
   return (
     <>
-      <MonthField path={`experience.${at}.startDate`} label="Start month" />
+      <MonthField path={`experience.${at}.startDate`} toldAt={`experience.${at}.endDate`} label="Start month" />
       <div className="grid content-start">
         <MonthField path={`experience.${at}.endDate`} label="End month" isDisabled={isCurrent} />
         <CheckField {...current} id={id} label="I work here now" />

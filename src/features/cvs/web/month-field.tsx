@@ -4,16 +4,20 @@ import type { CvFields } from './cv-fields.ts'
 import { monthIn } from '../month-text.ts'
 import { useCvField } from './use-cv-field.ts'
 
+type Path = `experience.${number}.${'startDate' | 'endDate'}`
+
 type MonthFieldProps = {
-  readonly path: `experience.${number}.${'startDate' | 'endDate'}`
+  readonly path: Path
+  /** Where it is told that the two months are in the wrong order. */
+  readonly toldAt?: Path
   readonly label: string
   readonly isDisabled?: boolean
 }
 
 /** The browser's month picker; where it has none, plain text that is understood as people write months. */
-export function MonthField({ path, label, isDisabled = false }: MonthFieldProps) {
+export function MonthField({ path, toldAt, label, isDisabled = false }: MonthFieldProps) {
   const { setValue } = useFormContext<CvFields>()
-  const { onBlur, ...field } = useCvField(path)
+  const { onBlur, ...field } = useCvField(path, toldAt)
   return (
     <Field
       {...field}

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form'
 import type { CvFields } from './cv-fields.ts'
 import { fieldId } from './steps.ts'
@@ -10,8 +11,18 @@ export function useProblem(path: FieldPath<CvFields>): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 
-/** Everything a field of the kit needs to be this field of the CV. */
-export function useCvField(path: FieldPath<CvFields>) {
-  const { register } = useFormContext<CvFields>()
-  return { ...register(path), id: fieldId(path), error: useProblem(path) }
+/** Everything a field of the kit needs to be this field of the CV. `toldAt` is where its message stands, if that is another field. */
+export function useCvField(path: FieldPath<CvFields>, toldAt = path) {
+  const { register, trigger, getFieldState } = useFormContext<CvFields>()
+  const { onChange, ...field } = register(path)
+  return {
+    ...field,
+    id: fieldId(path),
+    error: useProblem(path),
+    onChange: async (event: ChangeEvent<HTMLElement>) => {
+      await onChange(event)
+      // A message goes as soon as it is not true any more, also before the first attempt to finish.
+      if (getFieldState(toldAt).error) await trigger(toldAt)
+    },
+  }
 }

@@ -111,3 +111,16 @@ test('reading writes nothing, and no more than thirty files an hour are read', a
 test('a visitor may not send a file', async () => {
   expect((await sent(visitor, strToU8('Name\nTriage\n'))).statusCode).toBe(401)
 })
+
+test('what a file says and nobody can mean is asked for', async () => {
+  const resume = {
+    basics: { name: 'Asha Menon', phone: '9'.repeat(24) },
+    work: [
+      { name: 'Nadi Payments', startDate: '2022-01', endDate: '2021-12' },
+      { name: 'Kaveri Stores', startDate: '2018-01', endDate: '2021-12' },
+    ],
+    education: [{ institution: 'Savitri College', startDate: '2015', endDate: '2012' }],
+  }
+  const { doubts } = await imported(await aUser(), strToU8(JSON.stringify(resume)))
+  expect(doubts).toEqual(['personalInfo.phone', 'experience.0.endDate', 'education.0.endYear'])
+})

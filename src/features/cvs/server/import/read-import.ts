@@ -2,6 +2,7 @@ import type { Imported, ImportSource } from '../../import/contract.ts'
 import type { Paragraph } from '../../import/paragraph.ts'
 import type { Proposal } from '../../import/proposal.ts'
 import { propose } from '../../import/propose.ts'
+import { unlikelyIn } from '../../import/unlikely.ts'
 import { docxParagraphs, type Read } from './docx-paragraphs.ts'
 import { fitted } from './fitted.ts'
 import { jsonProposal } from './json-proposal.ts'
@@ -57,5 +58,5 @@ function fromText(source: ImportSource, { paragraphs, links }: Read): Imported {
 
 function told(source: ImportSource, proposal: Proposal): Imported {
   const { cv, doubts, left } = fitted(proposal)
-  return { source, cv, template: null, doubts: [...doubts], left: [...left] }
+  return { source, cv, template: null, doubts: [...new Set([...doubts, ...unlikelyIn(cv)])], left: [...left] }
 }

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { clean } from '#platform/contract/clean.ts'
+import { endsBeforeStart, whyNotPhone } from './rules.ts'
+
+/** Texts without what no database can hold. */
+const text = (max: number, message?: string) =>
+  z.string(message).overwrite(clean).trim().max(max, `Please use at most ${max} characters`)
+export const atLeast = (min: number, max: number, message: string) => text(max, message).min(min, message)
+const wrongEmail = 'Invalid email address'
+
+const Link = text(300)
+  .refine((link) => link === '' || /^(https?:\/\/)?[^\s/]+\.[^\s]+$/i.test(link), 'Please enter a web address')
+  .default('')
+
+/** "2021-04", or empty while it is not known. */
+const Month = z
+  .string()
+  .regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'Please choose a month')
+  .default('')
+
+/** "2021", or empty while it is not known. */
+const Year = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(/^(\d{4})?$/, 'Please enter a year'))
+  .default('')
+
+export const PersonalInfo = z.object({
+  fullName: atLeast(2, 120, 'Name must be at least 2 characters'),
+  email: text(254, wrongEmail).pipe(z.email(wrongEmail)),
+  phone: text(30, 'Phone number must be at least 10 digits').superRefine((phone, { addIssue }) => {
+    const why = whyNotPhone(phone)
+    if (why !== null) addIssue(why)
+  }),
+  address: atLeast(5, 300, 'Address must be at least 5 characters'),
+  linkedIn: Link,
+  portfolio: Link,
+})
+
+export const Experience = z.object({
+  company: atLeast(2, 160, 'Company name is required'),
+  position: atLeast(2, 160, 'Position is required'),
+  startDate: Month,
+  endDate: Month,
+  current: z.boolean().default(false),
+  description: atLeast(10, 6_000, 'Description is required'),
+})
+
+export const Education = z.object({
+  institution: atLeast(2, 200, 'Institution name is required'),
+  degree: atLeast(2, 160, 'Degree is required'),
+  field: atLeast(2, 160, 'Field of study is required'),
+  startYear: Year,
+  endYear: Year,
+  grade: text(60).default(''),
+})
+
+/** Told at the end of the two, also while other fields of the entry are still wrong. */
+export const OrderedExperience = Experience.refine(
+  ({ startDate, endDate, current }) => current || !endsBeforeStart(startDate, endDate),
+  {
+    path: ['endDate'],
+    message: 'The end must not be before the start',
+    when: ({ value }) => Experience.pick({ startDate: true, endDate: true, current: true }).safeParse(value).success,
+  },
+)
+
+export const OrderedEducation = Education.refine(({ startYear, endYear }) => !endsBeforeStart(startYear, endYear), {
+  path: ['endYear'],
+  message: 'The end must not be before the start',
+  when: ({ value }) => Education.pick({ startYear: true, endYear: true }).safeParse(value).success,
+})
