@@ -14,11 +14,11 @@ export type Prepared = {
 }
 
 /** What the database must hold before anybody is let in. */
-export async function prepare({ db, pool }: Database, { admin, demoData, isPublic }: Config): Promise<Prepared> {
+export async function prepare({ db, pool, searchPool }: Database, { admin, demoData, isPublic }: Config): Promise<Prepared> {
   await reach(pool)
   await migrate(pool)
   if (isPublic) await refuseDemoPeople(pool)
-  if (demoData) await loadDemoWhenEmpty({ db, pool }, clock())
+  if (demoData) await loadDemoWhenEmpty({ db, pool, searchPool }, clock())
   return { inventedPassword: await createAdministrator(db, admin), hasDemoPeople: demoData && (await hasDemoPeople(pool)) }
 }
 

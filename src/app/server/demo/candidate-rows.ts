@@ -1,5 +1,8 @@
 import { phoneKey } from '#features/cvs/rules.ts'
 import { JobSnapshot } from '#features/applications/contract.ts'
+import { nameOf } from '#features/searches/rules.ts'
+import { ago } from './ago.ts'
+import { changeId, messageRows, newsRows } from './candidate-news.ts'
 import { demoId } from './demo-id.ts'
 import type { Row } from './insert-rows.ts'
 import { jobRow } from './jobs.ts'
@@ -18,6 +21,8 @@ export function candidateRows(world: World, people: People): Rows {
     cvs: [cvRow(world, people)],
     applications: people.applications.map((application) => applicationRow(world, people, application)),
     application_status_changes: people.applications.flatMap((application) => changeRows(world, application)),
+    application_messages: people.applications.flatMap((application) => messageRows(world, application)),
+    notifications: people.applications.flatMap((application) => newsRows(world, application)),
     saved_jobs: people.savedJobs.map((job, index) => ({ user_id, job_id: jobId(job), saved_at: ago(world, index + 1) })),
     wishes: people.wishes.map(({ job, daysAgo, ...wish }, index) => ({
       ...wish,
@@ -25,6 +30,13 @@ export function candidateRows(world: World, people: People): Rows {
       user_id,
       company: jobRow(world, job).company,
       is_active: true,
+      created_at: ago(world, daysAgo),
+    })),
+    saved_searches: people.savedSearches.map(({ query, daysAgo }, index) => ({
+      id: demoId(world.seed, 'search', index),
+      user_id,
+      name: nameOf(query),
+      query,
       created_at: ago(world, daysAgo),
     })),
   }
@@ -37,10 +49,6 @@ const settings = {
   profile_visibility: true,
   show_salary_expectations: false,
   allow_recruiter_contact: true,
-}
-
-export function ago({ anchor }: World, days: number): Date {
-  return new Date(anchor.getTime() - days * 86_400_000)
 }
 
 function cvRow(world: World, { cv }: People): Row {
@@ -83,7 +91,7 @@ function applicationRow(world: World, { cv }: People, { job, daysAgo, coverLette
 }
 
 /** What the job says now, which is what it said then: demo jobs are not edited. */
-function snapshotOf(world: World, index: number): JobSnapshot {
+export function snapshotOf(world: World, index: number): JobSnapshot {
   const row = jobRow(world, index)
   return JobSnapshot.parse({
     ...row,
@@ -99,7 +107,7 @@ function snapshotOf(world: World, index: number): JobSnapshot {
 function changeRows(world: World, { job, daysAgo, moves }: Application): Row[] {
   const steps = [{ to: 'applied', daysAgo }, ...moves]
   return steps.map((step, index) => ({
-    id: demoId(world.seed, 'change', job * 10 + index),
+    id: changeId(world, job, index),
     application_id: demoId(world.seed, 'application', job),
     from_status: steps[index - 1]?.to ?? null,
     to_status: step.to,

@@ -7,7 +7,7 @@ const folder = path.resolve(import.meta.dirname, '../../../../content/demo')
 const levels = ['entry', 'mid', 'senior'] as const
 export type Level = (typeof levels)[number]
 
-const Lines = z.array(z.string()).min(1)
+export const Lines = z.array(z.string()).min(1)
 const LakhRange = z.tuple([z.number(), z.number()])
 
 /** What a job is like, whoever offers it. `pay` is in lakh a year. `tags` says what else fits it. */

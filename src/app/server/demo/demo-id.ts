@@ -1,6 +1,18 @@
 import { drawFor, streams } from './draw.ts'
 
-export const kinds = { user: 1, employer: 2, job: 3, cv: 4, application: 5, change: 6, rating: 7, wish: 8, message: 9 } as const
+export const kinds = {
+  user: 1,
+  employer: 2,
+  job: 3,
+  cv: 4,
+  application: 5,
+  change: 6,
+  rating: 7,
+  wish: 8,
+  message: 9,
+  search: 10,
+  news: 11,
+} as const
 
 const firstMs = Date.UTC(2026, 0, 1)
 

@@ -10,7 +10,7 @@ export type Draw = {
 }
 
 /** `ids` is the first of many: one for each kind of row. */
-export const streams = { employers: 1, jobs: 2, ratings: 3, ids: 100 } as const
+export const streams = { employers: 1, jobs: 2, ratings: 3, applicants: 4, replies: 5, habits: 6, ids: 100 } as const
 
 export function drawFor(seed: number, stream: number, index: number): Draw {
   const fraction = mulberry32(scramble(scramble(scramble(seed) + stream) + index))

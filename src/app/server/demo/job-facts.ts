@@ -35,7 +35,7 @@ export function settingOf({ place, role }: Pick<JobFacts, 'place' | 'role'>): st
 const dayMs = 86_400_000
 
 export function jobFacts(world: World, index: number, draw: Draw): JobFacts {
-  const { employer, role, level, ageDays } = showcase(world, index) ?? drawn(world, index, draw)
+  const { employer, role, level, ageDays, isActive } = showcase(world, index) ?? drawn(world, index, draw)
   const jobType = ageDays === undefined ? jobTypeOf(role, level, draw) : 'full-time'
   const isRemote = ageDays === undefined && role.tags.includes('remote') && draw.chance(0.16)
   const place = isRemote ? null : draw.pick(employer.places)
@@ -50,12 +50,12 @@ export function jobFacts(world: World, index: number, draw: Draw): JobFacts {
     isUrgent,
     tags: demographicsOf({ role, level, jobType, isUrgent }, draw),
     ...payOf({ role, level, jobType, place, employer }, draw),
-    isActive: ageDays !== undefined || draw.chance(0.96),
+    isActive: isActive ?? draw.chance(0.96),
     ...datesOf(world, isUrgent, draw, ageDays),
   }
 }
 
-type Kind = Pick<JobFacts, 'employer' | 'role' | 'level'> & { readonly ageDays?: number }
+type Kind = Pick<JobFacts, 'employer' | 'role' | 'level'> & { readonly ageDays?: number; readonly isActive?: boolean }
 
 function drawn(world: World, index: number, draw: Draw): Kind {
   // The first companies advertise more than the rest, as in life.

@@ -1,13 +1,16 @@
 import type { ClientBase, Pool } from 'pg'
 import { rebuildSearchTerms } from '#features/jobs/server/door.ts'
 import type { Database } from '#platform/server/db.ts'
+import { applicantCvRows, applicantUserRows } from './applicant-rows.ts'
+import { makeApplicants } from './applicants.ts'
 import { candidateRows } from './candidate-rows.ts'
 import { employerRow } from './employer-row.ts'
 import { insertRows } from './insert-rows.ts'
 import { jobRow } from './jobs.ts'
-import { readPeople } from './people-content.ts'
+import { type People, readPeople } from './people-content.ts'
 import { ratingRows } from './rating-rows.ts'
 import { withoutSearchIndexes } from './search-indexes.ts'
+import { receivedRows } from './received-rows.ts'
 import { userRows } from './user-rows.ts'
 import { makeWorld, type World } from './world.ts'
 
@@ -43,6 +46,7 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
     const fill = (): Promise<number> => insertJobs(client, world, jobs, onProgress)
     const filled = jobs < many ? await fill() : await withoutSearchIndexes(client, fill, onStep)
     for (const [table, rows] of Object.entries(candidateRows(world, people))) await insertRows(client, table, rows)
+    await insertReceived(client, world, people, jobs)
     await insertRows(client, 'company_ratings', ratingRows(world, people))
     await countPostings(client, world)
     return filled
@@ -75,6 +79,16 @@ async function insertEmployers(client: ClientBase, world: World): Promise<void> 
   for (let from = 0; from < world.employers.length; from += batch) {
     const rows = world.employers.slice(from, from + batch).map((employer) => employerRow(world, employer))
     await insertRows(client, 'employers', rows)
+  }
+}
+
+async function insertReceived(client: ClientBase, world: World, people: People, jobs: number): Promise<void> {
+  const applicants = makeApplicants(world, people)
+  await insertRows(client, 'users', applicantUserRows(world, applicants))
+  await insertRows(client, 'cvs', applicantCvRows(world, applicants))
+  const received = receivedRows(world, people, { jobs, applicants })
+  for (const [table, rows] of Object.entries(received)) {
+    for (let from = 0; from < rows.length; from += batch) await insertRows(client, table, rows.slice(from, from + batch))
   }
 }
 

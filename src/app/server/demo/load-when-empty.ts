@@ -1,15 +1,21 @@
+import { findAlerts } from '#features/searches/server/door.ts'
+import { matchNewJobs } from '#features/wishes/server/door.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { Pool } from 'pg'
 import { loadDemo, usualJobs } from './load-demo.ts'
 import { demoSignIns } from './sign-ins.ts'
 
 /** Demo data never come to records that somebody has made. Returns whether they were loaded. */
-export async function loadDemoWhenEmpty(database: Pick<Database, 'db' | 'pool'>, now: Date): Promise<boolean> {
+export async function loadDemoWhenEmpty(database: Pick<Database, 'db' | 'pool' | 'searchPool'>, now: Date): Promise<boolean> {
   const { rows } = await database.pool.query<{ isEmpty: boolean }>(
     `select not exists (select from users) and not exists (select from employers) and not exists (select from jobs) as "isEmpty"`,
   )
   if (!rows[0]?.isEmpty) return false
   await loadDemo(database, { jobs: usualJobs, now })
+  // What the timetable would find in the next minute and tomorrow morning.
+  const facilities = { ...database, clock: () => now }
+  await matchNewJobs(facilities)
+  await findAlerts(facilities)
   return true
 }
 

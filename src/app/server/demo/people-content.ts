@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { ApplicationStatus } from '#features/applications/contract.ts'
+import { Side } from '#features/applications/thread-contract.ts'
 import { CvBody } from '#features/cvs/contract.ts'
-import { read } from './content.ts'
+import { SavedQuery } from '#features/searches/contract.ts'
+import { Lines, read } from './content.ts'
 
 const Profile = z.object({
   phone: z.string(),
@@ -25,6 +27,7 @@ const People = z.object({
       daysAgo: DaysAgo,
       coverLetter: z.string().nullable(),
       moves: z.array(z.object({ to: ApplicationStatus, daysAgo: DaysAgo })),
+      messages: z.array(z.object({ from: Side, daysAgo: DaysAgo, body: z.string() })),
     }),
   ),
   savedJobs: z.array(z.int()),
@@ -38,6 +41,9 @@ const People = z.object({
       daysAgo: DaysAgo,
     }),
   ),
+  savedSearches: z.array(z.object({ query: SavedQuery, daysAgo: DaysAgo })),
+  /** What the many say who apply for the jobs of the list. */
+  applicants: z.object({ openings: Lines, closings: Lines, letters: Lines }),
   /** Of the first company. */
   firstRatings: z.array(z.int().min(1).max(5)),
   reviews: z.record(z.string(), z.array(z.string()).min(1)),

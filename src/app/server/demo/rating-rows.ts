@@ -1,4 +1,4 @@
-import { ago } from './candidate-rows.ts'
+import { ago } from './ago.ts'
 import { demoId } from './demo-id.ts'
 import { drawFor, streams } from './draw.ts'
 import type { Row } from './insert-rows.ts'

@@ -2,10 +2,16 @@ import type { Level, Role } from './content.ts'
 import type { DemoEmployer } from './employers.ts'
 import type { World } from './world.ts'
 
-export type Fixed = { readonly employer: DemoEmployer; readonly role: Role; readonly level: Level; readonly ageDays: number }
+export type Fixed = {
+  readonly employer: DemoEmployer
+  readonly role: Role
+  readonly level: Level
+  readonly ageDays: number
+  readonly isActive: boolean
+}
 
-/** How long ago each was posted. The first candidate has applied to the first five and saved the next two. */
-const ageDays = [34, 29, 24, 20, 15, 9, 4]
+/** How long ago each was posted. The first candidate has applied to the first five and saved the others, of which the last has closed. */
+const ageDays = [34, 29, 24, 20, 15, 9, 4, 41]
 export const showcaseCount = ageDays.length
 
 /** The first rows are jobs that fit the first candidate, each at another company of her trade. */
@@ -15,5 +21,5 @@ export function showcase({ content, employers }: World, index: number): Fixed | 
   const role = content.roles.find(({ titles }) => titles.mid?.includes('Software Engineer'))
   const employer = employers.filter(({ sector }) => sector.code === 'it')[index]
   if (!role || !employer) throw new RangeError('the demo content has no job for the first candidate')
-  return { role, employer, level: 'mid', ageDays: age }
+  return { role, employer, level: 'mid', ageDays: age, isActive: index < showcaseCount - 1 }
 }

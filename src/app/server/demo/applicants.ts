@@ -1,0 +1,107 @@
+import type { CvBody } from '#features/cvs/contract.ts'
+import type { Level, Place, Role } from './content.ts'
+import { type Draw, drawFor, streams } from './draw.ts'
+import type { DemoEmployer } from './employers.ts'
+import type { People } from './people-content.ts'
+import type { World } from './world.ts'
+
+/** One of the many who have applied for the jobs of the list. Nobody can sign in as one of them. */
+export type Applicant = {
+  /** The place in the list, from which ids are made. */
+  readonly index: number
+  readonly role: Role
+  readonly firstName: string
+  readonly lastName: string
+  readonly years: number
+  readonly place: Place
+  readonly cv: CvBody
+}
+
+export const applicantsPerRole = 5
+const yearsOf: Readonly<Record<Level, readonly [number, number]>> = { entry: [1, 2], mid: [3, 5], senior: [6, 14] }
+
+/** A few of each trade. They depend on the seed and on their place in the list. */
+export function makeApplicants(world: World, people: People): Applicant[] {
+  const { roles } = world.content
+  return roles.flatMap((role, at) =>
+    Array.from({ length: applicantsPerRole }, (_, k) => anApplicant(world, people, role, at * applicantsPerRole + k)),
+  )
+}
+
+function anApplicant(world: World, { applicants }: People, role: Role, index: number): Applicant {
+  const draw = drawFor(world.seed, streams.applicants, index)
+  const { names, places } = world.content
+  const [firstName, lastName, place] = [draw.pick(names.first), draw.pick(names.last), draw.pick(places)]
+  const level = draw.pick((['entry', 'mid', 'senior'] as const).filter((one) => role.titles[one]))
+  const years = draw.between(...yearsOf[level])
+  const title = draw.pick(role.titles[level] ?? [])
+  const employers = world.employers.filter(({ sector }) => role.at.includes(sector.code) || role.at.includes('any'))
+  const company = draw.pick(employers.length > 0 ? employers : world.employers)
+  const facts = { title, company: company.name, city: place.city, years: years === 1 ? 'one year' : `${years} years` }
+  const summary = `${filled(draw.pick(applicants.openings), facts)} ${draw.pick(applicants.closings)}`
+  const cv: CvBody = {
+    personalInfo: {
+      fullName: `${firstName} ${lastName}`,
+      email: emailOf(firstName, lastName, index),
+      phone: `+91 9${String(draw.between(0, 9_999)).padStart(4, '0')} ${String(draw.between(0, 99_999)).padStart(5, '0')}`,
+      address: [...(place.areas.length > 0 ? [draw.pick(place.areas)] : []), place.city, place.state].join(', '),
+      linkedIn: '',
+      portfolio: '',
+    },
+    summary: summary.charAt(0).toUpperCase() + summary.slice(1),
+    experience: [work(world, role, { title, company, years }, draw)],
+    education: educationOf(role, { place, industry: company.sector.industry, until: thisYear(world) - years }),
+    skills: draw.some(role.skills, draw.between(4, 6)),
+    achievements: [],
+    languages: [...new Set(['English', 'Hindi', place.language])],
+    template: draw.pick(['modern', 'classic', 'creative', 'minimal']),
+  }
+  return { index, role, firstName, lastName, years, place, cv }
+}
+
+function filled(pattern: string, facts: Readonly<Record<string, string>>): string {
+  return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
+}
+
+export function emailOf(firstName: string, lastName: string, index: number): string {
+  return `${firstName}.${lastName}.${index}@mail.example`.toLowerCase()
+}
+
+type Work = { readonly title: string; readonly company: DemoEmployer; readonly years: number }
+
+function work(world: World, role: Role, { title, company, years }: Work, draw: Draw): CvBody['experience'][number] {
+  return {
+    company: company.name,
+    position: title,
+    startDate: `${thisYear(world) - years}-${String(draw.between(1, 9)).padStart(2, '0')}`,
+    endDate: '',
+    current: true,
+    description: draw
+      .some(role.duties, 3)
+      .map((duty) => `- ${duty}`)
+      .join('\n'),
+  }
+}
+
+type Study = { readonly place: Place; readonly industry: string; readonly until: number }
+
+/** The first of what the trade asks for, where that is a school or a degree: "GNM or B.Sc. Nursing". */
+function educationOf({ needs }: Role, { place, industry, until }: Study): CvBody['education'] {
+  const [degree = ''] = (needs[0] ?? '').split(/ or |[,;(/]| with | in /)
+  if (!/^([A-Z]+\.? ?[A-Z][a-z]*|[A-Z]{2,5}|Diploma|Graduate|\d+th( pass)?)$/.test(degree.trim())) return []
+  const isSchool = /^\d+th/.test(degree)
+  return [
+    {
+      institution: `${isSchool ? 'Government Higher Secondary School' : 'Government College'}, ${place.city}`,
+      degree: isSchool ? degree.replace(/^(\d+th)$/, '$1 pass') : degree.trim(),
+      field: isSchool ? 'School' : industry,
+      startYear: String(until - 3),
+      endYear: String(until),
+      grade: '',
+    },
+  ]
+}
+
+function thisYear({ anchor }: World): number {
+  return anchor.getUTCFullYear()
+}

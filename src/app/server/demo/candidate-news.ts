@@ -1,0 +1,49 @@
+import { newsOfMessage, newsOfMove } from '#features/notifications/news.ts'
+import { ago } from './ago.ts'
+import { demoId } from './demo-id.ts'
+import type { Row } from './insert-rows.ts'
+import { jobRow } from './jobs.ts'
+import type { People } from './people-content.ts'
+import { userId } from './user-rows.ts'
+import type { World } from './world.ts'
+
+type Application = People['applications'][number]
+
+/** The first candidate looks in every day or two. */
+const unreadDays = 1.5
+
+/** Read soon after it was written, or not yet. */
+export function messageRows(world: World, { job, messages }: Application): Row[] {
+  return messages.map(({ from, daysAgo, body }, index) => ({
+    id: demoId(world.seed, 'message', job * 10 + index),
+    application_id: demoId(world.seed, 'application', job),
+    sender: from,
+    body,
+    sent_at: ago(world, daysAgo),
+    read_at: daysAgo > unreadDays ? ago(world, daysAgo - 0.1) : null,
+  }))
+}
+
+/** What she has been told of it at the time; the letters of those days have gone out. */
+export function newsRows(world: World, { job, moves, messages }: Application): Row[] {
+  const { title, company } = jobRow(world, job)
+  const about = { applicationId: demoId(world.seed, 'application', job), title, company }
+  const told = [
+    ...moves.map(({ to, daysAgo }, index) => ({ daysAgo, news: newsOfMove(changeId(world, job, index + 1), to, about) })),
+    ...messages.flatMap(({ from, daysAgo }, index) =>
+      from === 'employer' ? [{ daysAgo, news: newsOfMessage(demoId(world.seed, 'message', job * 10 + index), about) }] : [],
+    ),
+  ]
+  return told.map(({ daysAgo, news }, index) => ({
+    ...news,
+    id: demoId(world.seed, 'news', job * 10 + index),
+    user_id: userId(world, 'candidate'),
+    created_at: ago(world, daysAgo),
+    read_at: daysAgo > unreadDays ? ago(world, daysAgo - 0.1) : null,
+    mailed_at: ago(world, daysAgo),
+  }))
+}
+
+export function changeId({ seed }: World, job: number, step: number): string {
+  return demoId(seed, 'change', job * 10 + step)
+}

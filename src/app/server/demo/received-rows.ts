@@ -1,0 +1,123 @@
+import type { ApplicationStatus } from '#features/applications/contract.ts'
+import { applicantCvId, applicantId } from './applicant-rows.ts'
+import type { Applicant } from './applicants.ts'
+import { snapshotOf } from './candidate-rows.ts'
+import { demoId } from './demo-id.ts'
+import { type Draw, drawFor, streams } from './draw.ts'
+import type { DemoEmployer } from './employers.ts'
+import type { Row } from './insert-rows.ts'
+import { jobFacts } from './job-facts.ts'
+import type { People } from './people-content.ts'
+import { companies } from './user-rows.ts'
+import type { World } from './world.ts'
+
+type Move = { readonly to: ApplicationStatus; readonly at: number }
+type Received = { readonly applications: Row[]; readonly application_status_changes: Row[] }
+
+const dayMs = 86_400_000
+/** The first jobs of the list, whose companies are the ones that people look at. */
+export const jobsAppliedFor = 1_500
+const firstIndex = 1_000
+
+/** What the companies have received beside the applications of the first candidate, and how they have answered. */
+export function receivedRows(
+  world: World,
+  people: People,
+  { jobs, applicants }: { jobs: number; applicants: readonly Applicant[] },
+) {
+  const byRole = Map.groupBy(applicants, ({ role }) => role)
+  const received: Received = { applications: [], application_status_changes: [] }
+  for (let job = 0; job < Math.min(jobs, jobsAppliedFor); job += 1) {
+    const facts = jobFacts(world, job, drawFor(world.seed, streams.jobs, job))
+    const draw = drawFor(world.seed, streams.replies, job)
+    // Nobody applies to the company where they work.
+    const others = (byRole.get(facts.role) ?? []).filter(({ cv }) => cv.experience[0]?.company !== facts.employer.name)
+    const who = draw.some(others, howMany(world, facts.employer, draw))
+    for (const [k, applicant] of who.entries()) {
+      const last = Math.min(facts.expiresAt.getTime(), world.anchor.getTime())
+      const appliedAt = facts.createdAt.getTime() + draw.fraction() * (last - facts.createdAt.getTime())
+      const moves = movesOf(world, facts.employer, { appliedAt, draw })
+      add(received, world, {
+        job,
+        k,
+        applicant,
+        appliedAt,
+        moves,
+        coverLetter: draw.chance(0.4) ? draw.pick(people.applicants.letters) : null,
+      })
+    }
+  }
+  return received
+}
+
+/** The companies for which somebody signs in get more, so that there is something to do. */
+function howMany({ employers }: World, employer: DemoEmployer, draw: Draw): number {
+  const isOwned = Object.values(companies).some((index) => employers[index] === employer)
+  return isOwned ? draw.between(3, 5) : draw.between(0, 4)
+}
+
+const paths: readonly (readonly ApplicationStatus[])[] = [
+  ['in_review'],
+  ['in_review', 'rejected'],
+  ['in_review', 'under_review'],
+  ['in_review', 'interview'],
+  ['in_review', 'interview', 'rejected'],
+  ['in_review', 'interview', 'offer'],
+  ['in_review', 'interview', 'offer', 'hired'],
+  ['rejected'],
+]
+
+/** Each company has its own way of answering: some soon and nearly all, some late and few. */
+function movesOf(
+  { seed, employers, anchor }: World,
+  employer: DemoEmployer,
+  { appliedAt, draw }: { appliedAt: number; draw: Draw },
+): Move[] {
+  const habit = drawFor(seed, streams.habits, employers.indexOf(employer))
+  const [share, days] = [0.45 + 0.5 * habit.fraction(), 0.4 + 8 * habit.fraction() ** 2]
+  if (!draw.chance(share)) return []
+  let at = appliedAt
+  return draw
+    .pick(paths)
+    .map((to, step) => {
+      at += (step === 0 ? days * (0.4 + 1.4 * draw.fraction()) : 1 + 5 * draw.fraction()) * dayMs
+      return { to, at }
+    })
+    .filter((move) => move.at < anchor.getTime())
+}
+
+type Sent = {
+  readonly job: number
+  readonly k: number
+  readonly applicant: Applicant
+  readonly appliedAt: number
+  readonly moves: readonly Move[]
+  readonly coverLetter: string | null
+}
+
+function add(received: Received, world: World, { job, k, applicant, appliedAt, moves, coverLetter }: Sent): void {
+  const place = firstIndex + job * 10 + k
+  const id = demoId(world.seed, 'application', place)
+  received.applications.push({
+    id,
+    job_id: demoId(world.seed, 'job', job),
+    user_id: applicantId(world, applicant),
+    cv_id: applicantCvId(world, applicant),
+    cover_letter: coverLetter,
+    status: moves.at(-1)?.to ?? 'applied',
+    cv_snapshot: applicant.cv,
+    job_snapshot: snapshotOf(world, job),
+    applied_at: new Date(appliedAt),
+    updated_at: new Date(moves.at(-1)?.at ?? appliedAt),
+  })
+  const steps: readonly Move[] = [{ to: 'applied', at: appliedAt }, ...moves]
+  for (const [step, { to, at }] of steps.entries())
+    received.application_status_changes.push({
+      id: demoId(world.seed, 'change', place * 10 + step),
+      application_id: id,
+      from_status: steps[step - 1]?.to ?? null,
+      to_status: to,
+      changed_by: step === 0 ? 'candidate' : 'employer',
+      changed_at: new Date(at),
+    })
+}
