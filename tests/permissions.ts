@@ -95,6 +95,7 @@ const rows: Readonly<Record<string, Row>> = {
     () => ({ body: Buffer.from('Name\nSQL\n'), headers: { 'content-type': 'application/octet-stream' } }),
   ],
 
+  'GET /api/jobs/suggestions': [everyone(), () => ({ query: { q: 'nurse' } })],
   'GET /api/jobs/figures': [everyone()],
   'GET /api/jobs': [everyone()],
   'GET /api/jobs/near-misses': [everyone()],

@@ -33,6 +33,8 @@ import { jobs } from '#features/jobs/contract.ts'
 import { jobFigures } from '#features/jobs/figures-contract.ts'
 import { jobFigureRoutes } from '#features/jobs/server/figure-routes.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
+import { suggestRoutes } from '#features/jobs/server/suggest-routes.ts'
+import { suggestions } from '#features/jobs/suggest-contract.ts'
 import { records } from '#features/records/contract.ts'
 import { recordRoutes } from '#features/records/server/routes.ts'
 import { settings } from '#features/settings/contract.ts'
@@ -76,6 +78,7 @@ export const features = [
   { contract: cvFiles, routes: cvFileRoutes },
   { contract: cvImport, routes: cvImportRoutes },
   { contract: jobFigures, routes: jobFigureRoutes },
+  { contract: suggestions, routes: suggestRoutes },
   { contract: jobs, routes: jobRoutes },
   { contract: applications, routes: applicationRoutes },
   { contract: following, routes: followingRoutes },

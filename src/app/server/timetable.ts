@@ -1,4 +1,4 @@
-import { rebuildTerms, sweepSearch } from '#features/jobs/server/door.ts'
+import { rebuildTerms, recountSuggestions, sweepSearch } from '#features/jobs/server/door.ts'
 import { sweepPhotos } from '#features/profiles/server/door.ts'
 import { beginDayAtEight } from '#features/digests/server/door.ts'
 import { findAlertsDaily } from '#features/searches/server/door.ts'
@@ -13,6 +13,7 @@ export const timetable: readonly Appointment[] = [
   enforceRetention,
   sweepSearch,
   rebuildTerms,
+  recountSuggestions,
   sweepPhotos,
   matchEachMinute,
   findAlertsDaily,

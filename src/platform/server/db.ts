@@ -21,7 +21,7 @@ export type Database = {
  * Twice the cores is as many searches as can run at once; a slow one is cut off, and the person is asked to narrow it.
  */
 const searchOptions =
-  '-c statement_timeout=1500 -c enable_seqscan=off -c plan_cache_mode=force_generic_plan -c jit=off -c pg_trgm.similarity_threshold=0.25'
+  '-c statement_timeout=1500 -c enable_seqscan=off -c plan_cache_mode=force_generic_plan -c jit=off -c pg_trgm.similarity_threshold=0.25 -c pg_trgm.word_similarity_threshold=0.3'
 
 export function openDatabase(url: string, onIdleError: (error: Error) => void): Database {
   // Without a listener, a connection that dies while idle would end the process. While we close, dying is what it shall do.

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
-import { rebuildSearchTerms } from '#features/jobs/server/door.ts'
+import { countSuggestions, rebuildSearchTerms } from '#features/jobs/server/door.ts'
 import type { Database } from '#platform/server/db.ts'
 import { applicantCvRows, applicantUserRows } from './applicant-rows.ts'
 import { makeApplicants } from './applicants.ts'
@@ -56,6 +56,7 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
   for (const table of ['employers', 'jobs', 'job_search']) await pool.query(`vacuum (analyze) ${table}`)
   onStep('Collecting the words of the jobs')
   await rebuildSearchTerms(db)
+  await countSuggestions(db, now)
   return added
 }
 

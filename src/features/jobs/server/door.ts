@@ -1,10 +1,12 @@
 /** What other features may ask of jobs. */
 export { jobHoldings } from './holdings.ts'
 export { countAdvertisedPay } from './count-advertised-pay.ts'
+export { recountSuggestions } from './keep-suggestions.ts'
 export { rebuildTerms, sweepSearch } from './keep-search.ts'
 export { listOpenJobsOf } from './list-open-jobs-of.ts'
 export { findOpenJob, hasJobs, insertJobs, isOpen, isUuid, type JobRow, listOpenIds } from './queries.ts'
 export { openSearch, type Search } from './search/open-search.ts'
 export { searchJobs } from './search-jobs.ts'
 export { rebuildSearchTerms, sweepExpired } from './spelling-queries.ts'
+export { countSuggestions } from './suggestion-queries.ts'
 export { listJobsInStretch, listJobStretches } from './sitemap-queries.ts'

@@ -75,6 +75,6 @@ function freshStatistics(pool: Pool): (now: Date) => Promise<Statistics> {
   }
 }
 
-function isCutOff(error: unknown): boolean {
+export function isCutOff(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === cutOff
 }

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Pool } from 'pg'
+import type { Db } from '#platform/server/db.ts'
+import type { Suggestion, Typing } from '../suggest-contract.ts'
+
+/** `foundBy` are all words under which the name is found. */
+export type Named = Suggestion & { readonly foundBy: string }
+
+/** Of each kind. The names of closed jobs, which stay until they are counted again, may take the places of others. */
+const looked = 24
+
+/** For one name: whether a job is open under it. */
+const isOpenUnder = `case kind
+  when 'role' then exists (select from jobs where is_active and lower(title) = key and coalesce(expires_at, 'infinity') > $3)
+  when 'company' then exists (select from jobs where is_active and lower(company) = key and coalesce(expires_at, 'infinity') > $3)
+  else exists (select from jobs where is_active and lower(split_part(location, ',', 1)) = key and coalesce(expires_at, 'infinity') > $3)
+  end`
+
+type Asked = Typing & { readonly now: Date }
+
+/**
+ * Names in which each typed word begins a word: first those that begin with what was typed, and their own words before those that
+ * mean the same. The longest typed word is looked up; what it may cost is bounded, however many names begin like it.
+ */
+export async function findByBeginnings(pool: Pool, { q, kind, now }: Asked): Promise<Named[]> {
+  const { rows } = await pool.query<Named>({
+    name: 'suggest-beginnings',
+    text: `with typed as materialized (select (place_words($1))[1:8] parts),
+      longest as materialized (select word from typed, unnest(parts) word order by length(word) desc limit 1),
+      met as materialized (
+        select kind, key from suggestion_words
+        where word >= (select word from longest) and word < (select word from longest) || chr(1114111) and ($2::text is null or kind = $2)
+        limit 2000
+      ),
+      ranked as (
+        select kind, key, name, words || also as found_by, row_number() over (partition by kind
+          order by starts_with(key, lower($1)) desc, (select bool_and(words like '% ' || word || '%') from typed, unnest(parts) word) desc,
+            jobs desc, length(name), key) as place
+        from met join suggestions using (kind, key)
+        where (select bool_and(words || also like '% ' || word || '%') from typed, unnest(parts) word)
+      )
+      select kind, name as text, found_by as "foundBy" from ranked where place <= ${looked} and ${isOpenUnder} order by place`,
+    values: [q, kind ?? null, now],
+  })
+  return rows
+}
+
+/** Names that look like what was typed, the most alike first: some of them are too far from it. Two letters changed over leave a short word little likeness. */
+export async function findAlike(pool: Pool, { q, kind, now }: Asked): Promise<Named[]> {
+  const { rows } = await pool.query<Named>({
+    name: 'suggest-alike',
+    text: `with longest as materialized (select word as typed from unnest(place_words($1)) word order by length(word) desc limit 1),
+      near as materialized (
+        select kind, key, word from suggestion_words
+        where word >= (select left(typed, 1) from longest) and word < (select left(typed, 1) from longest) || chr(1114111)
+          and (select length(typed) from longest) <= 6 and abs(length(word) - (select length(typed) from longest)) <= 1
+          and ($2::text is null or kind = $2)
+        limit 2000
+      ),
+      alike as (
+        (select kind, key, word_similarity(lower($1), words || also) as likeness from suggestions
+          where lower($1) <% (words || also) and ($2::text is null or kind = $2) order by likeness desc, jobs desc, key limit ${looked * 3})
+        union all
+        (select kind, key, similarity(word, typed) as likeness from near, longest order by likeness desc, key limit ${looked * 3})
+      )
+      select kind, name as text, words || also as "foundBy"
+      from (select kind, key, max(likeness) as likeness from alike group by kind, key) once join suggestions using (kind, key)
+      where ${isOpenUnder} order by likeness desc, jobs desc, length(name), key`,
+    values: [q, kind ?? null, now],
+  })
+  return rows
+}
+
+/** Names without an open job go; the others are ranked by how many they have, and written as most of these write them. */
+export async function countSuggestions(db: Db, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`create temporary table counted on commit drop as
+      select kind, lower(name) as key, mode() within group (order by btrim(name)) as name, count(*)::int as jobs
+      from jobs, lateral (values ('role', title), ('company', company), ('city', split_part(location, ',', 1))) named (kind, name)
+      where is_active and coalesce(expires_at, 'infinity') > ${now} group by 1, 2`.execute(tx)
+    await sql`delete from suggestions where not exists (
+      select from counted where counted.kind = suggestions.kind and counted.key = suggestions.key)`.execute(tx)
+    await sql`update suggestions set jobs = counted.jobs,
+        name = case when exists (select from city_names where suggestions.kind = 'city' and old = btrim(suggestions.key)) then suggestions.name else counted.name end
+      from counted where counted.kind = suggestions.kind and counted.key = suggestions.key and suggestions.jobs <> counted.jobs`.execute(
+      tx,
+    )
+  })
+  await sql`analyze suggestions`.execute(db)
+  await sql`analyze suggestion_words`.execute(db)
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+
+export const SuggestionKind = z.enum(['role', 'company', 'city'])
+export type SuggestionKind = z.output<typeof SuggestionKind>
+
+export const Suggestion = z.object({ kind: SuggestionKind, text: z.string() })
+export type Suggestion = z.output<typeof Suggestion>
+
+const Typing = z.object({
+  q: z
+    .string('q is not a text')
+    .trim()
+    .max(80, 'q: at most 80 characters')
+    // The database has no text with this sign.
+    .refine((text) => !text.includes('\0'), 'q is not a text'),
+  /** One kind alone. */
+  kind: z.enum(SuggestionKind.enum, `kind is one of ${SuggestionKind.options.join(', ')}`).optional(),
+})
+export type Typing = z.output<typeof Typing>
+
+export const suggestions = {
+  /**
+   * At most eight names of roles, companies and cities under which jobs are open, for what has been typed so far; from two
+   * characters on. Cities are found under their old names and in Hindi too, and a slip of the finger is forgiven.
+   */
+  'GET /api/jobs/suggestions': { query: Typing, answer: z.array(Suggestion) },
+} as const satisfies Contract
