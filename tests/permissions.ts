@@ -51,6 +51,7 @@ const rows: Readonly<Record<string, Row>> = {
     }),
   ],
   'GET /api/auth/user': [users()],
+  'GET /api/auth/typed-email': [everyone()],
 
   'GET /api/employer/profile': [employers()],
 

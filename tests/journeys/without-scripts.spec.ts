@@ -18,7 +18,7 @@ test('jobs are found, read and left for the sign-in without a script, and the si
   await page.getByLabel('Password', { exact: true }).fill('papayas-in-june')
   await signIn.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible()
-  await page.getByLabel('Email').fill('asha@pasand.example')
+  await expect(page.getByLabel('Email')).toHaveValue('asha@pasand.example')
   await page.getByLabel('Password', { exact: true }).fill('namaste-pasand')
   await signIn.click()
   await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}/)

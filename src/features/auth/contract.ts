@@ -101,6 +101,8 @@ export const auth = {
     },
   },
   'GET /api/auth/user': { who: 'user', answer: User },
+  /** The address in a sign-in that has just failed, for the screen that comes back to a browser without scripts. */
+  'GET /api/auth/typed-email': { answer: z.object({ email: z.string() }) },
 } as const satisfies Contract
 
 export const userRegistered = event('user.registered', z.object({ userId: z.uuid() }))

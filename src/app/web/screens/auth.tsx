@@ -1,5 +1,5 @@
 import '../later.css'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { User } from '#features/auth/contract.ts'
 import { authTabIn, isForEmployers, safeReturnTo } from '#features/auth/rules.ts'
@@ -7,7 +7,7 @@ import { noticeIn, signedInMessage } from '#features/auth/web/auth-messages.ts'
 import { AuthPanel } from '#features/auth/web/auth-panel.tsx'
 import { titleOf } from '#features/auth/web/auth-titles.ts'
 import { Pitch } from '#features/auth/web/pitch.tsx'
-import { becomeSignedIn, findSignedIn } from '#features/auth/web/signed-in.ts'
+import { becomeSignedIn, findSignedIn, typedEmail } from '#features/auth/web/signed-in.ts'
 import { WishWaiting } from '#features/wishes/web/wish-waiting.tsx'
 import { load } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'
@@ -17,6 +17,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 /** Whoever is signed in has nothing to do here, except with a link from a letter. */
 export const loader = load(async (client, { searchParams }) => {
   const user = await findSignedIn(client)
+  if (searchParams.get('error')) await client.ensureQueryData(typedEmail)
   return user && !searchParams.get('token') && redirect(safeReturnTo(searchParams.get('returnTo')))
 })
 
@@ -25,6 +26,7 @@ export function Component() {
   const { pathname } = useLocation()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const { data: typed } = useQuery({ ...typedEmail, enabled: false })
   const tab = authTabIn(pathname, params)
   const isEmployer = isForEmployers(pathname)
   const returnTo = safeReturnTo(params.get('returnTo'))
@@ -44,6 +46,7 @@ export function Component() {
         <AuthPanel
           tab={tab}
           token={params.get('token') ?? ''}
+          typedBefore={typed?.email ?? ''}
           notice={noticeIn(params)}
           isEmployer={isEmployer}
           returnTo={returnTo}

@@ -39,7 +39,24 @@ test.each([
 ])('%s leads back to the screen, which says so', async (_, fields, place) => {
   const { email } = await portal.aUser()
   const answer = await send({ email, ...fields })
-  expect([answer.statusCode, answer.headers.location, answer.headers['set-cookie']]).toEqual([303, place, undefined])
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, place])
+  expect((await portal.withCookie(answer)('GET /api/auth/user')).statusCode).toBe(401)
+})
+
+test('the address that was typed comes back to this browser alone, and stands in no address of a page', async () => {
+  const { email } = await portal.aUser()
+  const answer = await send({ email, password: 'papayas-in-june' })
+  expect(decodeURIComponent(String(answer.headers.location))).not.toContain(email)
+  expect((await portal.withCookie(answer)('GET /api/auth/typed-email')).json()).toEqual({ email })
+  expect((await portal.visitor.call('GET /api/auth/typed-email')).json()).toEqual({ email: '' })
+})
+
+test('nobody can put words into the screen by a cookie of their own', async () => {
+  const forged = await portal.app.inject({
+    url: '/api/auth/typed-email',
+    headers: { host: 'localhost:3000', cookie: 'pasand_typed_email=call-0900-12345.made-up' },
+  })
+  expect(forged.json()).toEqual({ email: '' })
 })
 
 test('an address that is not verified is told so', async () => {

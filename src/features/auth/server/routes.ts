@@ -14,6 +14,7 @@ import { requestLetter } from './request-letter.ts'
 import { resetPassword } from './reset-password.ts'
 import { endSession } from './session.ts'
 import { signUp } from './sign-up.ts'
+import { typedEmail } from './typed-email.ts'
 import { verifyEmail } from './verify-email.ts'
 
 /** `alongside`: what features above make together with an account. */
@@ -51,14 +52,14 @@ export function authRoutes(alongside: readonly Alongside[], findCompany: FindCom
         if (!user) throw new Unauthorized()
         return { ...user, isEmployer: await isEmployer(user.id) }
       },
+      'GET /api/auth/typed-email': async ({ request }) => ({ email: typedEmail.tokenOf(request) ?? '' }),
     })
     serveNavigations(app, facilities)
-    serveSignInForm(app, facilities)
     googleRoutes(app, facilities)
   }
 }
 
-/** Links that a browser follows: they answer with a place to go, not with JSON. */
+/** Links and forms that a browser follows by itself: they answer with a place to go, not with JSON. */
 function serveNavigations(app: FastifyInstance, facilities: Facilities): void {
   app.get<{ Querystring: { returnTo?: unknown } }>('/api/login', async ({ query }, reply) => {
     const returnTo = safeReturnTo(query.returnTo)
@@ -70,4 +71,5 @@ function serveNavigations(app: FastifyInstance, facilities: Facilities): void {
     if (from === 'same-origin' || from === 'none') await endSession(facilities, { request, reply })
     return reply.redirect('/')
   })
+  serveSignInForm(app, facilities)
 }

@@ -17,6 +17,8 @@ type AuthPanelProps = {
   readonly isEmployer: boolean
   readonly returnTo: string
   readonly token: string
+  /** The address in a sign-in that has just failed; empty otherwise. */
+  readonly typedBefore: string
   /** What brought the person here. */
   readonly notice: Notice | null
   readonly onSignedIn: (user: User) => Promise<void>
@@ -24,7 +26,7 @@ type AuthPanelProps = {
 
 /** Two doors that are tabs to each other, and three that one is sent to. */
 export function AuthPanel(props: AuthPanelProps) {
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(props.typedBefore)
   const typed = { email, onEmail: setEmail }
   const { tab, returnTo, isEmployer, notice, onSignedIn } = props
   const hrefOf = (to: AuthTab): string => authHref(to, { isEmployer, returnTo })
