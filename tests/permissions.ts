@@ -18,7 +18,7 @@ import { aJob } from './a-job.ts'
 import { alerts } from './permissions-alerts.ts'
 import { ownAccount } from './permissions-account.ts'
 import { ofApplications } from './permissions-applications.ts'
-import { candidateAlone, candidates, employers, everyone, support, users, type Row } from './permission-statuses.ts'
+import { candidateAlone, candidates, employers, everyone, staff, support, users, type Row } from './permission-statuses.ts'
 import type { Sample } from './permission-world.ts'
 import { cvLinks } from './permissions-cv-links.ts'
 import { profile } from './permissions-profile.ts'
@@ -127,6 +127,15 @@ const rows: Readonly<Record<string, Row>> = {
   'PUT /api/admin/company-ratings/:ratingId': [
     support(404),
     () => ({ params: { ratingId: randomUUID() }, body: { status: 'published' } }),
+  ],
+
+  'POST /api/admin/login': [everyone(403), () => ({ body: { email: registration().email, password: testPassword } })],
+  'GET /api/admin/me': [staff()],
+  'POST /api/admin/logout': [everyone(), async ({ fresh }, caller) => ({ as: await fresh(caller) })],
+  'GET /api/admin/contact-messages': [support()],
+  'PUT /api/admin/contact-messages/:messageId': [
+    support(404),
+    () => ({ params: { messageId: randomUUID() }, body: { isAnswered: true } }),
   ],
 
   'POST /api/contact': [

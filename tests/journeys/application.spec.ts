@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
@@ -15,7 +16,9 @@ async function onAJob(page: Page): Promise<string> {
     .first()
     .click()
   await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/)
-  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).not.toHaveText('Jobs')
+  return (await title.textContent()) ?? ''
 }
 
 async function applyWithLetter(page: Page, title: string): Promise<void> {
@@ -63,6 +66,49 @@ test('a person applies with a cover letter, writes to HR, takes the PDF, and wit
   await expectToast(page, 'Application Withdrawn', 'The employer has been told.')
   await expect(page.getByText('You have withdrawn this application.', { exact: true })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0)
+})
+
+/** A job of the company for which the demo employer signs in. */
+async function aJobOf(employer: APIRequestContext): Promise<string> {
+  const { email, password } = demoSignIns.employer
+  expect((await employer.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
+  const { companyName } = await (await employer.get('/api/employer/profile')).json()
+  const [{ id }] = await (await employer.get(`/api/companies?q=${encodeURIComponent(companyName)}`)).json()
+  const [job] = await (await employer.get(`/api/companies/${id}/jobs`)).json()
+  return job.id
+}
+
+test('an answer of the employer comes into the open thread by itself, and at once on coming back to it', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const employer = await playwright.request.newContext(baseURL ? { baseURL } : {})
+  const jobId = await aJobOf(employer)
+  await registerAndSignIn(page)
+  expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
+  const { id } = await (await page.request.post('/api/applications', { data: { jobId } })).json()
+  await page.clock.install()
+  await page.goto(`/applications/${id}#messages`)
+  await page.getByRole('textbox', { name: 'Your message' }).fill('When do the shifts begin?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const thread = page.getByRole('log')
+  await expect(thread).toContainText('When do the shifts begin?')
+  await page.getByRole('textbox', { name: 'Your message' }).fill('And one more thing')
+
+  const say = async (body: string): Promise<void> => {
+    const answer = await employer.post(`/api/employer/applications/${id}/messages`, { data: { body } })
+    expect(answer.status()).toBe(201)
+  }
+  await say('At eight in the morning.')
+  await expect(thread).not.toContainText('At eight in the morning.')
+  await page.clock.fastForward(30_000)
+  await expect(thread).toContainText('At eight in the morning.')
+  await say('Or at two.')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(thread).toContainText('Or at two.')
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('And one more thing')
+  await employer.dispose()
 })
 
 test('a saved job stays on its page until it is removed', async ({ page }) => {

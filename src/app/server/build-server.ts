@@ -12,10 +12,13 @@ import { threadRoutes } from '#features/applications/server/thread-routes.ts'
 import { threads } from '#features/applications/thread-contract.ts'
 import { auth } from '#features/auth/contract.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
-import { companies, companyRatings } from '#features/companies/contract.ts'
+import { companies } from '#features/companies/contract.ts'
+import { companyRatings } from '#features/companies/rating-contract.ts'
 import { ratingRoutes } from '#features/companies/server/rating-routes.ts'
 import { companyRoutes } from '#features/companies/server/routes.ts'
 import { contact } from '#features/contact/contract.ts'
+import { contactDesk } from '#features/contact/desk-contract.ts'
+import { contactDeskRoutes } from '#features/contact/server/desk-routes.ts'
 import { contactRoutes } from '#features/contact/server/routes.ts'
 import { cvs } from '#features/cvs/contract.ts'
 import { cvDesk } from '#features/cvs/desk/contract.ts'
@@ -56,6 +59,8 @@ import { unsubscribing } from '#features/settings/unsubscribe-contract.ts'
 import { unsubscribeRoutes } from '#features/settings/server/unsubscribe-routes.ts'
 import { wishes } from '#features/wishes/contract.ts'
 import { wishRoutes } from '#features/wishes/server/routes.ts'
+import { staff } from '#features/staff/contract.ts'
+import { staffRoutes } from '#features/staff/server/routes.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { serveDescription } from '#platform/server/api-description/serve-description.ts'
 import { serveHealth } from '#platform/server/health.ts'
@@ -94,6 +99,8 @@ export const features = [
   { contract: unsubscribing, routes: unsubscribeRoutes },
   { contract: salary, routes: salaryRoutes },
   { contract: contact, routes: contactRoutes },
+  { contract: staff, routes: staffRoutes },
+  { contract: contactDesk, routes: contactDeskRoutes },
   { contract: companies, routes: companyRoutes },
   { contract: companyRatings, routes: ratingRoutes },
 ]

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { Job } from '#features/jobs/contract.ts'
-import { clean } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
 export const CompanySort = z.enum(['jobs', 'rating', 'name'], 'sort is one of jobs, rating, name')
@@ -60,36 +59,8 @@ export const CompanySearch = z.object({
 })
 export type CompanySearch = z.output<typeof CompanySearch>
 
-const wrongRating = 'Please choose from 1 to 5'
-export const NewRating = z.object({
-  rating: z.coerce.number(wrongRating).int(wrongRating).min(1, wrongRating).max(5, wrongRating),
-  body: z.string('Please write text').overwrite(clean).trim().max(1_000, 'Please use at most 1,000 characters').default(''),
-})
-export type NewRating = z.output<typeof NewRating>
-
-export const RatingStatus = z.enum(['pending', 'published', 'refused'])
-export type RatingStatus = z.output<typeof RatingStatus>
-
-/** `rating` is what this person has said before. */
-export const OwnRating = z.object({
-  mayRate: z.boolean(),
-  rating: z.object({ rating: z.int(), body: z.string().nullable(), status: RatingStatus }).nullable(),
-})
-export type OwnRating = z.output<typeof OwnRating>
-
-/** A rating as the staff reads it: without who has said it. */
-export const RatingToRead = z.object({
-  id: z.uuid(),
-  companyName: z.string(),
-  rating: z.int(),
-  body: z.string().nullable(),
-  status: RatingStatus,
-  createdAt: z.iso.datetime(),
-})
-export type RatingToRead = z.output<typeof RatingToRead>
-
-const CompanyIdParams = z.object({ companyId: z.string().max(100) })
-const notFound = [404, 'Company not found'] as const
+export const CompanyIdParams = z.object({ companyId: z.string().max(100) })
+export const notFound = [404, 'Company not found'] as const
 
 export const companies = {
   /** Companies with open jobs, and verified ones. Header of the answer: `X-Total-Count`. */
@@ -102,36 +73,5 @@ export const companies = {
     query: z.object(Paging),
     answer: z.array(Job),
     refusals: { notFound },
-  },
-} as const satisfies Contract
-
-export const companyRatings = {
-  'GET /api/companies/:companyId/my-rating': {
-    who: 'candidate',
-    params: CompanyIdParams,
-    answer: OwnRating,
-    refusals: { notFound },
-  },
-  'PUT /api/companies/:companyId/my-rating': {
-    who: 'candidate',
-    params: CompanyIdParams,
-    body: NewRating,
-    answer: OwnRating,
-    refusals: { notFound, hasNotApplied: [403, 'Only people who have applied to this company can rate it'] },
-  },
-  'DELETE /api/companies/:companyId/my-rating': {
-    who: 'candidate',
-    params: CompanyIdParams,
-    answer: OwnRating,
-    refusals: { notFound },
-  },
-  /** Those that wait, the oldest first. */
-  'GET /api/admin/company-ratings': { who: 'support', answer: z.array(RatingToRead) },
-  'PUT /api/admin/company-ratings/:ratingId': {
-    who: 'support',
-    params: z.object({ ratingId: z.uuid('This is no id of a rating') }),
-    body: z.object({ status: z.enum(['published', 'refused'], 'status is published or refused') }),
-    answer: RatingToRead,
-    refusals: { notFound: [404, 'Rating not found'] },
   },
 } as const satisfies Contract

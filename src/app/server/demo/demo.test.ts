@@ -95,6 +95,12 @@ test.each(['employer', 'hospital'] as const)(
   },
 )
 
+test('the support team has ratings to read and messages to answer', async () => {
+  const staff = await portal.aStaffMember('support')
+  expect((await staff.call('GET /api/admin/company-ratings')).json()).toHaveLength(3)
+  expect((await staff.call('GET /api/admin/contact-messages')).json()).toHaveLength(2)
+})
+
 test('what somebody has made is left alone', async () => {
   expect(await loadDemoWhenEmpty({ ...portal, searchPool: portal.facilities.searchPool }, now)).toBe(false)
 })

@@ -8,7 +8,8 @@ import { employerRow } from './employer-row.ts'
 import { insertRows } from './insert-rows.ts'
 import { jobRow } from './jobs.ts'
 import { type People, readPeople } from './people-content.ts'
-import { ratingRows } from './rating-rows.ts'
+import { leftMessageRows } from './left-message-rows.ts'
+import { ratingRows, waitingRatingRows } from './rating-rows.ts'
 import { withoutSearchIndexes } from './search-indexes.ts'
 import { receivedRows } from './received-rows.ts'
 import { userRows } from './user-rows.ts'
@@ -47,7 +48,8 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
     const filled = jobs < many ? await fill() : await withoutSearchIndexes(client, fill, onStep)
     for (const [table, rows] of Object.entries(candidateRows(world, people))) await insertRows(client, table, rows)
     await insertReceived(client, world, people, jobs)
-    await insertRows(client, 'company_ratings', ratingRows(world, people))
+    await insertRows(client, 'company_ratings', [...ratingRows(world, people), ...waitingRatingRows(world, people)])
+    await insertRows(client, 'contact_messages', leftMessageRows(world, people))
     await countPostings(client, world)
     return filled
   })

@@ -42,6 +42,9 @@ const People = z.object({
     }),
   ),
   savedSearches: z.array(z.object({ query: SavedQuery, daysAgo: DaysAgo })),
+  leftMessages: z.array(
+    z.object({ firstName: z.string(), lastName: z.string(), subject: z.string(), message: z.string(), daysAgo: DaysAgo }),
+  ),
   /** What the many say who apply for the jobs of the list. */
   applicants: z.object({ openings: Lines, closings: Lines, letters: Lines }),
   /** Of the first company. */

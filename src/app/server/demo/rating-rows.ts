@@ -9,6 +9,22 @@ import type { World } from './world.ts'
 const ratedCompanies = 60
 const usual = [5, 5, 4, 4, 4, 3, 3, 2]
 
+const waitingAt = [1, 2, 3]
+const waitingStars = 3
+
+/** Some have just been said, so that the staff has something to read. */
+export function waitingRatingRows(world: World, people: People): Row[] {
+  return waitingAt.map((company, index) => ({
+    id: demoId(world.seed, 'rating', company * 20 + 19),
+    employer_id: world.employers[company]?.id,
+    user_id: null,
+    rating: waitingStars,
+    body: people.reviews[String(waitingStars)]?.[index],
+    status: 'pending',
+    created_at: ago(world, 2 - 0.5 * index),
+  }))
+}
+
 /** The first company has the ratings of the list, one of them by the first candidate; the next ones a few each. */
 export function ratingRows(world: World, people: People): Row[] {
   return world.employers.slice(0, ratedCompanies).flatMap(({ id }, company) => {

@@ -35,7 +35,10 @@ function Recommended({ job }: { readonly job: RecommendedJob }) {
       <Monogram name={job.company} logo={job.companyLogo} className="size-11" />
       <div className="grid gap-0.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link to={`/jobs/${job.id}`} className="font-medium hover:text-blue-dark hover:underline">
+          <Link
+            to={`/jobs/${job.id}`}
+            className="-my-2.5 inline-flex min-h-11 items-center font-medium hover:text-blue-dark hover:underline"
+          >
             {job.title}
           </Link>
           {job.urgentHiring ? (

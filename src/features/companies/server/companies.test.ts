@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { insertStatusChange } from '#features/applications/server/door.ts'
-import type { Company, CompanyProfile, RatingToRead } from '#features/companies/contract.ts'
+import type { Company, CompanyProfile } from '#features/companies/contract.ts'
+import type { RatingToRead } from '#features/companies/rating-contract.ts'
 import { aCv } from '#tests/a-cv.ts'
 import { aJob } from '#tests/a-job.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
@@ -96,7 +97,7 @@ test('who has applied may rate, once; it appears when it is published', async ()
   await person.call(`PUT ${path}`, { rating: 4, body: 'They called back the same day.' })
   expect((await person.call(`GET ${path}`)).json()).toEqual({
     mayRate: true,
-    rating: { rating: 4, body: 'They called back the same day.', status: 'pending' },
+    rating: { rating: 4, body: 'They called back the same day.', status: 'pending', refusedBecause: null },
   })
   expect((await profile(hospital.employerId)).reviews, 'nobody has read it yet').toEqual([])
   const staff = await portal.aStaffMember('support')
@@ -117,4 +118,23 @@ test('who has applied may rate, once; it appears when it is published', async ()
   aMinuteLater()
   expect((await profile(hospital.employerId)).rating).toEqual({ average: null, count: 0 })
   expect((await profile(cafe.employerId)).responses).toBeNull()
+})
+
+test('a rating is refused with a reason, which its author reads, and which goes when it is said anew', async () => {
+  const person = await anApplicant()
+  const path = `/api/companies/${hospital.employerId}/my-rating`
+  await person.call(`PUT ${path}`, { rating: 1, body: 'Dr. Rao shouts.' })
+  const staff = await portal.aStaffMember('support')
+  const [waiting] = (await staff.call('GET /api/admin/company-ratings')).json<RatingToRead[]>()
+  const refuse = (reason?: string) =>
+    staff.call(`PUT /api/admin/company-ratings/${waiting?.id}`, { status: 'refused', ...(reason ? { reason } : {}) })
+  const without = await refuse()
+  expect([without.statusCode, without.json<{ message: string }>().message]).toEqual([400, 'Please give a reason'])
+  expect((await refuse('It names a person.')).statusCode).toBe(200)
+  const own = async () => (await person.call(`GET ${path}`)).json<{ rating: object }>().rating
+  expect(await own()).toMatchObject({ status: 'refused', refusedBecause: 'It names a person.' })
+  const logged = db.selectFrom('adminLogs').select(['action', 'description']).where('adminId', '=', staff.id)
+  expect(await logged.execute()).toEqual([{ action: 'refuse rating', description: 'It names a person.' }])
+  await person.call(`PUT ${path}`, { rating: 2, body: 'I was shouted at.' })
+  expect(await own()).toMatchObject({ status: 'pending', refusedBecause: null })
 })

@@ -1,6 +1,6 @@
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
-import { companyRatings, type NewRating, type OwnRating } from '../contract.ts'
+import { companyRatings, type NewRating, type OwnRating } from '../rating-contract.ts'
 import { findOwnRating, hasAppliedTo, type Rater, upsertRating } from './rating-queries.ts'
 
 /** It is published when somebody of the staff has read it. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
-import type { NewRating, OwnRating, RatingStatus, RatingToRead } from '../contract.ts'
+import type { NewRating, OwnRating, RatingStatus, RatingToRead } from '../rating-contract.ts'
 import type { CompanyRatingsTable } from './tables.ts'
 
 export type Rater = { readonly userId: string; readonly employerId: string }
@@ -21,7 +21,7 @@ export async function hasAppliedTo(db: Db, { userId, employerId }: Rater): Promi
 export async function findOwnRating(db: Db, { userId, employerId }: Rater): Promise<OwnRating['rating']> {
   const row = await db
     .selectFrom('companyRatings')
-    .select(['rating', 'body', 'companyRatings.status'])
+    .select(['rating', 'body', 'companyRatings.status', 'refusedBecause'])
     .where('companyRatings.employerId', '=', employerId)
     .where('companyRatings.userId', '=', userId)
     .executeTakeFirst()
@@ -32,7 +32,8 @@ type Said = NewRating & Rater & { readonly now: Date }
 
 /** One per person and company: a second one replaces the first, and waits to be read again. */
 export async function upsertRating(tx: Tx, { userId, employerId, rating, body, now }: Said): Promise<void> {
-  const said: Partial<Insertable<CompanyRatingsTable>> = { rating, body: body || null, status: 'pending', createdAt: now }
+  const anew = { status: 'pending', refusedBecause: null, createdAt: now } as const
+  const said: Partial<Insertable<CompanyRatingsTable>> = { rating, body: body || null, ...anew }
   await tx
     .insertInto('companyRatings')
     .values({ id: newId(), employerId, userId, rating, ...said })
@@ -64,8 +65,12 @@ export async function listWaitingRatings(db: Db): Promise<RatingToRead[]> {
 }
 
 /** Null when there is no such rating. */
-export async function setRatingStatus(tx: Tx, ratingId: string, status: RatingStatus): Promise<RatingToRead | null> {
-  await tx.updateTable('companyRatings').set({ status }).where('id', '=', ratingId).execute()
+export async function setRatingStatus(
+  tx: Tx,
+  ratingId: string,
+  verdict: { readonly status: RatingStatus; readonly refusedBecause: string | null },
+): Promise<RatingToRead | null> {
+  await tx.updateTable('companyRatings').set(verdict).where('id', '=', ratingId).execute()
   const row = await toRead(tx).where('companyRatings.id', '=', ratingId).executeTakeFirst()
   return row ? onWire(row) : null
 }

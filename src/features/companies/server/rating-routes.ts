@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { serve } from '#platform/server/serve.ts'
-import { companyRatings } from '../contract.ts'
+import { companyRatings } from '../rating-contract.ts'
 import { knownCompany } from './known-company.ts'
 import { moderate } from './moderate.ts'
 import { rate } from './rate.ts'
@@ -25,6 +25,6 @@ export function ratingRoutes(app: FastifyInstance, { db, clock, guards }: Facili
     },
     'GET /api/admin/company-ratings': () => listWaitingRatings(db),
     'PUT /api/admin/company-ratings/:ratingId': ({ actor, params, body }) =>
-      moderate(db, { adminId: actor.id, ratingId: params.ratingId, status: body.status }),
+      moderate(db, { adminId: actor.id, ...params, ...body }),
   })
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db.ts'
-import type { OwnRating } from '../contract.ts'
+import type { OwnRating } from '../rating-contract.ts'
 import { findOwnRating, hasAppliedTo, type Rater } from './rating-queries.ts'
 
 export async function readOwnRating(db: Db, rater: Rater): Promise<OwnRating> {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { RatingStatus } from '../contract.ts'
+import type { RatingStatus } from '../rating-contract.ts'
 
 export type CompanyRatingsTable = {
   id: string
@@ -9,6 +9,7 @@ export type CompanyRatingsTable = {
   rating: number
   body: string | null
   status: Generated<RatingStatus>
+  refusedBecause: Generated<string | null>
   createdAt: Generated<Date>
 }
 

@@ -1,6 +1,7 @@
 import type { auth } from '#features/auth/contract.ts'
 import { asking, askingPages } from '#platform/web/ask.ts'
-import type { companies, companyRatings } from '../contract.ts'
+import type { companies } from '../contract.ts'
+import type { companyRatings } from '../rating-contract.ts'
 
 const ask = asking<typeof companies>()
 const askPage = askingPages<typeof companies>()

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { useAction } from '#platform/web/use-action.ts'
-import type { OwnRating as Own } from '../contract.ts'
+import type { OwnRating as Own } from '../rating-contract.ts'
 import { ownRating, signedIn } from './company-search.ts'
 import { RatingForm } from './rating-form.tsx'
 
@@ -35,7 +35,10 @@ function Standing({ companyId, rating }: { readonly companyId: string; readonly 
   const { isBusy, run } = useAction({ title: 'Could Not Remove the Rating' })
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-soft">{states[rating.status]}</p>
+      <p className="max-w-prose text-soft">
+        {states[rating.status]}
+        {rating.refusedBecause && <> The reason: {rating.refusedBecause}</>}
+      </p>
       <Button
         look="quiet"
         isBusy={isBusy}

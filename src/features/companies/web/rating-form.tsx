@@ -6,7 +6,7 @@ import { RadioField } from '#platform/web/ui/choice-field.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useSending } from '#platform/web/use-sending.ts'
-import { type companyRatings, NewRating, type OwnRating } from '../contract.ts'
+import { type companyRatings, NewRating, type OwnRating } from '../rating-contract.ts'
 import { ownRating } from './company-search.ts'
 
 const call = calling<typeof companyRatings>()

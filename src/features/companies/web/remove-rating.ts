@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CallFailed, calling } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
-import type { companyRatings } from '../contract.ts'
+import type { companyRatings } from '../rating-contract.ts'
 import { companyFor, ownRating } from './company-search.ts'
 
 const call = calling<typeof companyRatings>()

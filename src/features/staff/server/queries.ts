@@ -21,3 +21,25 @@ export async function insertStaff(db: Db, row: Insertable<AdminUsersTable>): Pro
     .executeTakeFirst()
   return made !== undefined
 }
+
+const personColumns = ['id', 'firstName', 'lastName', 'role'] as const
+
+/** Null when nobody has this address, and when whoever has it has been switched off. */
+export async function findActiveStaff(db: Db, email: string) {
+  const row = await db
+    .selectFrom('adminUsers')
+    .select([...personColumns, 'password'])
+    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('isActive', '=', true)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function setLastLogin(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('adminUsers').set({ lastLogin: now }).where('id', '=', id).execute()
+}
+
+export async function findStaff(db: Db, id: string) {
+  const row = await db.selectFrom('adminUsers').select(personColumns).where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}

@@ -5,7 +5,8 @@ import type { ThreadMessage, threads } from '../../thread-contract.ts'
 import { takeUnread, threadOf } from './followed.ts'
 
 const call = calling<typeof threads>()
-const askAgainMs = 30_000
+/** Every half minute while the page is in sight, and at once when somebody comes back to it. */
+const lookingAfter = { refetchInterval: 30_000, refetchOnWindowFocus: 'always' } as const
 
 /** `end` stands below the last message. */
 type Thread = { readonly thread: readonly ThreadMessage[]; readonly end: RefObject<HTMLDivElement | null> }
@@ -14,7 +15,7 @@ type Thread = { readonly thread: readonly ThreadMessage[]; readonly end: RefObje
 export function useThread(applicationId: string): Thread {
   const end = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
-  const { data: thread } = useSuspenseQuery({ ...threadOf(applicationId), refetchInterval: askAgainMs })
+  const { data: thread } = useSuspenseQuery({ ...threadOf(applicationId), ...lookingAfter })
   const unreadId = thread.findLast(({ sender, readAt }) => sender === 'employer' && readAt === null)?.id
   useEffect(() => {
     const last = end.current

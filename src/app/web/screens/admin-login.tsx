@@ -1,0 +1,36 @@
+import '../later.css'
+import { useEffect, useRef } from 'react'
+import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { brand } from '#features/site/brand.ts'
+import { findStaffMember } from '#features/staff/web/staff-reads.ts'
+import { StaffSignIn } from '#features/staff/web/staff-sign-in.tsx'
+import { load } from '#platform/web/load.ts'
+import { Seo } from '#platform/web/seo.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+
+export const loader = load(async (client) => ((await findStaffMember(client)) ? redirect('/admin/dashboard') : null))
+
+const readingMs = 1_500
+
+export function Component() {
+  const navigate = useNavigate()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isSentHere = useSearchParams()[0].get('error') === 'signed_out'
+  useEffect(() => {
+    if (isSentHere) toast({ title: 'Authentication Error', text: 'Please login to access admin panel', isAlert: true })
+    return () => clearTimeout(timer.current)
+  }, [isSentHere])
+  return (
+    <div className="mx-auto grid w-full max-w-md gap-6">
+      <Seo title="Admin sign-in" isHidden />
+      <header className="grid gap-2">
+        <h1 className="text-2xl two:text-3xl">Admin Portal</h1>
+        <p className="text-soft">For the staff of {brand.name}.</p>
+      </header>
+      <Card>
+        <StaffSignIn onSignedIn={() => (timer.current = setTimeout(() => void navigate('/admin/dashboard'), readingMs))} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type LoaderFunction, redirect } from 'react-router'
+import { mayDo } from '#features/staff/rules.ts'
+import { findStaffMember } from '#features/staff/web/staff-reads.ts'
+import type { StaffRole } from '#platform/contract/endpoint.ts'
+import { load } from '#platform/web/load.ts'
+
+/** A screen for staff. `also`: who beside administrators may see it; without it, everybody of the staff. */
+export function loadStaff(work: (client: QueryClient) => Promise<unknown>, also: StaffRole | null = null): LoaderFunction {
+  return load(async (client) => {
+    const person = await findStaffMember(client)
+    if (!person) return redirect('/admin/login?error=signed_out')
+    if (also && !mayDo(person.role, also)) return redirect('/admin/dashboard')
+    await work(client)
+  })
+}

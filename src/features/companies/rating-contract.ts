@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { clean } from '#platform/contract/clean.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { CompanyIdParams, notFound } from './contract.ts'
+
+const wrongRating = 'Please choose from 1 to 5'
+export const NewRating = z.object({
+  rating: z.coerce.number(wrongRating).int(wrongRating).min(1, wrongRating).max(5, wrongRating),
+  body: z.string('Please write text').overwrite(clean).trim().max(1_000, 'Please use at most 1,000 characters').default(''),
+})
+export type NewRating = z.output<typeof NewRating>
+
+export const RatingStatus = z.enum(['pending', 'published', 'refused'])
+export type RatingStatus = z.output<typeof RatingStatus>
+
+/** `rating` is what this person has said before. */
+export const OwnRating = z.object({
+  mayRate: z.boolean(),
+  rating: z
+    .object({
+      rating: z.int(),
+      body: z.string().nullable(),
+      status: RatingStatus,
+      /** Why it was refused. */
+      refusedBecause: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type OwnRating = z.output<typeof OwnRating>
+
+const noReason = 'Please give a reason'
+export const Verdict = z
+  .object({
+    status: z.enum(['published', 'refused'], 'status is published or refused'),
+    /** Told to whoever has rated. */
+    reason: z.string(noReason).overwrite(clean).trim().max(500, 'Please use at most 500 characters').default(''),
+  })
+  .refine(({ status, reason }) => status === 'published' || reason !== '', { path: ['reason'], message: noReason })
+export type Verdict = z.output<typeof Verdict>
+
+/** A rating as the staff reads it: without who has said it. */
+export const RatingToRead = z.object({
+  id: z.uuid(),
+  companyName: z.string(),
+  rating: z.int(),
+  body: z.string().nullable(),
+  status: RatingStatus,
+  createdAt: z.iso.datetime(),
+})
+export type RatingToRead = z.output<typeof RatingToRead>
+
+export const companyRatings = {
+  'GET /api/companies/:companyId/my-rating': {
+    who: 'candidate',
+    params: CompanyIdParams,
+    answer: OwnRating,
+    refusals: { notFound },
+  },
+  'PUT /api/companies/:companyId/my-rating': {
+    who: 'candidate',
+    params: CompanyIdParams,
+    body: NewRating,
+    answer: OwnRating,
+    refusals: { notFound, hasNotApplied: [403, 'Only people who have applied to this company can rate it'] },
+  },
+  'DELETE /api/companies/:companyId/my-rating': {
+    who: 'candidate',
+    params: CompanyIdParams,
+    answer: OwnRating,
+    refusals: { notFound },
+  },
+  /** Those that wait, the oldest first. */
+  'GET /api/admin/company-ratings': { who: 'support', answer: z.array(RatingToRead) },
+  'PUT /api/admin/company-ratings/:ratingId': {
+    who: 'support',
+    params: z.object({ ratingId: z.uuid('This is no id of a rating') }),
+    body: Verdict,
+    answer: RatingToRead,
+    refusals: { notFound: [404, 'Rating not found'] },
+  },
+} as const satisfies Contract

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { LeftMessage } from '#features/contact/desk-contract.ts'
+import { openPortal } from '#tests/portal.ts'
+
+const portal = await openPortal()
+const said = { firstName: 'Meera', lastName: 'Nair', email: 'meera@example.in', message: 'It says open, but it is not.' }
+const leave = (subject: string) => portal.visitor.call('POST /api/contact', { ...said, subject })
+
+test('the support team reads what was left, and marks what it has answered; each mark is logged', async () => {
+  await leave('The first')
+  await leave('The second')
+  const staff = await portal.aStaffMember('support')
+  const list = async (): Promise<LeftMessage[]> => (await staff.call('GET /api/admin/contact-messages')).json()
+  const [second, first] = await list()
+  expect([second, first]).toMatchObject([
+    { ...said, subject: 'The second', isAnswered: false },
+    { ...said, subject: 'The first', isAnswered: false },
+  ])
+  const mark = (isAnswered: boolean) => staff.call(`PUT /api/admin/contact-messages/${second?.id}`, { isAnswered })
+  expect((await mark(true)).json()).toMatchObject({ subject: 'The second', isAnswered: true })
+  expect(
+    (await list()).map(({ subject }) => subject),
+    'what waits stands first',
+  ).toEqual(['The first', 'The second'])
+  expect((await mark(false)).json()).toMatchObject({ isAnswered: false })
+  const logged = await portal.db.selectFrom('adminLogs').select(['adminId', 'action', 'targetId']).orderBy('createdAt').execute()
+  expect(logged).toEqual([
+    { adminId: staff.id, action: 'answer message', targetId: second?.id },
+    { adminId: staff.id, action: 'reopen message', targetId: second?.id },
+  ])
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { hashPassword } from '#platform/server/passwords.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { openPortal } from '#tests/portal.ts'
+import { insertStaff } from './queries.ts'
+
+const portal = await openPortal()
+const password = 'guavas-in-march'
+
+async function someStaff(email: string): Promise<{ readonly id: string; readonly email: string }> {
+  const person = { firstName: 'Kiran', lastName: 'Rao', role: 'support' } as const
+  const id = newId()
+  await insertStaff(portal.db, { id, email, password: await hashPassword(password), ...person })
+  return { id, email }
+}
+const login = (email: string, given = password) => portal.visitor.call('POST /api/admin/login', { email, password: given })
+const said = ({ statusCode, json }: Awaited<ReturnType<typeof login>>): unknown => [statusCode, json().message]
+
+test('staff come in with a cookie of their own, and go out again', async () => {
+  const { id, email } = await someStaff('kiran@pasand.example')
+  const answer = await login(' Kiran@Pasand.example ')
+  expect([answer.statusCode, answer.json()]).toEqual([200, { firstName: 'Kiran', lastName: 'Rao', role: 'support' }])
+  const call = portal.withCookie(answer)
+  expect((await call('GET /api/admin/me')).json()).toEqual({ firstName: 'Kiran', lastName: 'Rao', role: 'support' })
+  expect((await call('GET /api/auth/user')).statusCode, 'staff are no users').toBe(401)
+  const { lastLogin } = await portal.db
+    .selectFrom('adminUsers')
+    .select('lastLogin')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(lastLogin).toBeInstanceOf(Date)
+  expect((await call('POST /api/admin/logout')).json()).toEqual({ message: 'Logged out successfully' })
+  expect((await call('GET /api/admin/me')).statusCode).toBe(401)
+  expect(email).toBe('kiran@pasand.example')
+})
+
+test('anybody else is told that the address is not authorised, also with the password of an account', async () => {
+  const { email } = await portal.aUser()
+  expect(said(await login(email))).toEqual([403, 'Access Denied: Only authorized email addresses can access the admin panel.'])
+})
+
+test('whoever has been switched off is out at once and comes in no more', async () => {
+  const { id, email } = await someStaff('gone@pasand.example')
+  const call = portal.withCookie(await login(email))
+  await portal.db.updateTable('adminUsers').set({ isActive: false }).where('id', '=', id).execute()
+  expect((await call('GET /api/admin/me')).statusCode).toBe(401)
+  expect((await login(email)).statusCode).toBe(403)
+})
+
+test.each([{ email: '' }, { password: '' }, { email: undefined }])('with %j the form is not whole', async (over) => {
+  const answer = await portal.visitor.call('POST /api/admin/login', { email: 'a@b.example', password, ...over })
+  expect(said(answer)).toEqual([400, 'Please enter both email and password.'])
+})
+
+test('after five wrong passwords the right one has to wait too', async () => {
+  const { email } = await someStaff('guessed@pasand.example')
+  const statuses: number[] = []
+  for (let i = 0; i < 5; i++) statuses.push((await login(email, `guess number ${i}`)).statusCode)
+  expect(statuses).toEqual([401, 401, 401, 401, 401])
+  expect((await login(email)).statusCode).toBe(429)
+})

@@ -1,0 +1,85 @@
+import { CircleCheck } from 'lucide-react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { CallFailed, calling } from '#platform/web/call.ts'
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { Field } from '#platform/web/ui/field.tsx'
+import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
+import { type Message, toast } from '#platform/web/ui/toast.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { staff, StaffLogin, StaffMember } from '../contract.ts'
+
+const call = calling<typeof staff>()
+
+type StaffSignInProps = { readonly onSignedIn: (person: StaffMember) => void }
+
+/** The password is on the screen only as long as it is needed: what takes its place says who has come in. */
+export function StaffSignIn({ onSignedIn }: StaffSignInProps) {
+  const [person, setPerson] = useState<StaffMember | null>(null)
+  function handleSignedIn(found: StaffMember): void {
+    setPerson(found)
+    onSignedIn(found)
+  }
+  if (person)
+    return (
+      <output className="flex items-center gap-3 rounded-control bg-leaf-wash p-3 font-medium text-leaf">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+        Welcome, {person.firstName}. Opening the dashboard…
+      </output>
+    )
+  return <Form onSignedIn={handleSignedIn} />
+}
+
+function Form({ onSignedIn }: StaffSignInProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const isHydrated = useHydrated()
+  async function handleSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const given = new FormData(form.current ?? undefined)
+    const body = { email: textOf(given, 'email').trim(), password: textOf(given, 'password') }
+    if (isBusy) return
+    if (!body.email || !body.password) return toast(incomplete)
+    setBusy(true)
+    const outcome = await signIn(body)
+    setBusy(false)
+    if ('title' in outcome) toast(outcome)
+    else onSignedIn(outcome)
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      aria-label="Staff sign-in"
+      onSubmit={(event) => void handleSubmit(event)}
+      className="grid gap-4"
+    >
+      <Field label="Email" name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <Field label="Password" name="password" type="password" autoComplete="current-password" maxLength={200} />
+      <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
+        {isBusy ? 'Signing in…' : 'Sign In'}
+      </Button>
+      <NeedsScript />
+      <ButtonLink to="/" look="quiet">
+        Back to Home
+      </ButtonLink>
+    </form>
+  )
+}
+
+const incomplete: Message = { title: 'Missing Information', text: 'Please enter both email and password.', isAlert: true }
+const away: Message = { title: 'Error', text: 'Unable to connect to admin system', isAlert: true }
+
+async function signIn(body: StaffLogin): Promise<StaffMember | Message> {
+  try {
+    return await call('POST /api/admin/login', { body })
+  } catch (error) {
+    if (!(error instanceof CallFailed)) return away
+    return { title: 'Login Failed', text: error.said ?? 'Invalid email or password', isAlert: true }
+  }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

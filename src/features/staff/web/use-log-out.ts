@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { calling } from '#platform/web/call.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { staff } from '../contract.ts'
+
+const call = calling<typeof staff>()
+
+/** Leaves the area whatever the server says; what was read in it is forgotten. */
+export function useLogOut() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  async function logOut(): Promise<void> {
+    setBusy(true)
+    try {
+      const { message } = await call('POST /api/admin/logout', {})
+      toast({ title: message })
+    } catch {}
+    await navigate('/admin/login')
+    client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes(' /api/admin/') })
+  }
+  return { isBusy, logOut }
+}

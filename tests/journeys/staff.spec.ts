@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { demoSignIns } from '#app/server/demo/sign-ins.ts'
+import { administrator } from './administrator.ts'
+import { expectAccessible } from './axe.ts'
+import { expectToast } from './cv-typing.ts'
+import { expect, test } from './fixtures.ts'
+
+async function signInAsStaff(page: Page): Promise<void> {
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password').fill(administrator.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/admin/dashboard')
+}
+
+/** Somebody who has applied to the company says something about it; answers what was said. */
+async function rate(page: Page): Promise<string> {
+  const { email, password } = demoSignIns.candidate
+  expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
+  const [{ job }] = await (await page.request.get('/api/applications/my-applications')).json()
+  const companies = await (await page.request.get(`/api/companies?q=${encodeURIComponent(job.company)}`)).json()
+  const body = `They answered in two days. ${randomUUID()}`
+  const answer = await page.request.put(`/api/companies/${companies[0].id}/my-rating`, { data: { rating: 4, body } })
+  expect(answer.status()).toBe(200)
+  return body
+}
+
+test('a stranger is sent to the entrance, and only staff come in', async ({ page }) => {
+  await page.goto('/admin/company-ratings')
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await expectToast(page, 'Authentication Error', 'Please login to access admin panel')
+  const button = page.getByRole('button', { name: 'Sign In' })
+  await button.click()
+  await expectToast(page, 'Missing Information', 'Please enter both email and password.')
+  await page.getByLabel('Email').fill(demoSignIns.candidate.email)
+  await page.getByLabel('Password').fill(demoSignIns.candidate.password)
+  await button.click()
+  await expectToast(page, 'Login Failed', 'Access Denied: Only authorized email addresses can access the admin panel.')
+  await expect(page.getByLabel('Email')).toHaveValue(demoSignIns.candidate.email)
+  await page.getByLabel('Email').fill(administrator.email)
+  await button.click()
+  await expectToast(page, 'Login Failed', 'Invalid email or password')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a rating is declined with a reason and, said anew, published', async ({ page, browser, baseURL }) => {
+  test.slow()
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const candidate = await context.newPage()
+  const first = await rate(candidate)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsStaff(page)
+  await expect(page.getByText('Administrator', { exact: false }).first()).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Company Ratings' }).first().click()
+  const waiting = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+  await waiting(first).getByRole('button', { name: 'Decline' }).click()
+  await waiting(first).getByRole('button', { name: 'Decline Rating' }).click()
+  await expect(waiting(first).getByText('Please give a reason')).toBeVisible()
+  await expectAccessible(page)
+  await waiting(first).getByLabel('Reason').fill('Please say where you saw it.')
+  await waiting(first).getByRole('button', { name: 'Decline Rating' }).click()
+  await expect(page.locator('.toast')).toContainText('Rating Declined')
+  await expect(waiting(first)).toHaveCount(0)
+
+  const second = await rate(candidate)
+  await page.reload()
+  await waiting(second).getByRole('button', { name: 'Publish' }).click()
+  await expect(page.locator('.toast')).toContainText('Rating Published')
+  await expect(waiting(second)).toHaveCount(0)
+  await context.close()
+})
+
+test('a message of the contact form is read and marked as answered, and the way out is a way out', async ({ page }) => {
+  const subject = `The job is gone ${randomUUID()}`
+  const left = { firstName: 'Meera', lastName: 'Nair', email: `${randomUUID()}@example.in`, subject, message: 'It says open.' }
+  expect((await page.request.post('/api/contact', { data: left })).status()).toBe(201)
+  await signInAsStaff(page)
+  await page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Contact Messages' }).click()
+  const message = page.getByRole('listitem').filter({ hasText: subject })
+  await expect(message.getByRole('link', { name: 'Answer by Mail' })).toHaveAttribute('href', /^mailto:/)
+  await message.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(message.getByText('Answered', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.locator('.toast')).toContainText('Logged out successfully')
+  await expect(page).toHaveURL('/admin/login')
+  await page.goto('/admin/contact-messages')
+  await expect(page).toHaveURL(/\/admin\/login/)
+})
