@@ -39,6 +39,15 @@ export async function isAtTheEdge(pdf: Uint8Array): Promise<boolean> {
   })
 }
 
+/** All pages, dot by dot. */
+export async function pixelsOf(pdf: Uint8Array): Promise<Buffer> {
+  return withDocument(pdf, async (document) => {
+    const pages: Uint8Array[] = []
+    for (const page of document.pages()) pages.push((await page.render({ scale: 2, render: 'bitmap' })).data)
+    return Buffer.concat(pages)
+  })
+}
+
 async function withDocument<T>(pdf: Uint8Array, work: (document: PDFiumDocument) => Promise<T>): Promise<T> {
   const document = await pdfium.loadDocument(pdf)
   try {

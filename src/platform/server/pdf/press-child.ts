@@ -6,6 +6,7 @@ import type { Engine, EngineName } from './engine.ts'
 import type { Job, Made, Report } from './press.ts'
 import { pictureOf } from './picture.ts'
 import { readPdf } from './read-pdf.ts'
+import { withWholeWords } from './whole-words.ts'
 
 const wasm = async (): Promise<Engine> => (await import('./wasm-engine.ts')).wasmEngine()
 
@@ -23,7 +24,8 @@ const engines: Record<EngineName, () => Promise<Engine>> = {
 async function make(engine: Engine, job: Job): Promise<Made> {
   if (job.output === 'content') return readPdf(job.pdf)
   if (job.output === 'picture') return pictureOf((await engine.draw(job)).svg)
-  return engine[job.output](job)
+  if (job.output === 'pdf') return withWholeWords(await engine.pdf(job), job.json)
+  return engine.draw(job)
 }
 
 async function work(engine: Engine, job: Job): Promise<Report> {

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+export const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** What it prints goes to stderr, so that stdout stays free for the command that comes after us. */
+export function installPackage(name) {
+  const apt = ['-o', 'DPkg::Lock::Timeout=300', '-qq']
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const task of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+    spawnSync('apt-get', [...apt, ...task], { stdio: ['ignore', 2, 2], env })
+  }
+}

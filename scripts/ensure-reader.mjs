@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { installPackage, mayInstall } from './apt.mjs'
+
+const isHere = () => spawnSync('pdftotext', ['-v']).error === undefined
+
+/** A second opinion on the text of PDFs: without it, its tests are left out and the others run. */
+export function ensureReader(say) {
+  if (!isHere() && mayInstall()) {
+    say('installing poppler-utils…')
+    installPackage('poppler-utils')
+  }
+  if (!isHere()) say('there is no pdftotext (poppler-utils): what it reads in our PDFs is not tested')
+}

@@ -1,0 +1,103 @@
+import { type Fonts, fontsOf, type Stretch, stretchesIn } from './drawn-text.ts'
+import { closed, contentOf, named, opened, streamOf } from './pdf-objects.ts'
+import { say } from './say.ts'
+
+/** Indian letters with their marks and joiners: what our compiler says syllable by syllable. */
+const indian = /[\u0900-\u0DFF\u1CD0-\u1CFF\uA8E0-\uA8FF][\u0900-\u0DFF\u1CD0-\u1CFF\uA8E0-\uA8FF\u200C\u200D]*/g
+const isIndian = ({ syllables }: Stretch): boolean => syllables.join('').search(indian) === 0
+const isSpace = ({ syllables }: Stretch): boolean => syllables.every((text) => text === ' ')
+
+type Words = ReadonlyMap<string, string>
+
+/**
+ * The compiler (0.14) says what a PDF reads syllable by syllable, and once more for each sign that stands higher than the rest: readers
+ * then find words doubled, cut in two, or without a space between them. Here each Indian word is made to say itself, once and whole.
+ * Which words there are is known from what was set; a word that is not among them stays as it was.
+ */
+export function withWholeWords(pdf: Uint8Array, json: string): Uint8Array {
+  const words: Words = new Map((json.match(indian) ?? []).flatMap(withoutStop).map((word) => [plain(word), word]))
+  if (words.size === 0) return pdf
+  const file = opened(pdf)
+  for (const page of [...file.objects.values()].filter((object) => /\/Type \/Page\b/.test(object))) {
+    const content = named(file.objects, page, 'Contents')
+    if (!content) continue
+    const { number, object } = content
+    file.objects.set(number, streamOf(number, joined(contentOf(object), fontsOf(page, file.objects), words)))
+  }
+  return closed(file)
+}
+
+/** The sign that ends a sentence may stand in another font than the word before it. */
+const withoutStop = (word: string): readonly string[] => [word, word.replace(/[\u0964\u0965]+$/, '')].filter(Boolean)
+
+const plain = (word: string): string => word.replace(/[\u200C\u200D]/g, '')
+
+function joined(content: string, fonts: Fonts, words: Words): string {
+  const all = stretchesIn(content, fonts)
+  const parts: string[] = []
+  let done = 0
+  for (let at = 0; at < all.length;) {
+    const run = runAt(all, at)
+    const word = wordIn(run, words)
+    at += Math.max(1, run.length)
+    if (word === undefined) continue
+    const space = spaceAfter(run, all[at])
+    if (space) at++
+    parts.push(content.slice(done, run[0]?.from), say({ run, space, text: space ? `${word} ` : word }, fonts))
+    done = (space ?? run.at(-1))?.to ?? done
+  }
+  return parts.join('') + content.slice(done)
+}
+
+/** No word of any language comes in as many. */
+const mostStretches = 60
+
+/** Stretches without anything between them, on one line and in one colour. */
+function runAt(all: readonly Stretch[], from: number): readonly Stretch[] {
+  const run: Stretch[] = []
+  for (let one = all[from]; one && isIndian(one) && run.length < mostStretches; one = all[from + run.length]) {
+    if (run.length > 0 && !isOneWith(run, one)) break
+    run.push(one)
+  }
+  return run
+}
+
+function isOneWith(run: readonly Stretch[], one: Stretch): boolean {
+  const [first] = run
+  return (
+    first !== undefined && first.paint === one.paint && first.font === one.font && first.size === one.size && follows(run, one)
+  )
+}
+
+/** Signs that stand higher or lower in their line do so by less than half of their size. */
+function follows(run: readonly Stretch[], one: Stretch): boolean {
+  const last = run.at(-1)
+  return last !== undefined && last.to === one.from && Math.abs(last.y - one.y) < last.size / 2
+}
+
+function spaceAfter(run: readonly Stretch[], next: Stretch | undefined): Stretch | undefined {
+  return next && isSpace(next) && follows(run, next) ? next : undefined
+}
+
+/** A syllable that was drawn in several goes says its text at each. How often it was meant, the words tell that were given. */
+function wordIn(run: readonly Stretch[], words: Words): string | undefined {
+  let readings = ['']
+  let last = ''
+  for (const text of textsOf(run)) {
+    const more = readings.map((before) => before + text)
+    readings = text === last ? [...readings, ...more].slice(0, mostReadings) : more
+    last = text
+  }
+  return [...atOneHeight(run), ...readings].map((reading) => words.get(reading)).find((word) => word !== undefined)
+}
+
+const mostReadings = 256
+const textsOf = (run: readonly Stretch[]): readonly string[] => run.flatMap(({ syllables }) => syllables.map(plain))
+const once = (texts: readonly string[]): string => texts.filter((text, at) => text !== texts[at - 1]).join()
+
+/** Where one row of signs says all, the others only say it again: and that with the fewest signs says nothing twice. */
+function atOneHeight(run: readonly Stretch[]): readonly string[] {
+  const rows = [...Map.groupBy(run, ({ y }) => y).values()].map(textsOf)
+  const whole = rows.filter((texts) => once(texts) === once(textsOf(run)))
+  return whole.toSorted((a, b) => a.length - b.length).map((texts) => texts.join(''))
+}

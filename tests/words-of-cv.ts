@@ -1,0 +1,64 @@
+/** How much of a CV a reader takes out of its PDF, and in which order. */
+import type { CvBody } from '#features/cvs/contract.ts'
+import { printed, type PrintedCv } from '#features/cvs/server/printed.ts'
+
+/** Signs of direction are no letters, and stops and dots no words. */
+export function wordsIn(text: string): readonly string[] {
+  const plain = text.normalize('NFC').replace(/[\u200B-\u200F\u061C\u202A-\u202E\u2066-\u2069]/g, '')
+  return plain.split(/[\s।,،۔.:;()|·•■–—-]+/u).filter(Boolean)
+}
+
+/** Every word on the paper, from top to bottom as the eye reads it. */
+export function wordsOf(cv: CvBody): readonly string[] {
+  const { name, contacts, summary, experience, education, skills, achievements, languages } = printed(cv)
+  const entries = (all: PrintedCv['experience']): readonly string[] => all.flatMap((entry) => entryOf(entry, cv.template))
+  const sections = {
+    Summary: summary,
+    Experience: entries(experience),
+    Education: entries(education),
+    Skills: skills,
+    'Key Achievements': achievements,
+    Languages: languages,
+  }
+  const contact = contacts.map(({ text }) => text)
+  const told = Object.entries(sections).flatMap(([title, texts]) => (texts.length > 0 ? [title, ...texts] : []))
+  return wordsIn([name, ...contact, ...told].join(' '))
+}
+
+function entryOf(
+  { head, sub, note, when, body }: PrintedCv['experience'][number],
+  template: CvBody['template'],
+): readonly string[] {
+  const lines = template === 'classic' ? [sub, when, head, note] : [head, when, sub, note]
+  return [...lines, ...body]
+}
+
+type Reading = { readonly recall: number; readonly order: number; readonly lost: readonly string[] }
+
+/** `recall` is the share of words that came out whole, `order` the share of those that did so one after the other. */
+export function compare(asked: readonly string[], read: readonly string[]): Reading {
+  const left = new Map<string, number>()
+  for (const word of read) left.set(word, (left.get(word) ?? 0) + 1)
+  const lost = asked.filter((word) => {
+    const count = left.get(word) ?? 0
+    left.set(word, count - 1)
+    return count <= 0
+  })
+  const found = asked.length - lost.length
+  return { recall: found / asked.length, order: inOrder(asked, read) / Math.max(1, found), lost }
+}
+
+/** The length of the longest row of words that stands in both, with others between them or not. */
+function inOrder(asked: readonly string[], read: readonly string[]): number {
+  let longest = read.map(() => 0)
+  for (const word of asked) {
+    let best = 0
+    let before = 0
+    longest = longest.map((length, at) => {
+      best = Math.max(length, read[at] === word ? before + 1 : best)
+      before = length
+      return best
+    })
+  }
+  return longest.at(-1) ?? 0
+}
