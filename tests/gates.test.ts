@@ -104,7 +104,7 @@ test.each([
   expect(text).toContain(sentence)
 })
 
-test('no file is left out by the three type checks together', () => {
+test('no file is left out by the three type checks together', { timeout: 60_000 }, () => {
   const seen = ['server', 'web', 'tests'].flatMap((name) => {
     const { stdout } = spawnSync('tsc', ['-p', `tsconfig.${name}.json`, '--listFilesOnly'], { encoding: 'utf8' })
     return stdout.split('\n').map((file) => path.relative('.', file))
