@@ -7,6 +7,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { CvView } from '../../view-contract.ts'
 import { CvSheet } from '../cv-sheet.tsx'
 import { DownloadButton } from '../download-button.tsx'
+import { OtherFiles } from '../other-files.tsx'
 
 const CvPreview = lazy(async () => ({ default: (await import('../cv-preview.tsx')).CvPreview }))
 
@@ -25,6 +26,11 @@ export function ViewActions({ view }: { readonly view: CvView }) {
         <Printer aria-hidden="true" className="size-4" />
         Print CV
       </Button>
+      {view.own && view.downloadAllowed && (
+        <div className="basis-full">
+          <OtherFiles cvId={view.id} />
+        </div>
+      )}
       {isPreviewed && (
         <Suspense>
           <CvPreview
