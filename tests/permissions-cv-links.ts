@@ -13,6 +13,11 @@ const madeUp: Sample = () => ({ body: { token: 'made-up' } })
 export const cvLinks: Readonly<Record<string, Row>> = {
   'POST /api/cvs/aisacv': [everyone(201), () => ({ body: freeBody() })],
   'POST /api/cvs/aisacv/preview': [everyone(), () => ({ body: freeBody() })],
+  // Empty, and so refused, but allowed: each file that is read is a process of its own.
+  'POST /api/cvs/aisacv/import': [
+    everyone(415),
+    () => ({ body: Buffer.alloc(0), headers: { 'content-type': 'application/octet-stream' } }),
+  ],
   'POST /api/cvs/aisacv/link-letter': [everyone(), () => ({ body: { phone: aPhone() } })],
   'GET /api/cvs/view/:cvId': [everyone(), async ({ cvOf }) => ({ params: { cvId: await cvOf('candidate') } })],
   'POST /api/cvs/verify': [everyone(400), madeUp],

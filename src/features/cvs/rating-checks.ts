@@ -78,6 +78,7 @@ export const checks: readonly Check[] = [
     field: 'personalInfo.email',
     look: ({ personalInfo: { email } }) => {
       const meant = measure.meantDomain(email)
+      if (email === '') return verdict(false, 'There is no address yet')
       return verdict(meant === null, 'The address is well spelt', `The address looks misspelt: did you mean ${meant}?`)
     },
   },
@@ -88,7 +89,11 @@ export const checks: readonly Check[] = [
     example: '+91 98450 12345',
     field: 'personalInfo.phone',
     look: ({ personalInfo: { phone } }) =>
-      verdict(measure.isPhone(phone), 'The number can be dialled', 'The number cannot be dialled'),
+      verdict(
+        measure.isPhone(phone),
+        'The number can be dialled',
+        phone === '' ? 'There is no number yet' : 'The number cannot be dialled',
+      ),
   },
   {
     name: 'Links',

@@ -23,34 +23,34 @@ export type Imported = z.output<typeof Imported>
 
 const wrongType = 'Please choose a PDF, a Word file (DOCX), a JSON Resume, or the data export of LinkedIn (ZIP or CSV).'
 
+const reading = {
+  upload: { types: ['application/octet-stream'], maxBytes: maxImportBytes },
+  answer: Imported,
+  refusals: {
+    tooLarge: [413, 'This file is larger than 5 MB. Please choose a smaller one.'],
+    wrongType: [415, wrongType],
+    oldWord: [422, 'This is an old Word file, or one with a password. Please save it as DOCX without a password and try again.'],
+    protected: [422, 'This file is protected with a password. Please save it without one and try again.'],
+    tooManyPages: [422, 'This file has more than 100 pages. Please choose one that holds your CV alone.'],
+    noText: [
+      422,
+      'There is no text in this file, only pictures. Please choose the file it was printed from, or type your CV here.',
+    ],
+    noLetters: [
+      422,
+      'This PDF does not say which letters it shows, so it cannot be read. Please choose a Word file, or type your CV here.',
+    ],
+    tooMuch: [422, 'This file unpacks to far more than a CV holds. Please choose another.'],
+    tooSlow: [422, 'Reading this file takes too long. Please save it anew, as PDF or DOCX, and try again.'],
+    damaged: [422, 'This file cannot be read. It may be damaged, or not what its name says.'],
+  },
+} as const
+
 export const cvImport = {
   /** Reads a file and keeps nothing of it. */
-  'POST /api/cvs/import': {
-    who: 'candidate',
-    upload: { types: ['application/octet-stream'], maxBytes: maxImportBytes },
-    answer: Imported,
-    refusals: {
-      tooLarge: [413, 'This file is larger than 5 MB. Please choose a smaller one.'],
-      wrongType: [415, wrongType],
-      oldWord: [
-        422,
-        'This is an old Word file, or one with a password. Please save it as DOCX without a password and try again.',
-      ],
-      protected: [422, 'This file is protected with a password. Please save it without one and try again.'],
-      tooManyPages: [422, 'This file has more than 100 pages. Please choose one that holds your CV alone.'],
-      noText: [
-        422,
-        'There is no text in this file, only pictures. Please choose the file it was printed from, or type your CV here.',
-      ],
-      noLetters: [
-        422,
-        'This PDF does not say which letters it shows, so it cannot be read. Please choose a Word file, or type your CV here.',
-      ],
-      tooMuch: [422, 'This file unpacks to far more than a CV holds. Please choose another.'],
-      tooSlow: [422, 'Reading this file takes too long. Please save it anew, as PDF or DOCX, and try again.'],
-      damaged: [422, 'This file cannot be read. It may be damaged, or not what its name says.'],
-    },
-  },
+  'POST /api/cvs/import': { who: 'candidate', ...reading },
+  /** The same for the free builder, where nobody is known. */
+  'POST /api/cvs/aisacv/import': reading,
 } as const satisfies Contract
 
 export type NoImport = Exclude<keyof (typeof cvImport)['POST /api/cvs/import']['refusals'], 'tooLarge'>

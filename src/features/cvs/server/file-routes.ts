@@ -6,7 +6,7 @@ import { cvImport } from '../import/contract.ts'
 import { toJsonResume } from '../json-resume.ts'
 import { docx } from './export/docx.ts'
 import { plainText } from './export/plain-text.ts'
-import { importCv } from './import/import-cv.ts'
+import { importCv, importFreely } from './import/import-cv.ts'
 import { takeFile } from './take-file.ts'
 
 export function cvFileRoutes(app: FastifyInstance, facilities: Facilities): void {
@@ -26,5 +26,6 @@ export function cvFileRoutes(app: FastifyInstance, facilities: Facilities): void
 export function cvImportRoutes(app: FastifyInstance, facilities: Facilities): void {
   serve(app, facilities.guards, cvImport, {
     'POST /api/cvs/import': ({ actor, sent }) => importCv(facilities, actor.id, sent),
+    'POST /api/cvs/aisacv/import': ({ request, sent }) => importFreely(facilities, request.ip, sent),
   })
 }

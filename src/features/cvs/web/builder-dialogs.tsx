@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { Comparison } from './comparison.tsx'
 import type { CvFields } from './cv-fields.ts'
+import { ImportDoor } from './import/import-door.tsx'
 import type { Builder } from './use-builder.ts'
 import { VersionsDoor } from './versions-door.tsx'
-
-const ImportDialog = lazy(async () => ({ default: (await import('./import/import-dialog.tsx')).ImportDialog }))
 
 type BuilderDialogsProps = {
   readonly builder: Pick<Builder, 'versions' | 'importing' | 'compared'>
@@ -17,11 +15,7 @@ export function BuilderDialogs({ builder: { versions, importing, compared }, now
   return (
     <>
       {versions.isOpen && <VersionsDoor {...versions.asked} now={now} onClose={versions.close} />}
-      {importing.isOpen && (
-        <Suspense>
-          <ImportDialog now={now} onTaken={importing.take} onClose={importing.close} />
-        </Suspense>
-      )}
+      <ImportDoor importing={importing} now={now} />
       {compared && <Comparison {...compared} mine={now()} />}
     </>
   )

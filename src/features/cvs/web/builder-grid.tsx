@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 type BuilderGridProps = {
   readonly main: ReactNode
   readonly aside: ReactNode
-  /** What stands in the aside, for whoever does not see it. */
-  readonly label?: string
 }
 
 /** On wide screens it stays beside the form however long that grows, and scrolls by itself where it is taller than the screen. */
@@ -12,12 +10,12 @@ const staying =
   'min-[68.75rem]:sticky min-[68.75rem]:top-20 min-[68.75rem]:max-h-[calc(100dvh-6rem)] min-[68.75rem]:overflow-y-auto min-[68.75rem]:overscroll-contain'
 
 /** The form, and beside it (below it on a phone) what helps to fill it in. */
-export function BuilderGrid({ main, aside, label = 'Help with your CV' }: BuilderGridProps) {
+export function BuilderGrid({ main, aside }: BuilderGridProps) {
   return (
     <div className="grid items-start gap-6 two:grid-cols-[minmax(0,1fr)_20rem] min-[68.75rem]:grid-cols-[minmax(0,1fr)_29rem]">
       <div className="grid gap-4">{main}</div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, and not everybody has a mouse */}
-      <aside aria-label={label} tabIndex={0} className={`grid gap-4 ${staying}`}>
+      <aside aria-label="Help with your CV" tabIndex={0} className={`grid gap-4 ${staying}`}>
         {aside}
       </aside>
     </div>

@@ -3,25 +3,24 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { BuilderGrid } from './builder-grid.tsx'
 import type { Person } from './cv-fields.ts'
 import { CvFormSkeleton, GlanceSkeleton } from './cv-form-skeleton.tsx'
-import { RatingPanel } from './rating-panel.tsx'
+import { SavedRating } from './rating-panel.tsx'
 
 const CvForm = lazy(async () => ({ default: (await import('./cv-form.tsx')).CvForm }))
 
 /** The frame comes with the page; the form comes after it, for what it begins with is in the browser. */
 export function CvBuilder({ person }: { readonly person: Person }) {
   const isHydrated = useHydrated()
-  const rating = <RatingPanel />
   const aside = (
     <>
       <GlanceSkeleton />
-      {rating}
+      <SavedRating />
     </>
   )
   const skeleton = <BuilderGrid main={<CvFormSkeleton />} aside={aside} />
   if (!isHydrated) return skeleton
   return (
     <Suspense fallback={skeleton}>
-      <CvForm key={person.id} person={person} aside={rating} />
+      <CvForm key={person.id} person={person} />
     </Suspense>
   )
 }

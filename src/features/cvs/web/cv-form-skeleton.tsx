@@ -16,6 +16,7 @@ export function CvFormSkeleton() {
   return (
     <div className="grid rounded-card border border-line bg-card">
       <output className="sr-only">Loading the form</output>
+      <div className="min-h-12 border-b border-line" />
       <div className="grid grid-cols-5 border-b-2 border-line">
         {steps.map(({ name }) => (
           <div key={name} className="grid justify-items-center gap-1 px-0.5 pt-2 pb-3">

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { CvBody } from '../contract.ts'
 import { BuilderGrid } from './builder-grid.tsx'
@@ -14,6 +14,7 @@ import { myCv, myDraft } from './my-cv.ts'
 import { LivePreview } from './live-preview.tsx'
 import { Preview } from './preview.tsx'
 import { BuilderDialogs } from './builder-dialogs.tsx'
+import { LiveRating } from './rating-panel.tsx'
 import { StepForm } from './step-form.tsx'
 import { useBuilder } from './use-builder.ts'
 
@@ -26,10 +27,10 @@ function check(fields: CvFields): readonly string[] {
   return (CvBody.safeParse(bodyOf(fields)).error?.issues ?? []).map(({ path }) => path.join('.'))
 }
 
-export type CvFormProps = { readonly person: Person; readonly aside: ReactNode }
+export type CvFormProps = { readonly person: Person }
 
 /** The signed-in builder. Only in the browser, because it begins with what this browser has kept. */
-export function CvForm({ person, aside }: CvFormProps) {
+export function CvForm({ person }: CvFormProps) {
   const { data: cv } = useSuspenseQuery(myCv)
   const { data: draft } = useSuspenseQuery(myDraft)
   const [stored] = useState(() => storedIn({ person, cv, draft }))
@@ -39,7 +40,7 @@ export function CvForm({ person, aside }: CvFormProps) {
   const { isFinished, isPreviewed } = builder
   return (
     <FormProvider {...form}>
-      <DeskContext value={{ savedAt: builder.bar.savedAt, goTo: builder.goTo }}>
+      <DeskContext value={{ savedAt: builder.bar.savedAt }}>
         <BuilderGrid
           main={
             isFinished && cv ? (
@@ -53,7 +54,7 @@ export function CvForm({ person, aside }: CvFormProps) {
               <LivePreview onGo={builder.goTo}>
                 <Glance />
               </LivePreview>
-              {aside}
+              <LiveRating onGo={builder.goTo} />
             </>
           }
         />

@@ -4,8 +4,6 @@ import { createContext, use } from 'react'
 export type Desk = {
   /** The stamp of what the server has: pictures of it are asked for anew when it changes. */
   readonly savedAt: string | null
-  /** Leads to a field, from wherever one is. */
-  readonly goTo: (step: number, focusId: string) => void
 }
 
 export const DeskContext = createContext<Desk | null>(null)

@@ -9,6 +9,8 @@ export type History = {
   /** The state before, or null when there is none. What stands there now can be had again by `redo`. */
   readonly undo: (now: CvFields) => CvFields | null
   readonly redo: () => CvFields | null
+  /** Forgets every state but this one. */
+  readonly restart: (now: CvFields) => void
   readonly canUndo: () => boolean
   readonly canRedo: () => boolean
 }
@@ -41,6 +43,10 @@ export function openHistory(start: CvFields): History {
       future = rest
       past = [...past, next]
       return structuredClone(next)
+    },
+    restart: (now) => {
+      past = [structuredClone(now)]
+      future = []
     },
     canUndo: () => past.length > 1,
     canRedo: () => future.length > 0,

@@ -1,54 +1,65 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import type { CvRating } from '../contract.ts'
-import { useDesk } from './desk.tsx'
+import { type CvFields, readFields } from './cv-fields.ts'
 import { myRating } from './my-cv.ts'
+import { rateFields } from './rate-fields.ts'
 import { fieldId, stepOf } from './steps.ts'
 
-/** What the rating is made of. It rates the CV as it was last saved. */
-export function RatingPanel() {
-  const { data, isError, refetch } = useQuery(myRating)
+type Go = (step: number, focusId: string) => void
+
+/** How the CV reads to an employer, as it is typed. */
+export function LiveRating({ onGo }: { readonly onGo: Go }) {
+  const fields = useDeferredValue(useWatch<CvFields>())
+  return <RatingCard rating={rateFields(readFields(fields))} onGo={onGo} />
+}
+
+/** Until the form is there: the rating of what was saved. */
+export function SavedRating() {
+  const { data } = useQuery(myRating)
+  return <RatingCard rating={data ?? null} />
+}
+
+/** `onGo` leads to a field, where there is a form. */
+type RatingCardProps = { readonly rating: CvRating | null; readonly onGo?: Go | undefined }
+
+function RatingCard({ rating, onGo }: RatingCardProps) {
   return (
     <Card aria-labelledby="cv-rating" className="grid gap-4">
       <h2 id="cv-rating" className="text-lg">
         CV rating
       </h2>
-      {isError && (
-        <div className="grid justify-items-start gap-2">
-          <p>The rating could not be loaded.</p>
-          <Button look="secondary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
-      {data === null && (
+      {rating === null ? (
         <p className="text-soft">
-          After the first save you see here, from 0 to 5, how your CV reads to an employer, and what would better it.
+          As you type, you see here from 0 to 5 how your CV reads to an employer, and what would better it.
         </p>
+      ) : (
+        <Rating rating={rating} onGo={onGo} />
       )}
-      {data && <Rating rating={data} />}
     </Card>
   )
 }
 
 type CheckRow = CvRating['checks'][number]
 
-function Rating({ rating: { rating, checks } }: { readonly rating: CvRating }) {
+function Rating({ rating: { rating, checks }, onGo }: RatingCardProps & { readonly rating: CvRating }) {
   const passed = checks.filter(({ isPassed }) => isPassed)
   const failed = checks.filter(({ isPassed }) => !isPassed)
   return (
     <>
       <p>
-        <span className="text-3xl font-semibold">{rating.toFixed(1)}</span>{' '}
-        <span className="text-soft">of 5.0, as last saved</span>
+        <span className="text-3xl font-semibold">{rating.toFixed(1)}</span> <span className="text-soft">of 5.0</span>
       </p>
       <Ledger checks={[...passed, ...failed]} />
+      <p>{failed.length === 0 ? 'Nothing is missing.' : 'What keeps it from 5.0:'}</p>
       {failed.length > 0 && (
         <ul className="grid gap-3">
           {failed.map((check) => (
-            <CheckLine key={check.name} check={check} />
+            <CheckLine key={check.name} check={check} onGo={onGo} />
           ))}
         </ul>
       )}
@@ -83,7 +94,7 @@ function Ledger({ checks }: { readonly checks: readonly CheckRow[] }) {
   )
 }
 
-function CheckLine({ check }: { readonly check: CheckRow }) {
+function CheckLine({ check, onGo }: { readonly check: CheckRow; readonly onGo?: Go | undefined }) {
   const { name, points, isPassed, reason, mend, example } = check
   const Sign = isPassed ? Check : CircleAlert
   return (
@@ -93,26 +104,22 @@ function CheckLine({ check }: { readonly check: CheckRow }) {
         {name}
         <span className="sr-only">{isPassed ? ', passed' : ', not passed'}</span>
       </p>
-      <p className="text-sm text-soft">{points.toFixed(1)}</p>
+      <p className="text-sm text-soft">
+        {isPassed ? points.toFixed(1) : `+${points.toFixed(1)}`}
+        <span className="sr-only">{isPassed ? ' points' : ' points to gain'}</span>
+      </p>
       <p className="col-start-2 col-end-4 text-sm text-soft">
         {reason}. {!isPassed && <span className="text-ink">{mend}</span>}
         {!isPassed && <span className="mt-1 block border-l-2 border-line pl-2">{example}</span>}
       </p>
-      {!isPassed && <MendIt check={check} />}
+      {!isPassed && onGo && <MendIt check={check} onGo={onGo} />}
     </li>
   )
 }
 
-/** Only where the form is there to be led to. */
-function MendIt({ check: { name, field } }: { readonly check: CheckRow }) {
-  const desk = useDesk()
-  if (!desk) return null
+function MendIt({ check: { name, field }, onGo }: { readonly check: CheckRow; readonly onGo: Go }) {
   return (
-    <Button
-      look="quiet"
-      className="col-start-2 -ml-4 justify-self-start"
-      onClick={() => desk.goTo(stepOf(field), fieldId(field))}
-    >
+    <Button look="quiet" className="col-start-2 -ml-4 justify-self-start" onClick={() => onGo(stepOf(field), fieldId(field))}>
       Mend it<span className="sr-only">{`: ${name}`}</span>
     </Button>
   )

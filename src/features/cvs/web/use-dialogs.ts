@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { CvFields } from './cv-fields.ts'
 import type { Start, Stored } from './kept-typing.ts'
 
+export type Importing = ReturnType<typeof useDialogs>['importing']
+
 /** What lies over the form for a while: the preview, and the import of a file, which ends in one step that can be undone. */
 export function useDialogs(show: (fields: CvFields) => void) {
   const [isPreviewed, setPreviewed] = useState(false)

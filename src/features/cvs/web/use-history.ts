@@ -15,22 +15,18 @@ export type Undoing = {
   readonly canRedo: boolean
   /** Shows another state of the whole CV, as one step that can be undone. */
   readonly show: (fields: CvFields) => void
+  /** Shows it, and nothing before it can be had again: it belongs to somebody else. */
+  readonly restart: (fields: CvFields) => void
 }
 
 export function useHistory(form: CvFormReturn, go: (step: number, focusId: string | null) => void): Undoing {
   const [history] = useState(() => openHistory(form.getValues()))
   const [, setRecorded] = useState(0)
-  const fields = useWatch({ control: form.control })
   const tell = (): void => setRecorded((count) => count + 1)
-  const handlePause = useEffectEvent(() => {
+  usePauses(form, () => {
     history.record(form.getValues())
     tell()
   })
-  useEffect(() => {
-    if (!fields) return
-    const timer = setTimeout(handlePause, pauseMs)
-    return () => clearTimeout(timer)
-  }, [fields])
 
   function travel(to: CvFields | null): void {
     if (!to) return
@@ -50,9 +46,24 @@ export function useHistory(form: CvFormReturn, go: (step: number, focusId: strin
       history.record(to)
       tell()
     },
+    restart: (to: CvFields) => {
+      form.reset(to)
+      history.restart(to)
+      tell()
+    },
   }
   useKeys(undoing)
   return undoing
+}
+
+function usePauses(form: CvFormReturn, onPause: () => void): void {
+  const fields = useWatch({ control: form.control })
+  const handlePause = useEffectEvent(onPause)
+  useEffect(() => {
+    if (!fields) return
+    const timer = setTimeout(handlePause, pauseMs)
+    return () => clearTimeout(timer)
+  }, [fields])
 }
 
 /** In a text field the keys are the browser's own, which goes back letter by letter. */

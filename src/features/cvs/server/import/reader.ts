@@ -6,34 +6,46 @@ import type { Imported } from '../../import/contract.ts'
 import { NotImportable } from './read-error.ts'
 import type { Report } from './reader-child.ts'
 
-export type ReaderSettings = { readonly timeoutMs: number; readonly mostMegabytes: number; readonly child: string }
+/** Whose file it is: each kind of people has readers and a line of its own. */
+export type Lane = 'known' | 'unknown'
+export type ReaderSettings = {
+  readonly timeoutMs: number
+  readonly mostMegabytes: number
+  readonly child: string
+  readonly lane: Lane
+}
 
 const defaults: ReaderSettings = {
   timeoutMs: 20_000,
   mostMegabytes: 700,
   child: path.join(import.meta.dirname, 'reader-child.ts'),
+  lane: 'known',
 }
-const readersAtOnce = 2
-const mostWaiting = 8
 
-let reading = 0
-const waiting: (() => void)[] = []
+type Line = { reading: number; readonly waiting: (() => void)[]; readonly atOnce: number; readonly mostWaiting: number }
+const lines: Readonly<Record<Lane, Line>> = {
+  known: { reading: 0, waiting: [], atOnce: 2, mostWaiting: 8 },
+  unknown: { reading: 0, waiting: [], atOnce: 1, mostWaiting: 4 },
+}
 
 /** One process per file, few at a time; it is ended when it takes too long or too much memory, and after its work. */
 export async function readAside(file: Uint8Array, over: Partial<ReaderSettings> = {}): Promise<Imported> {
-  await turn()
+  const settings = { ...defaults, ...over }
+  const line = lines[settings.lane]
+  await turnIn(line)
   try {
-    return await readInChild(file, { ...defaults, ...over })
+    return await readInChild(file, settings)
   } finally {
-    const next = waiting.shift()
+    const next = line.waiting.shift()
     if (next) next()
-    else reading--
+    else line.reading--
   }
 }
 
-async function turn(): Promise<void> {
-  if (reading < readersAtOnce) return void reading++
-  if (waiting.length >= mostWaiting) throw new Unavailable('Too many files are being read. Please try again in a moment')
+async function turnIn(line: Line): Promise<void> {
+  const { waiting } = line
+  if (line.reading < line.atOnce) return void line.reading++
+  if (waiting.length >= line.mostWaiting) throw new Unavailable('Too many files are being read. Please try again in a moment')
   await new Promise<void>((resolve) => void waiting.push(resolve))
 }
 

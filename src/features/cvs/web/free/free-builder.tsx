@@ -3,16 +3,24 @@ import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { BuilderGrid } from '../builder-grid.tsx'
 import { CvFormSkeleton, GlanceSkeleton } from '../cv-form-skeleton.tsx'
+import { ImportInvitation } from '../import/import-invitation.tsx'
 
 const FreeCvForm = lazy(async () => ({ default: (await import('./free-cv-form.tsx')).FreeCvForm }))
 
 /** `jobs` is the way to the jobs, for whoever has finished. */
 export function FreeBuilder({ jobs }: { readonly jobs: ReactNode }) {
   const isHydrated = useHydrated()
+  // Most who come have nothing here yet, and for the others a line of the same height takes its place.
+  const beginning = (
+    <>
+      <ImportInvitation />
+      <CvFormSkeleton />
+    </>
+  )
   const skeleton = (
     <>
       <NeedsScript />
-      <BuilderGrid label="Your CV so far" main={<CvFormSkeleton />} aside={<GlanceSkeleton />} />
+      <BuilderGrid main={beginning} aside={<GlanceSkeleton />} />
     </>
   )
   if (!isHydrated) return skeleton

@@ -4,9 +4,11 @@ import { FormProvider, type Resolver, useForm } from 'react-hook-form'
 import type { CvBody } from '../../contract.ts'
 import { FreeCvContact, FreeCvForm as Typed } from '../../view-contract.ts'
 import { BuilderGrid } from '../builder-grid.tsx'
-import { bodyOf, type CvFields } from '../cv-fields.ts'
+import { bodyOf, type CvFields, readFields } from '../cv-fields.ts'
 import { Glance } from '../glance.tsx'
+import { ImportDoor } from '../import/import-door.tsx'
 import { LivePreview } from '../live-preview.tsx'
+import { LiveRating } from '../rating-panel.tsx'
 import { Created } from './created.tsx'
 import { FreePreview } from './free-preview.tsx'
 import { freeStart } from './free-start.ts'
@@ -39,14 +41,17 @@ export function FreeCvForm({ jobs }: { readonly jobs: ReactNode }) {
   return (
     <FormProvider {...form}>
       <BuilderGrid
-        label="Your CV so far"
         main={<FreeStepForm builder={builder} check={check} />}
         aside={
-          <LivePreview onGo={builder.steps.go}>
-            <Glance />
-          </LivePreview>
+          <>
+            <LivePreview onGo={builder.steps.go}>
+              <Glance />
+            </LivePreview>
+            <LiveRating onGo={builder.steps.go} />
+          </>
         }
       />
+      <ImportDoor importing={builder.importing} now={() => readFields(form.getValues())} />
       {builder.isPreviewed && <FreePreview onClose={builder.closePreview} />}
       {builder.missing && (
         <Suspense>

@@ -4,6 +4,8 @@ import type { CvFields } from '../cv-fields.ts'
 import type { Kept, Start } from '../kept-typing.ts'
 import type { Notice } from '../notices.tsx'
 import { problemsIn, stepOf, steps as allSteps } from '../steps.ts'
+import { isFresh, useDialogs } from '../use-dialogs.ts'
+import { useHistory } from '../use-history.ts'
 import { type CvFormReturn, useKeeping } from '../use-keeping.ts'
 import { useSteps } from '../use-steps.ts'
 import { nobody, nothingStored } from './free-start.ts'
@@ -18,10 +20,9 @@ export type FreeBuilder = ReturnType<typeof useFreeBuilder>
 
 /** Joins the parts: moving, keeping, making, and what is said about them. */
 export function useFreeBuilder(form: CvFormReturn, start: Start) {
-  const [isPreviewed, setPreviewed] = useState(false)
   const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
   const { told, tellElsewhere, clear } = useFreeNotice(start)
-  const { keeping, keptAt, isRefused } = useKeeping({
+  const { keeping, ...kept } = useKeeping({
     form,
     userId: nobody,
     step: steps.step,
@@ -29,29 +30,30 @@ export function useFreeBuilder(form: CvFormReturn, start: Start) {
     stored: nothingStored,
     onElsewhere: tellElsewhere,
   })
+  const undoing = useHistory(form, steps.go)
+  const dialogs = useDialogs(undoing.show)
   // The next person at this device must not find what was typed.
   const making = useFinishing(form, steps, () => keeping.saved({ fields: form.getValues(), at: null }))
-  function show(fields: CvFields): void {
-    form.reset(fields)
+  function begin(show: (fields: CvFields) => void, fields: CvFields): void {
+    show(fields)
     keeping.saved(nothingStored)
     clear()
   }
   return {
     ...making,
+    ...kept,
+    ...dialogs,
     steps,
-    keptAt,
-    isRefused,
+    undoing,
+    isFresh: isFresh(start, nothingStored) && !undoing.canUndo,
     notice: told?.notice ?? null,
-    takeOther: () => told && show(told.other),
+    takeOther: () => told && begin(undoing.show, told.other),
     keepThis: () => {
       keeping.takeOver()
       clear()
     },
-    isPreviewed,
-    openPreview: () => setPreviewed(true),
-    closePreview: () => setPreviewed(false),
     beginAnother: () => {
-      show(nothingStored.fields)
+      begin(undoing.restart, nothingStored.fields)
       making.forget()
       steps.go(0, null)
     },

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
+import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 
 const accept = '.pdf,.docx,.json,.zip,.csv,application/pdf,application/json,application/zip,text/csv'
@@ -10,6 +10,7 @@ type FileDropProps = { readonly isReading: boolean; readonly error: string; read
 export function FileDrop({ isReading, error, onFile }: FileDropProps) {
   const errorId = useId()
   const [isOver, setOver] = useState(false)
+  useMissedDrops()
   function give(file: File | undefined): void {
     if (file && !isReading) onFile(file)
   }
@@ -45,6 +46,19 @@ export function FileDrop({ isReading, error, onFile }: FileDropProps) {
       </p>
     </div>
   )
+}
+
+/** A file that is dropped beside the room would be opened by the browser in the place of this page. */
+function useMissedDrops(): void {
+  useEffect(() => {
+    const prevent = (event: Event): void => event.preventDefault()
+    window.addEventListener('dragover', prevent)
+    window.addEventListener('drop', prevent)
+    return () => {
+      window.removeEventListener('dragover', prevent)
+      window.removeEventListener('drop', prevent)
+    }
+  }, [])
 }
 
 type ChooserProps = Pick<FileDropProps, 'isReading' | 'onFile'> & { readonly errorId: string }

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { CallFailed, calling } from '#platform/web/call.ts'
 import type { cvImport, Imported } from '../../import/contract.ts'
+import { useDesk } from '../desk.tsx'
 
 const call = calling<typeof cvImport>()
 const mostBytes = 5 * 1024 * 1024
 
 /** `error` stands until the next try. */
 export function useImport() {
+  const key = useDesk() ? 'POST /api/cvs/import' : 'POST /api/cvs/aisacv/import'
   const [isReading, setReading] = useState(false)
   const [error, setError] = useState('')
   const [imported, setImported] = useState<Imported | null>(null)
@@ -17,7 +19,7 @@ export function useImport() {
     setReading(true)
     setError('')
     try {
-      setImported(await call('POST /api/cvs/import', { sent: file }))
+      setImported(await call(key, { sent: file }))
     } catch (failure) {
       setError(sentenceFor(failure))
     } finally {

@@ -1,0 +1,26 @@
+import { strToU8 } from 'fflate'
+import { expect, test } from 'vitest'
+import { openPortal } from '#tests/portal.ts'
+
+const { aUser, visitor, db } = await openPortal()
+const bytes = { 'content-type': 'application/octet-stream' }
+const read = (file: Uint8Array) => visitor.call('POST /api/cvs/aisacv/import', Buffer.from(file), bytes)
+
+test('a file is read for somebody without an account as for one with it, and nothing of it is kept', async () => {
+  const file = strToU8(JSON.stringify({ basics: { name: 'Asha Menon' }, skills: [{ name: 'SQL' }] }))
+  const answer = await read(file)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual((await (await aUser()).call('POST /api/cvs/import', Buffer.from(file), bytes)).json())
+  expect(answer.json()).toMatchObject({ source: 'jsonResume', cv: { personalInfo: { fullName: 'Asha Menon' }, skills: ['SQL'] } })
+  for (const table of ['cvs', 'cvDrafts', 'cvVersions'] as const)
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+})
+
+test('what cannot be read is refused in a sentence, and a crowd behind one address has to wait', async () => {
+  const broken = await read(strToU8('%PDF-1.7 and then nothing'))
+  expect([broken.statusCode, broken.json().code]).toEqual([422, 'damaged'])
+  expect((await read(new Uint8Array(5 * 1024 * 1024 + 1))).statusCode).toBe(413)
+  const answers = await Promise.all(Array.from({ length: 60 }, () => read(new Uint8Array())))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([415, 429]))
+  expect((await read(new Uint8Array())).headers['retry-after']).toBeDefined()
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { englishCv } from '#tests/a-cv.ts'
+import { rateCv } from '../rating.ts'
+import { blankExperience, type CvFields, readFields } from './cv-fields.ts'
+import { rateFields } from './rate-fields.ts'
+
+const typed: CvFields = readFields(englishCv)
+
+test('what is typed is rated as it would be once it is saved', () => {
+  expect(rateFields(typed)).toEqual(rateCv(englishCv))
+  expect(rateFields({ ...typed, personalInfo: { ...typed.personalInfo, portfolio: ' ' } })).toEqual(rateCv(englishCv))
+})
+
+test('before anything is said there is nothing to rate', () => {
+  expect(rateFields(readFields({ personalInfo: { fullName: 'Asha Menon', email: 'asha@example.in' } }))).toBeNull()
+})
+
+test('what is still missing is no merit', () => {
+  const failed = rateFields(readFields({ summary: 'A few words' }))?.checks.filter(({ isPassed }) => !isPassed)
+  const reasons = failed?.map(({ reason }) => reason)
+  expect(reasons).toEqual(expect.arrayContaining(['There is no address yet', 'There is no number yet']))
+})
+
+test('a blank entry is not rated, and the mend leads to the entry that falls short', () => {
+  const [first] = typed.experience
+  const fields = { ...typed, experience: [blankExperience, { ...blankExperience, ...first, description: 'Led all of it' }] }
+  const check = rateFields(fields)?.checks.find(({ name }) => name === 'Results in figures')
+  expect(check).toMatchObject({ isPassed: false, field: 'experience.1.description' })
+})

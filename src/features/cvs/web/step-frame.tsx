@@ -1,0 +1,54 @@
+import type { ComponentType, ReactNode } from 'react'
+import { EducationStep } from './education-step.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { ExperienceStep } from './experience-step.tsx'
+import { PersonalStep } from './personal-step.tsx'
+import { SkillsStep } from './skills-step.tsx'
+import { type Check, StepNav } from './step-nav.tsx'
+import { lastStep, steps } from './steps.ts'
+import { SummaryStep } from './summary-step.tsx'
+import { stepHeading, type Steps } from './use-steps.ts'
+
+const parts: readonly ComponentType[] = [PersonalStep, SummaryStep, ExperienceStep, EducationStep, SkillsStep]
+
+type StepFrameProps = {
+  readonly moving: Steps
+  readonly check: Check
+  /** How often it was tried to finish. */
+  readonly attempt: number
+  readonly onFinish: () => void
+  readonly bar: ReactNode
+  readonly foot: ReactNode
+  /** Below the fields of the last step. */
+  readonly closing?: ReactNode
+}
+
+/** The five steps of a CV, in any order. */
+export function StepFrame({ moving: { step, seen, go }, check, attempt, onFinish, bar, foot, closing }: StepFrameProps) {
+  const Part = parts[step] ?? PersonalStep
+  return (
+    <form
+      noValidate
+      className="group grid rounded-card border border-line bg-card [&_:is(input,textarea,button)]:scroll-mb-28"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (step === lastStep) onFinish()
+      }}
+    >
+      {bar}
+      <StepNav step={step} seen={seen} check={check} onGo={go} />
+      <div className="grid gap-6 p-4 two:p-6">
+        <div className="grid gap-1">
+          <h2 id={stepHeading} tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
+            {steps[step]?.name}
+          </h2>
+          <p className="max-w-prose text-soft">{steps[step]?.advice}</p>
+        </div>
+        <ErrorSummary attempt={attempt} onGo={go} />
+        <Part />
+        {step === lastStep && closing}
+      </div>
+      {foot}
+    </form>
+  )
+}
