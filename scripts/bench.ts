@@ -1,10 +1,11 @@
 /** `npm run bench`, or `npm run bench -- search bytes`. Each prints its figures; the last line says whether every budget is kept. */
 import { benchBytes } from './bench/bytes.ts'
 import { benchPdf } from './bench/pdf.ts'
+import { benchReading } from './bench/reading.ts'
 import { benchRender } from './bench/render.ts'
 import { benchSearch } from './bench/search.ts'
 
-const benches = { bytes: benchBytes, render: benchRender, pdf: benchPdf, search: benchSearch }
+const benches = { bytes: benchBytes, render: benchRender, pdf: benchPdf, reading: benchReading, search: benchSearch }
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in benches))

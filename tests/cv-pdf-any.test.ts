@@ -6,6 +6,7 @@ import { printed } from '#features/cvs/server/printed.ts'
 import { TooLong } from '#platform/server/pdf/typeset.ts'
 import { anyCv } from './any-cv.ts'
 import { englishCv } from './a-cv.ts'
+import { newestTemplate } from './newest-template.ts'
 import { pagesIn } from './read-pdf.ts'
 import { aTypesetter } from './typesetter.ts'
 
@@ -19,7 +20,7 @@ test('whatever passes the form becomes a PDF within its time', { timeout: 60_000
     fc.asyncProperty(anyCv, async (typed) => {
       const { data: cv } = CvBody.safeParse(typed)
       fc.pre(cv !== undefined)
-      const pdf = await typeset(`cv-${cv.template}`, printed(cv)).catch(isTooLong)
+      const pdf = await typeset(newestTemplate(cv.template), printed(cv)).catch(isTooLong)
       made += pdf === null ? 0 : 1
       expect(pdf === null ? 1 : await pagesIn(pdf)).toBeGreaterThan(0)
     }),
@@ -45,7 +46,8 @@ test.each([
 ])('%s becomes a PDF (every template)', async (_, text) => {
   const [course] = education
   const cv = { ...rest, education: course ? [{ ...course, field: text }] : [], summary: text.repeat(20), skills: [text] }
-  for (const template of Template.options) expect(await pagesIn(await typeset(`cv-${template}`, printed(cv)))).toBeGreaterThan(0)
+  for (const template of Template.options)
+    expect(await pagesIn(await typeset(newestTemplate(template), printed(cv)))).toBeGreaterThan(0)
 })
 
 test.each([
@@ -54,5 +56,6 @@ test.each([
 ])('%s become a PDF in time (every template)', async (_, description) => {
   const [job] = englishCv.experience
   const cv = { ...englishCv, experience: job ? [{ ...job, description: `${description} worked here` }] : [] }
-  for (const template of Template.options) expect(await pagesIn(await typeset(`cv-${template}`, printed(cv)))).toBeGreaterThan(0)
+  for (const template of Template.options)
+    expect(await pagesIn(await typeset(newestTemplate(template), printed(cv)))).toBeGreaterThan(0)
 })

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { type CvBody, Template } from '#features/cvs/contract.ts'
 import { printed } from '#features/cvs/server/printed.ts'
 import { englishCv, hindiCv } from './a-cv.ts'
+import { newestTemplate } from './newest-template.ts'
 import { isAtTheEdge, linesOf, textOf } from './read-pdf.ts'
 import { aTypesetter } from './typesetter.ts'
 
 const { typeset } = aTypesetter()
-const pdfOf = (cv: CvBody): Promise<Uint8Array> => typeset(`cv-${cv.template}`, printed(cv))
+const pdfOf = (cv: CvBody): Promise<Uint8Array> => typeset(newestTemplate(cv.template), printed(cv))
 const { personalInfo } = englishCv
 const [job] = englishCv.experience
 

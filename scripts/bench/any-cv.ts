@@ -5,6 +5,7 @@ import { printed } from '#features/cvs/server/printed.ts'
 import { TooLong } from '#platform/server/pdf/typeset.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
 import { anyCv } from '#tests/any-cv.ts'
+import { newestTemplate } from '#tests/newest-template.ts'
 import { pagesIn } from '#tests/read-pdf.ts'
 import { print, quantile, rounded } from './print.ts'
 
@@ -24,7 +25,7 @@ export async function benchAnyCv(): Promise<boolean> {
     for (let cv = waiting.pop(); cv; cv = waiting.pop()) {
       const began = performance.now()
       try {
-        const pdf = await typeset(`cv-${cv.template}`, printed(cv))
+        const pdf = await typeset(newestTemplate(cv.template), printed(cv))
         ms.push(performance.now() - began)
         if ((await pagesIn(pdf)) < 1) failures.push('no page')
       } catch (error) {

@@ -1,5 +1,6 @@
 /** Our typesetter against a browser that prints and a library that draws: the same CVs, in turns, all warm. Then whatever people may type. */
 import { englishCv, hindiCv } from '#tests/a-cv.ts'
+import { newestTemplate } from '#tests/newest-template.ts'
 import type { CvBody } from '#features/cvs/contract.ts'
 import { printed, type PrintedCv } from '#features/cvs/server/printed.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
@@ -28,7 +29,7 @@ export async function benchPdf(): Promise<boolean> {
   const typesetter = openTypesetter({ timeoutMs: 60_000 })
   const printer = await openPrinter()
   const makers = {
-    Typst: (cv: PrintedCv) => typesetter.typeset('cv-modern', cv),
+    Typst: (cv: PrintedCv) => typesetter.typeset(newestTemplate('modern'), cv),
     Chromium: printer.print,
     'react-pdf': drawCv,
   }

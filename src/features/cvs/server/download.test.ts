@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aCv, englishCv, hindiCv } from '#tests/a-cv.ts'
+import { pageHashes } from '#tests/page-hashes.ts'
 import { openPortal } from '#tests/portal.ts'
 import { textOf } from '#tests/read-pdf.ts'
 import { aTypesetter } from '#tests/typesetter.ts'
 import { TooLong, Unprintable } from '#platform/server/pdf/typeset.ts'
 import { fromJsonResume } from '../read-json-resume.ts'
+import type { CvBody } from '../contract.ts'
+import { printed } from './printed.ts'
 import { newestVersion } from './template-version.ts'
 
 const { typeset, readPdf } = aTypesetter()
 const { aUser, visitor, db } = await openPortal({ typeset, readPdf })
+const pagesBy = async (version: string, cv: CvBody) => pageHashes(await typeset(version, printed(cv)))
 
 test('the owner takes the PDF under the own name, whatever its script', async () => {
   const user = await aUser()
@@ -43,6 +47,22 @@ test('a finished CV keeps the version of its template until another template is 
   expect(await versionNow()).toBe(0)
   await user.call(`PUT /api/cvs/${id}`, { ...englishCv, template: 'minimal' })
   expect(await versionNow()).toBe(newestVersion.minimal)
+})
+
+test('a finished CV is set as it always was, also when its template has a newer version, and anew when another one is chosen', async () => {
+  const user = await aUser()
+  const { id } = await aCv(user)
+  const pagesNow = async () => pageHashes((await user.call(`GET /api/cvs/download/${id}`)).rawPayload)
+  expect(await pagesNow()).toEqual(await pagesBy('cv-modern-2', englishCv))
+  await db.updateTable('cvs').set({ templateVersion: 1 }).where('cvs.id', '=', id).execute()
+  const first = await pagesBy('cv-modern', englishCv)
+  expect(first).not.toEqual(await pagesBy('cv-modern-2', englishCv))
+  expect(await pagesNow()).toEqual(first)
+  const edited = { ...englishCv, skills: ['SQL'] }
+  await user.call(`PUT /api/cvs/${id}`, edited)
+  expect(await pagesNow()).toEqual(await pagesBy('cv-modern', edited))
+  for (const template of ['minimal', 'modern'] as const) await user.call(`PUT /api/cvs/${id}`, { ...edited, template })
+  expect(await pagesNow()).toEqual(await pagesBy('cv-modern-2', edited))
 })
 
 test('who comes while too many PDFs are made is told when to come back', async () => {

@@ -1,7 +1,7 @@
 import type { CvBody, Template } from '../contract.ts'
 
 /** Raised when the look of a template changes. The files of older versions stay: what was made with them is set by them. */
-export const newestVersion: Readonly<Record<Template, number>> = { modern: 1, classic: 1, creative: 1, minimal: 1 }
+export const newestVersion: Readonly<Record<Template, number>> = { modern: 2, classic: 2, creative: 2, minimal: 2 }
 
 /** The name in `typst/`. The first version is called by the template's name alone. */
 export function templateFile(template: Template, version: number): string {

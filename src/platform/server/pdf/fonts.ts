@@ -8,7 +8,7 @@ const indian = ['bengali', 'devanagari', 'gujarati', 'gurmukhi', 'kannada', 'mal
 const families = [
   { name: 'inter', weights: ['400Regular', '500Medium', '600SemiBold', '700Bold'] },
   { name: 'source-serif-4', weights: ['400Regular', '600SemiBold', '700Bold'] },
-  ...['noto-sans', 'noto-naskh-arabic', ...indian.map((script) => `noto-sans-${script}`)].map((name) => ({
+  ...['noto-sans', 'noto-naskh-arabic', 'vazirmatn', ...indian.map((script) => `noto-sans-${script}`)].map((name) => ({
     name,
     weights: ['400Regular', '700Bold'],
   })),
