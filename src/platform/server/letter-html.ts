@@ -9,6 +9,8 @@ const styles = {
   name: 'margin:0 0 12px;font-size:20px;font-weight:600;color:#1e2a5a',
   card: 'padding:24px 20px;background:#ffffff;border:1px solid #e4e0d6;border-radius:10px;overflow-wrap:anywhere',
   paragraph: 'margin:0 0 16px',
+  heading: 'margin:24px 0 16px;font-size:18px;line-height:1.3;font-weight:600;color:#1e2a5a',
+  note: 'font-size:14px;color:#5a6072',
   button:
     'display:inline-block;padding:10px 20px;background:#2563eb;border-radius:8px;font-weight:600;line-height:24px;color:#ffffff;text-decoration:none',
   small: 'margin:0 0 16px;font-size:14px;color:#5a6072',
@@ -41,12 +43,13 @@ ${body.map(inHtml).join('\n')}
 
 function inHtml(block: Block): string {
   if (typeof block === 'string') return paragraph(lines(block))
+  if ('heading' in block) return `<h2 style="${styles.heading}">${lines(block.heading)}</h2>`
   if ('button' in block) {
     return `${paragraph(anchor(block.url, block.button, styles.button))}
 <p style="${styles.small}">If the button does not work, open this link:<br>
 ${anchor(block.url, block.url, styles.link)}</p>`
   }
-  const note = block.note ? `<br>\n${lines(block.note)}` : ''
+  const note = block.note ? `<br>\n<span style="${styles.note}">${lines(block.note)}</span>` : ''
   return paragraph(anchor(block.url, block.link, `${styles.link};font-weight:600`) + note)
 }
 

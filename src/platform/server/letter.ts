@@ -14,11 +14,12 @@ export type Letter = {
 }
 
 /**
- * A paragraph, which may have several lines; the one thing to do, as a button; or one of several things to look at, with a few words
- * about it. All of it is text: what people typed may stand in it as it is.
+ * A paragraph, which may have several lines; the name of what follows; the one thing to do, as a button; or one of several things to look
+ * at, with a few words about it. All of it is text: what people typed may stand in it as it is.
  */
 export type Block =
   | string
+  | { readonly heading: string }
   | { readonly button: string; readonly url: string }
   | { readonly link: string; readonly url: string; readonly note?: string }
 
@@ -33,6 +34,7 @@ export function textOf({ body, why, unsubscribeUrl }: Letter, { name }: Sender):
 
 function inText(block: Block): string {
   if (typeof block === 'string') return block
+  if ('heading' in block) return block.heading
   if ('button' in block) return `${block.button}:\n${block.url}`
   return [block.link, ...(block.note ? [block.note] : []), block.url].join('\n')
 }

@@ -17,14 +17,14 @@ export function digestLetter(digest: Digest, { email, firstName }: Reader, { mai
     subject: subjectOf(jobs, updates.length),
     body: [
       `Dear ${firstName},`,
-      ...(updates.length > 0 ? ['Your applications'] : []),
+      ...(updates.length > 0 ? [{ heading: 'Your applications' }] : []),
       ...updates.map(({ title, body, link }): Block => ({
         link: title,
         url: `${mainUrl}${link ?? '/notifications'}`,
         note: body,
       })),
       ...sections.flatMap((section): Block[] => [
-        section.title,
+        { heading: section.title },
         ...section.jobs.map(({ jobId, title, company, location, reason }) => ({
           link: title,
           url: `${mainUrl}/jobs/${jobId}`,
