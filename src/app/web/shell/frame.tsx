@@ -18,7 +18,7 @@ export function Frame({ header, footer, children }: FrameProps) {
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-blue px-4 py-3 font-medium text-white focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-blue px-4 py-3 font-medium text-white focus:translate-y-0 print:hidden"
       >
         Skip to main content
       </a>

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expectToast } from './cv-typing.ts'
+import { expect, test } from './fixtures.ts'
+
+async function openJob(page: Page): Promise<string> {
+  const [{ id }] = await (await page.request.get('/api/jobs?limit=1')).json()
+  await page.goto(`/jobs/${id}`)
+  await expect(page.getByRole('button', { name: /^Share / })).toBeEnabled()
+  return new URL(page.url()).href
+}
+
+test('where the browser has no window for sharing, the link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  const address = await openJob(page)
+  await page.getByRole('button', { name: /^Share / }).click()
+  await expectToast(page, 'Link Copied', 'Send it to whom it may interest.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  const message = await page.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')
+  expect(new URL(message ?? '').searchParams.get('text')).toContain(address)
+})
+
+test('a phone is asked to share the title and the link, and whoever thinks better of it is not complained to', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const told: ShareData[] = []
+    Object.assign(window, { told })
+    navigator.share = async (shared = {}) => {
+      told.push(shared)
+      if (told.length > 1) throw new DOMException('closed', 'AbortError')
+    }
+  })
+  const address = await openJob(page)
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  const share = page.getByRole('button', { name: /^Share / })
+  await share.click()
+  await share.click()
+  const told: unknown = await page.evaluate(() => Reflect.get(window, 'told'))
+  const asked = { title: expect.stringContaining(title ?? ''), url: address }
+  expect(told).toEqual([asked, asked])
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
+
+test('on paper there is the job and its company, and nothing that can only be pressed', async ({ page }) => {
+  await openJob(page)
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'About the job' })).toBeVisible()
+  await expect(main.getByRole('complementary').getByRole('heading').first()).toBeVisible()
+  for (const pressed of await page.getByRole('button', { includeHidden: true }).all()) await expect(pressed).toBeHidden()
+  for (const gone of ['Skip to main content', 'Home', 'Back', 'Privacy Policy'])
+    await expect(page.getByRole('link', { name: gone, exact: true, includeHidden: true }).first()).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeHidden()
+})
