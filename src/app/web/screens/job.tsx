@@ -3,6 +3,8 @@ import { use } from 'react'
 import { useLoaderData, useParams } from 'react-router'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import { ApplyWithLetter } from '#features/applications/web/apply-with-letter.tsx'
+import { appliedJobIds } from '#features/applications/web/my-applications.ts'
+import { findSignedIn } from '#features/auth/web/signed-in.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { jobPosting } from '#features/jobs/job-posting.ts'
 import { beginningOf, salaryText } from '#features/jobs/rules.ts'
@@ -20,6 +22,8 @@ type Told = 'open' | 'closed'
 export const loader = load(async (client, _url, { jobId = '' }) => {
   const isOpen = await isThere(client.ensureQueryData(jobFor(jobId)))
   await client.ensureQueryData(similarTo(jobId))
+  // Whether one may still apply decides which buttons there are: known before they are drawn, none of them moves.
+  if (await findSignedIn(client)) await client.prefetchQuery(appliedJobIds)
   return isOpen ? tell('open' satisfies Told) : tell('closed' satisfies Told, 410)
 })
 
