@@ -19,5 +19,9 @@ const me = asking<typeof auth>()('GET /api/auth/user', {})
 export async function takeSaved(client: QueryClient, saved: Cv): Promise<void> {
   client.setQueryData(myCv.queryKey, saved)
   client.setQueryData(myDraft.queryKey, null)
-  await Promise.all([me, myRating, myReading].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
+  // The header shows the person without asking, so nobody would ask anew by themselves.
+  await Promise.all([
+    client.prefetchQuery({ ...me, staleTime: 0 }),
+    ...[myRating, myReading].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+  ])
 }
