@@ -31,6 +31,15 @@ test('a message said after a dismissal is not removed with the dismissed one', (
   toasts.dismiss()
 })
 
+test('when the time of one is up in the moment in which the next is said, the next stays', () => {
+  toast({ title: 'Job Saved!' })
+  const { id } = toasts.current() ?? {}
+  toast({ title: 'Job Unsaved' })
+  toasts.dismiss(id)
+  expect(toasts.current()).toMatchObject({ message: { title: 'Job Unsaved' }, isOpen: true })
+  toasts.dismiss()
+})
+
 test('whoever listens hears of each change until leaving', () => {
   const heard = vi.fn<() => void>()
   const leave = toasts.subscribe(heard)

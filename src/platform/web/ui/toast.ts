@@ -37,7 +37,8 @@ export const toasts = {
     return () => listeners.delete(listener)
   },
   current: (): Shown | null => shown,
-  dismiss(): void {
-    if (shown?.isOpen) change({ ...shown, isOpen: false })
+  /** With an id only that one: its time may be up in the moment in which the next is said. */
+  dismiss(id = shown?.id): void {
+    if (shown?.isOpen && shown.id === id) change({ ...shown, isOpen: false })
   },
 }

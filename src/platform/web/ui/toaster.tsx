@@ -26,14 +26,14 @@ export function Toaster({ hasFocus }: { readonly hasFocus: boolean }) {
 
 type NoticeProps = NonNullable<ReturnType<typeof toasts.current>>
 
-function Notice({ message: { title, text, link, isAlert }, isOpen }: NoticeProps) {
+function Notice({ id, message: { title, text, link, isAlert }, isOpen }: NoticeProps) {
   const Icon = isAlert ? CircleAlert : CircleCheck
   const colour = isAlert ? 'border-brick' : 'border-leaf'
   return (
     <Toast.Root
       open={isOpen}
       onOpenChange={(open) => {
-        if (!open) toasts.dismiss()
+        if (!open) toasts.dismiss(id)
       }}
       type={isAlert ? 'foreground' : 'background'}
       className={`toast flex items-start gap-3 rounded-card border border-l-4 bg-card py-2 pr-2 pl-4 ${colour}`}
