@@ -6,7 +6,7 @@ export const stepNames = ['Personal Info', 'Summary', 'Experience', 'Education',
 export async function openBuilder(page: Page): Promise<void> {
   await page.goto('/cv-builder')
   // The form comes after the page: on a busy machine that takes its time.
-  await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 30_000 })
 }
 
 export async function goTo(page: Page, step: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function typeCv(page: Page): Promise<void> {
 
 /** Everything but the e-mail and the number; ends on the last step. */
 export async function typeFreeCv(page: Page): Promise<void> {
-  await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 30_000 })
   await page.getByLabel('Full name').fill('Meera Nair')
   await typeCv(page)
   await goTo(page, 'Personal Info')

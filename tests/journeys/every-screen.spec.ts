@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { freeBody } from '#tests/a-free-cv.ts'
+import { barriersOn } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { expectSteady, noteMoves } from './moves.ts'
+import { candidateScreens, sisterScreens, visitorScreens } from './screen-texts.ts'
+import type { ScreenText } from './shared-texts.ts'
+import { onSister } from './sister.ts'
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const
+
+type Samples = Readonly<Record<string, { readonly id: string; readonly name: string }>>
+
+async function samplesFor(page: Page): Promise<Samples> {
+  const read = async (path: string) => (await page.request.get(path)).json()
+  const [job] = await read('/api/jobs?limit=1')
+  const [company] = await read('/api/companies?limit=1')
+  const [application] = await read('/api/applications/my-applications').then((answer) => (Array.isArray(answer) ? answer : []))
+  const made = await (await page.request.post('/api/cvs/aisacv', { data: freeBody() })).json()
+  return {
+    job: { id: job.id, name: job.title },
+    company: { id: company.id, name: company.companyName },
+    application: { id: application?.id, name: application?.job.title },
+    cv: { id: made.cv.id, name: '' },
+  }
+}
+
+const softly = expect.configure({ soft: true })
+
+async function look(page: Page, screen: ScreenText, samples: Samples, host = ''): Promise<void> {
+  const at = `${screen.path} at ${page.viewportSize()?.width}`
+  const kind = /:([a-z]+)$/.exec(screen.path)?.[1] ?? ''
+  await page.goto(host + screen.path.replace(`:${kind}`, samples[kind]?.id ?? ''))
+  const heading = screen.heading.startsWith(':') ? (samples[kind]?.name ?? '') : screen.heading
+  await softly(page.getByRole('heading', { level: 1 }), at).toHaveText(heading)
+  await expectSaid(page, screen, at)
+  await expectFrame(page, screen, at)
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  softly(tooWide, `${at}: wider than the window`).toBeLessThanOrEqual(0)
+  softly(await barriersOn(page), `${at}: barriers`).toEqual([])
+  await expectSteady(page, at)
+}
+
+async function expectSaid(page: Page, { said, fields = [] }: ScreenText, at: string): Promise<void> {
+  const main = page.getByRole('main')
+  const folds = await main.locator('details > summary:visible').all()
+  if (folds.length > 0) await page.waitForLoadState('networkidle')
+  for (const fold of folds) await fold.click()
+  // A hint, or that it is optional, may follow the name.
+  for (const name of fields) await softly(main.getByLabel(new RegExp(`^${name}`)).first(), `${at}: ${name}`).toBeVisible()
+  const missing = async () => {
+    const text = (await main.innerText()).replaceAll(/\s+/g, ' ')
+    return said.filter((one) => !text.includes(one))
+  }
+  await softly.poll(missing, `${at}: not said`).toEqual([])
+}
+
+/** One of each landmark, the mark at the place where one is, the ways out. */
+async function expectFrame(page: Page, { place, isInner = true }: ScreenText, at: string): Promise<void> {
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) await softly(page.getByRole(landmark), at).toHaveCount(1)
+  // Once in the bar of a wide screen, once in the menu of a phone.
+  await softly(page.locator('header a[aria-current=page]'), at).toHaveText(place ? [place, place] : [])
+  const ways = page.getByRole('navigation', { name: 'Way out' }).getByRole('link')
+  await softly(ways, at).toHaveText(isInner ? ['Home', 'Back'] : [])
+}
+
+for (const viewport of sizes) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport })
+    test.beforeEach(async ({ page }) => noteMoves(page))
+
+    test('every screen of a visitor says what it should, and nothing is in the way', async ({ page }) => {
+      test.slow()
+      const samples = await samplesFor(page)
+      for (const screen of visitorScreens) await look(page, screen, samples)
+    })
+
+    test('every screen of a candidate says what it should, and nothing is in the way', async ({ page }) => {
+      test.slow()
+      const asha = { email: 'asha@pasand.example', password: 'namaste-pasand' }
+      expect((await page.request.post('/api/auth/login', { data: asha })).status()).toBe(200)
+      const samples = await samplesFor(page)
+      for (const screen of candidateScreens) await look(page, screen, samples)
+    })
+
+    test('every screen of the sister site says what it should, and nothing is in the way', async ({ page, baseURL }) => {
+      const host = onSister(baseURL, '/').slice(0, -1)
+      const samples = await samplesFor(page)
+      for (const screen of sisterScreens) await look(page, screen, samples, host)
+    })
+  })
+}

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** In one look, because a message goes by itself. */
+export async function expectMessage(page: Page, title: string, text = ''): Promise<void> {
+  const shown = () =>
+    page.locator('.toast').evaluateAll((messages) =>
+      messages.map((message) => {
+        const { left, right, width } = message.getBoundingClientRect()
+        return { said: message.textContent, isInside: left >= 0 && right <= innerWidth && width <= 420 }
+      }),
+    )
+  await expect.poll(shown, title).toEqual([{ said: expect.stringContaining(title + text), isInside: true }])
+}
+
+/** The next call of this kind is refused, and only that one. */
+export async function refuse(
+  page: Page,
+  call: string,
+  status: number,
+  refusal: { message: string; code?: string },
+): Promise<void> {
+  const [method = '', path = ''] = call.split(' ')
+  let isRefused = false
+  await page.route(path, async (route) => {
+    if (isRefused || route.request().method() !== method) return route.fallback()
+    isRefused = true
+    await route.fulfill({ status, json: refusal })
+  })
+}

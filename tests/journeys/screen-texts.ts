@@ -1,0 +1,133 @@
+import { all, paidPolicies, person, policies, type ScreenText, steps, theCv } from './shared-texts.ts'
+
+const estimate = '/salary-calculator?role=software-engineer&experience=3-5&location=bangalore&companyType=unicorn'
+
+const jobs: readonly ScreenText[] = [
+  {
+    path: '/jobs',
+    heading: 'Jobs',
+    place: 'Jobs',
+    fields: all('Search jobs | Location | Candidate group | Experience | Urgent hiring only | Sort by'),
+    said: all(
+      'Search | Clear | Most recent | Most relevant | Salary: high to low | Salary: low to high | Freshers',
+      'Management trainees | Veterans | Returning mothers | Female professionals | Early joiners | Immediate joiners',
+      'Entry level (0–2 years) | Mid level (3–5 years) | Senior (6+ years) | Urgent hiring | 50,000+ | Active jobs',
+      '2,500+ | New per week | 5,000+ | Companies hiring | Read more | Requirements | Benefits | Save | View Details',
+      'Apply Now | Previous | Page 1 | Next',
+    ),
+  },
+  {
+    path: '/jobs/:job',
+    heading: ':job',
+    place: 'Jobs',
+    said: all('About the job | Requirements | Benefits | Apply Now | Save'),
+  },
+]
+
+const forEveryone: readonly ScreenText[] = [
+  ...jobs,
+  {
+    path: '/companies',
+    heading: 'Companies',
+    place: 'Companies',
+    fields: ['Search companies'],
+    said: all('Filter | View Jobs | Company Profile | Load More'),
+  },
+  { path: '/companies/:company', heading: ':company', place: 'Companies', said: ['Open jobs'] },
+  {
+    path: estimate,
+    heading: 'Salary Calculator',
+    fields: all('Job role | Experience | Location | Company type | Education | Skills'),
+    said: all(
+      'Calculate Salary | Estimated salary | ₹12.5 LPA – ₹23.4 LPA | Average ₹17.9 LPA a year | Market insights',
+      'Disclaimer',
+    ),
+  },
+  {
+    path: '/contact-us',
+    heading: 'Contact Us',
+    fields: all('First name | Last name | Email | Subject | Message'),
+    said: all('Send Message | support@pasand.example | Typical response within 24 hours | Common questions'),
+  },
+  {
+    path: '/nowhere',
+    heading: '404 Page Not Found',
+    said: ['Did you forget to add the page to the router?'],
+    isInner: false,
+  },
+]
+
+export const visitorScreens: readonly ScreenText[] = [
+  {
+    path: '/',
+    heading: 'Naukri wahi, jo aapki pasand ho',
+    fields: all('Company | Role | Availability | Expected salary'),
+    said: all(
+      'Make a wish | Submit Wish | Immediately | 15 Days | 30 Days | 60 Days | 90 Days | Build Your CV First',
+      'Browse Jobs | Interview Prep | 50,000+ | Active jobs | 2,00,000+ | Job seekers | 5,000+ | Companies | 95%',
+      'Success rate | Freshers | Management Trainees | Veterans | Returning Mothers | Female Professionals',
+      'Early Joiners | A CV in five steps | Trusted companies | AI career assistant | Open jobs',
+    ),
+    isInner: false,
+  },
+  { path: '/cv-builder', heading: 'CV Builder', place: 'CV Builder', said: all('Sign in | Register') },
+  { path: '/aisacv', heading: 'Aisa CV: a well-made CV, free', fields: person, said: steps },
+  ...forEveryone,
+  ...policies,
+  ...paidPolicies,
+  ...theCv,
+]
+
+/** Of the demo candidate, whose figures are the ones that the owner has shown. */
+export const candidateScreens: readonly ScreenText[] = [
+  {
+    path: '/',
+    heading: 'Welcome back, Asha',
+    said: all(
+      'CV built | Applications | 85% | Profile match | 4.8 | CV rating | Recommended jobs | Recent applications',
+      'Profile strength | Quick actions | Upcoming events | Career tip',
+    ),
+    isInner: false,
+  },
+  { path: '/cv-builder', heading: 'CV Builder', place: 'CV Builder', fields: person, said: [...steps, ...all('Save Draft')] },
+  {
+    path: '/profile',
+    heading: 'My Profile',
+    said: all(
+      'Edit Profile | About | Work Experience | Education | Skills | Profile strength | 85% | Contact Information',
+      'asha@pasand.example',
+    ),
+  },
+  {
+    path: '/applications',
+    heading: 'My Applications',
+    fields: all('Search | Status'),
+    said: all(
+      'In Review | Interview Scheduled | Under Review | Rejected | Offer Extended | Search | View Details',
+      'Message HR | Withdraw',
+    ),
+  },
+  { path: '/applications/:application', heading: ':application', said: ['Message'] },
+  {
+    path: '/settings',
+    heading: 'Settings',
+    fields: all(
+      'First name | Last name | Email | Phone | Current password | New password | Confirm new password | Job alerts',
+      'Application updates | Profile visibility | Allow recruiter contact',
+    ),
+    said: all(
+      'Account Information | Save Changes | Change Password | Update Password | Notifications | Privacy',
+      'Download Your Data | Delete Account',
+    ),
+  },
+  { path: '/saved-jobs', heading: 'Saved Jobs', said: [] },
+  { path: '/wishes', heading: 'My Wishes', said: all('Wishes | Saved searches') },
+  { path: '/notifications', heading: 'Notifications', said: [] },
+  ...jobs,
+]
+
+export const sisterScreens: readonly ScreenText[] = [
+  { path: '/', heading: 'A well-made CV, free, in five short steps', fields: person, said: steps, isInner: false },
+  ...theCv,
+  ...policies,
+]

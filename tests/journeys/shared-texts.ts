@@ -1,0 +1,78 @@
+/** What each screen shows, as promised: the address, the heading, and the labels and sentences beneath it. */
+export type ScreenText = {
+  /** `:job` and the like stand for the id of one. */
+  readonly path: string
+  readonly heading: string
+  readonly said: readonly string[]
+  /** The names of its fields. */
+  readonly fields?: readonly string[]
+  /** The link of the main navigation that is marked. */
+  readonly place?: string
+  /** An inner page has Home and Back. */
+  readonly isInner?: boolean
+}
+
+/** Several texts in a line, so that a screen can be read at a glance. */
+export const all = (...lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' | '))
+
+export const steps = ['Personal Info', 'Summary', 'Experience', 'Education', 'Skills & More', 'Previous', 'Next', 'Preview']
+export const person = ['Full name', 'Email', 'Phone number', 'Address', 'LinkedIn', 'Portfolio']
+
+export const policies: readonly ScreenText[] = [
+  {
+    path: '/terms-conditions',
+    heading: 'Terms and Conditions',
+    said: all(
+      '1. Acceptance | 2. Use of Services | 3. User Responsibilities | 4. Premium Services | 5. Intellectual Property',
+      '6. Data Sharing and CV Services | 7. Limitation of Liability | 8. Contact',
+      'Fees are paid in advance and all sales are final | goes automatically into the candidate database',
+      'is discoverable by employers and recruiters | is used for job matching and for notifications',
+      'helps to improve the AI career guidance',
+    ),
+  },
+  {
+    path: '/privacy-policy',
+    heading: 'Privacy Policy',
+    said: all('Information We Collect | Your Rights | We answer within about 24 hours.'),
+  },
+]
+
+export const paidPolicies: readonly ScreenText[] = [
+  {
+    path: '/cancellation-refund',
+    heading: 'Cancellation and Refund',
+    said: all(
+      'All premium purchases are final. | There is no cancellation and no refund',
+      'as soon as the payment is confirmed | Access lasts for the duration that you have purchased',
+      'A violation of the Terms and Conditions can end your access',
+    ),
+  },
+  {
+    path: '/shipping-delivery',
+    heading: 'Shipping and Delivery',
+    said: all(
+      'Digital services are delivered instantly after the payment | within 3-7 business days of the payment',
+      'Delivery charges are extra. They are computed at checkout | the location | its weight | the method of delivery',
+      'charged at actuals | paid in advance | Every physical shipment can be tracked. | within about 24 hours',
+    ),
+  },
+]
+
+export const theCv: readonly ScreenText[] = [
+  {
+    path: '/cv/view/:cv',
+    heading: 'Your CV is Ready!',
+    said: all(
+      'Email Pending | Download Locked | Email | Phone | Address | Experiences | Educations | Skills | Languages',
+      'Preview CV | Download PDF | Print CV | What happens next? | Your CV is in our database.',
+      'Employers can discover it | notifications about opportunities | Browse Jobs | Create Another CV',
+      'Terms and Conditions',
+    ),
+  },
+  {
+    path: '/cv/view/019b76da-a840-4cd1-9b09-000000000000',
+    heading: 'CV Not Found',
+    said: all("The CV you're looking for doesn't exist or has been removed. | Go to Home"),
+    isInner: false,
+  },
+]
