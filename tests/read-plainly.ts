@@ -2,23 +2,33 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobSearch } from '#features/jobs/contract.ts'
-import { parsePlace, parseWords } from '#features/jobs/server/search-queries.ts'
+import { parsePlace, parseWords } from '#features/jobs/server/parse-queries.ts'
 import { asTyped } from '#features/jobs/server/search/words.ts'
 import type { Db } from '#platform/server/db.ts'
 
+/** What a job is called and where it is are worked out once for all that say the same: of a million jobs there are few names and places. */
 export async function prepareReading(db: Db): Promise<void> {
-  await sql`create table read_plainly as
-  select *, coalesce(salary_max, salary_min, 0) pay, coalesce(salary_min, salary_max, 2147483647) low,
-    strip(to_tsvector('portal', called)) title_words,
-    strip(to_tsvector('portal', called || ' ' || replace(search_text(concat_ws(' ', company, location, array_to_string(requirements, ' '), description)), '-', ' '))) words
-  from jobs, place_words(location) places,
-    lateral (select places || array(select also from place_aliases where word = any (places)) places_and_aliases) placed,
-    lateral (select replace(search_text(title), '-', ' ')
-      || case when experience_level = 'entry' or 'fresher' = any (demographics) then ' fresher' else '' end said) said,
-    lateral (select concat_ws(' ', said, array_to_string(array(select words from title_aliases
-      where array(select unnest(tsvector_to_array(to_tsvector('portal', phrase)))) <@ tsvector_to_array(to_tsvector('portal', said))), ' '),
-      array_to_string(places_and_aliases, ' ')) called) called
-  where is_active`.execute(db)
+  await sql`create unlogged table plain_places as
+    select location, places || array(select also from place_aliases where word = any (places)) places
+    from (select location, place_words(location) places from (select distinct location from jobs) known) split`.execute(db)
+  await sql`create unlogged table plain_names as
+    with phrases as materialized (select words, tsvector_to_array(to_tsvector('portal', phrase)) stems from title_aliases),
+    said as materialized (select title, suits_beginners, said, tsvector_to_array(to_tsvector('portal', said)) stems
+      from (select distinct title, experience_level = 'entry' or 'fresher' = any (demographics) suits_beginners from jobs) known,
+        lateral (select replace(search_text(title), '-', ' ') || case when suits_beginners then ' fresher' else '' end said) called)
+    select title, suits_beginners, concat_ws(' ', said, (select string_agg(words, ' ') from phrases where phrases.stems <@ said.stems)) name
+    from said`.execute(db)
+  await sql`analyze jobs, plain_places, plain_names`.execute(db)
+  await sql`create unlogged table read_plainly with (toast_tuple_target = 8160) as
+    select id, created_at, expires_at, job_type, experience_level, urgent_hiring, demographics, places,
+      coalesce(salary_max, salary_min, 0) pay, coalesce(salary_min, salary_max, 2147483647) low,
+      strip(to_tsvector('portal', called)) title_words,
+      strip(to_tsvector('portal', called || ' ' ||
+        replace(search_text(concat_ws(' ', company, location, array_to_string(requirements, ' '), description)), '-', ' '))) words
+    from jobs join plain_places using (location)
+      join plain_names using (title), lateral (select concat_ws(' ', name, array_to_string(places, ' ')) called) called
+    where is_active and suits_beginners = (experience_level = 'entry' or 'fresher' = any (demographics))`.execute(db)
+  await sql`analyze read_plainly`.execute(db)
 }
 
 const orders = {
@@ -34,26 +44,35 @@ export async function readPlainly(
   asked: JobSearch,
   now: Date,
 ): Promise<{ readonly ids: string[]; readonly total: string }> {
-  const { experience = null, jobType = null, urgent = null, demographic = null, salaryMin = 0 } = asked
   const words = await parseWords(pool, asTyped(asked.q ?? ''))
   const place = await parsePlace(pool, asked.location ?? '')
-  const { rows } = await sql<{ id: string }>`
-    select id from read_plainly where coalesce(expires_at > ${now}, true)
-      and (${words} = '' or words @@ ${words}::tsquery)
-      and places_and_aliases @> ${place.slice(0, -1)}::text[]
-      and (${place.length} = 0 or exists (select from unnest(places_and_aliases) p where starts_with(p, ${place.at(-1) ?? ''})))
-      and (${experience}::text is null or experience_level = ${experience})
-      and (${jobType}::text is null or job_type = ${jobType})
-      and (${urgent}::text is distinct from 'true' or urgent_hiring)
-      and (${demographic}::text is null or ${demographic} = any (demographics) or ${demographic} = 'fresher' and experience_level = 'entry')
-      and pay >= ${salaryMin}
-    order by ${orderOf(asked, words)}`.execute(db)
-  const from = (asked.page - 1) * asked.limit
-  const ids = rows.slice(from, from + asked.limit).map(({ id }) => id)
-  return { ids, total: rows.length > 1_000 ? '1000+' : String(rows.length) }
+  const { limit, page } = asked
+  const { rows } = await sql<{ ids: string[]; total: number }>`
+    with matches as materialized (
+      select id, created_at, pay, low, title_words @@ nullif(${words}, '')::tsquery in_title from read_plainly
+      where coalesce(expires_at > ${now}, true) and (${words} = '' or words @@ ${words}::tsquery) and ${isIn(place)} and ${isKept(asked)})
+    select (select count(*)::int from matches) total,
+      array(select id from matches order by ${orderOf(asked, words)} limit ${limit} offset ${(page - 1) * limit}) ids`.execute(db)
+  const { ids = [], total = 0 } = rows[0] ?? {}
+  return { ids, total: total > 1_000 ? '1000+' : String(total) }
+}
+
+function isIn(place: readonly string[]): RawBuilder<unknown> {
+  return sql`(places @> ${place.slice(0, -1)}::text[]
+    and (${place.length} = 0 or exists (select from unnest(places) p where starts_with(p, ${place.at(-1) ?? ''}))))`
+}
+
+function isKept(asked: JobSearch): RawBuilder<unknown> {
+  const { experience, jobType, urgent, demographic, salaryMin = 0 } = asked
+  return sql`(${experience ?? null}::text is null or experience_level = ${experience ?? null})
+    and (${jobType ?? null}::text is null or job_type = ${jobType ?? null})
+    and (${urgent ?? null}::text is distinct from 'true' or urgent_hiring)
+    and (${demographic ?? null}::text is null or ${demographic ?? null} = any (demographics)
+      or ${demographic ?? null} = 'fresher' and experience_level = 'entry')
+    and pay >= ${salaryMin}`
 }
 
 function orderOf({ q, sort = q ? 'relevant' : 'recent' }: JobSearch, words: string): RawBuilder<unknown> {
   if (sort !== 'relevant') return orders[sort]
-  return words === '' || /[!|]/.test(words) ? orders.recent : sql`title_words @@ ${words}::tsquery desc, ${orders.recent}`
+  return words === '' || /[!|]/.test(words) ? orders.recent : sql`in_title desc, ${orders.recent}`
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
+import { pagesByNumber } from './pages-by-number.ts'
+import { given, oneOf, whole, words } from './query-fields.ts'
 
 export const JobType = z.enum(['full-time', 'part-time', 'contract', 'internship'])
 export type JobType = z.output<typeof JobType>
@@ -70,26 +72,6 @@ export type JobInFull = z.output<typeof JobInFull>
 export const SavedJob = Job.extend({ savedAt: z.iso.datetime(), isOpen: z.boolean() })
 export type SavedJob = z.output<typeof SavedJob>
 
-/** A form sends every field, also those left empty: empty means not given. */
-function given<S extends z.ZodType>(schema: S) {
-  return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
-}
-
-const words = (name: string) =>
-  z
-    .string(`${name} is not a text`)
-    .trim()
-    .max(200, `${name}: at most 200 characters`)
-    // The database has no text with this sign.
-    .refine((text) => !text.includes('\0'), `${name} is not a text`)
-    .optional()
-const oneOf = <T extends Readonly<Record<string, string>>>(name: string, values: z.ZodEnum<T>) =>
-  z.enum(values.enum, `${name} is one of ${values.options.join(', ')}`).optional()
-const whole = (name: string, [min, max]: readonly [number, number]) => {
-  const message = `${name} is a whole number from ${min} to ${max}`
-  return z.coerce.number(message).int(message).min(min, message).max(max, message)
-}
-
 export const JobSearch = z.object({
   q: given(words('q')),
   demographic: given(oneOf('demographic', DemographicCode)),
@@ -104,6 +86,14 @@ export const JobSearch = z.object({
   limit: given(whole('limit', [1, 100]).default(20)),
 })
 export type JobSearch = z.output<typeof JobSearch>
+
+const byNumber = `page: at most ${pagesByNumber} by number; behind it, follow the Link header's next`
+
+/** A cursor says behind which job the page begins: new jobs then neither push others onto it nor cost more the deeper it is. `page` only counts along. */
+export const JobList = JobSearch.extend({
+  cursor: given(z.string('cursor is not a text').max(300, 'cursor: at most 300 characters').optional()),
+}).refine(({ page, cursor }) => page <= pagesByNumber || cursor !== undefined, { path: ['page'], message: byNumber })
+export type JobList = z.output<typeof JobList>
 
 /** What can be taken away from a search by itself. */
 export const SearchPart = z.enum(['q', 'location', 'demographic', 'experience', 'jobType', 'salaryMin', 'urgent'])
@@ -123,12 +113,12 @@ const closed = [404, 'This job is no longer open'] as const
 
 export const jobs = {
   /**
-   * Headers of the answer: `X-Total-Count` (exact to 1,000, then `1000+`), `Link` (next, prev), and `X-Search-Corrected`
+   * Headers of the answer: `X-Total-Count` (exact to 1,000, then `1000+`), `Link` (next, with a cursor, and prev), and `X-Search-Corrected`
    * (percent-encoded) when nothing was found for the words as typed and these were searched instead. With `salaryMin`, jobs that do
    * not state their pay are neither in the list nor in the total; `X-Unstated-Pay` says how many match but for that.
    */
   'GET /api/jobs': {
-    query: JobSearch,
+    query: JobList,
     answer: z.array(Job),
     refusals: { tooBroad },
   },

@@ -57,6 +57,8 @@ export type PageOf<T> = {
   readonly corrected: string
   /** How many more there are that do not state the pay that was asked for; empty when none was. */
   readonly unstated: string
+  /** With which the next page is asked for; empty when the list ends here. */
+  readonly cursor: string
 }
 
 export async function pageIn(response: Response): Promise<PageOf<unknown>> {
@@ -66,6 +68,7 @@ export async function pageIn(response: Response): Promise<PageOf<unknown>> {
     total: headers.get('x-total-count') ?? '',
     corrected: decodeURIComponent(headers.get('x-search-corrected') ?? ''),
     unstated: headers.get('x-unstated-pay') ?? '',
+    cursor: /cursor=([\w-]+)>; rel="next/.exec(headers.get('link') ?? '')?.[1] ?? '',
   }
 }
 

@@ -45,7 +45,7 @@ export function Component() {
       <Seo
         title="Jobs"
         description="Open jobs all over India: search by title, company, skill, city and pay. For freshers, veterans, returning mothers and everyone else."
-        path={Object.keys(search).join() === 'page' ? `/jobs?page=${search.page}` : '/jobs'}
+        path={/^page(,cursor)?$/.test(Object.keys(search).join()) ? `/jobs?page=${search.page}` : '/jobs'}
       />
       {import.meta.env.SSR && (
         <link rel="alternate" type="application/rss+xml" title="Jobs" href={`/jobs/feed.xml?${params.toString()}`} />

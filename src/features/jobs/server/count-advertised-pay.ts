@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { type AdvertisedPay, readAdvertisedPay } from './pay-queries.ts'
-import { parsePlace, parseWords } from './search-queries.ts'
+import { parsePlace, parseWords } from './parse-queries.ts'
 import { allOf, facetsQuery } from './search/facets.ts'
 import { asTyped, inTitle } from './search/words.ts'
 

@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/db.ts'
 import { type JobSearch, type NearMisses, SearchPart } from '../contract.ts'
 import { listJobs } from './queries.ts'
 import type { Search } from './search/open-search.ts'
-import { shownTotal } from './search-queries.ts'
+import { shownTotal } from './search-count-queries.ts'
 import { shown } from './shown.ts'
 
 const shownJobs = 3

@@ -9,6 +9,21 @@ const orders = {
 } as const
 export type Order = keyof typeof orders
 
+/** A job that was found, and where it stands in its order: the next page goes on behind it. */
+export type Hit = {
+  readonly id: string
+  /** Whether the words stand in its title; false in orders that do not ask. */
+  readonly inTitle: boolean
+  /** By which the order sorts; 0 in those that do not. */
+  readonly pay: number
+  /** To the microsecond, which a Date does not hold. */
+  readonly createdAt: string
+}
+
+const pays = { recent: '0', 'salary-high': 'pay_high', 'salary-low': 'pay_low' } as const
+const hitOf = (order: Order, inTitle: string): string => `job_id id, ${inTitle} "inTitle", ${pays[order]} pay,
+  to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "createdAt"`
+
 /** What every reading of the index must respect, and the part of the result that is wanted. */
 export type Slice = {
   readonly order: Order
@@ -16,114 +31,101 @@ export type Slice = {
   readonly now: Date
   readonly offset: number
   readonly limit: number
+  /** Only what stands behind this job. */
+  readonly after: Hit | null
 }
 
-/** Totals are exact up to a thousand; one more is read to know that there are more. */
-export const countedJobs = 1_001
+/** The values of `after`, which come last of a statement's: `from` is the number of the first. */
+const valuesOf = ({ order, after }: Slice): unknown[] =>
+  after ? [after.createdAt, after.id, ...(order === 'recent' ? [] : [after.pay])] : []
 
-export function shownTotal(total: number): string {
-  return total < countedJobs ? String(total) : `${countedJobs - 1}+`
+function behind(order: Order, from: number): string {
+  const [createdAt, id, pay] = [`$${from}::timestamptz`, `$${from + 1}::uuid`, `$${from + 2}::int`]
+  if (order === 'recent') return `(created_at, job_id) < (${createdAt}, ${id})`
+  if (order === 'salary-high') return `(pay_high, created_at, job_id) < (${pay}, ${createdAt}, ${id})`
+  return `(pay_low > ${pay} or pay_low = ${pay} and (created_at, job_id) < (${createdAt}, ${id}))`
 }
 
-/** Positions are not stored, so words in quotes must all be there, but need not stand side by side. */
-export async function parseWords(pool: Pool, q: string): Promise<string> {
-  const { rows } = await pool.query<{ words: string }>({
-    name: 'search-words',
-    text: `select websearch_to_tsquery('portal', search_text($1))::text words`,
-    values: [q],
-  })
-  return (rows[0]?.words ?? '').replace(/<(?:-|\d+)>/g, '&')
+/** The index in order from `after` on. Where pay rises while dates fall, one condition cannot say where to begin: those of equal pay are read, then the others. */
+function rows(columns: string, { order, after }: Slice, from: number): string {
+  const all = `select ${columns} from job_search`
+  if (!after) return all
+  if (order !== 'salary-low') return `${all} where ${behind(order, from)}`
+  const pay = `$${from + 2}::int`
+  return `${all} where pay_low = ${pay} and ${behind('recent', from)} union all ${all} where pay_low > ${pay}`
 }
 
-export async function parsePlace(pool: Pool, place: string): Promise<string[]> {
-  const { rows } = await pool.query<{ words: string[] }>({
-    name: 'search-place',
-    text: 'select place_words($1) words',
-    values: [place],
-  })
-  return rows[0]?.words ?? []
-}
+const named = (name: string, { order, after }: Slice): string => `search-${name}-${order}${after ? '-after' : ''}`
+
+type Walk = { readonly column: 'head' | 'tsv'; readonly tsquery: string; readonly budget: number; readonly inTitle: boolean }
 
 /** The newest (or best or least paid) `budget` jobs one after the other, until enough of them match. */
-export async function walk(
-  pool: Pool,
-  column: 'head' | 'tsv',
-  { tsquery, budget }: { readonly tsquery: string; readonly budget: number },
-  { order, payAtLeast, now, offset, limit }: Slice,
-): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>({
-    name: `search-walk-${column}-${order}`,
-    text: `select job_id id from (
-        select job_id, created_at, expires_at, pay_high, pay_low, ${column} from job_search order by ${orders[order]} limit $2
-      ) newest
-      where ${column} @@ $1::tsquery and expires_at > $3 and pay_high >= $4 order by ${orders[order]} limit $5 offset $6`,
-    values: [tsquery, budget, now, payAtLeast, limit, offset],
+export async function walk(pool: Pool, { column, tsquery, budget, inTitle }: Walk, slice: Slice): Promise<Hit[]> {
+  const { order, now, payAtLeast, limit, offset } = slice
+  const found = await pool.query<Hit>({
+    name: named(`walk-${column}-${inTitle}`, slice),
+    text: `select ${hitOf(order, String(inTitle))} from (
+        select * from (
+          select * from (${rows(`job_id, created_at, expires_at, pay_high, pay_low, ${column}`, slice, 7)}) behind
+          order by ${orders[order]} limit $2
+        ) newest
+        where ${column} @@ $1::tsquery and expires_at > $3 and pay_high >= $4 order by ${orders[order]} limit $5 offset $6
+      ) page order by ${orders[order]}`,
+    values: [tsquery, budget, now, payAtLeast, limit, offset, ...valuesOf(slice)],
   })
-  return rows.map(({ id }) => id)
+  return found.rows
 }
 
-export type Gathered = { readonly ids: string[]; readonly found: number }
+export type Gathered = { readonly hits: readonly Hit[]; readonly found: number }
+type Gather = { readonly tsquery: string; readonly title: string; readonly atMost: number | null }
 
 /**
  * All matches, or the first `atMost` that the index happens to name; those with the words in the title come first.
  * `+ 0` keeps the planner from reading the index of pay beside that of words: it takes every bound for selective.
  */
-export async function gather(
-  pool: Pool,
-  { tsquery, title, atMost }: { readonly tsquery: string; readonly title: string; readonly atMost: number | null },
-  { order, payAtLeast, now, offset, limit }: Slice,
-): Promise<Gathered> {
-  const { rows } = await pool.query<Gathered>({
-    name: `search-gather-${order}`,
+export async function gather(pool: Pool, { tsquery, title, atMost }: Gather, slice: Slice): Promise<Gathered> {
+  const { order, after, now, payAtLeast, limit, offset } = slice
+  const found = await pool.query<Gathered>({
+    name: named('gather', slice),
     text: `with matches as materialized (
-        select job_id, created_at, pay_high, pay_low, head @@ $2::tsquery in_title
+        select job_id, created_at, pay_high, pay_low, coalesce(head @@ $2::tsquery, false) in_title
         from job_search where tsv @@ $1::tsquery and expires_at > $3 and pay_high + 0 >= $4 limit $5
       )
-      select (select count(*)::int from matches) found,
-        array(select job_id from matches order by in_title desc, ${orders[order]} limit $6 offset $7) ids`,
-    values: [tsquery, title || null, now, payAtLeast, atMost, limit, offset],
+      select (select count(*)::int from matches) found, (
+        select coalesce(json_agg(hit), '[]') from (
+          select ${hitOf(order, 'in_title')} from (
+            select * from matches ${after ? `where in_title < $8 or in_title = $8 and ${behind(order, 9)}` : ''}
+            order by in_title desc, ${orders[order]} limit $6 offset $7
+          ) page order by in_title desc, ${orders[order]}
+        ) hit
+      ) hits`,
+    values: [
+      tsquery,
+      title || null,
+      now,
+      payAtLeast,
+      atMost,
+      limit,
+      offset,
+      ...(after ? [after.inTitle] : []),
+      ...valuesOf(slice),
+    ],
   })
-  return rows[0] ?? { ids: [], found: 0 }
-}
-
-export async function countMatches(pool: Pool, tsquery: string, { payAtLeast, now }: Slice): Promise<number> {
-  const { rows } = await pool.query<{ n: number }>({
-    name: 'search-count',
-    text: `select count(*)::int n from (
-      select from job_search where tsv @@ $1::tsquery and expires_at > $2 and pay_high + 0 >= $3 limit ${countedJobs}) s`,
-    values: [tsquery, now, payAtLeast],
-  })
-  return rows[0]?.n ?? 0
+  return found.rows[0] ?? { hits: [], found: 0 }
 }
 
 /** Without words and facets. Few that are paid enough are all taken and sorted; many are soon met on a walk. */
-export async function listAll(pool: Pool, areFew: boolean, { order, payAtLeast, now, offset, limit }: Slice): Promise<string[]> {
-  const jobs = areFew ? '(select * from job_search where pay_high >= $2 offset 0) paid' : 'job_search'
-  const { rows } = await pool.query<{ id: string }>({
-    name: `search-${areFew ? 'paid' : 'all'}-${order}`,
-    text: `select job_id id from ${jobs} where expires_at > $1 and pay_high >= $2 order by ${orders[order]} limit $3 offset $4`,
-    values: [now, payAtLeast, limit, offset],
+export async function listAll(pool: Pool, areFew: boolean, slice: Slice): Promise<Hit[]> {
+  const { order, after, now, payAtLeast, limit, offset } = slice
+  const few = `select * from job_search where pay_high >= $2 ${after ? `and ${behind(order, 5)}` : ''} offset 0`
+  const found = await pool.query<Hit>({
+    name: named(areFew ? 'paid' : 'all', slice),
+    text: `select ${hitOf(order, 'false')} from (
+        select job_id, created_at, pay_high, pay_low
+        from (${areFew ? few : rows('job_id, created_at, expires_at, pay_high, pay_low', slice, 5)}) jobs
+        where expires_at > $1 and pay_high >= $2 order by ${orders[order]} limit $3 offset $4
+      ) page order by ${orders[order]}`,
+    values: [now, payAtLeast, limit, offset, ...valuesOf(slice)],
   })
-  return rows.map(({ id }) => id)
-}
-
-export async function countAll(pool: Pool, { payAtLeast, now }: Slice): Promise<number> {
-  const { rows } = await pool.query<{ n: number }>({
-    name: 'search-count-all',
-    text: `select count(*)::int n from (
-      select from job_search where expires_at > $1 and pay_high >= $2 limit ${countedJobs}) s`,
-    values: [now, payAtLeast],
-  })
-  return rows[0]?.n ?? 0
-}
-
-/** Jobs that match but do not say what they pay: they have zero where others have their pay. */
-export async function countUnstated(pool: Pool, tsquery: string, now: Date): Promise<number> {
-  const { rows } = await pool.query<{ n: number }>({
-    name: `search-count-unstated${tsquery ? '' : '-all'}`,
-    text: `select count(*)::int n from (select from job_search
-      where ${tsquery ? 'tsv @@ $3::tsquery and pay_high + 0 = 0' : 'pay_high = 0'} and expires_at > $1 limit $2) s`,
-    values: [now, countedJobs, ...(tsquery ? [tsquery] : [])],
-  })
-  return rows[0]?.n ?? 0
+  return found.rows
 }

@@ -26,7 +26,9 @@ export function JobResults({ search, actionsFor }: ResultsProps) {
       {data.items.map((job) => (
         <JobCard key={job.id} job={job} actions={actionsFor(job)} />
       ))}
-      {(page > 1 || data.items.length > 0) && <Pages search={search} page={page} isLast={data.items.length < pageSize} />}
+      {(page > 1 || data.items.length > 0) && (
+        <Pages search={search} page={page} isLast={data.items.length < pageSize} cursor={data.cursor} />
+      )}
     </div>
   )
 }

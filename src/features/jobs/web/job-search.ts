@@ -21,6 +21,7 @@ export const searchFields = [
   'urgent',
   'sort',
   'page',
+  'cursor',
 ] as const
 export type SearchField = (typeof searchFields)[number]
 export type SearchState = Readonly<Partial<Record<SearchField, string>>>
@@ -42,7 +43,7 @@ export function jobsFor(search: SearchState) {
 }
 
 export function nearMissesOf(search: SearchState) {
-  const { page: _, sort: __, ...parts } = search
+  const { page: _, cursor: __, sort: ___, ...parts } = search
   return ask('GET /api/jobs/near-misses', { query: parts })
 }
 

@@ -12,7 +12,7 @@ import { partsOf } from './search-parts.ts'
 type NoJobsProps = { readonly search: SearchState; readonly total: string; readonly actionsFor: (job: Job) => ReactNode }
 
 export function NoJobs({ search, total, actionsFor }: NoJobsProps) {
-  const { page: _, ...firstPage } = search
+  const { page: _, cursor: __, ...firstPage } = search
   if (total !== '0')
     return (
       <EmptyState title="No Jobs Found" actions={<ButtonLink to={addressOf(firstPage)}>Go to page 1</ButtonLink>}>

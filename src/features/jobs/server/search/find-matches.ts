@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import { countAll, countedJobs, countMatches, gather, listAll, type Slice, walk } from '../search-queries.ts'
+import { countAll, countedJobs, countMatches } from '../search-count-queries.ts'
+import { gather, type Hit, listAll, type Slice, walk } from '../search-queries.ts'
 import { allOf, type Facet, facetsQuery, shareOfFacets } from './facets.ts'
 import type { Statistics } from './statistics.ts'
 import { inTitle, shareOfWords, shareOfWordsAtMost } from './words.ts'
@@ -11,7 +12,7 @@ export type Wanted = {
   readonly slice: Slice
 }
 /** `total` counts no further than `countedJobs`. */
-export type Matches = { readonly ids: readonly string[]; readonly total: number }
+export type Matches = { readonly hits: readonly Hit[]; readonly total: number }
 
 /** A search, what its parts are likely to match, and how many rows each road may cost. */
 type Plan = {
@@ -28,7 +29,7 @@ type Plan = {
   readonly gatherBudget: number
 }
 
-type Road = (pool: Pool, plan: Plan) => Promise<{ readonly ids: readonly string[]; readonly total?: number } | null>
+type Road = (pool: Pool, plan: Plan) => Promise<{ readonly hits: readonly Hit[]; readonly total?: number } | null>
 
 /** From here on a total is more than is counted without counting: what was measured of one word, or guessed of words that may avoid each other. */
 const surelyMany = { ofOne: 2 * countedJobs, ofSeveral: 20 * countedJobs }
@@ -40,14 +41,14 @@ export async function findMatches(pool: Pool, statistics: Statistics, wanted: Wa
   const plan = planOf(statistics, wanted)
   if (!plan.all) {
     const areFew = plan.likely <= plan.gatherBudget
-    return { ids: await listAll(pool, areFew, plan.slice), total: await countAll(pool, plan.slice) }
+    return { hits: await listAll(pool, areFew, plan.slice), total: await countAll(pool, plan.slice) }
   }
   for (const road of roads) {
     const found = await road(pool, plan)
-    if (found) return { ids: found.ids, total: found.total ?? (await totalOf(pool, plan)) }
+    if (found) return { hits: found.hits, total: found.total ?? (await totalOf(pool, plan)) }
   }
-  const { ids, found } = await gather(pool, { tsquery: plan.all, title: plan.title, atMost: null }, plan.slice)
-  return { ids, total: Math.min(found, countedJobs) }
+  const { hits, found } = await gather(pool, { tsquery: plan.all, title: plan.title, atMost: null }, plan.slice)
+  return { hits, total: Math.min(found, countedJobs) }
 }
 
 function planOf(statistics: Statistics, { words, facets, titlesFirst, slice }: Wanted): Plan {
@@ -62,7 +63,8 @@ function planOf(statistics: Statistics, { words, facets, titlesFirst, slice }: W
     facets: query,
     title,
     all: allOf(words, query),
-    slice,
+    // Where no title is looked at, none comes first.
+    slice: { ...slice, after: slice.after && { ...slice.after, inTitle: slice.after.inTitle && title !== '' } },
     likely: jobs * share * (words ? shareOfWords(words, statistics) : 1),
     titlesAtMost: jobs * share * (title ? shareOfWordsAtMost(title, statistics) : 1),
     reach,
@@ -72,33 +74,43 @@ function planOf(statistics: Statistics, { words, facets, titlesFirst, slice }: W
   }
 }
 
+/** The titles with the words have all been shown. */
+const areTitlesOver = ({ title, slice: { after } }: Plan): boolean => title !== '' && after?.inTitle === false
+
 /** Many jobs match: the first of the order are read one after the other from a small index, and most of a page is soon found. */
-async function walkFacets(pool: Pool, { words, title, facets, titlesAtMost, reach, jobs, walkBudget, slice }: Plan) {
+async function walkFacets(pool: Pool, plan: Plan) {
+  const { words, title, facets, titlesAtMost, reach, jobs, walkBudget, slice } = plan
   const tsquery = words && !title ? '' : allOf(title, facets)
-  if (!tsquery || titlesAtMost <= (0.8 * reach * jobs) / walkBudget) return null
-  const ids = await walk(pool, 'head', { tsquery, budget: walkBudget }, slice)
-  return ids.length === slice.limit ? { ids } : null
+  if (!tsquery || areTitlesOver(plan) || titlesAtMost <= (0.8 * reach * jobs) / walkBudget) return null
+  const hits = await walk(pool, { column: 'head', tsquery, budget: walkBudget, inTitle: title !== '' }, slice)
+  return hits.length === slice.limit ? { hits } : null
 }
 
 /** Few jobs match: all are taken and sorted, and the total comes along. */
 async function gatherFew(pool: Pool, { all, title, likely, gatherBudget, slice }: Plan) {
   if (likely > 1.5 * gatherBudget) return null
-  const { ids, found } = await gather(pool, { tsquery: all, title, atMost: gatherBudget + 1 }, slice)
-  return found <= gatherBudget ? { ids, total: Math.min(found, countedJobs) } : null
+  const { hits, found } = await gather(pool, { tsquery: all, title, atMost: gatherBudget + 1 }, slice)
+  return found <= gatherBudget ? { hits, total: Math.min(found, countedJobs) } : null
 }
 
 /** The words stand in few titles, but in many descriptions: all of the first, then as many of the others as the page has room for. */
-async function titlesThenOthers(pool: Pool, { words, title, facets, gatherBudget, slice }: Plan) {
+async function titlesThenOthers(pool: Pool, plan: Plan) {
+  const { words, title, facets, gatherBudget, slice } = plan
   if (!words) return null
-  const first = title
-    ? await gather(pool, { tsquery: allOf(title, facets), title: '', atMost: null }, slice)
-    : { ids: [], found: 0 }
-  const room = slice.limit - first.ids.length
-  if (room === 0) return { ids: first.ids }
+  const first = title && !areTitlesOver(plan) ? await gatherTitles(pool, plan) : { hits: [], found: 0 }
+  const room = slice.limit - first.hits.length
+  if (room === 0) return { hits: first.hits }
   const tsquery = allOf(words, facets, title && `!(${title})`)
-  const rest = { ...slice, offset: Math.max(0, slice.offset - first.found), limit: room }
-  const others = await walk(pool, 'tsv', { tsquery, budget: 6 * gatherBudget }, rest)
-  return others.length === room ? { ids: [...first.ids, ...others] } : null
+  const after = slice.after?.inTitle ? null : slice.after
+  const rest = { ...slice, offset: Math.max(0, slice.offset - first.found), limit: room, after }
+  const others = await walk(pool, { column: 'tsv', tsquery, budget: 6 * gatherBudget, inTitle: false }, rest)
+  return others.length === room ? { hits: [...first.hits, ...others] } : null
+}
+
+async function gatherTitles(pool: Pool, { title, facets, slice }: Plan) {
+  const after = slice.after && { ...slice.after, inTitle: false }
+  const { hits, found } = await gather(pool, { tsquery: allOf(title, facets), title: '', atMost: null }, { ...slice, after })
+  return { hits: hits.map((hit) => ({ ...hit, inTitle: true })), found }
 }
 
 function totalOf(pool: Pool, { likely, all, slice }: Plan): Promise<number> | number {

@@ -1,18 +1,29 @@
 import type { Pool } from 'pg'
 import { refuse } from '#platform/contract/refusal.ts'
-import { jobs, type JobSearch } from '../../contract.ts'
-import { countUnstated, type Order, parsePlace, parseWords } from '../search-queries.ts'
+import { jobs, type JobList, type JobSort } from '../../contract.ts'
+import { parsePlace, parseWords } from '../parse-queries.ts'
+import { countUnstated } from '../search-count-queries.ts'
+import type { Order } from '../search-queries.ts'
+import { cursorOf, readCursor } from './cursor.ts'
 import { allOf, facetsOf, facetsQuery } from './facets.ts'
-import { findMatches, type Matches } from './find-matches.ts'
+import { findMatches } from './find-matches.ts'
 import { remembered } from './remembered.ts'
 import { correct } from './spelling.ts'
 import { loadStatistics, noStatistics, type Statistics } from './statistics.ts'
 import { asTyped, capitalRegion } from './words.ts'
 
-/** `corrected` are the words that were searched instead of those that were typed and are found nowhere. */
-/** With a least pay, `unstated` are the jobs that match but do not state theirs. */
-export type Found = Matches & { readonly corrected: string | null; readonly unstated: number }
-export type Search = (asked: JobSearch, now: Date) => Promise<Found>
+export type Found = {
+  readonly ids: readonly string[]
+  /** Counted no further than `countedJobs`. */
+  readonly total: number
+  /** Where the next page begins; null when there is none. */
+  readonly next: string | null
+  /** The words that were searched instead of those that were typed and are found nowhere. */
+  readonly corrected: string | null
+  /** With a least pay, the jobs that match but do not state theirs. */
+  readonly unstated: number
+}
+export type Search = (asked: JobList, now: Date) => Promise<Found>
 
 const freshMs = 10 * 60 * 1_000
 const rememberedSearches = 2_000
@@ -24,18 +35,22 @@ export function openSearch(pool: Pool): Search {
   const placeOf = remembered(rememberedSearches, (place) => parsePlace(pool, capitalRegion(place)))
   const statisticsAt = freshStatistics(pool)
 
-  async function find(asked: JobSearch, q: string, now: Date): Promise<Omit<Found, 'corrected'>> {
+  async function find(asked: JobList, q: string, now: Date): Promise<Omit<Found, 'corrected'>> {
     const [words, place, statistics] = await Promise.all([
       q ? wordsOf(q) : '',
       asked.location ? placeOf(asked.location) : [],
       statisticsAt(now),
     ])
     const facets = facetsOf(asked, place)
-    const [matches, unstated] = await Promise.all([
-      findMatches(pool, statistics, { words, facets, ...orderOf(asked, now) }),
+    const { sort, titlesFirst, slice } = orderOf(asked, now)
+    const [{ hits, total }, unstated] = await Promise.all([
+      // One more than the page holds tells whether there is another.
+      findMatches(pool, statistics, { words, facets, titlesFirst, slice: { ...slice, limit: slice.limit + 1 } }),
       asked.salaryMin ? countUnstated(pool, allOf(words, facetsQuery(facets)), now) : 0,
     ])
-    return { ...matches, unstated }
+    const page = hits.slice(0, asked.limit)
+    const last = hits.length > asked.limit ? page.at(-1) : undefined
+    return { ids: page.map(({ id }) => id), next: last ? cursorOf(sort, last) : null, total, unstated }
   }
 
   return async (asked, now) => {
@@ -52,11 +67,16 @@ export function openSearch(pool: Pool): Search {
   }
 }
 
-export function orderOf(asked: JobSearch, now: Date) {
-  const sort = asked.sort ?? (asked.q ? 'relevant' : 'recent')
+export function orderOf(asked: JobList, now: Date) {
+  const { salaryMin: payAtLeast = 0, page, limit, cursor } = asked
+  const sort: JobSort = asked.sort ?? (asked.q ? 'relevant' : 'recent')
   const order: Order = sort === 'relevant' ? 'recent' : sort
-  const slice = { order, payAtLeast: asked.salaryMin ?? 0, now, offset: (asked.page - 1) * asked.limit, limit: asked.limit }
-  return { titlesFirst: sort === 'relevant', slice }
+  const after = cursor === undefined ? null : readCursor(sort, cursor)
+  return {
+    sort,
+    titlesFirst: sort === 'relevant',
+    slice: { order, payAtLeast, now, offset: after ? 0 : (page - 1) * limit, limit, after },
+  }
 }
 
 /** Read at the first search, and again when they are ten minutes old; the search that notices does not wait. */

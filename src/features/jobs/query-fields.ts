@@ -1,0 +1,22 @@
+/** The fields of a search as an address gives them: each refusal names its field. */
+import { z } from 'zod'
+
+/** A form sends every field, also those left empty: empty means not given. */
+export function given<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
+}
+
+export const words = (name: string) =>
+  z
+    .string(`${name} is not a text`)
+    .trim()
+    .max(200, `${name}: at most 200 characters`)
+    // The database has no text with this sign.
+    .refine((text) => !text.includes('\0'), `${name} is not a text`)
+    .optional()
+export const oneOf = <T extends Readonly<Record<string, string>>>(name: string, values: z.ZodEnum<T>) =>
+  z.enum(values.enum, `${name} is one of ${values.options.join(', ')}`).optional()
+export const whole = (name: string, [min, max]: readonly [number, number]) => {
+  const message = `${name} is a whole number from ${min} to ${max}`
+  return z.coerce.number(message).int(message).min(min, message).max(max, message)
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { BadInput } from '#platform/server/failures.ts'
+import { JobSort } from '../../contract.ts'
+import type { Hit } from '../search-queries.ts'
+
+const Place = z.tuple([JobSort, z.boolean(), z.int32(), z.iso.datetime({ precision: 6 }), z.uuid()])
+
+/** What is written on the wire for the job behind which the next page begins. Its form is ours alone and may change. */
+export function cursorOf(sort: JobSort, { inTitle, pay, createdAt, id }: Hit): string {
+  return Buffer.from(JSON.stringify([sort, inTitle, pay, createdAt, id])).toString('base64url')
+}
+
+export function readCursor(sort: JobSort, cursor: string): Hit {
+  const place = Place.safeParse(json(Buffer.from(cursor, 'base64url').toString()))
+  if (!place.success) throw refused('cursor is not one that a list of jobs has given')
+  const [given, inTitle, pay, createdAt, id] = place.data
+  if (given !== sort) throw refused(`cursor belongs to a list sorted by ${given}, not by ${sort}`)
+  return { inTitle, pay, createdAt, id }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function refused(message: string): BadInput {
+  return new BadInput(new z.ZodError([{ code: 'custom', path: ['cursor'], message, input: undefined }]))
+}

@@ -1,0 +1,21 @@
+import { expect, test } from './fixtures.ts'
+
+test('behind the pages that have a number of their own, the next still follows', async ({ page }) => {
+  await page.goto('/jobs?page=50')
+  const title = await page
+    .getByRole('article')
+    .last()
+    .getByRole('link', { name: /View details/ })
+    .getAttribute('href')
+  for (const number of [51, 52]) {
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page.getByText(`Page ${number}`)).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(20)
+    await expect(page.locator(`article a[href="${title}"]`)).toHaveCount(0)
+  }
+  await page.reload()
+  await expect(page.getByText('Page 52')).toBeVisible()
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await expect(page).toHaveURL('/jobs?page=50')
+  await expect(page.locator(`article a[href="${title}"]`).first()).toBeVisible()
+})
