@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
@@ -33,6 +34,22 @@ test('of several parts, the one that costs least comes first', async () => {
 test('when no single part is to blame, none is named', async () => {
   expect(await nearMisses('location=agra&jobType=internship')).toEqual({ without: [], jobs: [] })
   expect(await nearMisses('urgent=false')).toEqual({ without: [], jobs: [] })
+})
+
+test('advice takes few connections of the search, however many ask for it, and leaves out what takes too long', async () => {
+  await db.transaction().execute(async (tx) => {
+    await sql`lock table job_search in access exclusive mode`.execute(tx)
+    const asked = Array.from({ length: 6 }, () =>
+      nearMisses('q=nurse&location=agra&experience=senior&jobType=internship&urgent=true'),
+    )
+    await sql`select pg_sleep(0.5)`.execute(db)
+    const { rows } = await sql<{ waiting: number }>`select count(*)::int waiting
+      from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(tx)
+    expect(rows[0]?.waiting).toBeGreaterThan(0)
+    expect(rows[0]?.waiting).toBeLessThanOrEqual(2)
+    expect(await Promise.all(asked)).toEqual(asked.map(() => ({ without: [], jobs: [] })))
+  })
+  expect((await nearMisses('q=nurse&experience=senior')).without).toHaveLength(2)
 })
 
 test.each([
