@@ -19,10 +19,15 @@ const Filter = z.strictObject({
 export type Words = { readonly q: string; readonly grade: (job: Job) => number }
 export type Filtered = { readonly query: string; readonly keeps: (job: Job) => boolean; readonly hasWords: boolean }
 
-export const wordSearches: readonly Words[] = z
-  .array(Meaning)
-  .parse(read('words.json'))
-  .flatMap((meaning) => meaning.asked.map((q) => ({ q, grade: (job: Job) => gradeOf(job, meaning) })))
+/** The names of trades were tuned on these. */
+export const wordSearches = wordsIn('words.json')
+/** On these nothing was ever tuned, and nothing shall be. */
+export const heldOutSearches = wordsIn('held-out.json')
+
+function wordsIn(file: string): Words[] {
+  const meanings = z.array(Meaning).parse(read(file))
+  return meanings.flatMap((meaning) => meaning.asked.map((q) => ({ q, grade: (job: Job) => gradeOf(job, meaning) })))
+}
 
 export const filterSearches: readonly Filtered[] = z
   .array(Filter)
@@ -43,7 +48,7 @@ function gradeOf(job: Job, { means, near, in: place, level }: z.output<typeof Me
   return near && matches(near, job.title) ? 1 : 0
 }
 
-function keeps(job: Job, asked: Readonly<Record<string, string>>): boolean {
+export function keeps(job: Job, asked: Readonly<Record<string, string>>): boolean {
   const { experience, jobType, urgent, demographic, salaryMin } = asked
   const pay = job.salaryMax ?? job.salaryMin
   return [
@@ -67,7 +72,7 @@ function gain(grades: readonly number[]): number {
   return grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)
 }
 
-function matches(pattern: string, text: string): boolean {
+export function matches(pattern: string, text: string): boolean {
   return new RegExp(pattern, 'i').test(text)
 }
 

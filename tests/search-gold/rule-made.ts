@@ -1,0 +1,79 @@
+/** Searches made by rule from the jobs themselves, and what each must find. */
+import type { Job } from '#features/jobs/contract.ts'
+import { type Filtered, keeps, type Words } from './judge.ts'
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const cityOf = ({ location }: Job): string => location.split(',')[0] ?? ''
+
+/** Every so many-th job; a list of jobs has no order of its own that a search knows. */
+function some(jobs: readonly Job[], count: number, from: number): Job[] {
+  const sorted = jobs.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return Array.from({ length: count }, (_, i) => sorted[(from + i * Math.floor(sorted.length / count)) % sorted.length]).filter(
+    (job) => job !== undefined,
+  )
+}
+
+/** Two letters of the longest word change places, as when typing in haste. */
+function slipped(title: string): string {
+  const longest = wordsOf(title).toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const at = Math.floor(longest.length / 2)
+  const typed = longest.slice(0, at - 1) + (longest[at] ?? '') + (longest[at - 1] ?? '') + longest.slice(at + 1)
+  return wordsOf(title)
+    .map((word) => (word === longest ? typed : word))
+    .join(' ')
+}
+
+type Rule = (job: Job) => { readonly q: string; readonly isRight: (found: Job) => boolean }
+
+const hasTitle =
+  ({ title }: Job) =>
+  (found: Job): boolean => {
+    const words = wordsOf(found.title)
+    return wordsOf(title).every((word) => words.includes(word))
+  }
+const isThere = (job: Job) => (found: Job) => hasTitle(job)(found) && found.location.includes(cityOf(job))
+
+const rules: readonly Rule[] = [
+  (job) => ({ q: job.title, isRight: hasTitle(job) }),
+  (job) => ({ q: wordsOf(job.title).toReversed().join(' '), isRight: hasTitle(job) }),
+  (job) => ({ q: slipped(job.title), isRight: hasTitle(job) }),
+  (job) => ({ q: `${job.title} jobs in ${cityOf(job)}`, isRight: isThere(job) }),
+  (job) => ({ q: `${cityOf(job)} mein ${job.title.toLowerCase()} ki naukri`, isRight: isThere(job) }),
+  (job) => ({ q: `${job.title} ${job.company}`, isRight: (found) => hasTitle(job)(found) && found.company === job.company }),
+]
+const perRule = 20
+
+export function ruleMade(jobs: readonly Job[]): Words[] {
+  return rules.flatMap((rule, from) =>
+    some(jobs, perRule, 7 * from).map((job) => {
+      const { q, isRight } = rule(job)
+      return { q, grade: (found: Job) => (isRight(found) ? 3 : 0) }
+    }),
+  )
+}
+
+/** Some of what a job is, asked for by the filters: it must be found, and nothing that is otherwise. */
+export function ruleMadeFilters(jobs: readonly Job[]): Filtered[] {
+  return some(jobs, 60, 3).map((job, i) => {
+    const asked = filtersOf(job, i)
+    return {
+      query: new URLSearchParams(asked).toString(),
+      keeps: (found) => keeps(found, asked) && (!('location' in asked) || found.location.includes(cityOf(job))),
+      hasWords: 'q' in asked,
+    }
+  })
+}
+
+function filtersOf(job: Job, i: number): Record<string, string> {
+  const { experienceLevel: experience, jobType, salaryMin, salaryMax } = job
+  const given: readonly (readonly [boolean, Record<string, string | undefined>])[] = [
+    [i % 2 === 0, { location: cityOf(job) }],
+    [i % 3 === 0, { experience }],
+    [i % 4 === 1, { jobType }],
+    [i % 5 < 2, { salaryMin: (salaryMax ?? salaryMin)?.toString() }],
+    [i % 3 === 1, { demographic: job.demographics[0] }],
+    [i % 7 === 3, { q: wordsOf(job.title)[0], sort: 'salary-high' }],
+  ]
+  const asked = Object.assign({}, ...given.map(([isAsked, filter]) => (isAsked ? filter : {})))
+  return Object.fromEntries(Object.entries<string | undefined>(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
