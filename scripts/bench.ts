@@ -1,22 +1,39 @@
 /** `npm run bench`, or `npm run bench -- search bytes`. Each prints its figures; the last line says whether every budget is kept. */
+import { parseArgs } from 'node:util'
 import { benchBytes } from './bench/bytes.ts'
 import { benchPdf } from './bench/pdf.ts'
 import { benchReading } from './bench/reading.ts'
 import { benchRender } from './bench/render.ts'
 import { benchSearch } from './bench/search.ts'
 
-const benches = { bytes: benchBytes, render: benchRender, pdf: benchPdf, reading: benchReading, search: benchSearch }
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** How many jobs are searched: `--sizes 10000,100000`. */
+    sizes: { type: 'string', default: '10000,100000' },
+    /** A folder whose databases are used again, and filled where they are missing. */
+    keep: { type: 'string' },
+  },
+})
+const sizes = values.sizes.split(',').map(Number)
+const search = { sizes, ...(values.keep === undefined ? {} : { keep: values.keep }) }
+const benches = {
+  bytes: benchBytes,
+  render: benchRender,
+  pdf: benchPdf,
+  reading: benchReading,
+  search: () => benchSearch(search),
+}
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in benches))
-if (unknown.length > 0) {
-  console.error(`There is no benchmark "${unknown.join(', ')}". There are: ${Object.keys(benches).join(', ')}`)
+const unknown = positionals.filter((name) => !(name in benches))
+if (unknown.length > 0 || !sizes.every((size) => Number.isInteger(size) && size >= 1_000)) {
+  console.error(`npm run bench -- [${Object.keys(benches).join('] [')}] [--sizes 10000,100000 (at least 1000)] [--keep folder]`)
   process.exit(1)
 }
 
 const broken: string[] = []
 for (const [name, bench] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (positionals.length > 0 && !positionals.includes(name)) continue
   if (!(await bench())) broken.push(name)
 }
 console.log(broken.length === 0 ? 'Every budget is kept' : `Over budget: ${broken.join(', ')}`)

@@ -15,20 +15,23 @@ export type BenchJob = {
   readonly salaryMin: number | null
   readonly salaryMax: number | null
 }
+type Row = BenchJob & { readonly at: string }
 
-const batch = 20_000
+const batch = 10_000
 
-/** Every open job, oldest first. */
-export async function listOpenJobs(pool: Pool): Promise<BenchJob[]> {
-  const jobs: BenchJob[] = []
+/** Every open job, oldest first. A million of them do not fit into the memory of a process. */
+export async function* openJobs(pool: Pool): AsyncGenerator<readonly BenchJob[]> {
+  let last = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
   for (;;) {
-    const { rows } = await pool.query<BenchJob>(
+    const { rows } = await pool.query<Row>(
       `select j.id, j.title, j.company, j.location, j.description, j.requirements, j.demographics, j.experience_level as "experienceLevel",
-         j.urgent_hiring as "urgentHiring", j.salary_min as "salaryMin", j.salary_max as "salaryMax"
-       from jobs j join job_search s on s.job_id = j.id order by s.created_at, s.job_id limit $1 offset $2`,
-      [batch, jobs.length],
+         j.urgent_hiring as "urgentHiring", j.salary_min as "salaryMin", j.salary_max as "salaryMax", s.created_at::text as at
+       from (select job_id, created_at from job_search where (created_at, job_id) > ($1, $2) order by created_at, job_id limit $3) s
+         join jobs j on s.job_id = j.id order by s.created_at, s.job_id`,
+      [last.at, last.id, batch],
     )
-    jobs.push(...rows)
-    if (rows.length < batch) return jobs
+    yield rows
+    last = rows.at(-1) ?? last
+    if (rows.length < batch) return
   }
 }

@@ -1,88 +1,54 @@
-/** The job search at two sizes, beside the cheapest question to the same database and beside SQLite, query by query in turn. */
-import { loadDemo } from '#app/server/demo/load-demo.ts'
-import { openSearch, searchJobs } from '#features/jobs/server/door.ts'
-import { type Database, openDatabase } from '#platform/server/db.ts'
-import { migrate } from '#platform/server/migrate.ts'
-import { startCluster } from '#platform/server/postgres/cluster.ts'
-import { withFolder } from './folder.ts'
-import { type BenchJob, listOpenJobs } from './jobs.ts'
-import { print, quantile, rounded } from './print.ts'
+/** The job search at several sizes, beside SQLite on the same rows: how fast it is, how it grows, and whether it answers rightly. */
+import type { Database } from '#platform/server/db.ts'
+import { judge } from './search-budgets.ts'
+import { compareWithReading } from './compare-with-reading.ts'
+import { type BenchJob, openJobs } from './jobs.ts'
+import { print } from './print.ts'
 import { drawQueries } from './queries.ts'
+import { kindRows, type Measured, sizeRows } from './search-rows.ts'
+import { raceSearches } from './race-searches.ts'
+import { withJobs } from './search-database.ts'
 import { openSqlite } from './sqlite.ts'
 
-const sizes = [10_000, 100_000]
-const queriesPerRound = 200
-const rounds = 3
-const growthBudget = 4
+const raced = 500
+const compared = 300
+/** Enough to draw searches from, and few enough to keep. */
+const sampled = 20_000
 
-type Samples = Readonly<Record<'ours' | 'select' | 'sqlite', number[]>>
+export type SearchBench = { readonly sizes: readonly number[]; readonly keep?: string }
 
-export async function benchSearch(): Promise<boolean> {
-  const measured = []
-  for (const size of sizes) measured.push({ size, samples: await measure(size) })
-  const rows = measured.map(({ size, samples }) => row(size, samples))
-  const [small = Number.NaN, large = Number.NaN] = measured.map(({ samples }) => quantile(samples.ours, 0.95))
-  const growth = rounded(large / small)
-  print('search', rows, { sizes: rows, growthOfP95: growth, growthBudget })
-  console.log(`p95 grows ${growth} times from ${sizes.join(' to ')} jobs; the budget is ${growthBudget}`)
-  return growth <= growthBudget
+export async function benchSearch({ sizes, keep }: SearchBench): Promise<boolean> {
+  const measured: Measured[] = []
+  for (const size of sizes.toSorted((a, b) => a - b))
+    measured.push(await withJobs(size, keep, (database) => measure(size, database)))
+  const largest = measured.at(-1)
+  if (!largest) return false
+  const verdicts = judge(measured)
+  print(`search by kind, ${largest.size} jobs, one client`, kindRows(largest), {})
+  print('search', measured.flatMap(sizeRows), { sizes: measured.flatMap(sizeRows), verdicts })
+  for (const { rule, value, budget, isKept } of verdicts)
+    console.log(`${isKept ? 'kept' : 'OVER'}  ${rule}: ${value}, budget ${budget}`)
+  return verdicts.every(({ isKept }) => isKept)
 }
 
-function row(jobs: number, { ours, select, sqlite }: Samples): Record<string, number> {
-  const ratio = (other: number[], share: number): number => rounded(quantile(ours, share) / quantile(other, share), 1)
-  return {
-    jobs,
-    'p50 ms': rounded(quantile(ours, 0.5)),
-    'p95 ms': rounded(quantile(ours, 0.95)),
-    'select p50 ms': rounded(quantile(select, 0.5)),
-    'p50 / select': ratio(select, 0.5),
-    'p95 / select': ratio(select, 0.95),
-    'sqlite p50 ms': rounded(quantile(sqlite, 0.5)),
-    'p50 / sqlite': ratio(sqlite, 0.5),
-    'p95 / sqlite': ratio(sqlite, 0.95),
+async function measure(size: number, database: Database): Promise<Measured> {
+  const sample: BenchJob[] = []
+  console.log(`${size} jobs: filling SQLite`)
+  const sqlite = await openSqlite(sampling(openJobs(database.pool), Math.ceil(size / sampled), sample))
+  const race = await raceSearches(database, sqlite, drawQueries(sample, raced), (round) => console.log(`${size} jobs: ${round}`))
+  console.table(sizeRows({ size, race, wrong: [], compared: 0 }))
+  const wrong = await compareWithReading(database, drawQueries(sample, compared, 2_024), (step) =>
+    console.log(`${size} jobs: ${step}`),
+  )
+  return { size, race, wrong, compared }
+}
+
+/** Lets all pass, and keeps one of `each`. */
+async function* sampling(batches: AsyncIterable<readonly BenchJob[]>, each: number, sample: BenchJob[]) {
+  let seen = 0
+  for await (const jobs of batches) {
+    sample.push(...jobs.filter((_, at) => (seen + at) % each === 0))
+    seen += jobs.length
+    yield jobs
   }
-}
-
-async function measure(size: number): Promise<Samples> {
-  return withFolder(async (folder) => {
-    const cluster = await startCluster(folder, { shared_buffers: '512MB' })
-    const database = openDatabase(cluster.urlOf('postgres'), () => {})
-    try {
-      await migrate(database.pool)
-      await loadDemo(database, { jobs: size, now: new Date() })
-      return await race(database, await listOpenJobs(database.pool))
-    } finally {
-      await database.close()
-      await cluster.stop()
-    }
-  })
-}
-
-/** Each round begins anew with nothing remembered; the three take turns, so that a slow moment of the machine meets all. */
-async function race({ db, searchPool }: Database, jobs: readonly BenchJob[]): Promise<Samples> {
-  const queries = drawQueries(jobs, queriesPerRound)
-  const sqlite = openSqlite(jobs)
-  const samples: Samples = { ours: [], select: [], sqlite: [] }
-  // The first connections and statements of a process belong to no search.
-  for (const { kind: _kind, ...asked } of queries.slice(0, 40)) {
-    await searchJobs(db, openSearch(searchPool), { ...asked, limit: 20 }, new Date())
-  }
-  for (let round = 0; round < rounds; round++) {
-    const search = openSearch(searchPool)
-    for (const [index, { kind: _kind, ...asked }] of queries.entries()) {
-      samples.ours.push(await timed(() => searchJobs(db, search, { ...asked, limit: 20 }, new Date())))
-      const id = jobs[(index * 7_919) % jobs.length]?.id
-      samples.select.push(
-        await timed(() => searchPool.query({ name: 'bare', text: 'select * from jobs where id = $1', values: [id] })),
-      )
-      samples.sqlite.push(await timed(async () => sqlite.search({ kind: '', ...asked })))
-    }
-  }
-  return samples
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
 }

@@ -8,8 +8,9 @@ const cap = 1_001
 export type SqliteSearch = { readonly search: (asked: Asked) => { readonly ids: readonly string[]; readonly total: number } }
 
 /** Rows come oldest first, so that the newest are those with the highest rowid. */
-export function openSqlite(jobs: readonly BenchJob[]): SqliteSearch {
-  const db = fill(jobs)
+export async function openSqlite(batches: AsyncIterable<readonly BenchJob[]>): Promise<SqliteSearch> {
+  const db = new DatabaseSync(':memory:')
+  const jobs = await fill(db, batches)
   const match = db.prepare('select rowid from fts where fts match ? order by rowid desc limit ?')
   const all = db.prepare('select id as rowid from jobs order by id desc limit ? offset ?')
   const count = db.prepare('select count(*) as n from (select 1 from fts where fts match ? limit ?)')
@@ -33,27 +34,30 @@ export function openSqlite(jobs: readonly BenchJob[]): SqliteSearch {
         found = all.all(20, end - 20).map((hit) => Number(hit['rowid']))
       }
       const page = body ? found.slice(end - 20, end) : found
-      const total = body ? Number(count.get(body, cap)?.['n']) : Math.min(cap, jobs.length)
+      const total = body ? Number(count.get(body, cap)?.['n']) : Math.min(cap, jobs)
       return { ids: rows.all(JSON.stringify(page)).map((hit) => String(hit['uuid'])), total }
     },
   }
 }
 
-function fill(jobs: readonly BenchJob[]): DatabaseSync {
-  const db = new DatabaseSync(':memory:')
+async function fill(db: DatabaseSync, batches: AsyncIterable<readonly BenchJob[]>): Promise<number> {
   db.exec(`create table jobs (id integer primary key, uuid text, title text, company text, location text, salary_min integer, salary_max integer, snippet text);
     create virtual table fts using fts5(title, body, facets, content='', detail='column', tokenize='porter unicode61 remove_diacritics 2')`)
   const row = db.prepare('insert into jobs values (?, ?, ?, ?, ?, ?, ?, ?)')
   const text = db.prepare('insert into fts (rowid, title, body, facets) values (?, ?, ?, ?)')
-  db.exec('begin')
-  for (const [index, job] of jobs.entries()) {
-    row.run(index, job.id, job.title, job.company, job.location, job.salaryMin, job.salaryMax, job.description.slice(0, 160))
-    const body = [job.title, job.company, job.location, ...job.requirements, job.description].join(' ')
-    text.run(index, job.title, body, facetsOf(job).join(' '))
+  let filled = 0
+  for await (const jobs of batches) {
+    db.exec('begin')
+    for (const job of jobs) {
+      row.run(filled, job.id, job.title, job.company, job.location, job.salaryMin, job.salaryMax, job.description.slice(0, 160))
+      const body = [job.title, job.company, job.location, ...job.requirements, job.description].join(' ')
+      text.run(filled, job.title, body, facetsOf(job).join(' '))
+      filled += 1
+    }
+    db.exec('commit')
   }
-  db.exec('commit')
   db.exec(`insert into fts (fts) values ('optimize')`)
-  return db
+  return filled
 }
 
 function facetsOf({ location, experienceLevel, urgentHiring, demographics }: BenchJob): string[] {

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
+import { openSearch } from '#features/jobs/server/door.ts'
+import { shownTotal } from '#features/jobs/server/search-count-queries.ts'
+import type { Database } from '#platform/server/db.ts'
+import { prepareReading, readPlainly } from '#tests/read-plainly.ts'
+import type { Asked } from './queries.ts'
+
+/** The searches whose ids or totals are not those of a plain reading of every job. */
+export async function compareWithReading(
+  { db, pool, searchPool }: Database,
+  queries: readonly Asked[],
+  tell: (step: string) => void,
+): Promise<string[]> {
+  const { rowCount } = await pool.query(`select from pg_tables where tablename = 'read_plainly'`)
+  if (!rowCount) {
+    tell('preparing the plain reading')
+    await prepareReading(db)
+  }
+  const search = openSearch(searchPool)
+  const now = new Date()
+  const wrong: string[] = []
+  for (const [at, { kind: _kind, ...drawn }] of queries.entries()) {
+    if (at % 50 === 0) tell(`${at} of ${queries.length} searches compared`)
+    const asked = { ...drawn, limit: 20 }
+    const { ids, total, corrected } = await search(asked, now)
+    const read = await readPlainly(db, searchPool, corrected === null ? asked : { ...asked, q: corrected }, now)
+    if (isDeepStrictEqual({ ids, total: shownTotal(total) }, read)) continue
+    wrong.push(JSON.stringify(asked))
+    tell(`wrong: ${JSON.stringify(asked)}: ${shownTotal(total)} and ${ids.length} ids, not ${read.total} and ${read.ids.length}`)
+  }
+  return wrong
+}

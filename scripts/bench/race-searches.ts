@@ -1,0 +1,67 @@
+import { openSearch, searchJobs } from '#features/jobs/server/door.ts'
+import type { Database } from '#platform/server/db.ts'
+import type { Asked } from './queries.ts'
+import type { SqliteSearch } from './sqlite.ts'
+
+export const engines = ['ours', 'sqlite'] as const
+export type Engine = (typeof engines)[number]
+export type Sample = { readonly kind: string; readonly ms: number }
+export type Race = Readonly<Record<1 | 16, Readonly<Record<Engine, Sample[]>>>>
+
+type Ask = (asked: Asked) => Promise<unknown>
+
+const rounds = 3
+
+/**
+ * Each round begins anew with nothing remembered, and the two take turns, so that a slow moment of the machine meets both.
+ * A round before the first, for one client, fills the caches of both and counts for nothing.
+ */
+export async function raceSearches(
+  { db, searchPool }: Database,
+  sqlite: SqliteSearch,
+  queries: readonly Asked[],
+  tell: (round: string) => void,
+): Promise<Race> {
+  const samples: Race = { 1: { ours: [], sqlite: [] }, 16: { ours: [], sqlite: [] } }
+  const fresh: Readonly<Record<Engine, () => Ask>> = {
+    ours: () => {
+      const search = openSearch(searchPool)
+      return ({ kind: _kind, ...asked }) => searchJobs(db, search, { ...asked, limit: 20 }, new Date())
+    },
+    sqlite: () => inTurn((asked) => sqlite.search(asked)),
+  }
+  for (let round = 0; round <= rounds; round++) {
+    for (const clients of [1, 16] as const) {
+      for (const engine of engines) {
+        tell(`round ${round} of ${rounds}, ${clients} clients, ${engine}`)
+        const taken = await ask(fresh[engine](), queries, clients)
+        if (round > 0) samples[clients][engine].push(...taken)
+      }
+    }
+  }
+  return samples
+}
+
+/** Each client asks its next question when the last is answered. */
+async function ask(search: Ask, queries: readonly Asked[], clients: number): Promise<Sample[]> {
+  const waiting = queries.values()
+  const samples: Sample[] = []
+  const client = async (): Promise<void> => {
+    for (const asked of waiting) {
+      const began = performance.now()
+      await search(asked)
+      samples.push({ kind: asked.kind, ms: performance.now() - began })
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return samples
+}
+
+/** What runs in this process answers one after the other, and clients queue. */
+function inTurn(search: (asked: Asked) => unknown): Ask {
+  let last: Promise<unknown> = Promise.resolve()
+  return (asked) => {
+    last = last.then(() => search(asked))
+    return last
+  }
+}

@@ -1,0 +1,38 @@
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { loadDemo } from '#app/server/demo/load-demo.ts'
+import { type Database, openDatabase } from '#platform/server/db.ts'
+import { migrate } from '#platform/server/migrate.ts'
+import { startCluster } from '#platform/server/postgres/cluster.ts'
+import { withFolder } from './folder.ts'
+
+/** A database with so many demo jobs; in `keep` it stays for the next time. */
+export async function withJobs<T>(size: number, keep: string | undefined, work: (database: Database) => Promise<T>): Promise<T> {
+  if (keep === undefined) return withFolder((folder) => open(folder, size, work))
+  const folder = path.resolve(keep, `jobs-${size}`)
+  mkdirSync(folder, { recursive: true })
+  for (const each of [path.resolve(keep), folder]) chmodSync(each, 0o711)
+  return open(folder, size, work)
+}
+
+async function open<T>(folder: string, size: number, work: (database: Database) => Promise<T>): Promise<T> {
+  const cluster = await startCluster(folder, { shared_buffers: size > 200_000 ? '2GB' : '512MB' })
+  const database = openDatabase(cluster.urlOf('postgres'), () => {})
+  const filled = path.join(folder, 'filled')
+  try {
+    await migrate(database.pool)
+    if (!existsSync(filled)) {
+      await loadDemo(database, { jobs: size, now: new Date(), onProgress: tell, onStep: (step) => console.log(step) })
+      writeFileSync(filled, '')
+    }
+    return await work(database)
+  } finally {
+    await database.close()
+    await cluster.stop()
+  }
+}
+
+/** A line for each tenth of the way. */
+function tell(done: number, total: number): void {
+  if (Math.floor((done * 10) / total) !== Math.floor(((done - 500) * 10) / total)) console.log(`${done} of ${total} jobs loaded`)
+}
