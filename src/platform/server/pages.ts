@@ -57,7 +57,9 @@ async function fetchOwn(app: FastifyInstance, { request: from, reply }: Visit, p
   // A sign-in that was renewed on the way is renewed in the browser too.
   const cookies = answer.headers['set-cookie']
   if (cookies) reply.header('set-cookie', cookies)
-  const told = ['x-total-count', 'x-search-corrected', 'x-unstated-pay'].filter((name) => answer.headers[name] !== undefined)
+  const told = ['x-total-count', 'x-search-corrected', 'x-unstated-pay', 'link'].filter(
+    (name) => answer.headers[name] !== undefined,
+  )
   return new Response(answer.body, {
     status: answer.statusCode,
     headers: {
