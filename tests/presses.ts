@@ -21,7 +21,7 @@ export const longCv = {
 
 /** For one test, in which nothing else may start presses. */
 export function openForOneTest(over: Partial<TypesetterSettings> = {}): Typesetter {
-  const typesetter = openTypesetter({ timeoutMs: 30_000, patienceMs: 30_000, ...over })
+  const typesetter = openTypesetter({ timeoutMs: 30_000, starvedMs: 60_000, patienceMs: 30_000, ...over })
   onTestFinished(typesetter.stop)
   return typesetter
 }

@@ -4,7 +4,7 @@ import { openTypesetter, type Typesetter, type TypesetterSettings } from '#platf
 /** The real presses, stopped at the end of the test file. `openPortal({ typeset: aTypesetter().typeset })` makes real PDFs. */
 export function aTypesetter(over: Partial<TypesetterSettings> = {}): Typesetter {
   // Tests run side by side on few cores: time is not what they are about.
-  const typesetter = openTypesetter({ timeoutMs: 30_000, patienceMs: 60_000, ...over })
+  const typesetter = openTypesetter({ timeoutMs: 30_000, starvedMs: 60_000, patienceMs: 60_000, ...over })
   afterAll(typesetter.stop)
   return typesetter
 }

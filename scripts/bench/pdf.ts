@@ -26,7 +26,7 @@ type Maker = (cv: PrintedCv) => Promise<Uint8Array>
 type Times = Readonly<Record<'Typst' | keyof typeof budgets, number[]>>
 
 export async function benchPdf(): Promise<boolean> {
-  const typesetter = openTypesetter({ timeoutMs: 60_000 })
+  const typesetter = openTypesetter({ timeoutMs: 60_000, starvedMs: 60_000 })
   const printer = await openPrinter()
   const makers = {
     Typst: (cv: PrintedCv) => typesetter.typeset(newestTemplate('modern'), cv),

@@ -14,7 +14,7 @@ import { print, rounded, type Row } from './print.ts'
 const leastWords = 0.9
 
 export async function benchReading(): Promise<boolean> {
-  const { typeset, readPdf, stop } = openTypesetter({ timeoutMs: 60_000 })
+  const { typeset, readPdf, stop } = openTypesetter({ timeoutMs: 60_000, starvedMs: 60_000 })
   const readers: Readonly<Record<string, (pdf: Uint8Array) => Promise<string>>> = {
     ...(isPopplerHere && { poppler: async (pdf: Uint8Array) => readByPoppler(pdf) }),
     pdfium: textOf,

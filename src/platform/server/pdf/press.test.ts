@@ -1,9 +1,9 @@
 /** Presses that die or stick. The kernel stops and ends them, so that nothing here hangs on time. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { isPdf, openForOneTest, plainCv, pressIds } from '#tests/presses.ts'
+import { isPdf, longCv, openForOneTest, plainCv, pressIds } from '#tests/presses.ts'
 import { PressDied, startPress } from './press.ts'
-import { Unprintable } from './typeset.ts'
+import { TooLong, Unprintable } from './typeset.ts'
 
 const signalAll = (signal: NodeJS.Signals): void => pressIds().forEach((id) => process.kill(id, signal))
 
@@ -39,8 +39,8 @@ test('what two presses died of is refused in words, and the next PDF is made', a
   expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
 })
 
-test('a PDF that takes too long is given up, and its press with it', async () => {
-  const { typeset } = openForOneTest({ presses: 1, timeoutMs: 1_000 })
+test('a press that lies still is given up, and whoever waits may try again', async () => {
+  const { typeset } = openForOneTest({ presses: 1, timeoutMs: 500, starvedMs: 1_000 })
   await typeset('cv-modern', plainCv)
   const [stuck] = pressIds()
   signalAll('SIGSTOP')
@@ -49,9 +49,29 @@ test('a PDF that takes too long is given up, and its press with it', async () =>
   expect(pressIds()).not.toContain(stuck)
 })
 
+test('what a press would work at for too long is refused in words, and the next PDF is made', async () => {
+  const { typeset } = openForOneTest({ presses: 1, timeoutMs: 50 })
+  await expect(typeset('cv-modern', longCv)).rejects.toThrow(TooLong)
+  const { typeset: another } = openForOneTest()
+  expect(isPdf(await another('cv-modern', longCv))).toBe(true)
+})
+
+test('a press that has to wait for the machine is left the time to work', async () => {
+  const { typeset } = openForOneTest({ presses: 1, timeoutMs: 500 })
+  await typeset('cv-modern', plainCv)
+  signalAll('SIGSTOP')
+  const asked = typeset('cv-modern', plainCv)
+  await sleep(1_000)
+  signalAll('SIGCONT')
+  expect(isPdf(await asked)).toBe(true)
+})
+
 test('a text that brings the compiler down costs its press and nothing else', async () => {
   const ready = Promise.withResolvers<void>()
-  const press = startPress({ engine: 'native', timeoutMs: 30_000, lifeInJobs: 2 }, { idle: ready.resolve, ended: () => {} })
+  const press = startPress(
+    { engine: 'native', timeoutMs: 30_000, starvedMs: 60_000, lifeInJobs: 2 },
+    { idle: ready.resolve, ended: () => {} },
+  )
   onTestFinished(press.stop)
   await ready.promise
   const json = JSON.stringify({ ...plainCv, summary: ['्ष'.repeat(750)] })

@@ -2,8 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import { Unavailable } from '../failures.ts'
 import type { Drawing, Engine, EngineName, Sheet } from './engine.ts'
+import { type Allowed, type Lateness, watch } from './press-clock.ts'
 import type { PdfContent } from './read-pdf.ts'
 import { templateFolder } from './templates.ts'
+import { TooLong } from './typeset.ts'
 
 export type Job =
   | (Sheet & { readonly output: keyof Engine | 'picture' })
@@ -21,7 +23,7 @@ export class PressFault extends Error {
   override readonly name = 'PressFault'
 }
 
-type PressSettings = { readonly engine: EngineName; readonly timeoutMs: number; readonly lifeInJobs: number }
+type PressSettings = Allowed & { readonly engine: EngineName; readonly lifeInJobs: number }
 /** `ended` is called once, whatever the reason: a press is never used again after that. */
 type Watcher = { readonly idle: () => void; readonly ended: (wasReady: boolean) => void }
 type State = 'starting' | 'idle' | 'busy' | 'ended'
@@ -34,8 +36,8 @@ export type Press = {
 }
 
 /** One child process: one job at a time, killed when it takes too long, retired before it has grown fat. */
-export function startPress({ engine, timeoutMs, lifeInJobs }: PressSettings, watcher: Watcher): Press {
-  const { hear, tell, kill, gone } = startChild(engine)
+export function startPress({ engine, lifeInJobs, ...allowed }: PressSettings, watcher: Watcher): Press {
+  const { pid, hear, tell, kill, gone } = startChild(engine)
   let state: State = 'starting'
   let jobsLeft = lifeInJobs
   const rest = (): void => {
@@ -54,19 +56,18 @@ export function startPress({ engine, timeoutMs, lifeInJobs }: PressSettings, wat
     state: () => state,
     print: async (job) => {
       state = 'busy'
-      let isLate = false
-      const timer = setTimeout(() => {
-        isLate = true
+      let late: Lateness | undefined
+      const callOff = watch(pid, allowed, (why) => {
+        late = why
         kill()
-      }, timeoutMs)
+      })
       const heard = hear()
       tell(job)
       const report = await heard
-      clearTimeout(timer)
+      callOff()
       if (--jobsLeft <= 0) kill()
       else if (report) rest()
-      if (isLate && report === null) throw new Unavailable('The PDF took too long this time. Please try again')
-      return madeIn(report)
+      return madeIn(report, late)
     },
     stop: () => {
       kill()
@@ -75,7 +76,10 @@ export function startPress({ engine, timeoutMs, lifeInJobs }: PressSettings, wat
   }
 }
 
-function madeIn(report: Report | null): Made {
+/** Who worked at it for all the time there is would do so again. */
+function madeIn(report: Report | null, late: Lateness | undefined): Made {
+  if (report === null && late === 'worked') throw new TooLong()
+  if (report === null && late === 'waited') throw new Unavailable('The PDF took too long this time. Please try again')
   if (report === null) throw new PressDied()
   if (report !== 'ready' && 'made' in report) return report.made
   throw new PressFault(report === 'ready' ? 'the press was asked before it was ready' : report.fault)
@@ -87,6 +91,7 @@ function startChild(engine: EngineName) {
   child.on('exit', () => leave())
   child.on('error', () => leave())
   return {
+    pid: child.pid,
     gone,
     tell: (job: Job) => void child.send(job),
     kill: () => void child.kill('SIGKILL'),

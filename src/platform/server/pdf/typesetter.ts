@@ -13,7 +13,9 @@ export type TypesetterSettings = {
   readonly presses: number
   readonly maxWaiting: number
   readonly patienceMs: number
+  /** For how long a press may work at one thing, and how long that may take on a busy machine. */
   readonly timeoutMs: number
+  readonly starvedMs: number
   readonly lifeInJobs: number
 }
 const defaults: TypesetterSettings = {
@@ -22,9 +24,12 @@ const defaults: TypesetterSettings = {
   maxWaiting: 64,
   patienceMs: 10_000,
   timeoutMs: 5_000,
+  starvedMs: 20_000,
   lifeInJobs: 200,
 }
 const maxBytes = 100_000
+/** Each line and item is one. Nobody has as many to say; some 25,000 would keep a press busy for all of its time. */
+const maxTexts = 6_000
 const maxAttachmentBytes = 500_000
 
 export type Typesetter = {
@@ -102,7 +107,7 @@ async function refuseToPrint(): Promise<never> {
 }
 
 async function refuseToRead(error: unknown): Promise<never> {
-  throw error instanceof PressDied || error instanceof PressFault ? new Unreadable() : error
+  throw error instanceof PressDied || error instanceof PressFault || error instanceof TooLong ? new Unreadable() : error
 }
 
 /** One that dies at its start would die again: longer and longer rests, so that the server finds time for other things. */
@@ -114,7 +119,13 @@ type Input = Parameters<Typeset>[1]
 
 function jobFor(output: keyof Engine | 'picture', template: string, input: Input, attachment: string): Job {
   if (!templates.has(template)) throw new TypeError(`there is no template ${template}`)
-  const json = JSON.stringify(cleanAll(input), (_, value: unknown) => (typeof value === 'string' ? settable(value) : value))
+  let texts = 0
+  const json = JSON.stringify(cleanAll(input), (_, value: unknown) => {
+    if (typeof value !== 'string') return value
+    texts++
+    return settable(value)
+  })
+  if (texts > maxTexts) throw new TooLong()
   if (Buffer.byteLength(json) > maxBytes || Buffer.byteLength(attachment) > maxAttachmentBytes) throw new TooLong()
   return { output, template, json, attachment }
 }

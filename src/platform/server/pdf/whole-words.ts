@@ -81,9 +81,11 @@ function spaceAfter(run: readonly Stretch[], next: Stretch | undefined): Stretch
 
 /** A syllable that was drawn in several goes says its text at each. How often it was meant, the words tell that were given. */
 function wordIn(run: readonly Stretch[], words: Words): string | undefined {
+  const texts = textsOf(run)
+  if (texts.length > mostSyllables) return undefined
   let readings = ['']
   let last = ''
-  for (const text of textsOf(run)) {
+  for (const text of texts) {
     const more = readings.map((before) => before + text)
     readings = text === last ? [...readings, ...more].slice(0, mostReadings) : more
     last = text
@@ -91,7 +93,8 @@ function wordIn(run: readonly Stretch[], words: Words): string | undefined {
   return [...atOneHeight(run), ...readings].map((reading) => words.get(reading)).find((word) => word !== undefined)
 }
 
-const mostReadings = 256
+const mostSyllables = 100
+const mostReadings = 64
 const textsOf = (run: readonly Stretch[]): readonly string[] => run.flatMap(({ syllables }) => syllables.map(plain))
 const once = (texts: readonly string[]): string => texts.filter((text, at) => text !== texts[at - 1]).join()
 
