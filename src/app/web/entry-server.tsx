@@ -7,6 +7,7 @@ import {
   type ErrorResponse,
   isRouteErrorResponse,
   type StaticHandlerContext,
+  type RouteObject,
   StaticRouterProvider,
 } from 'react-router'
 import type { Assets, Page, PageRequest, Render, SiteName } from '#platform/contract/page.ts'
@@ -16,6 +17,19 @@ import { Document } from './document.tsx'
 import { screensOf } from './screens.ts'
 
 const handlers = { main: createStaticHandler(screensOf.main), cv: createStaticHandler(screensOf.cv) }
+
+type Address = { readonly screen: string; readonly path: string }
+
+/** Every address of a site that has a screen, for whoever wants to see them all. */
+export function addressesOf(site: SiteName): Address[] {
+  return screensOf[site].flatMap((route) => addressesIn(route))
+}
+
+function addressesIn({ id = '', path, lazy, element, children = [] }: RouteObject, above = ''): Address[] {
+  const screen = id || above
+  const hasScreen = lazy !== undefined || element !== undefined
+  return [...(path && hasScreen ? [{ screen, path }] : []), ...children.flatMap((child) => addressesIn(child, screen))]
+}
 
 export function createRender(assetsFor: (screenIds: readonly string[]) => Assets): Render {
   return async (asked) => {

@@ -1,0 +1,45 @@
+/** Each screen of both sites, as each kind of visitor, on a phone and on a desk: whatever can be pressed does something. */
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test as base } from './fixtures.ts'
+import { faultOf } from './pressing/links.ts'
+import { pressScreen } from './pressing/press-screen.ts'
+import { openWorld, sampleOf, type Site, type World } from './pressing/world.ts'
+
+type Built = { readonly addressesOf: (site: Site) => readonly { readonly screen: string; readonly path: string }[] }
+const built = pathToFileURL(path.resolve('dist/server/entry-server.js')).href
+const { addressesOf } = (await import(built)) as Built // built from entry-server.tsx
+
+const test = base.extend<object, { readonly world: World }>({
+  world: [
+    async ({ browser }, use, { project }) => {
+      const world = await openWorld(browser, project.use.baseURL ?? '')
+      await use(world)
+      for (const { context } of Object.values(world.visitors).flat()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+test.describe.configure({ mode: 'parallel' })
+// Hundreds of presses would be kept in each.
+test.use({ trace: 'off' })
+
+for (const site of ['main', 'cv'] as const) {
+  for (const [screen, addresses = []] of Object.entries(Object.groupBy(addressesOf(site), (address) => address.screen))) {
+    test(`${site}: no button and no link of ${path.basename(screen, '.tsx')} does nothing`, async ({ world }) => {
+      // Some screens have a hundred things to press.
+      test.slow()
+      const faults: string[] = []
+      let isSeen = false
+      for (const visitor of world.visitors[site]) {
+        const paths = addresses.map((address) => sampleOf(address.path, world.samples))
+        const found = await pressScreen(visitor, paths)
+        isSeen ||= found.isSeen
+        const links = await Promise.all(found.links.map((link) => faultOf(link, visitor, world)))
+        faults.push(...[...found.faults, ...links.filter(Boolean)].map((fault) => `${visitor.name}: ${fault}`))
+      }
+      expect(faults).toEqual([])
+      expect(isSeen, 'somebody sees the screen').toBe(true)
+    })
+  }
+}

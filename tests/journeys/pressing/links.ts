@@ -1,0 +1,65 @@
+import { signIn, type Answer, type Visitor, type World } from './world.ts'
+import type { Link } from './page-tools.ts'
+
+/** Screens that the header and the footer name already and that are still to come. Whoever builds one takes its line along. */
+const ahead: ReadonlySet<string> = new Set([
+  '/employer-portal',
+  '/career-guidance',
+  '/blog',
+  '/interview-prep',
+  '/search-resumes',
+  '/pricing',
+  '/hiring-solutions',
+  '/recruiter-feedback',
+])
+
+const outward = /^(mailto:([^@]+@[^@]+|\?)|tel:\+?\d+|https:\/\/[^/]+\.[^/]+)/
+
+/** Empty when the link leads somewhere. Each address of ours is asked for once; nobody else is asked. */
+export async function faultOf({ name, href, isHere }: Link, visitor: Visitor, world: World): Promise<string> {
+  if (isHere) return ''
+  const isAddress = isOurs(href, world) || outward.test(href)
+  const answer = isOurs(href, world) ? whyNot(href, await answerAt(href, visitor, world)) : ''
+  const why = isAddress ? answer : 'which is no address'
+  return why && `the link “${name}” leads to ${href}, ${why}`
+}
+
+function isOurs(href: string, { visitors }: World): boolean {
+  const hosts = Object.values(visitors).flatMap((all) => all.map(({ origin }) => new URL(origin).host))
+  return href.startsWith('http') && hosts.includes(new URL(href).host)
+}
+
+function whyNot(href: string, { status, text, pathname }: Answer): string {
+  if (ahead.has(pathname)) return status === 404 ? '' : 'which is no longer ahead'
+  if (status >= 400) return `which answers ${status}`
+  const [, fragment] = href.split('#')
+  return fragment && !text.includes(`id="${fragment}"`) ? 'where there is no such place' : ''
+}
+
+function answerAt(href: string, visitor: Visitor, { answers }: World): Promise<Answer> {
+  const [address = ''] = href.split('#')
+  const key = `${visitor.name} ${address}`
+  const answer = answers.get(key) ?? ask(address, visitor)
+  answers.set(key, answer)
+  return answer
+}
+
+/** The sister site is the same server under another name, which only browsers know. */
+async function ask(address: string, visitor: Visitor): Promise<Answer> {
+  const { pathname, search, host } = new URL(address)
+  if (pathname === '/api/logout') return leave(visitor)
+  const answer = await visitor.context.request.get(visitor.mainOrigin + pathname + search, { headers: { host } })
+  const isText = /html|xml|json/.test(answer.headers()['content-type'] ?? '')
+  return { status: answer.status(), text: isText ? await answer.text() : '', pathname: new URL(answer.url()).pathname }
+}
+
+/** With a sign-in of its own, because it ends it. */
+async function leave({ name, origin, context }: Visitor): Promise<Answer> {
+  const other = await context.browser()?.newContext({ baseURL: origin })
+  if (!other) throw new TypeError('the browser is gone')
+  await signIn(other.request, name === 'employer' ? 'employer' : 'candidate')
+  const left = await other.request.get('/api/logout')
+  const status = (await other.request.get('/api/auth/user')).status() === 401 ? left.status() : 500
+  await other.close()
+  return { status, text: '', pathname: '/' }
+}

@@ -1,0 +1,37 @@
+import { listenTo } from './hearing.ts'
+import type { Link } from './page-tools.ts'
+import { pressEverything, type Walk } from './walk.ts'
+import type { Visitor } from './world.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+
+type Found = { readonly isSeen: boolean; readonly faults: readonly string[]; readonly links: readonly Link[] }
+
+/** One screen under all its addresses. What has the same name under two of them is pressed once. */
+export async function pressScreen(visitor: Visitor, paths: readonly string[]): Promise<Found> {
+  const { context, origin, framePressed } = visitor
+  const page = await context.newPage()
+  const hearing = listenTo(page)
+  const rest = { page, hearing, seen: new Set(framePressed), dead: [], links: new Map<string, Link>() }
+  let isSeen = false
+  for (const path of paths) {
+    // Whom it is not for is led elsewhere, where all is pressed in its turn.
+    if (await isLedElsewhere(visitor, path)) continue
+    isSeen = true
+    const walk: Walk = { ...rest, address: new URL(path, origin).href, states: new Map(), at: null }
+    await page.setViewportSize(phone)
+    await pressEverything(walk)
+    await page.setViewportSize(desk)
+    await pressEverything(walk)
+  }
+  await page.close()
+  for (const key of rest.seen) if (/^(frame|message)/.test(key)) framePressed.add(key)
+  return { isSeen, faults: [...rest.dead, ...hearing.faults], links: [...rest.links.values()] }
+}
+
+/** The sister site is the same server under another name, which only browsers know. */
+async function isLedElsewhere({ context, mainOrigin, origin }: Visitor, path: string): Promise<boolean> {
+  const answer = await context.request.get(mainOrigin + path, { headers: { host: new URL(origin).host }, maxRedirects: 0 })
+  return answer.status() >= 300 && answer.status() < 400
+}

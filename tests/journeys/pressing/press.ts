@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import type { Hearing } from './hearing.ts'
+
+/** Answers what has come of it. */
+export async function press(page: Page, hearing: Hearing, index: number, patienceMs: number): Promise<readonly string[]> {
+  const { x, y, covered } = await page.evaluate((at) => window.inPage.aimAt(at), index)
+  if (covered) throw new OutOfReach(`it is under ${covered}`)
+  await page.mouse.move(x, y)
+  await page.evaluate(() => window.inPage.quiet(60, 2_000))
+  await page.evaluate((at) => window.inPage.startWatching(at), index)
+  hearing.effects.length = 0
+  hearing.chunks = 0
+  await page.mouse.down()
+  await page.mouse.up()
+  return effectsWithin(page, hearing.effects, patienceMs)
+}
+
+/** Something lies over the thing, or it is no longer there. */
+export class OutOfReach extends Error {}
+
+async function effectsWithin(page: Page, heard: readonly string[], patienceMs: number): Promise<readonly string[]> {
+  const until = Date.now() + patienceMs
+  for (;;) {
+    const seen = await seenIn(page)
+    if (seen.length + heard.length > 0) return [...seen, ...heard]
+    if (Date.now() > until) return []
+    await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {})
+  }
+}
+
+/** A page that has just gone elsewhere cannot be asked. */
+async function seenIn(page: Page): Promise<readonly string[]> {
+  try {
+    return await page.evaluate(() => window.inPage.effectsSoFar())
+  } catch {
+    return ['went elsewhere']
+  }
+}

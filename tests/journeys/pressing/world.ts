@@ -1,0 +1,72 @@
+import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test'
+import { demoSignIns } from '#app/server/demo/sign-ins.ts'
+import { known } from '#platform/contract/known.ts'
+import { expect } from '../fixtures.ts'
+import { onSister } from '../sister.ts'
+import { holdTheServer } from './hearing.ts'
+import { bringTools } from './page-tools.ts'
+
+export type Site = 'main' | 'cv'
+export type Visitor = {
+  readonly name: string
+  readonly origin: string
+  readonly mainOrigin: string
+  readonly context: BrowserContext
+  /** What of the frame, which is the same around every screen, has been pressed. */
+  readonly framePressed: Set<string>
+}
+
+/** What one worker of the tests opens once: those who look at the screens, and what addresses ask for. */
+export type World = {
+  readonly visitors: Readonly<Record<Site, readonly Visitor[]>>
+  readonly samples: Readonly<Record<string, string>>
+  /** Status and text of the pages behind links. */
+  readonly answers: Map<string, Promise<Answer>>
+}
+/** `pathname` is where it came from in the end. */
+export type Answer = { readonly status: number; readonly text: string; readonly pathname: string }
+
+type Name = 'visitor' | 'candidate' | 'employer'
+
+export async function openWorld(browser: Browser, baseURL: string): Promise<World> {
+  async function come(name: Name, origin = baseURL): Promise<Visitor> {
+    const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })
+    await bringTools(context)
+    await holdTheServer(context)
+    if (name !== 'visitor') await signIn(context.request, name)
+    return { name, origin, mainOrigin: baseURL, context, framePressed: new Set() }
+  }
+  const candidate = await come('candidate')
+  const sister = await come('visitor', new URL(onSister(baseURL, '/')).origin)
+  return {
+    visitors: { main: [await come('visitor'), candidate, await come('employer')], cv: [sister] },
+    samples: await samplesFor(candidate.context.request),
+    answers: new Map(),
+  }
+}
+
+export async function signIn(request: APIRequestContext, name: Exclude<Name, 'visitor'>): Promise<void> {
+  const { email, password } = demoSignIns[name]
+  expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
+}
+
+/** A screen whose address asks for something else needs its line here. */
+async function samplesFor(request: APIRequestContext): Promise<Record<string, string>> {
+  const firstId = async (path: string): Promise<string> => {
+    const found = (await (await request.get(path)).json()) as { readonly id: string } | readonly { readonly id: string }[] // both kinds of answers
+    return known([found].flat()[0], path).id
+  }
+  return {
+    jobId: await firstId('/api/jobs'),
+    companyId: await firstId('/api/companies'),
+    applicationId: await firstId('/api/applications/my-applications'),
+    cvId: await firstId('/api/cvs/my-cv'),
+  }
+}
+
+/** The address of a screen with samples in it. */
+export function sampleOf(path: string, samples: World['samples']): string {
+  return path
+    .replace('*', '/no-such-page')
+    .replaceAll(/:(\w+)/g, (_, name: string) => known(samples[name], `a sample of :${name}`))
+}
