@@ -18,7 +18,7 @@ async function signInAsStaff(page: Page): Promise<void> {
 async function rate(page: Page): Promise<string> {
   const { email, password } = demoSignIns.candidate
   expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
-  const [{ job }] = await (await page.request.get('/api/applications/my-applications')).json()
+  const [, { job }] = await (await page.request.get('/api/applications/my-applications')).json()
   const companies = await (await page.request.get(`/api/companies?q=${encodeURIComponent(job.company)}`)).json()
   const body = `They answered in two days. ${randomUUID()}`
   const answer = await page.request.put(`/api/companies/${companies[0].id}/my-rating`, { data: { rating: 4, body } })
