@@ -65,21 +65,29 @@ test('the preview shows what is there, finished or not, and nothing else is prin
   await expect(preview).toBeHidden()
 })
 
-test('every step, its errors and the preview pass the accessibility check', async ({ page }) => {
-  test.slow()
-  await registerAndSignIn(page)
-  await openBuilder(page)
-  const check = async (): Promise<void> => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  for (const step of stepNames.toReversed()) {
-    await goTo(page, step)
+for (const width of [390, 1440]) {
+  test(`every step, its errors and the preview pass the accessibility check, and nothing is wider than the screen (${width})`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await registerAndSignIn(page)
+    await openBuilder(page)
+    const check = async (): Promise<void> => {
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    for (const step of stepNames.toReversed()) {
+      await goTo(page, step)
+      await check()
+    }
+    await goTo(page, 'Skills & More')
+    await addSkill(page, 'Nursing')
+    await page.getByRole('button', { name: 'Save & Finish' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'need your attention' })).toBeFocused()
     await check()
-  }
-  await goTo(page, 'Skills & More')
-  await addSkill(page, 'Nursing')
-  await page.getByRole('button', { name: 'Save & Finish' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'need your attention' })).toBeFocused()
-  await check()
-  await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await check()
-})
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await check()
+  })
+}

@@ -19,7 +19,13 @@ export function LivePages({ onGo }: { readonly onGo: Go }) {
         </h2>
         {pages && <p className="text-sm text-soft">{fillText(pages.fit)}</p>}
       </div>
-      {pages ? <PageStack pages={pages} /> : <div className="aspect-[595/842] rounded-sm border border-line bg-white" />}
+      {pages ? (
+        <PageStack pages={pages} />
+      ) : (
+        <p className="grid aspect-[595/842] place-items-center rounded-sm border border-line bg-white text-sm text-soft">
+          {trouble === null && 'Setting your page…'}
+        </p>
+      )}
       <output className="text-sm text-soft empty:hidden">
         {trouble === 'offline' && 'The preview comes again when you are connected.'}
         {trouble === 'away' && 'The preview waits a moment; your typing goes on.'}
