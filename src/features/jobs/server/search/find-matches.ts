@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { countAll, countedJobs, countMatches } from '../search-count-queries.ts'
+import { countAll, countedJobs, countMatches, countWalked } from '../search-count-queries.ts'
 import { gather, type Hit, listAll, type Slice, walk } from '../search-queries.ts'
 import { allOf, type Facet, facetsQuery, shareOfFacets } from './facets.ts'
 import type { Statistics } from './statistics.ts'
@@ -31,8 +31,8 @@ type Plan = {
 
 type Road = (pool: Pool, plan: Plan) => Promise<{ readonly hits: readonly Hit[]; readonly total?: number } | null>
 
-/** From here on a total is more than is counted without counting: what was measured of one word, or guessed of words that may avoid each other. */
-const surelyMany = { ofOne: 2 * countedJobs, ofSeveral: 20 * countedJobs }
+/** From here on a single word is more common than is counted: its share is measured. That of several is guessed, and words may avoid each other. */
+const surelyMany = 2 * countedJobs
 
 /** The roads from cheap to sure: one that finds too little within its budget leaves the search to the next. The answer is the same. */
 const roads: readonly Road[] = [walkFacets, gatherFew, titlesThenOthers]
@@ -113,7 +113,12 @@ async function gatherTitles(pool: Pool, { title, facets, slice }: Plan) {
   return { hits: hits.map((hit) => ({ ...hit, inTitle: true })), found }
 }
 
-function totalOf(pool: Pool, { likely, all, slice }: Plan): Promise<number> | number {
+/** What is common in titles and facets is soon counted on a walk; only what is not found there in numbers is counted whole. */
+async function totalOf(pool: Pool, { likely, all, title, words, facets, walkBudget, jobs, slice }: Plan): Promise<number> {
   const isOne = /^'(?:[^']|'')*'$/.test(all) && slice.payAtLeast === 0
-  return likely >= (isOne ? surelyMany.ofOne : surelyMany.ofSeveral) ? countedJobs : countMatches(pool, all, slice)
+  if (isOne && likely >= surelyMany) return countedJobs
+  const tsquery = words && !title ? '' : allOf(title, facets)
+  const isPromising = tsquery !== '' && likely * walkBudget >= countedJobs * jobs
+  const walked = isPromising ? await countWalked(pool, { tsquery, budget: walkBudget }, slice) : 0
+  return walked >= countedJobs ? countedJobs : countMatches(pool, all, slice)
 }

@@ -93,3 +93,17 @@ test.each(Object.entries(beliefs))(
     }
   },
 )
+
+test('words that avoid each other are not taken for many, however common each is', async () => {
+  const crowded: Statistics = { jobs: 100_000_000, shareOf: () => 0.3, shareWithPay: () => 1 }
+  for (const asked of [{ q: 'harvest paediatric' }, { q: 'kindergarten zardozi' }, { q: 'zardozi', location: 'kochi' }].map(
+    parse,
+  )) {
+    const words = await parseWords(searchPool, asTyped(asked.q ?? ''))
+    const facets = facetsOf(asked, asked.location ? [asked.location] : [])
+    const { total } = await findMatches(searchPool, crowded, { words, facets, ...orderOf(asked, now) })
+    const plainly = await readPlainly(db, searchPool, asked, now)
+    expect(Number.parseInt(plainly.total, 10)).toBeLessThan(1_000)
+    expect(String(total)).toBe(plainly.total)
+  }
+})
