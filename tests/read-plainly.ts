@@ -8,10 +8,11 @@ import type { Db } from '#platform/server/db.ts'
 
 /** What a job is called and where it is are worked out once for all that say the same: of a million jobs there are few names and places. */
 export async function prepareReading(db: Db): Promise<void> {
-  await sql`create unlogged table plain_places as
+  await sql`drop table if exists plain_places, plain_names, read_plainly`.execute(db)
+  await sql`create table plain_places as
     select location, places || array(select also from place_aliases where word = any (places)) places
     from (select location, place_words(location) places from (select distinct location from jobs) known) split`.execute(db)
-  await sql`create unlogged table plain_names as
+  await sql`create table plain_names as
     with phrases as materialized (select words, tsvector_to_array(to_tsvector('portal', phrase)) stems from title_aliases),
     said as materialized (select title, suits_beginners, said, tsvector_to_array(to_tsvector('portal', said)) stems
       from (select distinct title, experience_level = 'entry' or 'fresher' = any (demographics) suits_beginners from jobs) known,
@@ -19,7 +20,7 @@ export async function prepareReading(db: Db): Promise<void> {
     select title, suits_beginners, concat_ws(' ', said, (select string_agg(words, ' ') from phrases where phrases.stems <@ said.stems)) name
     from said`.execute(db)
   await sql`analyze jobs, plain_places, plain_names`.execute(db)
-  await sql`create unlogged table read_plainly with (toast_tuple_target = 8160) as
+  await sql`create table read_plainly with (toast_tuple_target = 8160) as
     select id, created_at, expires_at, job_type, experience_level, urgent_hiring, demographics, places,
       coalesce(salary_max, salary_min, 0) pay, coalesce(salary_min, salary_max, 2147483647) low,
       strip(to_tsvector('portal', called)) title_words,
