@@ -10,13 +10,11 @@ const unreached: Readonly<Record<string, string>> = {
     export const instrumentClientSideRouter = (router) => router
     export const instrumentHandler = undefined
     export const instrumentationResultMetaContext = undefined`,
-  // Draws the same as the library's own, without the sizes, colours and contexts that classes give here.
+  // Draws the same as the library's own, without the sizes, colours and contexts that classes give here, and without classes that nothing names.
   'lucide-react/dist/esm/createLucideIcon.mjs': `
     import { createElement } from 'react'
     const look = { xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' }
-    export default ({ name, node, aliases = [] }) => ({ className, ...props }) => createElement('svg',
-      { ...look, className: ['lucide', ...[name, ...aliases].map((one) => 'lucide-' + one), className].filter(Boolean).join(' '), ...props },
-      ...node.map(([tag, attributes]) => createElement(tag, attributes)))`,
+    export default ({ node }) => (props) => createElement('svg', { ...look, ...props }, ...node.map(([tag, attributes]) => createElement(tag, attributes)))`,
   // Only for `useInfiniteQuery`.
   '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': `
     export const infiniteQueryBehavior = () => undefined
@@ -31,12 +29,18 @@ function withoutNames(code: string): string {
     .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
 }
 
+/** Names that nothing asks for, and keys, random letters that nothing makes smaller, of parts that never change their order. */
+function drawingOnly(code: string): string {
+  return code.replaceAll(/,?\s*\bkey: "\w+"/g, '').replaceAll(/^ {2}(?:name|size): .*,$/gm, '')
+}
+
 export const leanLibraries: Plugin = {
   name: 'lean-libraries',
   apply: 'build',
   transform(code, id) {
     const [, file = ''] = id.split('/node_modules/')
     if (unreached[file]) return { code: unreached[file], map: null }
+    if (file.startsWith('lucide-react/dist/esm/icons/')) return { code: drawingOnly(code), map: null }
     return file.startsWith('react-router/') ? { code: withoutNames(code), map: null } : null
   },
 }

@@ -22,10 +22,10 @@ test('a message whose drawer cannot be fetched leaves the page whole, and is sho
 test('without a connection a search and a new screen say so at once, and what was typed stays', async ({ page, context }) => {
   await page.goto('/jobs', { waitUntil: 'networkidle' })
   await context.setOffline(true)
-  await page.getByRole('searchbox').fill('driver')
+  await page.getByLabel('Search jobs').fill('driver')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Please check your connection.')
-  await expect(page.getByRole('searchbox')).toHaveValue('driver')
+  await expect(page.getByLabel('Search jobs')).toHaveValue('driver')
   await page.getByRole('banner').getByRole('link', { name: 'CV Builder' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not reach Pasand')
   await context.setOffline(false)

@@ -64,7 +64,7 @@ const main: RouteObject[] = [
       screen('/saved-jobs'),
       screen('/profile'),
       screen('/wishes'),
-      screen('/notifications'),
+      screenAt(['/notifications', '/employer/notifications'], 'notifications'),
       screen('/unsubscribe'),
       screenAt(['/settings', '/employer/settings'], 'settings'),
       screen('/salary-calculator'),

@@ -33,11 +33,11 @@ const params = z.object({ id: z.uuid('There is no such saved search') })
 const notFound = [404, 'There is no such saved search'] as const
 
 export const searches = {
-  /** The same search saved again is the same row, taken up again if it was paused. */
+  /** The same search saved again is the same row, taken up again if it was paused; `isNew` is false then. */
   'POST /api/saved-searches': {
     who: 'candidate',
     body: z.object({ query: SavedQuery }),
-    answer: SavedSearch,
+    answer: SavedSearch.extend({ isNew: z.boolean() }),
     status: 201,
     refusals: { tooMany: [409, 'You have saved 50 searches. Delete one before you save another.'] },
   },

@@ -9,6 +9,7 @@ import { myApplications } from '#features/applications/web/my-applications.ts'
 import { RecentApplications } from '#features/applications/web/recent-applications.tsx'
 import { RecommendedJobs } from '#features/applications/web/recommended-jobs.tsx'
 import { signedIn } from '#features/auth/web/signed-in.ts'
+import { KeptSearch } from '#features/searches/web/kept-search.tsx'
 import { KeptWish } from '#features/wishes/web/kept-wish.tsx'
 import { MatchesCard } from '#features/wishes/web/matches-card.tsx'
 import { WishForm } from '#features/wishes/web/wish-form.tsx'
@@ -26,6 +27,7 @@ export function SignedInHome() {
       <Seo title="Home" isHidden />
       <Greeting firstName={user?.firstName} />
       <KeptWish />
+      <KeptSearch />
       {cv === null && <CvBanner />}
       <Figures />
       <div className="grid items-start gap-5 two:grid-cols-[2fr_1fr] two:gap-6">

@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLoaderData, useLocation, useSearchParams } from 'react-router'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import type { Job } from '#features/jobs/contract.ts'
 import { JobResults } from '#features/jobs/web/job-results.tsx'
-import { fetchJobs, searchIn, urgentJobs } from '#features/jobs/web/job-search.ts'
+import { fetchJobs, searchIn, signedIn, urgentJobs } from '#features/jobs/web/job-search.ts'
 import { JobStats } from '#features/jobs/web/job-stats.tsx'
-import { SavedList } from '#features/jobs/web/saved-list.tsx'
 import { SearchForm } from '#features/jobs/web/search-form.tsx'
 import { UrgentJobs } from '#features/jobs/web/urgent-jobs.tsx'
 import { CallFailed } from '#platform/web/call.ts'
@@ -13,6 +13,7 @@ import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { WaysOut } from '#platform/web/ui/page-header.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
+import { useLater } from '#platform/web/use-later.ts'
 
 type Failure = { readonly status: number; readonly sentence: string }
 type Told = { readonly jobs: Failure | null; readonly urgent: Failure | null }
@@ -40,6 +41,7 @@ export function Component() {
   const [params] = useSearchParams()
   const failed = useLoaderData() as Told // from the loader above
   const search = searchIn(params)
+  const isNarrowed = Object.keys(search).some((name) => name !== 'sort' && name !== 'page')
   return (
     <div className="grid gap-6">
       <Seo
@@ -60,16 +62,34 @@ export function Component() {
           <h2 id="results" className="sr-only">
             Results
           </h2>
+          {isNarrowed && <Saving />}
           {failed.jobs ? <FailedJobs {...failed.jobs} /> : <JobResults search={search} actionsFor={applyTo} />}
         </section>
         <aside className="grid gap-6" aria-label="More jobs">
           <UrgentJobs isMissing={failed.urgent !== null} />
-          <SavedList />
+          <Saved />
           <JobStats />
         </aside>
       </div>
     </div>
   )
+}
+
+/** Its place is kept, so that the list does not move when it comes. */
+function Saving() {
+  const saving = useLater(true, async () => {
+    const { SaveThisSearch } = await import('#features/searches/web/save-this-search.tsx')
+    return <SaveThisSearch />
+  })
+  return <div className="min-h-11">{saving}</div>
+}
+
+function Saved() {
+  const { data: user } = useQuery({ ...signedIn, enabled: false })
+  return useLater(Boolean(user), async () => {
+    const { SavedList } = await import('#features/jobs/web/saved-list.tsx')
+    return <SavedList />
+  })
 }
 
 function applyTo({ id, title }: Job) {

@@ -1,17 +1,31 @@
 import '../later.css'
-import { myNotifications, NotificationList } from '#features/notifications/web/notification-list.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { signedIn } from '#features/auth/web/signed-in.ts'
+import { NotificationList } from '#features/notifications/web/notification-list.tsx'
+import { myNotifications, unread } from '#features/notifications/web/notification-reads.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
-export const loader = loadSignedIn((client) => client.fetchQuery({ ...myNotifications, staleTime: 0 }))
+/** What is new in the list is new at the bell as well. */
+export const loader = loadSignedIn(async (client) => {
+  await client.fetchQuery({ ...myNotifications, staleTime: 0 })
+  await client.invalidateQueries({ queryKey: unread.queryKey })
+})
 
 export function Component() {
+  const { data: user } = useQuery({ ...signedIn, enabled: false })
   return (
     <>
       <Seo title="Notifications" isHidden />
       <PageHeader title="Notifications" lead="What has happened while you were away." />
-      <NotificationList />
+      <NotificationList
+        expected={
+          user?.isEmployer
+            ? 'Applications for your jobs will stand here.'
+            : 'Matches of your wishes, alerts and news of your applications will stand here.'
+        }
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import '../later.css'
 import { SaveSearch } from '#features/searches/web/save-search.tsx'
-import { mySearches, SearchList } from '#features/searches/web/search-list.tsx'
+import { SearchList } from '#features/searches/web/search-list.tsx'
+import { mySearches } from '#features/searches/web/search-reads.ts'
 import { WishList } from '#features/wishes/web/wish-list.tsx'
 import { myWishes } from '#features/wishes/web/wish-reads.ts'
 import { Seo } from '#platform/web/seo.tsx'

@@ -7,7 +7,6 @@ const links = [
   { to: '/profile', label: 'My Profile' },
   { to: '/cv-builder', label: 'My CV' },
   { to: '/applications', label: 'My Applications' },
-  { to: '/notifications', label: 'Notifications' },
   { to: '/salary-calculator', label: 'Salary Calculator' },
   { to: '/settings', label: 'Settings' },
 ] as const

@@ -3,6 +3,7 @@ import { Link, NavLink } from '#platform/web/ui/link.tsx'
 import type { User } from '#features/auth/contract.ts'
 import { brand } from '#features/site/brand.ts'
 import { buttonClass, ButtonLink } from '#platform/web/ui/button.tsx'
+import { useLater } from '#platform/web/use-later.ts'
 import { AccountLinks, AccountMenu } from './account-menu.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { HomeLink } from './home-link.tsx'
@@ -40,6 +41,7 @@ export function Header({ user }: { readonly user: User | null }) {
           <ButtonLink to="/employer-portal" look="quiet" className="px-2 text-sm max-[359px]:hidden sm:text-base lg:hidden">
             Employers
           </ButtonLink>
+          {user && <BellPlace />}
           {user ? (
             <AccountMenu user={user} />
           ) : (
@@ -53,6 +55,15 @@ export function Header({ user }: { readonly user: User | null }) {
       </div>
     </header>
   )
+}
+
+/** Visitors have no bell, and wait for none. */
+function BellPlace() {
+  const bell = useLater(true, async () => {
+    const { Bell } = await import('./bell.tsx')
+    return <Bell />
+  })
+  return <div className="size-11">{bell}</div>
 }
 
 const placeClass =

@@ -5,11 +5,6 @@ import { demographicLabels, experienceLabels, jobTypeLabels } from '../rules.ts'
 import { filterNames, salaryLabel, salarySteps, sortLabels } from './filter-labels.ts'
 import type { SearchState } from './job-search.ts'
 
-const cities =
-  'Ahmedabad|Bengaluru|Bhubaneswar|Chandigarh|Chennai|Coimbatore|Delhi NCR|Gurugram|Hyderabad|Indore|Jaipur|Kochi|Kolkata|Lucknow|Mumbai|Nagpur|Noida|Patna|Pune|Remote|Surat|Thiruvananthapuram|Vadodara|Visakhapatnam'.split(
-    '|',
-  )
-
 type FiltersProps = { readonly search: SearchState; readonly clearing: string }
 
 /** Folded on a phone, where they would push the jobs off the screen; always open where there is room. */
@@ -22,7 +17,13 @@ export function Filters({ search, clearing }: FiltersProps) {
         Filters{active > 0 && ` (${active})`}
       </summary>
       <div className="grid gap-4 pt-2 sm:grid-cols-2 two:grid-cols-4 two:pt-0">
-        <Where chosen={search.location} />
+        <Field
+          label="Location"
+          name="location"
+          defaultValue={search.location ?? ''}
+          maxLength={200}
+          placeholder="City or state"
+        />
         <Choice
           label="Candidate group"
           name="demographic"
@@ -48,28 +49,6 @@ export function Filters({ search, clearing }: FiltersProps) {
 }
 
 type Chosen = { readonly chosen: string | undefined }
-
-function Where({ chosen = '' }: Chosen) {
-  return (
-    <>
-      <Field
-        label="Location"
-        name="location"
-        defaultValue={chosen}
-        maxLength={200}
-        list="job-cities"
-        placeholder="City or state"
-      />
-      <datalist id="job-cities">
-        {cities.map((city) => (
-          <option key={city} value={city}>
-            {city}
-          </option>
-        ))}
-      </datalist>
-    </>
-  )
-}
 
 function Order({ chosen = 'relevant' }: Chosen) {
   return (

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#platform/web/ui/link.tsx'
-import { savedJobs, signedIn } from './job-search.ts'
+import { savedJobs } from './job-search.ts'
 
-/** For those who are signed in and have saved something. */
+/** For those who are signed in: shows what they have saved, if anything. */
 export function SavedList() {
-  const { data: user } = useQuery({ ...signedIn, enabled: false })
-  const { data: saved = [] } = useQuery({ ...savedJobs, enabled: Boolean(user) })
+  const { data: saved = [] } = useQuery(savedJobs)
   if (saved.length === 0) return null
   return (
     <section aria-labelledby="saved-jobs" className="grid gap-3 rounded-card border border-line bg-card p-4">

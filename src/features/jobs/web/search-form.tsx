@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { GetForm } from '#platform/web/ui/link.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -11,6 +11,15 @@ const clearing = 'clear-search'
 /** A plain GET form: it works before the scripts have arrived, and without them. Nothing changes until it is sent. */
 export function SearchForm({ search }: { readonly search: SearchState }) {
   const navigate = useNavigate()
+  const [suggestions, setSuggestions] = useState<ReactNode>()
+  /** They come when a field is first used. Until then, and if they do not come, it is a field like any other. */
+  function use({ target }: SyntheticEvent): void {
+    if (!(target instanceof HTMLInputElement && target.maxLength > 0)) return
+    void import('./suggestions.tsx').then(
+      ({ Suggestions }) => setSuggestions(<Suggestions key={target.name} field={target} />),
+      () => {},
+    )
+  }
   /** What is left empty stays out of the address. */
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -23,10 +32,13 @@ export function SearchForm({ search }: { readonly search: SearchState }) {
         ref={useFilledAnew()}
         action="/jobs"
         onSubmit={send}
+        onFocus={use}
+        onInput={use}
         className="grid gap-4 rounded-card border border-line bg-card p-4 two:p-6"
       >
         <Words q={search.q ?? ''} />
         <Filters search={search} clearing={clearing} />
+        {suggestions}
       </GetForm>
       {/* Clear belongs to a form of its own, which asks for nothing. */}
       <GetForm id={clearing} action="/jobs" />

@@ -1,7 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dateText, timeText } from '#platform/contract/dates.ts'
-import { asking } from '#platform/web/ask.ts'
 import { calling } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -11,18 +10,17 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Notification, notifications } from '../contract.ts'
+import { myNotifications, unread } from './notification-reads.ts'
 
-export const myNotifications = asking<typeof notifications>()('GET /api/notifications', {})
 const call = calling<typeof notifications>()
 
-export function NotificationList() {
+/** `expected` says what will stand here, as long as nothing does. */
+export function NotificationList({ expected }: { readonly expected: string }) {
   const { data: list } = useSuspenseQuery(myNotifications)
   const { isBusy, markOne, markAll } = useMarking()
   const isHydrated = useHydrated()
   if (list.length === 0) {
-    return (
-      <EmptyState title="Nothing new">Matches of your wishes, alerts and news of your applications will stand here.</EmptyState>
-    )
+    return <EmptyState title="Nothing new">{expected}</EmptyState>
   }
   return (
     <div className="grid gap-4">
@@ -82,6 +80,7 @@ function useMarking() {
       client.setQueryData(myNotifications.queryKey, (before = []) =>
         before.map((told) => (isMeant(told) ? { ...told, isRead: true } : told)),
       )
+      await client.invalidateQueries({ queryKey: unread.queryKey })
     } catch (error) {
       toast({ title: 'Not Marked as Read', text: sentenceOf(error), isAlert: true })
     } finally {

@@ -16,13 +16,17 @@ type NewSearch = {
 }
 
 /** Of two taps at once one writes the row, and both get it. */
-export async function upsertSearch(tx: Tx, { query, ...search }: NewSearch): Promise<SearchRow> {
-  return tx
-    .insertInto('savedSearches')
-    .values({ ...search, query: JSON.stringify(query) })
-    .onConflict((conflict) => conflict.expression(sql`user_id, md5(query::text)`).doUpdateSet({ isActive: true }))
-    .returning(shownColumns)
-    .executeTakeFirstOrThrow()
+export async function upsertSearch(tx: Tx, { query, ...search }: NewSearch): Promise<SearchRow & { readonly isNew: boolean }> {
+  return (
+    tx
+      .insertInto('savedSearches')
+      .values({ ...search, query: JSON.stringify(query) })
+      .onConflict((conflict) => conflict.expression(sql`user_id, md5(query::text)`).doUpdateSet({ isActive: true }))
+      .returning(shownColumns)
+      // No transaction has replaced an earlier state of the row.
+      .returning(sql<boolean>`xmax = 0`.as('isNew'))
+      .executeTakeFirstOrThrow()
+  )
 }
 
 /** Waits for whoever is saving for the same person, so that the count holds. */

@@ -13,13 +13,14 @@ export async function saveSearch(
   { db, limits, clock }: Pick<Facilities, 'db' | 'limits' | 'clock'>,
   userId: string,
   given: SavedQuery,
-): Promise<SavedSearch> {
+): Promise<SavedSearch & { readonly isNew: boolean }> {
   const now = clock()
   const wait = await limits.hit(`save-search ${userId}`, perUser, now)
   if (wait !== null) throw new TooMany(wait)
   const query = given.urgent === 'false' ? { ...given, urgent: undefined } : given
   return db.transaction().execute(async (tx) => {
     if ((await countSearchesOf(tx, userId)) >= searchesPerPerson) throw refuse(searches['POST /api/saved-searches'], 'tooMany')
-    return shownSearch(await upsertSearch(tx, { id: newId(), userId, name: nameOf(query), query, createdAt: now }))
+    const { isNew, ...row } = await upsertSearch(tx, { id: newId(), userId, name: nameOf(query), query, createdAt: now })
+    return { ...shownSearch(row), isNew }
   })
 }

@@ -18,9 +18,19 @@ test('a search is saved under what it asks for', async () => {
     name: '“nurse” · in Pune · ₹3.0L a year or more',
     query: { q: 'nurse', location: 'Pune', salaryMin: 300_000 },
     isActive: true,
+    isNew: true,
     createdAt: expect.stringMatching(/Z$/),
   })
-  expect(await searchesOf(asha)).toEqual([{ ...answer.json(), alerts: [], alertCount: 0 }])
+  const { isNew: _, ...saved } = answer.json<MySearch & { isNew: boolean }>()
+  expect(await searchesOf(asha)).toEqual([{ ...saved, alerts: [], alertCount: 0 }])
+})
+
+test('saved again, in whatever order its parts come, it is the same search, and the answer says so', async () => {
+  const asha = await portal.aUser()
+  const first = (await save(asha, { q: 'potter', location: 'Khurja' })).json<{ id: string }>()
+  await asha.call(`PUT /api/saved-searches/${first.id}`, { isActive: false })
+  const again = (await save(asha, { location: 'Khurja', q: 'potter' })).json()
+  expect(again).toMatchObject({ id: first.id, isActive: true, isNew: false })
 })
 
 test('the same search tapped twice at once is one row', async () => {

@@ -6,7 +6,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { useSending } from '#platform/web/use-sending.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { searches } from '../contract.ts'
-import { mySearches } from './search-list.tsx'
+import { mySearches } from './search-reads.ts'
 
 const call = calling<typeof searches>()
 

@@ -1,6 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { asking } from '#platform/web/ask.ts'
 import { calling } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -10,8 +9,8 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { MySearch, searches } from '../contract.ts'
+import { mySearches } from './search-reads.ts'
 
-export const mySearches = asking<typeof searches>()('GET /api/saved-searches', {})
 const call = calling<typeof searches>()
 
 export function SearchList() {

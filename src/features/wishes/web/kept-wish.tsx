@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { CallFailed, calling } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { wishes } from '../contract.ts'
-import { keepWish, takeKeptWish } from './keep-wish.ts'
+import { keptWish } from './keep-wish.ts'
 import { wishFailed, wishSubmitted } from './wish-messages.ts'
 
 const call = calling<typeof wishes>()
@@ -14,14 +14,14 @@ export function KeptWish() {
 }
 
 async function submitKept(): Promise<void> {
-  const wish = takeKeptWish()
+  const wish = keptWish.take()
   if (!wish) return
   try {
     await call('POST /api/wishes', { body: wish })
     toast(wishSubmitted)
   } catch (error) {
     // Not refused, only not heard: it is tried again on the next visit.
-    if (!(error instanceof CallFailed) || error.status >= 500) keepWish(wish)
+    if (!(error instanceof CallFailed) || error.status >= 500) keptWish.keep(wish)
     toast(wishFailed(error))
   }
 }

@@ -8,7 +8,7 @@ import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { NewWish, wishes } from '../contract.ts'
-import { keepWish } from './keep-wish.ts'
+import { keptWish } from './keep-wish.ts'
 import { availabilities, readWish, type WishErrors } from './read-wish.ts'
 import { wishFailed, wishSubmitted } from './wish-messages.ts'
 
@@ -80,6 +80,6 @@ function useWish(isSignedIn: boolean) {
 }
 
 function signInFirst(wish: NewWish): void {
-  keepWish(wish)
+  keptWish.keep(wish)
   location.assign(loginHref('/'))
 }

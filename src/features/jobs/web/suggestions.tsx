@@ -1,0 +1,128 @@
+import './suggestions.css'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { asking } from '#platform/web/ask.ts'
+import type { Suggestion, SuggestionKind, suggestions } from '../suggest-contract.ts'
+import { useCombobox } from './use-combobox.ts'
+
+const ask = asking<typeof suggestions>()
+const leastTyped = 2
+
+const kindNames: Readonly<Record<SuggestionKind, string>> = { role: 'Role', company: 'Company', city: 'City' }
+
+/** Makes a combobox of a field that is in use already: the field stays the same, with its focus and what was typed into it. */
+export function Suggestions({ field }: { readonly field: HTMLInputElement }) {
+  const id = useId()
+  const [asked, setAsked] = useState('')
+  const [said, setSaid] = useState('')
+  const offered = useOffered(field, asked)
+  const { isOpen, active, choose } = useCombobox(field, {
+    listId: id,
+    count: offered.length,
+    onTyped: (text) => {
+      setSaid('')
+      setAsked(text)
+    },
+    onChosen: (place) => {
+      const chosen = offered[place]
+      if (chosen) setSaid(fill(field, chosen))
+      setAsked('')
+    },
+  })
+  return createPortal(
+    <>
+      <output className="sr-only">{isOpen ? countText(offered.length) : said}</output>
+      {isOpen && <List id={id} offered={offered} active={active} onChoose={choose} />}
+    </>,
+    field.parentElement ?? document.body,
+  )
+}
+
+function useOffered(field: HTMLInputElement, asked: string): readonly Suggestion[] {
+  const isAsked = asked.length >= leastTyped
+  const { data = [] } = useQuery({
+    ...ask('GET /api/jobs/suggestions', { query: { q: asked, kind: field.name === 'location' ? 'city' : undefined } }),
+    enabled: isAsked,
+    // The list stays while the next is on its way; of answers, only that to the last question is shown.
+    placeholderData: (before) => before,
+  })
+  return isAsked ? data : []
+}
+
+type ListProps = {
+  readonly id: string
+  readonly offered: readonly Suggestion[]
+  readonly active: number
+  readonly onChoose: (place: number) => void
+}
+
+function List({ id, offered, active, onChoose }: ListProps) {
+  return (
+    <div
+      id={id}
+      role="listbox" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- a select is a field of its own
+      aria-label="Suggestions"
+      className="suggestions grid rounded-control border border-line-strong bg-card"
+    >
+      {offered.map((one, place) => (
+        <Option
+          key={`${one.kind} ${one.text}`}
+          id={`${id}${place}`}
+          one={one}
+          isActive={place === active}
+          onChoose={() => onChoose(place)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type OptionProps = {
+  readonly id: string
+  readonly one: Suggestion
+  readonly isActive: boolean
+  readonly onChoose: () => void
+}
+
+function Option({ id, one: { kind, text }, isActive, onChoose }: OptionProps) {
+  const item = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isActive) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    <button
+      ref={item}
+      type="button"
+      id={id}
+      role="option" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- options stand in selects only
+      aria-selected={isActive}
+      tabIndex={-1}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control px-3 text-left hover:bg-blue-wash ${isActive ? 'bg-blue-wash' : ''}`}
+    >
+      <span className="min-w-0 wrap-anywhere">{text}</span> <span className="text-sm text-soft">{kindNames[kind]}</span>
+    </button>
+  )
+}
+
+/** A city belongs into its own field, wherever it was typed. Nothing is searched before the form is sent. */
+function fill(field: HTMLInputElement, { kind, text }: Suggestion): string {
+  const where = field.form?.elements.namedItem('location')
+  if (kind === 'city' && where instanceof HTMLInputElement && where !== field) {
+    field.value = ''
+    where.value = text
+    // Folded away on a phone, it would have changed out of sight.
+    const folded = where.closest('details')
+    if (folded) folded.open = true
+    return `${text} now stands under Location.`
+  }
+  field.value = text
+  return `${text} chosen.`
+}
+
+function countText(count: number): string {
+  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the up and down arrows.`
+}

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+const typingPauseMs = 150
+
+type Combobox = {
+  readonly listId: string
+  readonly count: number
+  /** After a pause in the typing, with what stands in the field. */
+  readonly onTyped: (text: string) => void
+  readonly onChosen: (place: number) => void
+}
+
+/** What a field does that has become a combobox: arrows, Enter, Escape. `active` is the place of what Enter would take, or -1. */
+export function useCombobox(field: HTMLInputElement, { listId, count, onTyped, onChosen }: Combobox) {
+  const [isWanted, setWanted] = useState(false)
+  const [active, setActive] = useState(-1)
+  const isOpen = isWanted && count > 0
+  const ask = (): void => {
+    onTyped(field.value.trim())
+    setWanted(true)
+    setActive(-1)
+  }
+  const close = (): void => setWanted(false)
+  const choose = (place: number): void => {
+    close()
+    onChosen(place)
+  }
+  const move = (step: number): void => {
+    if (!isOpen) return ask()
+    setActive((before) => (before < 0 && step < 0 ? count - 1 : (before + step + count) % count))
+  }
+  const deeds: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    ...(isOpen ? { Escape: close } : {}),
+    ...(isOpen && active >= 0 ? { Enter: () => choose(active) } : {}),
+  }
+  useTyping(field, { onPause: ask, onLeft: close })
+  useKeys(field, deeds)
+  useAttributes(field, {
+    'aria-expanded': String(isOpen),
+    'aria-controls': isOpen ? listId : null,
+    'aria-activedescendant': isOpen && active >= 0 ? `${listId}${active}` : null,
+  })
+  return { isOpen, active, choose }
+}
+
+type Typing = { readonly onPause: () => void; readonly onLeft: () => void }
+
+function useTyping(field: HTMLInputElement, { onPause, onLeft }: Typing): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pause = useEffectEvent(onPause)
+  const leave = useEffectEvent(onLeft)
+  useEffect(() => {
+    const typed = (event?: Event): void => {
+      // Letters that are still being put together are no word yet.
+      if (event instanceof InputEvent && event.isComposing) return
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => pause(), typingPauseMs)
+    }
+    const left = (): void => {
+      clearTimeout(timer.current)
+      leave()
+    }
+    const listeners = { input: typed, compositionend: typed, blur: left }
+    for (const [name, listener] of Object.entries(listeners)) field.addEventListener(name, listener)
+    field.form?.addEventListener('submit', left)
+    // Typed while this was on its way.
+    if (document.activeElement === field && field.value !== field.defaultValue) typed()
+    return () => {
+      clearTimeout(timer.current)
+      for (const [name, listener] of Object.entries(listeners)) field.removeEventListener(name, listener)
+      field.form?.removeEventListener('submit', left)
+    }
+  }, [field])
+}
+
+function useKeys(field: HTMLInputElement, deeds: Readonly<Record<string, () => void>>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const deed = deeds[event.key]
+    // Letters that are still being put together have keys of their own.
+    if (!deed || event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    deed()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => press(event)
+    field.addEventListener('keydown', listener)
+    return () => field.removeEventListener('keydown', listener)
+  }, [field])
+}
+
+const lasting = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox', autocomplete: 'off' } as const
+
+function useAttributes(field: HTMLInputElement, changing: Readonly<Record<string, string | null>>): void {
+  useEffect(() => {
+    for (const [name, value] of Object.entries(lasting)) field.setAttribute(name, value)
+    return () => {
+      for (const name of [...Object.keys(lasting), 'aria-expanded']) field.removeAttribute(name)
+    }
+  }, [field])
+  useEffect(() => {
+    for (const [name, value] of Object.entries(changing)) {
+      if (value === null) field.removeAttribute(name)
+      else field.setAttribute(name, value)
+    }
+  })
+}

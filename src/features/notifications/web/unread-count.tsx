@@ -1,0 +1,33 @@
+import './unread-count.css'
+import { useQuery } from '@tanstack/react-query'
+import { unread } from './notification-reads.ts'
+
+const askedAgainMs = 60_000
+const countedTo = 100
+
+/** How many are new, as it is shown; empty when there are none. */
+function useUnread(): string {
+  const { data } = useQuery({ ...unread, staleTime: askedAgainMs, refetchOnWindowFocus: true })
+  const count = data?.unread ?? 0
+  if (count === 0) return ''
+  return count >= countedTo ? `${countedTo - 1}+` : String(count)
+}
+
+/** Stands in the link to the notifications, and becomes part of its name. */
+export function UnreadCount() {
+  const count = useUnread()
+  return (
+    count && (
+      <span className="unread-count">
+        <span aria-hidden="true">{count}</span>
+        <span className="sr-only">({count} unread)</span>
+      </span>
+    )
+  )
+}
+
+/** Beside it: tells by itself when the number changes. */
+export function UnreadNews() {
+  const count = useUnread()
+  return <output className="sr-only">{count && `${count} unread ${count === '1' ? 'notification' : 'notifications'}`}</output>
+}

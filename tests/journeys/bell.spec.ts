@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { registerAndSignIn } from './people.ts'
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
+
+test('a visitor has no bell and is not asked about', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/notifications')) asked.push(request.url())
+  })
+  await page.goto('/jobs')
+  await page.waitForLoadState('networkidle')
+  await expect(bell(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test('the bell leads to what has happened on a desk and on a phone, and counts down as it is read', async ({ page }) => {
+  await registerAndSignIn(page)
+  const told = ['One', 'Two'].map((title, at) => ({
+    id: `0190e0e0-0000-7000-8000-00000000000${at}`,
+    kind: 'alert',
+    title,
+    body: 'New jobs',
+    link: null,
+    createdAt: new Date().toISOString(),
+    isRead: false,
+  }))
+  let read = 0
+  await page.route('**/api/notifications/unread', (route) => route.fulfill({ json: { unread: told.length - read } }))
+  await page.route('**/api/notifications', (route) => route.fulfill({ json: told }))
+  await page.route('**/api/notifications/0190*', (route) => {
+    read += 1
+    return route.fulfill({ json: { ...told[0], isRead: true } })
+  })
+  await page.goto('/jobs')
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(bell(page)).toHaveAccessibleName('Notifications (2 unread)')
+  }
+  await bell(page).click()
+  await expect(page).toHaveURL('/notifications')
+  await page.getByRole('button', { name: 'Mark as read: One' }).click()
+  await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)')
+})
+
+test('an employer’s bell leads to the employer’s own list', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill('kavita@pasand.example')
+  await page.getByLabel('Password').fill('namaste-pasand')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/employer-portal')
+  await bell(page).click()
+  await expect(page).toHaveURL('/employer/notifications')
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/api/logout')
+  const answer = await page.request.get('/employer/notifications', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/api/login?returnTo=%2Femployer%2Fnotifications'])
+})

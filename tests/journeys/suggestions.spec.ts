@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+
+const words = (page: Page) => page.getByLabel('Search jobs')
+const place = (page: Page) => page.getByLabel('Location')
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
+
+/** As people type: letter by letter. The first use fetches the file, which takes what was typed meanwhile. */
+async function type(page: Page, text: string): Promise<void> {
+  await words(page).click()
+  await page.keyboard.type(text, { delay: 30 })
+  await expect(list(page)).toBeVisible()
+}
+
+test('names are offered while someone types, taken with the keyboard, and nothing is searched before the form is sent', async ({
+  page,
+}) => {
+  await page.goto('/jobs')
+  await type(page, 'nur')
+  await expect(words(page)).toHaveRole('combobox')
+  await expect(words(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('output').filter({ hasText: /^\d suggestions?\. Use the up and down arrows\.$/ })).toBeAttached()
+  await expectAccessible(page)
+
+  await page.keyboard.press('ArrowDown')
+  const first = list(page).getByRole('option').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(words(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '?')
+  await page.keyboard.press('ArrowUp')
+  await expect(list(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
+
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toBeHidden()
+  await expect(words(page)).toHaveValue('nur')
+  await expect(words(page)).toHaveAttribute('aria-expanded', 'false')
+
+  await page.keyboard.press('ArrowDown')
+  await expect(list(page)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  const name = (await first.locator('span').first().textContent()) ?? '?'
+  await page.keyboard.press('Enter')
+  await expect(words(page)).toHaveValue(name)
+  await expect(words(page)).toBeFocused()
+  expect(new URL(page.url()).search).toBe('')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/jobs?${new URLSearchParams({ q: name }).toString()}`)
+})
+
+test('a city goes into its own field, under the name it bears today; Tab leaves the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/jobs')
+  await type(page, 'bangal')
+  const city = list(page).getByRole('option', { name: 'Bengaluru City' })
+  expect((await city.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await expectAccessible(page)
+  await city.click()
+  await expect(place(page)).toHaveValue('Bengaluru')
+  await expect(place(page)).toBeVisible()
+  await expect(words(page)).toHaveValue('')
+  await expect(words(page)).toBeFocused()
+
+  await place(page).fill('')
+  await place(page).pressSequentially('hyd', { delay: 30 })
+  await expect(list(page).getByRole('option')).toHaveText(['Hyderabad City'])
+  await page.keyboard.press('Tab')
+  await expect(list(page)).toBeHidden()
+  await expect(place(page)).toHaveValue('hyd')
+})
+
+test('no question for one letter, none while letters are put together, and an old answer does not replace a newer one', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const release: (() => void)[] = []
+  await page.route('**/api/jobs/suggestions?*', async (route) => {
+    const q = new URL(route.request().url()).searchParams.get('q') ?? ''
+    asked.push(q)
+    if (q === 'te') await new Promise<void>((resolve) => release.push(resolve))
+    await route.fulfill({ json: [{ kind: 'role', text: `Answer to ${q}` }] })
+  })
+  await page.goto('/jobs')
+  await words(page).click()
+  await expect(words(page)).toHaveRole('combobox')
+  await page.keyboard.type('t')
+  await page.waitForTimeout(400)
+  await page.keyboard.type('e')
+  await expect.poll(() => asked).toEqual(['te'])
+  await page.keyboard.type('a')
+  await expect(list(page).getByRole('option')).toHaveText(['Answer to tea Role'])
+  for (const go of release) go()
+  await page.waitForTimeout(300)
+  await expect(list(page).getByRole('option')).toHaveText(['Answer to tea Role'])
+
+  await words(page).evaluate((field: HTMLInputElement) => {
+    field.value = 'शिक्ष'
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
+  })
+  await page.waitForTimeout(400)
+  expect(asked).toEqual(['te', 'tea'])
+  await words(page).dispatchEvent('compositionend')
+  await expect.poll(() => asked).toEqual(['te', 'tea', 'शिक्ष'])
+})
+
+test('when the call or the file fails, the field is a field like any other', async ({ page }) => {
+  await page.route('**/api/jobs/suggestions?*', (route) => route.fulfill({ status: 500, json: { message: 'No' } }))
+  await page.goto('/jobs')
+  const failed = page.waitForResponse('**/api/jobs/suggestions?*')
+  await words(page).click()
+  await page.keyboard.type('nurse', { delay: 30 })
+  await failed
+  await expect(list(page)).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/jobs?q=nurse')
+})
