@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CheckField } from '#platform/web/ui/field.tsx'
 import type { Help } from '../desk/contract.ts'
@@ -39,7 +39,7 @@ export function WritingHelpPanel({ path, onClose }: WritingHelpPanelProps) {
       )}
       {proposal && !isAsking && (
         <ProposalView
-          key={proposal.text}
+          key={`${proposal.want} ${proposal.text}`}
           proposal={proposal}
           onDismiss={dismiss}
           onApply={() => (apply(proposal.text) ? onClose() : setMoved(true))}
@@ -52,12 +52,14 @@ export function WritingHelpPanel({ path, onClose }: WritingHelpPanelProps) {
 type ProposalViewProps = { readonly proposal: Proposal; readonly onApply: () => void; readonly onDismiss: () => void }
 
 function ProposalView({ proposal, onApply, onDismiss }: ProposalViewProps) {
-  const { source, before, text, notes } = proposal
+  const { source, before, text, notes, want } = proposal
   const facts = newFacts(before, text)
   const [isConfirmed, setConfirmed] = useState(false)
   const isSame = text === before
+  const box = useInSight()
   return (
-    <div className="grid gap-3">
+    <div ref={box} className="grid scroll-mt-24 scroll-mb-28 gap-3">
+      <p className="font-medium">{wants.find(([name]) => name === want)?.[1]}</p>
       <p className="text-sm text-soft">
         {source === 'ai' ? 'Proposed by AI. Read it before you use it.' : 'Proposed by writing rules, without AI.'}
       </p>
@@ -86,6 +88,15 @@ function ProposalView({ proposal, onApply, onDismiss }: ProposalViewProps) {
       </div>
     </div>
   )
+}
+
+/** It comes below the buttons, where the foot of the form may lie over it. */
+function useInSight() {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return box
 }
 
 type ConfirmationProps = {
