@@ -13,7 +13,7 @@ const unreached: Readonly<Record<string, string>> = {
   // Draws the same as the library's own, without the sizes, colours and contexts that classes give here, and without classes that nothing names.
   'lucide-react/dist/esm/createLucideIcon.mjs': `
     import { createElement } from 'react'
-    const look = { xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' }
+    const look = { width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' }
     export default ({ node }) => (props) => createElement('svg', { ...look, ...props }, ...node.map(([tag, attributes]) => createElement(tag, attributes)))`,
   // Only for `useInfiniteQuery`.
   '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': `

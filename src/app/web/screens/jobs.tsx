@@ -46,7 +46,7 @@ export function Component() {
     <div className="grid gap-6">
       <Seo
         title="Jobs"
-        description="Open jobs all over India: search by title, company, skill, city and pay. For freshers, veterans, returning mothers and everyone else."
+        description="Open jobs all over India by title, company, skill, city and pay, for freshers, veterans and returning mothers too."
         path={/^page(,cursor)?$/.test(Object.keys(search).join()) ? `/jobs?page=${search.page}` : '/jobs'}
       />
       {import.meta.env.SSR && (

@@ -33,7 +33,7 @@ export function SearchForm({ search }: { readonly search: SearchState }) {
         action="/jobs"
         onSubmit={send}
         onFocus={use}
-        onInput={use}
+
         className="grid gap-4 rounded-card border border-line bg-card p-4 two:p-6"
       >
         <Words q={search.q ?? ''} />
