@@ -16,13 +16,18 @@ export const kinds = {
 
 const firstMs = Date.UTC(2026, 0, 1)
 
-/** A UUID in the form of version 7, so that rows loaded one after the other lie side by side in their index. */
+/**
+ * A UUID in the form of version 7, so that rows loaded one after the other lie side by side in their index. Who knows a CV's id
+ * may see the CV: those are in the form of version 4, like any other CV's.
+ */
 export function demoId(seed: number, kind: keyof typeof kinds, index: number): string {
   const draw = drawFor(seed, streams.ids + kinds[kind], index)
   const hex = (digits: number): string =>
     Math.floor(draw.fraction() * 16 ** digits)
       .toString(16)
       .padStart(digits, '0')
-  const time = (firstMs + index).toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${draw.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(6)}${hex(6)}`
+  const isSecret = kind === 'cv'
+  const first = isSecret ? hex(12) : (firstMs + index).toString(16).padStart(12, '0')
+  const rest = `${hex(3)}-${draw.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(6)}${hex(6)}`
+  return `${first.slice(0, 8)}-${first.slice(8)}-${isSecret ? '4' : '7'}${rest}`
 }
