@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLoaderData, useLocation, useSearchParams } from 'react-router'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import type { Job } from '#features/jobs/contract.ts'
 import { JobResults } from '#features/jobs/web/job-results.tsx'
-import { fetchJobs, searchIn, signedIn, urgentJobs } from '#features/jobs/web/job-search.ts'
+import { fetchJobs, searchIn, urgentJobs } from '#features/jobs/web/job-search.ts'
 import { JobStats } from '#features/jobs/web/job-stats.tsx'
 import { SearchForm } from '#features/jobs/web/search-form.tsx'
 import { UrgentJobs } from '#features/jobs/web/urgent-jobs.tsx'
@@ -85,8 +84,7 @@ function Saving() {
 }
 
 function Saved() {
-  const { data: user } = useQuery({ ...signedIn, enabled: false })
-  return useLater(Boolean(user), async () => {
+  return useLater(true, async () => {
     const { SavedList } = await import('#features/jobs/web/saved-list.tsx')
     return <SavedList />
   })

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#platform/web/ui/link.tsx'
-import { savedJobs } from './job-search.ts'
+import { savedJobs, signedIn } from './job-search.ts'
 
 /** For those who are signed in: shows what they have saved, if anything. */
 export function SavedList() {
-  const { data: saved = [] } = useQuery(savedJobs)
+  const { data: user } = useQuery({ ...signedIn, enabled: false })
+  const { data: saved = [] } = useQuery({ ...savedJobs, enabled: Boolean(user) })
   if (saved.length === 0) return null
   return (
     <section aria-labelledby="saved-jobs" className="grid gap-3 rounded-card border border-line bg-card p-4">
