@@ -45,7 +45,7 @@ export function Component() {
     <div className="grid gap-6">
       <Seo
         title="Jobs"
-        description="Open jobs all over India by title, company, skill, city and pay, for freshers, veterans and returning mothers too."
+        description="Open jobs all over India by title, company, skill, city and pay."
         path={/^page(,cursor)?$/.test(Object.keys(search).join()) ? `/jobs?page=${search.page}` : '/jobs'}
       />
       {import.meta.env.SSR && (
