@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test'
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { known } from '#platform/contract/known.ts'
+import { administrator } from '../administrator.ts'
 import { expect } from '../fixtures.ts'
 import { onSister } from '../sister.ts'
 import { holdTheServer } from './hearing.ts'
@@ -19,6 +20,8 @@ export type Visitor = {
 /** What one worker of the tests opens once: those who look at the screens, and what addresses ask for. */
 export type World = {
   readonly visitors: Readonly<Record<Site, readonly Visitor[]>>
+  /** Sees of the other screens what every visitor sees. */
+  readonly staff: Visitor
   readonly samples: Readonly<Record<string, string>>
   /** Status and text of the pages behind links. */
   readonly answers: Map<string, Promise<Answer>>
@@ -26,28 +29,34 @@ export type World = {
 /** `pathname` is where it came from in the end. */
 export type Answer = { readonly status: number; readonly text: string; readonly pathname: string }
 
-type Name = 'visitor' | 'candidate' | 'employer'
+type Name = 'visitor' | 'candidate' | 'employer' | 'staff'
 
 export async function openWorld(browser: Browser, baseURL: string): Promise<World> {
   async function come(name: Name, origin = baseURL): Promise<Visitor> {
     const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })
     await bringTools(context)
     await holdTheServer(context)
-    if (name !== 'visitor') await signIn(context.request, name)
+    if (name === 'staff') await enter(context.request)
+    else if (name !== 'visitor') await signIn(context.request, name)
     return { name, origin, mainOrigin: baseURL, context, framePressed: new Set() }
   }
   const candidate = await come('candidate')
   const sister = await come('visitor', new URL(onSister(baseURL, '/')).origin)
   return {
     visitors: { main: [await come('visitor'), candidate, await come('employer')], cv: [sister] },
+    staff: await come('staff'),
     samples: await samplesFor(candidate.context.request),
     answers: new Map(),
   }
 }
 
-export async function signIn(request: APIRequestContext, name: Exclude<Name, 'visitor'>): Promise<void> {
+export async function signIn(request: APIRequestContext, name: keyof typeof demoSignIns): Promise<void> {
   const { email, password } = demoSignIns[name]
   expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
+}
+
+async function enter(request: APIRequestContext): Promise<void> {
+  expect((await request.post('/api/admin/login', { data: administrator })).status()).toBe(200)
 }
 
 /** A screen whose address asks for something else needs its line here. */
