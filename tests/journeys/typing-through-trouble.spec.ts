@@ -13,8 +13,7 @@ import { linkTo, someone } from './people.ts'
 type Own = { readonly server: Server; readonly folder: string }
 
 const test = base.extend<{ readonly own: Own }>({
-  // An empty pattern is how a fixture says that it needs no other.
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
   own: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'pasand-typing-'))
     // As root, the database runs under another account, which must be able to pass through.

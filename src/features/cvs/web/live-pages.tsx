@@ -47,8 +47,7 @@ export function PageStack({ pages: { src, fit } }: { readonly pages: Pages }) {
       {sheets.map((at) => (
         <svg
           key={at}
-          // An image of its own page: the one drawing holds them all.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image of its own page: the one drawing holds them all
           role="img"
           aria-label={`Page ${at + 1} of ${fit.pages} of your CV`}
           viewBox={`0 ${at * a4.height} ${a4.width} ${a4.height}`}
