@@ -62,7 +62,13 @@ function Told({ told, onRead }: { readonly told: Notification; readonly onRead: 
         </p>
       </div>
       {!isRead && (
-        <Button look="quiet" disabled={!isHydrated} aria-label={`Mark as read: ${title}`} onClick={onRead}>
+        <Button
+          look="quiet"
+          disabled={!isHydrated}
+          aria-label={`Mark as read: ${title}`}
+          onClick={onRead}
+          className="-ml-4 sm:ml-0"
+        >
           Mark as read
         </Button>
       )}
