@@ -12,7 +12,7 @@ export const holdingsAhead: readonly Holding[] = [
     table: 'company_ratings',
     about: 'How you have rated companies.',
     links: [user],
-    whenDeleted: { set: { user_id: null, body: null }, stays: {} },
+    whenDeleted: { set: { user_id: null, body: null, refused_because: null }, stays: {} },
   },
   {
     table: 'orders',
