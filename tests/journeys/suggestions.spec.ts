@@ -72,31 +72,35 @@ test('no question for one letter, none while letters are put together, and an ol
   page,
 }) => {
   const asked: string[] = []
+  const answered: string[] = []
   const release: (() => void)[] = []
   await page.route('**/api/jobs/suggestions?*', async (route) => {
     const q = new URL(route.request().url()).searchParams.get('q') ?? ''
     asked.push(q)
     if (q === 'te') await new Promise<void>((resolve) => release.push(resolve))
     await route.fulfill({ json: [{ kind: 'role', text: `Answer to ${q}` }] })
+    answered.push(q)
   })
+  await page.clock.install()
   await page.goto('/jobs')
   await words(page).click()
   await expect(words(page)).toHaveRole('combobox')
   await page.keyboard.type('t')
-  await page.waitForTimeout(400)
+  await page.clock.runFor(1_000)
   await page.keyboard.type('e')
   await expect.poll(() => asked).toEqual(['te'])
   await page.keyboard.type('a')
   await expect(list(page).getByRole('option')).toHaveText(['Answer to tea Role'])
   for (const go of release) go()
-  await page.waitForTimeout(300)
+  await expect.poll(() => answered).toEqual(['tea', 'te'])
+  await page.clock.runFor(1_000)
   await expect(list(page).getByRole('option')).toHaveText(['Answer to tea Role'])
 
   await words(page).evaluate((field: HTMLInputElement) => {
     field.value = 'शिक्ष'
     field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
   })
-  await page.waitForTimeout(400)
+  await page.clock.runFor(1_000)
   expect(asked).toEqual(['te', 'tea'])
   await words(page).dispatchEvent('compositionend')
   await expect.poll(() => asked).toEqual(['te', 'tea', 'शिक्ष'])

@@ -18,7 +18,7 @@ export function MatchList({ matches }: { readonly matches: readonly MatchedJob[]
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Link
                 to={`/jobs/${job.id}`}
-                className="inline-flex min-h-11 items-center font-medium hover:text-blue-dark hover:underline"
+                className="-my-2.5 inline-flex min-h-11 items-center font-medium hover:text-blue-dark hover:underline"
               >
                 {job.title}
               </Link>
