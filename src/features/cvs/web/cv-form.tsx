@@ -20,8 +20,7 @@ import { useBuilder } from './use-builder.ts'
 
 /** Checks what would be sent, by the contract itself. */
 const resolver: Resolver<CvFields, unknown, CvBody> = (fields, context, options) =>
-  // The form knows more fields than are sent, and the errors name only those that are sent.
-  zodResolver(CvBody)(bodyOf(fields), context, options as never)
+  zodResolver(CvBody)(bodyOf(fields), context, options as never) // the form knows more fields than are sent
 
 function check(fields: CvFields): readonly string[] {
   return (CvBody.safeParse(bodyOf(fields)).error?.issues ?? []).map(({ path }) => path.join('.'))

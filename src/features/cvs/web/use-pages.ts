@@ -46,7 +46,7 @@ export function usePages(): PagesState {
 
 async function fetchPages(key: string, wish: string, signal: AbortSignal): Promise<Pages> {
   const call = createCall((path, init) => fetch(path, { ...init, signal }))
-  const response = await call(key, { body: JSON.parse(wish) as unknown })
+  const response = await call(key, { body: JSON.parse(wish) as unknown }) // written by the form a moment ago
   const fit = JSON.parse(response.headers.get('x-cv-fit') ?? '') as PageFit // the contract's type for this header
   const src = await addressOf(await response.blob())
   // Ready to be drawn before it takes the place of the old one, so that nothing flickers.

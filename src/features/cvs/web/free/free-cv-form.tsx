@@ -19,8 +19,7 @@ const ContactDialog = lazy(async () => ({ default: (await import('./contact-dial
 
 /** Checks what would be sent; the address and the number may still be missing. */
 const resolver: Resolver<CvFields, unknown, CvBody> = (fields, context, options) =>
-  // The form knows more fields than are sent, and the errors name only those that are sent.
-  zodResolver(Typed)(bodyOf(fields), context, options as never)
+  zodResolver(Typed)(bodyOf(fields), context, options as never) // the form knows more fields than are sent
 
 function check(fields: CvFields): readonly string[] {
   return (Typed.safeParse(bodyOf(fields)).error?.issues ?? []).map(({ path }) => path.join('.'))
