@@ -27,7 +27,7 @@ export function demoId(seed: number, kind: keyof typeof kinds, index: number): s
       .toString(16)
       .padStart(digits, '0')
   const isSecret = kind === 'cv'
-  const first = isSecret ? hex(12) : (firstMs + index).toString(16).padStart(12, '0')
+  const first = isSecret ? hex(6) + hex(6) : (firstMs + index).toString(16).padStart(12, '0')
   const rest = `${hex(3)}-${draw.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(6)}${hex(6)}`
   return `${first.slice(0, 8)}-${first.slice(8)}-${isSecret ? '4' : '7'}${rest}`
 }
