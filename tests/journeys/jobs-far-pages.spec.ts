@@ -15,7 +15,16 @@ test('behind the pages that have a number of their own, the next still follows',
   }
   await page.reload()
   await expect(page.getByText('Page 52')).toBeVisible()
-  await page.getByRole('link', { name: 'Previous' }).click()
+  const shared = page.url()
+  for (const number of [51, 50]) {
+    await page.getByRole('link', { name: 'Previous' }).click()
+    await expect(page.getByText(`Page ${number}`)).toBeVisible()
+  }
   await expect(page).toHaveURL('/jobs?page=50')
   await expect(page.locator(`article a[href="${title}"]`).first()).toBeVisible()
+
+  await page.goto(shared)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/jobs$/)
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await expect(page).toHaveURL('/jobs?page=50')
 })

@@ -1,8 +1,9 @@
 import { useLoaderData, useLocation, useSearchParams } from 'react-router'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import type { Job } from '#features/jobs/contract.ts'
+import { pagesByNumber } from '#features/jobs/pages-by-number.ts'
 import { JobResults } from '#features/jobs/web/job-results.tsx'
-import { fetchJobs, searchIn, urgentJobs } from '#features/jobs/web/job-search.ts'
+import { addressOf, fetchJobs, firstPageOf, searchIn, type SearchState, urgentJobs } from '#features/jobs/web/job-search.ts'
 import { JobStats } from '#features/jobs/web/job-stats.tsx'
 import { SearchForm } from '#features/jobs/web/search-form.tsx'
 import { UrgentJobs } from '#features/jobs/web/urgent-jobs.tsx'
@@ -40,13 +41,13 @@ export function Component() {
   const [params] = useSearchParams()
   const failed = useLoaderData() as Told // from the loader above
   const search = searchIn(params)
-  const isNarrowed = Object.keys(search).some((name) => name !== 'sort' && name !== 'page')
+  const parts = Object.keys(firstPageOf(search))
   return (
     <div className="grid gap-6">
       <Seo
         title="Jobs"
         description="Open jobs all over India by title, company, skill, city and pay."
-        path={/^page(,cursor)?$/.test(Object.keys(search).join()) ? `/jobs?page=${search.page}` : '/jobs'}
+        path={parts.length === 0 && Number(search.page) <= pagesByNumber ? addressOf({ page: search.page ?? '' }) : '/jobs'}
       />
       {import.meta.env.SSR && (
         <link rel="alternate" type="application/rss+xml" title="Jobs" href={`/jobs/feed.xml?${params.toString()}`} />
@@ -61,7 +62,7 @@ export function Component() {
           <h2 id="results" className="sr-only">
             Results
           </h2>
-          {isNarrowed && <Saving />}
+          {parts.some((name) => name !== 'sort') && <Saving />}
           {failed.jobs ? <FailedJobs {...failed.jobs} /> : <JobResults search={search} actionsFor={applyTo} />}
         </section>
         <aside className="grid gap-6" aria-label="More jobs">
@@ -94,14 +95,17 @@ function applyTo({ id, title }: Job) {
   return <ApplyButton jobId={id} jobTitle={title} />
 }
 
-/** A search that makes no sense makes none the second time either. */
 function FailedJobs({ status, sentence }: Failure) {
   const { pathname, search } = useLocation()
-  const wayOn =
-    status === 400 ? <ButtonLink to="/jobs">Show all jobs</ButtonLink> : <ButtonLink to={pathname + search}>Try again</ButtonLink>
+  const [to, text] = status === 400 ? wayOutOf(searchIn(new URLSearchParams(search))) : [pathname + search, 'Try again']
   return (
-    <ErrorState title="Failed to fetch jobs" actions={wayOn}>
+    <ErrorState title="Failed to fetch jobs" actions={<ButtonLink to={to}>{text}</ButtonLink>}>
       {sentence}
     </ErrorState>
   )
+}
+
+/** A search that makes no sense makes none the second time either; its first page may. */
+function wayOutOf(search: SearchState): readonly [string, string] {
+  return search.page || search.cursor ? [addressOf(firstPageOf(search)), 'Go to page 1'] : ['/jobs', 'Show all jobs']
 }

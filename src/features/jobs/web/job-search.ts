@@ -42,8 +42,14 @@ export function jobsFor(search: SearchState) {
   return askPage('GET /api/jobs', { query: { ...search, limit: String(pageSize) } })
 }
 
+/** The search itself, wherever in its list one stands. */
+export function firstPageOf(search: SearchState): SearchState {
+  const { page: _, cursor: __, ...first } = search
+  return first
+}
+
 export function nearMissesOf(search: SearchState) {
-  const { page: _, cursor: __, sort: ___, ...parts } = search
+  const { sort: _, ...parts } = firstPageOf(search)
   return ask('GET /api/jobs/near-misses', { query: parts })
 }
 

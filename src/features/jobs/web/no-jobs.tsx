@@ -6,13 +6,13 @@ import { EmptyState } from '#platform/web/ui/states.tsx'
 import type { Job } from '../contract.ts'
 import { totalText } from '../rules.ts'
 import { JobCard } from './job-card.tsx'
-import { addressOf, nearMissesOf, type SearchState } from './job-search.ts'
+import { addressOf, firstPageOf, nearMissesOf, type SearchState } from './job-search.ts'
 import { partsOf } from './search-parts.ts'
 
 type NoJobsProps = { readonly search: SearchState; readonly total: string; readonly actionsFor: (job: Job) => ReactNode }
 
 export function NoJobs({ search, total, actionsFor }: NoJobsProps) {
-  const { page: _, cursor: __, ...firstPage } = search
+  const firstPage = firstPageOf(search)
   if (total !== '0')
     return (
       <EmptyState title="No Jobs Found" actions={<ButtonLink to={addressOf(firstPage)}>Go to page 1</ButtonLink>}>

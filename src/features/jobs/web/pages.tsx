@@ -1,24 +1,37 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { pagesByNumber } from '../pages-by-number.ts'
 import { addressOf, type SearchState } from './job-search.ts'
 
 type PagesProps = { readonly search: SearchState; readonly page: number; readonly isLast: boolean; readonly cursor: string }
 
+/**
+ * Next begins behind the last job shown, so that jobs which have come meanwhile push none onto it a second time. Previous leads to the
+ * page as it was seen; where nobody knows how one came here, by number, as far as numbers reach.
+ */
 export function Pages({ search, page, isLast, cursor }: PagesProps) {
-  const isFar = page >= pagesByNumber
+  const trail = useTrail()
+  const isEnd = isLast || (page >= pagesByNumber && !cursor)
   return (
     <nav aria-label="Pages" className="mt-2 flex items-center justify-between gap-3">
       <Step
-        to={page > 1 ? addressOf({ ...search, page: String(Math.min(page - 1, pagesByNumber)), cursor: '' }) : null}
+        to={
+          page > 1
+            ? (trail.at(-1) ?? addressOf({ ...search, page: String(Math.min(page - 1, pagesByNumber)), cursor: '' }))
+            : null
+        }
+        trail={trail.slice(0, -1)}
         rel="prev"
       >
         <ChevronLeft aria-hidden="true" className="size-4" /> Previous
       </Step>
       <p>Page {page}</p>
       <Step
-        to={isLast || (isFar && !cursor) ? null : addressOf({ ...search, page: String(page + 1), cursor: isFar ? cursor : '' })}
+        to={isEnd ? null : addressOf({ ...search, page: String(page + 1), cursor })}
+        trail={[...trail, addressOf(search)]}
         rel="next"
       >
         Next <ChevronRight aria-hidden="true" className="size-4" />
@@ -27,8 +40,21 @@ export function Pages({ search, page, isLast, cursor }: PagesProps) {
   )
 }
 
+/** The pages from which Next has led here, as this tab remembers them. */
+function useTrail(): readonly string[] {
+  const { state } = useLocation()
+  return useHydrated() && Array.isArray(state) ? state : []
+}
+
+type StepProps = {
+  readonly to: string | null
+  readonly trail: readonly string[]
+  readonly rel: string
+  readonly children: ReactNode
+}
+
 /** A step that leads nowhere stays in its place. */
-function Step({ to, rel, children }: { readonly to: string | null; readonly rel: string; readonly children: ReactNode }) {
+function Step({ to, trail, rel, children }: StepProps) {
   if (to === null)
     return (
       <Button disabled look="secondary" className="sm:min-w-30">
@@ -36,7 +62,7 @@ function Step({ to, rel, children }: { readonly to: string | null; readonly rel:
       </Button>
     )
   return (
-    <ButtonLink to={to} rel={rel} look="secondary" className="sm:min-w-30">
+    <ButtonLink to={to} state={trail} rel={rel} look="secondary" className="sm:min-w-30">
       {children}
     </ButtonLink>
   )

@@ -5,6 +5,8 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   readonly to: To
   readonly replace?: boolean
   readonly preventScrollReset?: boolean
+  /** What the browser remembers with the new place, in this tab alone. */
+  readonly state?: unknown
   readonly ref?: React.Ref<HTMLAnchorElement>
 }
 
@@ -12,9 +14,10 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
  * The router's own link also fetches pages ahead, which we do not use and every first view would pay for (2 kB).
  * Before the scripts have arrived, and without them, it is a link like any other.
  */
-export function Link({ to, replace, preventScrollReset, onClick, children, ...props }: LinkProps) {
+export function Link({ to, replace, preventScrollReset, state, onClick, children, ...props }: LinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler(to, {
+    state,
     ...(replace === undefined ? {} : { replace }),
     ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
     ...(props.target === undefined ? {} : { target: props.target }),

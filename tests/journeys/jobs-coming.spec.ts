@@ -1,0 +1,112 @@
+/** A server and a database of its own: jobs come while someone turns the pages. */
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { openDatabase } from '#platform/server/db.ts'
+import { startCluster } from '#platform/server/postgres/cluster.ts'
+import { aJob } from '#tests/a-job.ts'
+import { aServer } from '#tests/a-server.ts'
+import { expect, test as base } from './fixtures.ts'
+
+type Board = { readonly address: string; readonly post: (count: number) => Promise<void> }
+
+const test = base.extend<{ readonly board: Board }>({
+  // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
+  board: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'pasand-coming-'))
+    // As root, the database runs under another account, which must be able to pass through.
+    await chmod(folder, 0o711)
+    const { child, address } = await aServer(folder)
+    // The one that runs there already.
+    const { urlOf } = await startCluster(folder)
+    const { db, close } = openDatabase(urlOf('pasand'), console.error)
+    const { employerId: postedBy } = await aJob(db)
+    await use({
+      address,
+      post: async (count) => {
+        for (let i = 0; i < count; i++) await aJob(db, { postedBy })
+      },
+    })
+    await close()
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    await rm(folder, { recursive: true, force: true })
+  },
+})
+
+const next = (page: Page) => page.getByRole('link', { name: 'Next' })
+const previous = (page: Page) => page.getByRole('link', { name: 'Previous' })
+
+async function shown(page: Page, number: number): Promise<(string | null)[]> {
+  await expect(page.getByText(`Page ${number}`, { exact: true })).toBeVisible()
+  return page
+    .getByRole('article')
+    .getByRole('link', { name: /View details/ })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+}
+
+async function turnsThePages(page: Page, { address, post }: Board, hasScripts: boolean): Promise<void> {
+  await post(44)
+  await page.goto(`${address}/jobs`)
+  const pages = [await shown(page, 1)]
+  for (const number of [2, 3]) {
+    await post(3)
+    await next(page).click()
+    pages.push(await shown(page, number))
+  }
+  expect(pages.map(({ length }) => length)).toEqual([20, 20, 5])
+  expect(new Set(pages.flat()).size).toBe(45)
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+
+  await page.reload()
+  expect(await shown(page, 3)).toEqual(pages[2])
+  await page.goBack()
+  expect(await shown(page, 2)).toEqual(pages[1])
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${address}/jobs?page=2`)
+  await page.goForward()
+  expect(await shown(page, 3)).toEqual(pages[2])
+
+  // By number, what came since has pushed the end of each page onto the next; what follows still follows.
+  const [first = [], second = []] = pages
+  const byNumber = [...first.slice(14), ...second.slice(0, 14)]
+  await previous(page).click()
+  expect(await shown(page, 2)).toEqual(hasScripts ? second : byNumber)
+  await next(page).click()
+  expect((await shown(page, 3)).slice(-5)).toEqual(pages[2])
+  await page.goto(`${address}/jobs?page=2`)
+  expect(await shown(page, 2)).toEqual(byNumber)
+  await previous(page).click()
+  await shown(page, 1)
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+}
+
+test('while jobs come, none is shown twice, none is skipped, and every page is come back to', async ({ page, board }) => {
+  await turnsThePages(page, board, true)
+})
+
+test('another order begins anew, and a place that is no longer understood leads to the first page', async ({ page, board }) => {
+  const { address, post } = board
+  await post(20)
+  await page.goto(`${address}/jobs`)
+  await next(page).click()
+  await shown(page, 2)
+  await page.getByLabel('Sort by').selectOption('salary-high')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(`${address}/jobs?sort=salary-high`)
+  await shown(page, 1)
+  await page.goto(`${address}/jobs?sort=recent&page=2&cursor=none-of-ours`)
+  await expect(page.getByRole('alert')).toContainText('cursor is not one that a list of jobs has given')
+  await page.getByRole('link', { name: 'Go to page 1' }).click()
+  await expect(page).toHaveURL(`${address}/jobs?sort=recent`)
+  await shown(page, 1)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('while jobs come, none is shown twice and none is skipped', async ({ page, board }) => {
+    await turnsThePages(page, board, false)
+  })
+})
