@@ -23,4 +23,9 @@ test('jobs are found, read and left for the sign-in without a script, and the si
   await signIn.click()
   await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}/)
   await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveCount(0)
+
+  // Whoever is signed in finds what has happened.
+  await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).click()
+  await expect(page).toHaveURL('/notifications')
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react'
+import { Bell as BellIcon, Menu as MenuIcon } from 'lucide-react'
 import { Link, NavLink } from '#platform/web/ui/link.tsx'
 import type { User } from '#features/auth/contract.ts'
 import { brand } from '#features/site/brand.ts'
@@ -41,7 +41,7 @@ export function Header({ user }: { readonly user: User | null }) {
           <ButtonLink to="/employer-portal" look="quiet" className="px-2 text-sm max-[359px]:hidden sm:text-base lg:hidden">
             Employers
           </ButtonLink>
-          {user && <BellPlace />}
+          {user && <Bell user={user} />}
           {user ? (
             <AccountMenu user={user} />
           ) : (
@@ -57,14 +57,32 @@ export function Header({ user }: { readonly user: User | null }) {
   )
 }
 
-/** Visitors have no bell, and wait for none. */
-function BellPlace() {
-  const bell = useLater(true, async () => {
-    const { Bell } = await import('./bell.tsx')
-    return <Bell />
+/** The way to what has happened, for those who are signed in. How much of it is new comes later. */
+function Bell({ user }: { readonly user: User }) {
+  const count = useLater(true, async () => {
+    const { UnreadCount } = await unread()
+    return <UnreadCount />
   })
-  return <div className="size-11">{bell}</div>
+  const news = useLater(true, async () => {
+    const { UnreadNews } = await unread()
+    return <UnreadNews />
+  })
+  return (
+    <>
+      <Link
+        to={user.isEmployer ? '/employer/notifications' : '/notifications'}
+        className="grid size-11 place-items-center rounded-control hover:bg-line"
+      >
+        <BellIcon aria-hidden="true" className="size-6" />
+        <span className="sr-only">Notifications</span>
+        {count}
+      </Link>
+      {news}
+    </>
+  )
 }
+
+const unread = () => import('#features/notifications/web/unread-count.tsx')
 
 const placeClass =
   'flex min-h-11 items-center rounded-control px-3 font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
