@@ -21,6 +21,7 @@ const standsOn: Readonly<Record<string, readonly string[]>> = {
   salary: ['site', 'jobs'],
   staff: ['site', 'auth'],
   contact: ['site', 'auth', 'staff'],
+  billing: ['site', 'auth'],
   companies: ['site', 'auth', 'employers', 'jobs', 'applications', 'staff'],
   account: ['site', 'auth', 'cvs'],
   searches: ['site', 'auth', 'jobs'],

@@ -21,6 +21,7 @@ import { ofApplications } from './permissions-applications.ts'
 import { candidateAlone, candidates, employers, everyone, staff, support, users, type Row } from './permission-statuses.ts'
 import type { Sample } from './permission-world.ts'
 import { cvLinks } from './permissions-cv-links.ts'
+import { payments } from './permissions-payments.ts'
 import { profile } from './permissions-profile.ts'
 import { testPassword } from './portal.ts'
 
@@ -146,6 +147,14 @@ const rows: Readonly<Record<string, Row>> = {
   ],
 }
 
-export const parts: readonly Readonly<Record<string, Row>>[] = [rows, profile, cvLinks, ofApplications, ownAccount, alerts]
+export const parts: readonly Readonly<Record<string, Row>>[] = [
+  rows,
+  profile,
+  cvLinks,
+  ofApplications,
+  ownAccount,
+  alerts,
+  payments,
+]
 
 export const permissions: Readonly<Record<string, Row>> = Object.assign({}, ...parts)

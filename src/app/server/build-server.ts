@@ -12,6 +12,8 @@ import { threadRoutes } from '#features/applications/server/thread-routes.ts'
 import { threads } from '#features/applications/thread-contract.ts'
 import { auth } from '#features/auth/contract.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
+import { billing } from '#features/billing/contract.ts'
+import { billingRoutes } from '#features/billing/server/routes.ts'
 import { companies } from '#features/companies/contract.ts'
 import { companyRatings } from '#features/companies/rating-contract.ts'
 import { ratingRoutes } from '#features/companies/server/rating-routes.ts'
@@ -103,6 +105,7 @@ export const features = [
   { contract: contactDesk, routes: contactDeskRoutes },
   { contract: companies, routes: companyRoutes },
   { contract: companyRatings, routes: ratingRoutes },
+  { contract: billing, routes: billingRoutes },
 ]
 
 export type ServerSettings = {

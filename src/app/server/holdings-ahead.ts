@@ -1,7 +1,6 @@
 import type { Holding } from '#platform/server/holding.ts'
 
 const user = { column: 'user_id', is: 'id' } as const
-const books = 'The tax and company laws of India want paid orders kept for eight years; they name nobody.'
 const figures = 'Counts in the figures of the employer and names nobody.'
 const report = 'The report of somebody else, about an interview.'
 
@@ -13,21 +12,6 @@ export const holdingsAhead: readonly Holding[] = [
     about: 'How you have rated companies.',
     links: [user],
     whenDeleted: { set: { user_id: null, body: null, refused_because: null }, stays: {} },
-  },
-  {
-    table: 'orders',
-    about: 'What you have ordered and paid.',
-    links: [user, { column: 'employer_id', in: 'employers' }],
-    whenDeleted: { set: { user_id: null }, stays: { id: books, payment_id: books, invoice_number: books } },
-  },
-  {
-    table: 'subscriptions',
-    about: 'The plans that you have bought.',
-    links: [user, { column: 'employer_id', in: 'employers' }],
-    whenDeleted: {
-      set: { user_id: null, metadata: null, is_active: false, subscription_status: 'cancelled' },
-      stays: { plan_name: books, plan_type: books, currency: books, payment_id: books, razorpay_order_id: books },
-    },
   },
   {
     name: 'interviews_held',

@@ -1,5 +1,6 @@
 import { applicationHoldings } from '#features/applications/server/door.ts'
 import { authHoldings } from '#features/auth/server/door.ts'
+import { billingHoldings } from '#features/billing/server/door.ts'
 import { contactHoldings } from '#features/contact/server/door.ts'
 import { cvHoldings } from '#features/cvs/server/door.ts'
 import { employerHoldings } from '#features/employers/server/door.ts'
@@ -32,6 +33,7 @@ export const holdings: readonly Holding[] = [
   ...searchHoldings,
   ...notificationHoldings,
   ...digestHoldings,
+  ...billingHoldings,
   ...holdingsAhead,
 ]
 
@@ -47,6 +49,7 @@ export const beyondHoldings: Readonly<Record<string, string>> = {
   'wish_matches.job_id': 'A match belongs to whoever has wished.',
   'jobs_to_match.job_id': 'The jobs that are still to be held against wishes: nothing but their ids.',
   'job_search.job_id': 'The index of the search: words of the job, made and unmade by a trigger.',
+  'sandbox_payments.order_id': 'An id and how it went, with play money.',
   'company_ratings.employer_id': 'A rating belongs to whoever has rated.',
   'admin_users.email': 'Staff have accounts of their own.',
   'admin_users.daily_report_email': 'Staff have accounts of their own.',

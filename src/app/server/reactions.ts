@@ -5,6 +5,7 @@ import { confirmWithdrawal, tellWithdrawal } from '#features/applications/server
 import { tellPasswordChanged } from '#features/auth/server/on-password-changed.ts'
 import { mailReset } from '#features/auth/server/on-reset-wanted.ts'
 import { mailVerification, mailVerificationAgain } from '#features/auth/server/on-verification-wanted.ts'
+import { tellSandboxPayment } from '#features/billing/server/on-sandbox-paid.ts'
 import { mailMessage } from '#features/contact/server/on-message-left.ts'
 import { mailCvLink, mailCvVerification, mailFreeCv } from '#features/cvs/server/on-free-cv.ts'
 import { removePhoto } from '#features/profiles/server/on-photo-dropped.ts'
@@ -43,4 +44,5 @@ export const reactions: readonly Reaction[] = [
   notifyAlert,
   gatherDigest,
   sendDigest,
+  tellSandboxPayment,
 ]

@@ -46,6 +46,25 @@ test('each of what ends goes on its day, and not the day before', async () => {
   expect(left).toEqual(['count new', 'letter new', 'new', 'new'])
 })
 
+test('an order that nobody has paid goes after thirty days; a paid one stays, and forgets the browser that made it', async () => {
+  const put = (id: string, status: string, age: number) =>
+    pool.query(
+      `insert into orders (id, purpose, amount_paise, status, holder, created_at) values ($1, 'demo', 100, $2, '\\x01', $3)`,
+      [id, status, daysAgo(age)],
+    )
+  for (const status of ['created', 'failed', 'paid']) {
+    await put(`old ${status}`, status, 30)
+    await put(`new ${status}`, status, 29.5)
+  }
+  await pool.query(`insert into payment_events (id, kind, received_at) values ('old', 'k', $1), ('new', 'k', $2)`, [
+    daysAgo(30),
+    daysAgo(29.5),
+  ])
+  await enforce()
+  const held = await idsOf(`select id || ' ' || (holder is not null) as id from orders union all select id from payment_events`)
+  expect(held).toEqual(['new', 'new created true', 'new failed true', 'new paid true', 'old paid false'])
+})
+
 test('an account whose address nobody has proved goes after thirty days, with its company, and without a letter', async () => {
   const [old, young, proved] = [await anUnproven(30), await anUnproven(29), await anUnproven(400)]
   await markVerified(db, proved)

@@ -1,4 +1,5 @@
 import { deleteDeadLinks, deleteExpiredSessions } from '#features/auth/server/door.ts'
+import { deleteOldEvents, deleteUnpaidOrders, forgetHolders } from '#features/billing/server/door.ts'
 import { deleteOldMessages } from '#features/contact/server/door.ts'
 import { deleteDeadTokens, deleteUnprovenCvs } from '#features/cvs/server/door.ts'
 import { deleteOldViews } from '#features/privacy/server/door.ts'
@@ -46,6 +47,24 @@ export const retention: readonly Retention[] = [
     days: daysKept.message,
     why: 'Questions come back; after two years they do not.',
     erase: deleteOldMessages,
+  },
+  {
+    name: 'unpaid orders',
+    days: daysKept.unpaidOrder,
+    why: 'The provider lets a payment come late by some days, never by weeks.',
+    erase: deleteUnpaidOrders,
+  },
+  {
+    name: 'who has paid without an account',
+    days: daysKept.unpaidOrder,
+    why: 'The cookie that asks for the answer has ended before.',
+    erase: forgetHolders,
+  },
+  {
+    name: 'events of payments',
+    days: daysKept.paymentEvent,
+    why: 'The provider sends an event again for a day, and by hand for a week.',
+    erase: deleteOldEvents,
   },
 ]
 

@@ -10,6 +10,9 @@ export const daysKept = {
   failedWork: 30,
   /** That a letter has left: only its name, so that it does not leave twice. */
   letterName: 90,
+  unpaidOrder: 30,
+  /** That an event of the payment provider has come: only its id. */
+  paymentEvent: 30,
   view: 365,
   message: 2 * 365,
 } as const

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { clean } from '#platform/contract/clean.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
+import { leastRupees, mostRupees, paiseOf, rupeesText } from './rules.ts'
+
+const Amount = z
+  .number('Amount must be a number')
+  .min(leastRupees, `Amount must be at least ${rupeesText(leastRupees * 100)}`)
+  .max(mostRupees, `Amount must be at most ${rupeesText(mostRupees * 100)}`)
+  .refine((rupees) => paiseOf(rupees) !== null, 'Amount may have at most two decimals')
+
+/** `amount` in rupees. Without a plan it is the payment demo, which grants nothing. */
+export const NewOrder = z.object({
+  amount: Amount,
+  currency: z.literal('INR', 'Only INR is accepted').default('INR'),
+  planId: z.uuid('This is no id of a plan').optional(),
+})
+export type NewOrder = z.output<typeof NewOrder>
+
+/** The order as the provider has made it; `amount` in paise. */
+const Order = z.object({ id: z.string(), amount: z.int(), currency: z.string() })
+export type Order = z.output<typeof Order>
+
+const id = (what: string) => z.string(`${what} is required`).regex(/^[\w-]{1,100}$/, `${what} is required`)
+
+export const PaymentProof = z.object({
+  order_id: id('order_id'),
+  payment_id: id('payment_id'),
+  signature: z.string('signature is required').max(200, 'signature is too long'),
+})
+export type PaymentProof = z.output<typeof PaymentProof>
+
+/** What the browser gets from the checkout, in the provider's own words. */
+const Receipt = z.object({
+  razorpay_order_id: z.string(),
+  razorpay_payment_id: z.string(),
+  razorpay_signature: z.string(),
+})
+export type Receipt = z.output<typeof Receipt>
+
+const Email = z.email().max(254)
+
+/** What was typed on the screen of the payment demo. All but the amount is for the checkout alone: we do not keep it. */
+export const DemoPayment = z.object({
+  amount: z
+    .string()
+    .trim()
+    .transform((text) => (text === '' ? Number.NaN : Number(text)))
+    .pipe(Amount),
+  description: z.string().overwrite(clean).trim().max(200, 'Description must be at most 200 characters'),
+  customerName: z.string().overwrite(clean).trim().max(100, 'Customer name must be at most 100 characters'),
+  customerEmail: z
+    .string()
+    .trim()
+    .refine((text) => text === '' || Email.safeParse(text).success, 'Please enter a valid email'),
+})
+export type DemoPayment = z.output<typeof DemoPayment>
+
+export const billing = {
+  /** Who takes the payments; `off` where nobody does. */
+  'GET /api/razorpay/gateway': {
+    answer: z.object({
+      kind: z.enum(['razorpay', 'sandbox', 'off']),
+      keyId: z.string().nullable(),
+      checkoutUrl: z.string().nullable(),
+    }),
+  },
+  /** The order belongs to the account, or without one to the browser, which gets a cookie for it. */
+  'POST /api/razorpay/create-order': {
+    body: NewOrder,
+    answer: Order,
+    refusals: {
+      planNotFound: [404, 'Plan not found'],
+      wrongAmount: [400, 'The amount must be the price of the plan'],
+      planNotSold: [409, 'Plans cannot be bought here yet'],
+    },
+  },
+  /** For whoever has made the order. The same payment again is answered in the same way. */
+  'POST /api/razorpay/verify-payment': {
+    body: PaymentProof,
+    answer: z.object({ success: z.literal(true) }),
+    refusals: {
+      notFound: [404, 'Order not found', { success: false }],
+      wrongSignature: [400, 'The signature does not belong to this payment', { success: false }],
+      paidOtherwise: [409, 'This order has been paid by another payment', { success: false }],
+    },
+  },
+  /** Called by the provider: the headers `x-razorpay-signature` and `x-razorpay-event-id`, and an event. */
+  'POST /api/razorpay/webhook': {
+    upload: { types: ['application/json'], maxBytes: 256 * 1_024 },
+    answer: z.object({ received: z.literal(true) }),
+    refusals: {
+      wrongSignature: [400, 'The signature does not belong to this body'],
+      tooLarge: [413, 'The request is too large'],
+      wrongType: [415, 'Please send JSON, with the content type application/json'],
+    },
+  },
+  /** The sandbox in the place of the provider’s checkout: pays the order, or fails to. Only where the sandbox is at work. */
+  'POST /api/razorpay/sandbox-checkout': {
+    body: z.object({ order_id: id('order_id'), outcome: z.enum(['captured', 'failed'], 'outcome is captured or failed') }),
+    answer: Receipt,
+    refusals: {
+      notFound: [404, 'Order not found'],
+      declined: [402, 'The sandbox has declined the payment, as you wished'],
+      paidAlready: [409, 'This order is paid already'],
+    },
+  },
+} as const satisfies Contract
+
+/** The sandbox tells of it as the provider would: by a call from outside. */
+export const sandboxPaid = event('billing.sandbox-paid', z.object({ paymentId: z.string() }))

@@ -1,0 +1,20 @@
+/** Of one payment, in rupees. The highest is what the provider takes by itself. */
+export const leastRupees = 1
+export const mostRupees = 500_000
+
+/** What the payment demo begins with. */
+export const demoRupees = 100
+
+/** The amount as the provider counts it; null when it is no whole number of paise. */
+export function paiseOf(rupees: number): number | null {
+  const paise = Math.round(rupees * 100)
+  // 19.99 times 100 is a little less than 1999; 1.005 times 100 is far from any whole number.
+  return Math.abs(rupees * 100 - paise) < 1e-6 ? paise : null
+}
+
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+export function rupeesText(paise: number): string {
+  return `₹${(paise % 100 === 0 ? whole : exact).format(paise / 100)}`
+}

@@ -1,0 +1,39 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { Unavailable } from '#platform/server/failures.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
+import { believing, type Gateway, type Secrets } from '#platform/server/payments/gateway.ts'
+import { openRazorpay } from '#platform/server/payments/razorpay.ts'
+
+type Asking = Pick<Facilities, 'config' | 'secret'>
+
+/** Null when nobody takes payments: a public portal must not play. */
+export function gatewayOf({ config, secret }: Asking): Gateway | null {
+  if (config.razorpay) return openRazorpay(config.razorpay)
+  return config.isPublic ? null : openSandbox(secret)
+}
+
+export function needed(gateway: Gateway | null): Gateway {
+  if (!gateway) throw new Unavailable('Payments are turned off on this site.')
+  return gateway
+}
+
+/** Made from what this portal alone knows, so that several processes are one sandbox. */
+export function sandboxSecrets(secret: string): Secrets {
+  const madeFor = (use: string): string => createHmac('sha256', secret).update(`sandbox ${use}`).digest('hex')
+  return { keySecret: madeFor('payments'), webhookSecret: madeFor('events') }
+}
+
+export function sandboxId(kind: 'order' | 'pay'): string {
+  return `${kind}_sandbox${randomUUID().replaceAll('-', '')}`
+}
+
+/** It needs nobody outside: our own row of the order is all that it has to know of it. */
+function openSandbox(secret: string): Gateway {
+  return {
+    name: 'sandbox',
+    keyId: 'rzp_sandbox',
+    checkoutUrl: null,
+    createOrder: async () => sandboxId('order'),
+    ...believing(sandboxSecrets(secret)),
+  }
+}

@@ -1,0 +1,69 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { Paid } from '#platform/server/payments/signatures.ts'
+import type { OrdersTable, PaymentEventsTable } from './tables.ts'
+
+const orderColumns = ['id', 'userId', 'holder', 'amountPaise', 'currency', 'paymentId', 'gateway'] as const
+export type StoredOrder = Pick<Selectable<OrdersTable>, (typeof orderColumns)[number]>
+
+export async function insertOrder(db: Db, row: Insertable<OrdersTable>): Promise<void> {
+  await db.insertInto('orders').values(row).execute()
+}
+
+export async function findOrder(db: Db, id: string): Promise<StoredOrder | null> {
+  const row = await db.selectFrom('orders').select(orderColumns).where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+/** True for the one who made it paid: of any number at the same time, the row lets one pass. */
+export async function markPaid(tx: Tx, { orderId, paymentId }: Paid, paidAt: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('orders')
+    .set({ status: 'paid', paymentId, paidAt })
+    .where('id', '=', orderId)
+    .where('status', '<>', 'paid')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A payment that fails may be followed by one that does not, and never the other way round. */
+export async function markFailed(tx: Tx, orderId: string): Promise<void> {
+  await tx.updateTable('orders').set({ status: 'failed' }).where('id', '=', orderId).where('status', '=', 'created').execute()
+}
+
+/** False when it has come before. */
+export async function insertEvent(tx: Tx, row: Insertable<PaymentEventsTable>): Promise<boolean> {
+  const made = await tx
+    .insertInto('paymentEvents')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** In rupees; null when there is no such plan on offer. */
+export async function findPrice(db: Db, planId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('pricingPlans')
+    .select('price')
+    .where('id', '=', planId)
+    .where('isActive', '=', true)
+    .where('available', '=', true)
+    .executeTakeFirst()
+  return row ? Number(row.price) : null
+}
+
+export async function deleteUnpaidOrders(db: Db, until: Date): Promise<void> {
+  await db.deleteFrom('orders').where('status', '<>', 'paid').where('createdAt', '<=', until).execute()
+}
+
+/** Whoever has paid without an account has long had the answer. */
+export async function forgetHolders(db: Db, until: Date): Promise<void> {
+  await db.updateTable('orders').set({ holder: null }).where('holder', 'is not', null).where('createdAt', '<=', until).execute()
+}
+
+export async function deleteOldEvents(db: Db, until: Date): Promise<void> {
+  await db.deleteFrom('paymentEvents').where('receivedAt', '<=', until).execute()
+}

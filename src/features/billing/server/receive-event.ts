@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { Tx } from '#platform/server/db.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
+import type { Gateway } from '#platform/server/payments/gateway.ts'
+import { billing } from '../contract.ts'
+import { findOrder, insertEvent, markFailed } from './queries.ts'
+import { settle, type Settled } from './settle.ts'
+
+export type Told = { readonly body: Uint8Array; readonly signature: string; readonly eventId: string | undefined }
+/** `known`: it has come before. `ignored`: not about what we do. `stranger`: no order of ours. `unlike`: another amount. */
+export type Received = Settled | 'failed' | 'known' | 'ignored' | 'stranger' | 'unlike'
+
+const Payment = z.object({ id: z.string(), order_id: z.string(), amount: z.int(), currency: z.string() })
+const Event = z.object({ event: z.string(), payload: z.object({ payment: z.object({ entity: Payment }) }) })
+type Payment = z.output<typeof Payment>
+
+const paying: ReadonlySet<string> = new Set(['payment.captured', 'order.paid'])
+
+/** The provider says so itself, also when the browser never comes back; more than once, and in any order. */
+export async function receiveEvent(
+  { db, clock }: Pick<Facilities, 'db' | 'clock'>,
+  gateway: Gateway,
+  { body, signature, eventId }: Told,
+): Promise<Received> {
+  if (!gateway.isEvent(body, signature)) throw refuse(billing['POST /api/razorpay/webhook'], 'wrongSignature')
+  const { kind, payment } = read(body)
+  const id = eventId ?? createHash('sha256').update(body).digest('hex')
+  return db.transaction().execute(async (tx) => {
+    if (!(await insertEvent(tx, { id, kind, receivedAt: clock() }))) return 'known'
+    return payment ? take(tx, gateway, { kind, payment, now: clock() }) : 'ignored'
+  })
+}
+
+type Taken = { readonly kind: string; readonly payment: Payment; readonly now: Date }
+
+async function take(tx: Tx, gateway: Gateway, { kind, payment, now }: Taken): Promise<Received> {
+  const order = await findOrder(tx, payment.order_id)
+  if (order?.gateway !== gateway.name) return 'stranger'
+  if (kind === 'payment.failed') {
+    await markFailed(tx, order.id)
+    return 'failed'
+  }
+  if (!paying.has(kind)) return 'ignored'
+  if (Number(order.amountPaise) !== payment.amount || order.currency !== payment.currency) return 'unlike'
+  return settle(tx, { orderId: order.id, paymentId: payment.id }, now)
+}
+
+/** The provider sends much that we have no use for; what it has signed is never refused for its form. */
+function read(body: Uint8Array): { readonly kind: string; readonly payment: Payment | null } {
+  try {
+    const { event, payload } = Event.parse(JSON.parse(Buffer.from(body).toString()))
+    return { kind: event, payment: payload.payment.entity }
+  } catch {
+    return { kind: 'other', payment: null }
+  }
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
+import { serve } from '#platform/server/serve.ts'
+import { billing } from '../contract.ts'
+import { createOrder } from './create-order.ts'
+import { gatewayOf, needed } from './gateway.ts'
+import { ownerOf } from './owner.ts'
+import { payInSandbox } from './pay-in-sandbox.ts'
+import { receiveEvent, type Received } from './receive-event.ts'
+import { verifyPayment } from './verify-payment.ts'
+
+export function billingRoutes(app: FastifyInstance, facilities: Facilities): void {
+  const gateway = gatewayOf(facilities)
+  serve(app, facilities.guards, billing, {
+    'GET /api/razorpay/gateway': async () => ({
+      kind: gateway?.name ?? 'off',
+      keyId: gateway?.keyId ?? null,
+      checkoutUrl: gateway?.checkoutUrl ?? null,
+    }),
+    'POST /api/razorpay/create-order': ({ body, request, reply }) =>
+      createOrder(facilities, needed(gateway), { asked: body, request, reply }),
+    'POST /api/razorpay/verify-payment': async ({ body, request, reply }) => {
+      const owner = await ownerOf(facilities, { request, reply })
+      await verifyPayment(facilities, needed(gateway), { proof: body, owner })
+      return { success: true }
+    },
+    'POST /api/razorpay/webhook': async ({ sent, request }) => {
+      const signature = headerOf(request, 'x-razorpay-signature') ?? ''
+      const eventId = headerOf(request, 'x-razorpay-event-id')
+      note(request, await receiveEvent(facilities, needed(gateway), { body: sent, signature, eventId }))
+      return { received: true }
+    },
+    'POST /api/razorpay/sandbox-checkout': async ({ body, request, reply }) => {
+      if (gateway?.name !== 'sandbox') throw refuse(billing['POST /api/razorpay/sandbox-checkout'], 'notFound')
+      const owner = await ownerOf(facilities, { request, reply })
+      return payInSandbox(facilities, { orderId: body.order_id, outcome: body.outcome, owner })
+    },
+  })
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name]
+  return typeof value === 'string' && /^[\w-]{1,200}$/.test(value) ? value : undefined
+}
+
+/** Money that fits no order is for the operator to look into, by the id of this line's request. */
+function note({ log }: FastifyRequest, received: Received): void {
+  const isOdd = ['stranger', 'unlike', 'otherwise'].includes(received)
+  log[isOdd ? 'warn' : 'info']({ received }, 'an event of the payment provider')
+}

@@ -1,0 +1,24 @@
+import { refuse } from '#platform/contract/refusal.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
+import type { Gateway } from '#platform/server/payments/gateway.ts'
+import { billing, type PaymentProof } from '../contract.ts'
+import { isOwner, type Owner } from './owner.ts'
+import { findOrder } from './queries.ts'
+import { settle } from './settle.ts'
+
+const endpoint = billing['POST /api/razorpay/verify-payment']
+
+/** The browser says that it has paid; only the signature makes us believe it. */
+export async function verifyPayment(
+  { db, clock }: Pick<Facilities, 'db' | 'clock'>,
+  gateway: Gateway,
+  { proof, owner }: { readonly proof: PaymentProof; readonly owner: Owner },
+): Promise<void> {
+  const paid = { orderId: proof.order_id, paymentId: proof.payment_id }
+  const order = await findOrder(db, paid.orderId)
+  if (!order || !isOwner(order, owner)) throw refuse(endpoint, 'notFound')
+  const isBelieved = order.gateway === gateway.name && gateway.isPaid(paid, proof.signature)
+  if (!isBelieved) throw refuse(endpoint, 'wrongSignature')
+  const settled = await db.transaction().execute((tx) => settle(tx, paid, clock()))
+  if (settled === 'otherwise') throw refuse(endpoint, 'paidOtherwise')
+}

@@ -1,0 +1,63 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { aProvider } from '#tests/fakes/razorpay.ts'
+import { known } from '#platform/contract/known.ts'
+import { openRazorpay } from './razorpay.ts'
+
+const provider = await aProvider()
+const settings = (over: Readonly<Record<string, string>> = {}) => known(readConfig({ ...provider.env, ...over }).razorpay, 'keys')
+const asked = { receipt: 'a receipt', amountPaise: 1_23_450, currency: 'INR' }
+const create = (over = {}) => openRazorpay({ ...settings(over), patienceMs: 200 }).createOrder(asked)
+
+afterEach(() => provider.turn('take'))
+afterAll(() => provider.close())
+
+test('an order is made with the provider as it was asked for', async () => {
+  const id = await create()
+  expect(provider.orders.get(id)).toEqual({ id, amount: 1_23_450, currency: 'INR', receipt: 'a receipt' })
+})
+
+test.each([
+  ['an error of its own', { refuse: 500 }, /^the provider answered 500 BAD_REQUEST_ERROR$/],
+  ['an order that it does not like', { refuse: 400 }, /^the provider answered 400 BAD_REQUEST_ERROR$/],
+  ['a page instead of an answer', 'babble', /JSON/],
+  ['no answer in time', 'hang', /timeout/],
+  ['another amount', 'mistake', /^the provider has made another order$/],
+] as const)('%s means: not now, and names nobody', async (_what, mood, why) => {
+  provider.turn(mood)
+  const error = await create().catch((reason: unknown) => reason)
+  expect(error).toMatchObject({
+    name: 'Unavailable',
+    message: 'Payments are not available at the moment. Please try again later.',
+    cause: { message: expect.stringMatching(why) },
+  })
+})
+
+test('a wrong key, and a provider that is not there, mean the same', async () => {
+  await expect(create({ RAZORPAY_KEY_SECRET: 'another' })).rejects.toMatchObject({
+    name: 'Unavailable',
+    cause: { message: 'the provider answered 401 BAD_REQUEST_ERROR' },
+  })
+  await expect(create({ RAZORPAY_API_URL: 'http://127.0.0.1:1' })).rejects.toMatchObject({ name: 'Unavailable' })
+})
+
+test('a payment and an event are believed by their own signatures only', () => {
+  const gateway = openRazorpay(settings())
+  const { signature, ...paid } = provider.pay('order_1')
+  expect(gateway.isPaid(paid, signature)).toBe(true)
+  for (const wrong of [
+    '',
+    'x',
+    `${signature}0`,
+    signature.toUpperCase(),
+    signature.replace(/^./, (sign) => (sign === '0' ? '1' : '0')),
+  ])
+    expect([wrong, gateway.isPaid(paid, wrong)]).toEqual([wrong, false])
+  expect(gateway.isPaid({ ...paid, orderId: 'order_2' }, signature)).toBe(false)
+  const { body, headers } = provider.tell('payment.captured', paid)
+  const signed = known(headers['x-razorpay-signature'], 'the signature')
+  expect(gateway.isEvent(body, signed)).toBe(true)
+  expect(gateway.isEvent(Buffer.from(JSON.stringify(JSON.parse(body.toString()))), signed), 'the same JSON, other bytes').toBe(
+    false,
+  )
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Config } from '../config/read-config.ts'
+import { Unavailable } from '../failures.ts'
+import { type AskedOrder, believing, type Gateway } from './gateway.ts'
+
+type Settings = NonNullable<Config['razorpay']> & {
+  /** How long the provider may think. */
+  readonly patienceMs?: number
+}
+
+const Order = z.object({ id: z.string().regex(/^order_\w{1,60}$/), amount: z.int(), currency: z.string() })
+const Failure = z.object({ error: z.object({ code: z.string().regex(/^\w{1,60}$/) }) })
+
+export function openRazorpay(settings: Settings): Gateway {
+  const { keyId, checkoutUrl } = settings
+  return { name: 'razorpay', keyId, checkoutUrl, createOrder: (asked) => createOrder(settings, asked), ...believing(settings) }
+}
+
+/** Whatever is wrong, between us and the provider or in what was set, the person can do nothing but come back later. */
+async function createOrder(settings: Settings, { receipt, amountPaise, currency }: AskedOrder): Promise<string> {
+  try {
+    const order = Order.parse(
+      await post(settings, '/v1/orders', { amount: amountPaise, currency, receipt, payment_capture: true }),
+    )
+    if (order.amount !== amountPaise || order.currency !== currency) throw new Error('the provider has made another order')
+    return order.id
+  } catch (error) {
+    throw new Unavailable('Payments are not available at the moment. Please try again later.', { cause: error })
+  }
+}
+
+async function post({ keyId, keySecret, apiUrl, patienceMs = 10_000 }: Settings, path: string, body: object): Promise<unknown> {
+  const response = await fetch(new URL(path, apiUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}` },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patienceMs),
+    // The key goes to nobody else.
+    redirect: 'error',
+  })
+  if (response.ok) return response.json()
+  // Of what the provider says only the word for it: the sentence may repeat what was sent.
+  const { data } = Failure.safeParse(await response.json().catch(() => null))
+  throw new Error(`the provider answered ${response.status} ${data?.error.code ?? ''}`.trim())
+}
