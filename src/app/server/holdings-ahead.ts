@@ -8,12 +8,6 @@ const report = 'The report of somebody else, about an interview.'
 export const holdingsAhead: readonly Holding[] = [
   { table: 'ai_conversations', about: 'Your conversations with the assistant.', links: [user], whenDeleted: 'erased' },
   {
-    table: 'company_ratings',
-    about: 'How you have rated companies.',
-    links: [user],
-    whenDeleted: { set: { user_id: null, body: null, refused_because: null }, stays: {} },
-  },
-  {
     name: 'interviews_held',
     table: 'interview_sessions',
     about: 'The interviews that your company has held.',
@@ -60,16 +54,6 @@ export const holdingsAhead: readonly Holding[] = [
         timeframe: report,
         additional_insights: report,
       },
-    },
-  },
-  {
-    table: 'admin_logs',
-    about: 'What our staff has done about your account.',
-    links: [{ column: 'target_id', mentions: 'users' }],
-    leftOut: { admin_id: 'Which member of our staff it was.' },
-    whenDeleted: {
-      set: { description: null, metadata: null },
-      stays: { action: 'That something was done must stay to be seen.', target_type: 'Says nothing about a person.' },
     },
   },
 ]

@@ -1,8 +1,10 @@
 /** The list of what is held on people, against the schema: whoever adds a table has to say whose its rows are. */
+import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Link, nameOf } from '#platform/server/holding.ts'
 import { openPortal } from '#tests/portal.ts'
+import { holdingsAhead } from './holdings-ahead.ts'
 import { beyondHoldings, holdings } from './holdings.ts'
 
 const { db } = await openPortal()
@@ -86,4 +88,13 @@ test('what is pointed to stands above what points to it, so that rows go before 
   const targets = holdings.flatMap((holding, at) => holding.links.flatMap(targetOf).map((target) => ({ target, at })))
   expect(targets.length).toBeGreaterThan(8)
   expect(targets.filter(({ target, at }) => !names.slice(0, at).includes(target))).toEqual([])
+})
+
+test('a feature that writes a table has taken its lines along', () => {
+  const written = globSync('src/features/*/server/**/*tables.ts').flatMap((file) => {
+    const declared = /interface Tables \{([^}]*)\}/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+    return [...declared.matchAll(/(\w+):/g)].map(([, name = '']) => name.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`))
+  })
+  expect(written).toContain('company_ratings')
+  expect(holdingsAhead.map(({ table }) => table).filter((table) => written.includes(table))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { applicationHoldings } from '#features/applications/server/door.ts'
 import { authHoldings } from '#features/auth/server/door.ts'
 import { billingHoldings } from '#features/billing/server/door.ts'
+import { companyHoldings } from '#features/companies/server/door.ts'
 import { contactHoldings } from '#features/contact/server/door.ts'
 import { cvHoldings } from '#features/cvs/server/door.ts'
 import { employerHoldings } from '#features/employers/server/door.ts'
@@ -12,6 +13,7 @@ import { settingsHoldings } from '#features/settings/server/door.ts'
 import { digestHoldings } from '#features/digests/server/door.ts'
 import { notificationHoldings } from '#features/notifications/server/door.ts'
 import { searchHoldings } from '#features/searches/server/door.ts'
+import { staffHoldings } from '#features/staff/server/door.ts'
 import { wishHoldings } from '#features/wishes/server/door.ts'
 import type { Holding } from '#platform/server/holding.ts'
 import { holdingsAhead } from './holdings-ahead.ts'
@@ -28,12 +30,14 @@ export const holdings: readonly Holding[] = [
   ...cvHoldings,
   ...privacyHoldings,
   ...applicationHoldings,
+  ...companyHoldings,
   ...wishHoldings,
   ...contactHoldings,
   ...searchHoldings,
   ...notificationHoldings,
   ...digestHoldings,
   ...billingHoldings,
+  ...staffHoldings,
   ...holdingsAhead,
 ]
 
