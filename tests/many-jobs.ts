@@ -5,7 +5,8 @@ import type { Db } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { aJob } from './a-job.ts'
 
-let seed = 7
+const firstSeed = 7
+let seed = firstSeed
 function random(): number {
   seed = (seed * 48_271) % 2_147_483_647
   return seed / 2_147_483_647
@@ -32,6 +33,7 @@ const dayMs = 24 * 60 * minuteMs
 const batch = 500
 
 export async function insertManyJobs(db: Db, batches: number, now: Date): Promise<void> {
+  seed = firstSeed
   const { employerId: postedBy } = await aJob(db, { isActive: false })
   for (let i = 0; i < batches; i++)
     await insertJobs(

@@ -1,0 +1,21 @@
+/** What of a process outlives a test file in it, by name. */
+export function stateOfProcess(): ReadonlyMap<string, unknown> {
+  const all = Object.entries(process.env) // oxlint-disable-line no-restricted-properties -- what the files leave in it is the question
+  // The library of pictures names its folder when it is first read.
+  const environment = all.filter(([name]) => name !== 'VIPSHOME')
+  const { Date: clock, Math: maths, JSON: json, fetch: ask, setTimeout: later, setInterval: often } = globalThis
+  const builtIn = { clock, now: clock.now, random: maths.random, parse: json.parse, stringify: json.stringify, ask, later, often }
+  return new Map<string, unknown>([
+    ...environment,
+    ...Object.entries(builtIn),
+    ['folder', process.cwd()],
+    ['exit code', process.exitCode],
+  ])
+}
+
+/** By name alone: what the environment of a machine holds belongs into no report. */
+export function changedSince(found: ReadonlyMap<string, unknown>): string[] {
+  const left = stateOfProcess()
+  const names = new Set([...found.keys(), ...left.keys()])
+  return [...names].filter((name) => found.get(name) !== left.get(name))
+}
