@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
+import { ArrivalHeading } from './arrival-heading.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { OtherFiles } from './other-files.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
@@ -10,15 +10,11 @@ type FinishedProps = { readonly cvId: string; readonly onPreview: () => void; re
 
 /** The CV is saved: what can be done with it now. */
 export function Finished({ cvId, onPreview, onEdit }: FinishedProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid gap-6">
       <Card className="grid justify-items-start gap-4">
         <CircleCheck aria-hidden="true" className="size-8 text-leaf" />
-        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-          Your CV is saved
-        </h2>
+        <ArrivalHeading className="text-2xl">Your CV is saved</ArrivalHeading>
         <p className="max-w-prose text-soft">
           Employers get it with each application you send. Take the PDF with you, or look for the job it is for.
         </p>

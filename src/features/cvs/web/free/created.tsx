@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
+import { ArrivalHeading } from '../arrival-heading.tsx'
 
 const readingMs = 1_500
 
@@ -11,19 +12,15 @@ type CreatedProps = { readonly cvId: string; readonly jobs: ReactNode; readonly 
 
 /** Said once, then the CV itself comes. */
 export function Created({ cvId, jobs, onAnother }: CreatedProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   useEffect(() => {
-    heading.current?.focus()
     const timer = setTimeout(() => void navigate(`/cv/view/${cvId}`), readingMs)
     return () => clearTimeout(timer)
   }, [cvId, navigate])
   return (
     <Card className="mx-auto grid w-full max-w-2xl justify-items-start gap-4">
       <CircleCheck aria-hidden="true" className="size-8 text-leaf" />
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        Your CV is made
-      </h2>
+      <ArrivalHeading className="text-2xl">Your CV is made</ArrivalHeading>
       <p className="max-w-prose text-soft">
         We have mailed you a link to verify your email; after that the PDF can be downloaded.{' '}
         <Link to={`/cv/view/${cvId}`} className="text-blue-dark underline underline-offset-4">
