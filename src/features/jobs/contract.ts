@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { pagesByNumber } from './pages-by-number.ts'
 import { given, oneOf, whole, words } from './query-fields.ts'
+import { searchParts } from './rules.ts'
 
 export const JobType = z.enum(['full-time', 'part-time', 'contract', 'internship'])
 export type JobType = z.output<typeof JobType>
@@ -53,6 +54,7 @@ export const JobAtAGlance = Job.pick({
   salaryMin: true,
   salaryMax: true,
 })
+export type JobAtAGlance = z.output<typeof JobAtAGlance>
 
 export const CompanyFacts = z.object({
   id: z.uuid(),
@@ -96,7 +98,7 @@ export const JobList = JobSearch.extend({
 export type JobList = z.output<typeof JobList>
 
 /** What can be taken away from a search by itself. */
-export const SearchPart = z.enum(['q', 'location', 'demographic', 'experience', 'jobType', 'salaryMin', 'urgent'])
+export const SearchPart = z.enum(searchParts)
 export type SearchPart = z.output<typeof SearchPart>
 
 /** `without`: how many jobs there are without one part of the search, the fewest first; parts without which there is still none are left out. */

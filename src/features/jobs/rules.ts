@@ -1,5 +1,8 @@
 import type { DemographicCode, ExperienceLevel, Job, JobType } from './contract.ts'
 
+/** What narrows a search, in the order in which it is asked and said. Order and page are how one looks at it. */
+export const searchParts = ['q', 'location', 'demographic', 'experience', 'jobType', 'salaryMin', 'urgent'] as const
+
 export function isClosed(
   { isActive, expiresAt }: { readonly isActive: boolean; readonly expiresAt: Date | null },
   now: Date,

@@ -4,6 +4,7 @@ import type { Job } from '#features/jobs/contract.ts'
 import { pagesByNumber } from '#features/jobs/pages-by-number.ts'
 import { JobResults } from '#features/jobs/web/job-results.tsx'
 import { addressOf, fetchJobs, firstPageOf, searchIn, type SearchState, urgentJobs } from '#features/jobs/web/job-search.ts'
+import { searchParts } from '#features/jobs/rules.ts'
 import { JobStats } from '#features/jobs/web/job-stats.tsx'
 import { SearchForm } from '#features/jobs/web/search-form.tsx'
 import { UrgentJobs } from '#features/jobs/web/urgent-jobs.tsx'
@@ -41,13 +42,13 @@ export function Component() {
   const [params] = useSearchParams()
   const failed = useLoaderData() as Told // from the loader above
   const search = searchIn(params)
-  const parts = Object.keys(firstPageOf(search))
+  const isWhole = Object.keys(firstPageOf(search)).length === 0
   return (
     <div className="grid gap-6">
       <Seo
         title="Jobs"
         description="Open jobs all over India by title, company, skill, city and pay."
-        path={parts.length === 0 && Number(search.page) <= pagesByNumber ? addressOf({ page: search.page ?? '' }) : '/jobs'}
+        path={isWhole && Number(search.page) <= pagesByNumber ? addressOf({ page: search.page ?? '' }) : '/jobs'}
       />
       {import.meta.env.SSR && (
         <link rel="alternate" type="application/rss+xml" title="Jobs" href={`/jobs/feed.xml?${params.toString()}`} />
@@ -62,7 +63,7 @@ export function Component() {
           <h2 id="results" className="sr-only">
             Results
           </h2>
-          {parts.some((name) => name !== 'sort') && <Saving />}
+          {searchParts.some((name) => search[name]) && <Saving />}
           {failed.jobs ? <FailedJobs {...failed.jobs} /> : <JobResults search={search} actionsFor={applyTo} />}
         </section>
         <aside className="grid gap-6" aria-label="More jobs">

@@ -1,8 +1,19 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tables } from '#platform/server/db.ts'
+import type { JobAtAGlance } from '../contract.ts'
 import type { JobsTable } from './tables.ts'
 
 export type JobRow = Selectable<JobsTable>
+
+export const glanceColumns = [
+  'jobs.id',
+  'jobs.title',
+  'jobs.company',
+  'jobs.companyLogo',
+  'jobs.location',
+  'jobs.salaryMin',
+  'jobs.salaryMax',
+] as const satisfies readonly `jobs.${keyof JobAtAGlance}`[]
 
 export const isOpen = (now: Date) => (where: ExpressionBuilder<Tables, 'jobs'>) =>
   where.and([

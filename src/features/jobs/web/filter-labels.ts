@@ -1,15 +1,4 @@
 import type { JobSort } from '../contract.ts'
-import type { SearchField } from './job-search.ts'
-
-/** What narrows a search beside its words. */
-export const filterNames = [
-  'location',
-  'demographic',
-  'experience',
-  'jobType',
-  'salaryMin',
-  'urgent',
-] as const satisfies SearchField[]
 
 export const sortLabels: Readonly<Record<JobSort, string>> = {
   relevant: 'Most relevant',

@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CheckField, Field, SelectField } from '#platform/web/ui/field.tsx'
-import { demographicLabels, experienceLabels, jobTypeLabels } from '../rules.ts'
-import { filterNames, salaryLabel, salarySteps, sortLabels } from './filter-labels.ts'
+import { demographicLabels, experienceLabels, jobTypeLabels, searchParts } from '../rules.ts'
+import { salaryLabel, salarySteps, sortLabels } from './filter-labels.ts'
 import type { SearchState } from './job-search.ts'
 
 type FiltersProps = { readonly search: SearchState; readonly clearing: string }
 
 /** Folded on a phone, where they would push the jobs off the screen; always open where there is room. */
 export function Filters({ search, clearing }: FiltersProps) {
-  const active = filterNames.filter((name) => search[name]).length
+  const active = searchParts.filter((name) => name !== 'q' && search[name]).length
   return (
     <details className="group two:[&::details-content]:[content-visibility:visible] two:[&::details-content]:h-auto">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-blue-dark two:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import type { auth } from '#features/auth/contract.ts'
 import { asking, askingPages } from '#platform/web/ask.ts'
 import type { jobs } from '../contract.ts'
+import { searchParts } from '../rules.ts'
 
 const ask = asking<typeof jobs>()
 const askPage = askingPages<typeof jobs>()
@@ -11,18 +12,7 @@ export const pageSize = 20
 const fetchedUrgent = 5
 
 /** Everything a search can ask for, under the names of the address bar, the form and the call. */
-export const searchFields = [
-  'q',
-  'location',
-  'demographic',
-  'experience',
-  'jobType',
-  'salaryMin',
-  'urgent',
-  'sort',
-  'page',
-  'cursor',
-] as const
+export const searchFields = [...searchParts, 'sort', 'page', 'cursor'] as const
 export type SearchField = (typeof searchFields)[number]
 export type SearchState = Readonly<Partial<Record<SearchField, string>>>
 

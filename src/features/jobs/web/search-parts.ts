@@ -1,5 +1,5 @@
-import { demographicLabels, experienceLabels, jobTypeLabels } from '../rules.ts'
-import { filterNames, lakh, rupees } from './filter-labels.ts'
+import { demographicLabels, experienceLabels, jobTypeLabels, searchParts } from '../rules.ts'
+import { lakh, rupees } from './filter-labels.ts'
 import type { SearchField, SearchState } from './job-search.ts'
 
 /** Each part of a search in words, so that it can be taken away by itself. */
@@ -13,7 +13,7 @@ export function partsOf(search: SearchState): { readonly name: SearchField; read
     salaryMin: (value) => `minimum salary ${lakhText(value)}`,
     urgent: () => 'urgent hiring only',
   }
-  return (['q', ...filterNames] as const).flatMap((name) => {
+  return searchParts.flatMap((name) => {
     const value = search[name]
     return value ? [{ name, text: texts[name]?.(value) ?? value }] : []
   })

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { isOpen } from '#features/jobs/server/door.ts'
+import { glanceColumns, isOpen } from '#features/jobs/server/door.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { SavedQuery } from '../contract.ts'
 import type { SavedSearchesTable } from './tables.ts'
@@ -84,7 +84,7 @@ export async function listAlertsPerSearch(
     .innerJoin('jobs', 'jobs.id', 'searchAlerts.jobId')
     .where('savedSearches.userId', '=', userId)
     .where(isOpen(now))
-    .select(['jobs.id', 'jobs.title', 'jobs.company', 'jobs.companyLogo', 'jobs.location', 'jobs.salaryMin', 'jobs.salaryMax'])
+    .select(glanceColumns)
     .select(['searchAlerts.searchId', 'searchAlerts.reason', 'searchAlerts.foundAt'])
     .select([
       sql<number>`(count(*) over (partition by search_id))::int`.as('alertCount'),

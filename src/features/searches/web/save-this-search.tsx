@@ -3,6 +3,7 @@ import { BellPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { auth } from '#features/auth/contract.ts'
+import { searchParts } from '#features/jobs/rules.ts'
 import { asking } from '#platform/web/ask.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -11,12 +12,10 @@ import { type Kept, keepSearch, type Parts, saveKept, signInFirst } from './keep
 /** Already in the cache: the shell asks it before every screen. */
 const signedIn = asking<typeof auth>()('GET /api/auth/user', {})
 
-const names = ['q', 'location', 'demographic', 'experience', 'jobType', 'salaryMin', 'urgent'] as const satisfies (keyof Parts)[]
-
 /** Keeps the search in the address bar, with every filter: what is new for it is told every morning. */
 export function SaveThisSearch() {
   const [params] = useSearchParams()
-  const given = names.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== '')
+  const given = searchParts.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== '')
   const query: Parts = Object.fromEntries(given)
   return given.length > 0 && <Keeper key={JSON.stringify(query)} query={query} />
 }

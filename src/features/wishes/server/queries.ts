@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import { isOpen } from '#features/jobs/server/door.ts'
+import { glanceColumns, isOpen } from '#features/jobs/server/door.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { WishesTable } from './tables.ts'
 
@@ -70,13 +70,7 @@ function matchesOf(db: Db, { userId, now }: Asked) {
 }
 
 const matchColumns = [
-  'jobs.id',
-  'jobs.title',
-  'jobs.company',
-  'jobs.companyLogo',
-  'jobs.location',
-  'jobs.salaryMin',
-  'jobs.salaryMax',
+  ...glanceColumns,
   'jobs.urgentHiring',
   'wishMatches.wishId',
   'wishMatches.reason',
