@@ -3,7 +3,7 @@ import { Sparkle, Zap } from 'lucide-react'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
-import { Monogram } from '#platform/web/ui/monogram.tsx'
+import { MarkedRow } from '#platform/web/ui/marked-row.tsx'
 import type { RecommendedJob } from '../contract.ts'
 import { recommendedJobs } from './my-applications.ts'
 
@@ -31,31 +31,27 @@ export function RecommendedJobs() {
 
 function Recommended({ job }: { readonly job: RecommendedJob }) {
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-3 border-b border-line py-3 last:border-0 last:pb-0">
-      <Monogram name={job.company} logo={job.companyLogo} className="size-11" />
-      <div className="grid gap-0.5">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link
-            to={`/jobs/${job.id}`}
-            className="-my-2.5 inline-flex min-h-11 items-center font-medium hover:text-blue-dark hover:underline"
-          >
-            {job.title}
-          </Link>
-          {job.urgentHiring ? (
-            <Badge look="marigold">
-              <Zap aria-hidden="true" className="size-3.5" /> Urgent
-            </Badge>
-          ) : (
-            <Badge look="blue">
-              <Sparkle aria-hidden="true" className="size-3.5" /> New
-            </Badge>
-          )}
-        </div>
-        <p className="text-soft">
-          {job.company} · {job.location}
-        </p>
-        <p className="text-sm text-soft">{job.reason}</p>
-      </div>
-    </li>
+    <MarkedRow
+      name={job.company}
+      logo={job.companyLogo}
+      to={`/jobs/${job.id}`}
+      title={job.title}
+      badge={
+        job.urgentHiring ? (
+          <Badge look="marigold">
+            <Zap aria-hidden="true" className="size-3.5" /> Urgent
+          </Badge>
+        ) : (
+          <Badge look="blue">
+            <Sparkle aria-hidden="true" className="size-3.5" /> New
+          </Badge>
+        )
+      }
+    >
+      <p className="text-soft">
+        {job.company} · {job.location}
+      </p>
+      <p className="text-sm text-soft">{job.reason}</p>
+    </MarkedRow>
   )
 }

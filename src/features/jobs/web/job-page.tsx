@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { CalendarClock, House } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { SiteIdentity } from '#platform/web/seo.tsx'
+import { BulletList } from '#platform/web/ui/bullet-list.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { Job, JobInFull } from '../contract.ts'
 import { isRemote, remoteSentence } from '../job-posting.ts'
@@ -85,13 +86,7 @@ function Items({ title, items }: { readonly title: string; readonly items: reado
   if (items.length === 0) return null
   return (
     <Section title={title}>
-      <ul className="grid max-w-prose list-disc gap-1 pl-5 marker:text-line-strong">
-        {items.map((item) => (
-          <li key={item} className="wrap-anywhere">
-            {item}
-          </li>
-        ))}
-      </ul>
+      <BulletList items={items} />
     </Section>
   )
 }

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '#platform/web/ui/link.tsx'
-import { salaryText } from '../rules.ts'
 import { similarTo } from './job-search.ts'
+import { ShortList } from './short-list.tsx'
 
 /** The same trade, in the same city if there is any there. */
 export function SimilarJobs({ jobId }: { readonly jobId: string }) {
@@ -12,19 +11,7 @@ export function SimilarJobs({ jobId }: { readonly jobId: string }) {
       <h2 id="similar-jobs" className="text-lg">
         Similar jobs
       </h2>
-      <ul className="grid divide-y divide-line">
-        {jobs.map((job) => (
-          <li key={job.id} className="py-2">
-            <Link to={`/jobs/${job.id}`} className="group grid min-h-11 content-center">
-              <span className="font-medium underline-offset-4 group-hover:underline">{job.title}</span>
-              <span className="text-sm text-soft">
-                {job.company}, {job.location}
-              </span>
-              <span className="text-sm text-soft">{salaryText(job)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ShortList jobs={jobs} />
     </section>
   )
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Zap } from 'lucide-react'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { salaryText } from '../rules.ts'
 import { urgentJobs } from './job-search.ts'
+import { ShortList } from './short-list.tsx'
 
 const shown = 3
 
@@ -24,19 +24,7 @@ export function UrgentJobs({ isMissing }: { readonly isMissing: boolean }) {
         </div>
       )}
       {data?.length === 0 && <p className="text-soft">Nobody is in a hurry just now.</p>}
-      <ul className="grid divide-y divide-line">
-        {data?.slice(0, shown).map((job) => (
-          <li key={job.id} className="py-2">
-            <Link to={`/jobs/${job.id}`} className="group grid min-h-11 content-center">
-              <span className="font-medium underline-offset-4 group-hover:underline">{job.title}</span>
-              <span className="text-sm text-soft">
-                {job.company}, {job.location}
-              </span>
-              <span className="text-sm text-soft">{salaryText(job)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {data && <ShortList jobs={data.slice(0, shown)} />}
       {data && data.length > 0 && (
         <Link
           to="/jobs?urgent=true"

@@ -1,13 +1,14 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { salaryText } from '#features/jobs/rules.ts'
 import { calling } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
+import { MarkedRow } from '#platform/web/ui/marked-row.tsx'
+import { PauseAndDelete } from '#platform/web/ui/pause-and-delete.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { MySearch, searches } from '../contract.ts'
 import { mySearches } from './search-reads.ts'
 
@@ -42,17 +43,14 @@ function SearchItem({ saved }: { readonly saved: MySearch }) {
         </h3>
         <Deeds saved={saved} />
       </div>
-      <ul className="grid gap-2">
+      <ul>
         {alerts.map((job) => (
-          <li key={job.id}>
-            <Link to={`/jobs/${job.id}`} className="inline-flex min-h-11 items-center font-medium hover:underline">
-              {job.title}
-            </Link>
+          <MarkedRow key={job.id} name={job.company} logo={job.companyLogo} to={`/jobs/${job.id}`} title={job.title}>
             <p className="text-soft">
-              {job.company} · {job.location}
+              {job.company} · {job.location} · {salaryText(job)}
             </p>
             <p className="text-sm text-soft">{job.reason}</p>
-          </li>
+          </MarkedRow>
         ))}
       </ul>
       <p className="text-sm text-soft">
@@ -65,7 +63,6 @@ function SearchItem({ saved }: { readonly saved: MySearch }) {
 function Deeds({ saved: { id, name, isActive } }: { readonly saved: MySearch }) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const isHydrated = useHydrated()
   async function run(work: () => Promise<unknown>): Promise<void> {
     setBusy(true)
     try {
@@ -77,26 +74,13 @@ function Deeds({ saved: { id, name, isActive } }: { readonly saved: MySearch }) 
       setBusy(false)
     }
   }
-  const verb = isActive ? 'Pause' : 'Resume'
-  const shape = { isBusy, disabled: !isHydrated }
   return (
-    <div className="flex gap-2">
-      <Button
-        {...shape}
-        look="secondary"
-        aria-label={`${verb} ${name}`}
-        onClick={() => void run(() => call('PUT /api/saved-searches/:id', { params: { id }, body: { isActive: !isActive } }))}
-      >
-        {verb}
-      </Button>
-      <Button
-        {...shape}
-        look="danger"
-        aria-label={`Delete ${name}`}
-        onClick={() => void run(() => call('DELETE /api/saved-searches/:id', { params: { id } }))}
-      >
-        Delete
-      </Button>
-    </div>
+    <PauseAndDelete
+      of={name}
+      isActive={isActive}
+      isBusy={isBusy}
+      onPause={() => void run(() => call('PUT /api/saved-searches/:id', { params: { id }, body: { isActive: !isActive } }))}
+      onDelete={() => void run(() => call('DELETE /api/saved-searches/:id', { params: { id } }))}
+    />
   )
 }

@@ -3,10 +3,10 @@ import { availabilities } from '#features/auth/availability.ts'
 import { salaryText } from '#features/jobs/rules.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
+import { PauseAndDelete } from '#platform/web/ui/pause-and-delete.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { MyWish } from '../contract.ts'
 import { MatchList } from './match-list.tsx'
 import { useWishes } from './use-wishes.ts'
@@ -55,29 +55,14 @@ function WishItem({ wish }: { readonly wish: MyWish }) {
 
 function Deeds({ wish: { id, isActive }, name }: { readonly wish: MyWish; readonly name: string }) {
   const { isBusy, pause, remove } = useWishes()
-  const isHydrated = useHydrated()
-  const verb = isActive ? 'Pause' : 'Resume'
   return (
-    <div className="flex gap-2">
-      <Button
-        look="secondary"
-        isBusy={isBusy}
-        disabled={!isHydrated}
-        aria-label={`${verb} the wish ${name}`}
-        onClick={() => void pause(id, isActive)}
-      >
-        {verb}
-      </Button>
-      <Button
-        look="danger"
-        isBusy={isBusy}
-        disabled={!isHydrated}
-        aria-label={`Delete the wish ${name}`}
-        onClick={() => void remove(id)}
-      >
-        Delete
-      </Button>
-    </div>
+    <PauseAndDelete
+      of={`the wish ${name}`}
+      isActive={isActive}
+      isBusy={isBusy}
+      onPause={() => void pause(id, isActive)}
+      onDelete={() => void remove(id)}
+    />
   )
 }
 

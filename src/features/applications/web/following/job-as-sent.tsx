@@ -1,4 +1,5 @@
 import { salaryText } from '#features/jobs/rules.ts'
+import { BulletList } from '#platform/web/ui/bullet-list.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import type { JobSnapshot } from '../../contract.ts'
 
@@ -27,13 +28,7 @@ function Items({ title, items }: { readonly title: string; readonly items: reado
   return (
     <section className="grid gap-2">
       <h3>{title}</h3>
-      <ul className="grid max-w-prose list-disc gap-1 pl-5 marker:text-line-strong">
-        {items.map((item) => (
-          <li key={item} className="wrap-anywhere">
-            {item}
-          </li>
-        ))}
-      </ul>
+      <BulletList items={items} />
     </section>
   )
 }

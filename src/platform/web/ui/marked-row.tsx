@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from './link.tsx'
+import { Monogram } from './monogram.tsx'
+
+type MarkedRowProps = {
+  /** Whose mark stands before it. */
+  readonly name: string
+  readonly logo: string | null
+  readonly to: string
+  readonly title: string
+  readonly badge?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A line of a list: the mark, the title that leads on, and below it what else is to be said. */
+export function MarkedRow({ name, logo, to, title, badge, children }: MarkedRowProps) {
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-3 last:border-0 last:pb-0">
+      <Monogram name={name} logo={logo} className="size-11" />
+      <div className="grid gap-0.5 wrap-anywhere">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link to={to} className="-my-2.5 inline-flex min-h-11 items-center font-medium hover:text-blue-dark hover:underline">
+            {title}
+          </Link>
+          {badge}
+        </div>
+        {children}
+      </div>
+    </li>
+  )
+}
