@@ -4,6 +4,7 @@ import { anEmail, aPhone, freeBody } from '#tests/a-free-cv.ts'
 import { goTo, openBuilder, typeFreeCv } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 import { expectMessage, refuse } from './messages.ts'
+import { payDemo } from './paying.ts'
 import { registerAndSignIn } from './people.ts'
 
 async function wish(page: Page): Promise<void> {
@@ -131,6 +132,10 @@ for (const viewport of [
       await applyAndSave(page)
       await saveAndDownload(page)
       await applyLoggedOut(page)
+    })
+
+    test('what is said about a payment', async ({ page }) => {
+      await payDemo(page)
     })
 
     test('what is said about a free CV, and when its view opens', async ({ page }) => {

@@ -50,6 +50,15 @@ const forEveryone: readonly ScreenText[] = [
     said: all('Send Message | support@pasand.example | Typical response within 24 hours | Common questions'),
   },
   {
+    path: '/razorpay-demo',
+    heading: 'Payment Demo',
+    fields: all('Amount | Description | Customer name | Customer email'),
+    said: all(
+      'Summary | Pay ₹100 | Test cards | 4111 1111 1111 1111 | 5267 3181 8797 5449 | success@razorpay | Environment setup',
+      'RAZORPAY_KEY_ID | RAZORPAY_KEY_SECRET | RAZORPAY_WEBHOOK_SECRET | /api/razorpay/webhook',
+    ),
+  },
+  {
     path: '/nowhere',
     heading: '404 Page Not Found',
     said: ['Did you forget to add the page to the router?'],

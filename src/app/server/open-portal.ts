@@ -12,6 +12,7 @@ import { buildServer } from './build-server.ts'
 import type { Facts } from './greeting.ts'
 import { siteOf } from './hosts.ts'
 import { openFacilities } from './open-facilities.ts'
+import { outsideOf } from './outside.ts'
 import type { Place } from './place.ts'
 import { prepare } from './prepare.ts'
 import { sitesOf } from './sites.ts'
@@ -42,6 +43,7 @@ export async function openPortal(config: Config, { port, url, home }: Place, scr
   servePages(app, await screens(app), {
     isDev: config.isDev,
     siteOf: (host) => siteOf(host, sites),
+    outsideOf: (route) => outsideOf(config, route),
     urlOf: (site) => (site === 'cv' ? sites.cvUrl : sites.mainUrl),
   })
   const closing = open.move()

@@ -69,6 +69,7 @@ const main: RouteObject[] = [
       screenAt(['/settings', '/employer/settings'], 'settings'),
       screen('/salary-calculator'),
       screen('/contact-us'),
+      screen('/razorpay-demo'),
       screen('/admin/login', 'admin-login'),
       screen('/admin/dashboard', 'admin-dashboard'),
       screen('/admin/company-ratings', 'admin-company-ratings'),

@@ -10,10 +10,13 @@ export type PageSettings = {
   readonly urlOf: (site: SiteName) => string
   readonly siteOf: (host: string) => SiteName
   readonly isDev: boolean
+  /** Who besides us may act on the page of this screen; empty for nobody. */
+  readonly outsideOf?: (route: string | undefined) => string
 }
 
 /** Every path that nothing else answers is a screen. */
-export function servePages(app: FastifyInstance, getRender: () => Promise<Render>, { urlOf, siteOf, isDev }: PageSettings): void {
+export function servePages(app: FastifyInstance, getRender: () => Promise<Render>, settings: PageSettings): void {
+  const { urlOf, siteOf, isDev, outsideOf = () => '' } = settings
   app.get('*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64')
     const site = siteOf(request.hostname)
@@ -35,7 +38,7 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
     reply.code(page.status).headers(page.headers)
     // What the screen could not read is away for a while, which is not our fault and will pass.
     if (isAway && page.status >= 500) reply.code(503).header('retry-after', '5')
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, isDev))
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, isDev, outsideOf(page.route)))
     // On the way back a browser shows a stored page without asking: the state before a save, or after leaving the account.
     const isOwn = request.headers.cookie !== undefined
     reply.headers({ vary: 'accept-encoding, cookie', 'cache-control': isOwn ? 'private, no-store' : 'private, no-cache' })

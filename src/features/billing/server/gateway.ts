@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { Unavailable } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { believing, type Gateway, type Secrets } from '#platform/server/payments/gateway.ts'
@@ -23,8 +23,9 @@ export function sandboxSecrets(secret: string): Secrets {
   return { keySecret: madeFor('payments'), webhookSecret: madeFor('events') }
 }
 
+/** Of the provider's form, and drawn anew for each. */
 export function sandboxId(kind: 'order' | 'pay'): string {
-  return `${kind}_sandbox${randomUUID().replaceAll('-', '')}`
+  return `${kind}_${randomBytes(12).toString('base64url').replaceAll('-', 'x')}`
 }
 
 /** It needs nobody outside: our own row of the order is all that it has to know of it. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { calling } from '#platform/web/call.ts'
+import { keptForm } from '#platform/web/kept-form.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, TextAreaField } from '#platform/web/ui/field.tsx'
@@ -8,9 +9,9 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { useSending } from '#platform/web/use-sending.ts'
 import { type contact, ContactMessage } from '../contract.ts'
-import { forgetMessage, keepMessage, keptMessage } from './kept-message.ts'
 
 const call = calling<typeof contact>()
+const kept = keptForm('contact-message')
 
 export function ContactForm() {
   const { form, errors, isBusy, onSubmit, onInput } = useMessage()
@@ -22,7 +23,7 @@ export function ContactForm() {
       aria-label="Write to us"
       onSubmit={onSubmit}
       onInput={onInput}
-      onChange={(event) => keepMessage(event.currentTarget)}
+      onChange={(event) => kept.keep(event.currentTarget)}
       className="grid content-start gap-4"
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -45,22 +46,15 @@ export function ContactForm() {
 
 function useMessage() {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => fillIn(form.current), [])
+  useEffect(() => kept.fillIn(form.current), [])
   const sending = useSending(
     async (given) => {
       const { message } = await call('POST /api/contact', { body: readForm(ContactMessage, given) })
       toast({ title: 'Message Sent', text: message })
-      forgetMessage()
+      kept.forget()
       given.reset()
     },
     { title: 'Could Not Send the Message' },
   )
   return { form, ...sending }
-}
-
-function fillIn(form: HTMLFormElement | null): void {
-  const kept = keptMessage()
-  for (const field of form?.elements ?? []) {
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value ||= kept[field.name] ?? ''
-  }
 }

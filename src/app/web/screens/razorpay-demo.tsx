@@ -1,0 +1,52 @@
+import '../later.css'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { redirectDocument } from 'react-router'
+import { signedIn } from '#features/auth/web/signed-in.ts'
+import { gateway } from '#features/billing/web/gateway.ts'
+import { PaymentDemoForm } from '#features/billing/web/payment-demo-form.tsx'
+import { EnvironmentSetup, TestCards } from '#features/billing/web/payment-hints.tsx'
+import { brand } from '#features/site/brand.ts'
+import { site } from '#features/site/web/site.ts'
+import { load } from '#platform/web/load.ts'
+import { Seo } from '#platform/web/seo.tsx'
+import { PageHeader } from '#platform/web/ui/page-header.tsx'
+import { ErrorState } from '#platform/web/ui/states.tsx'
+
+export const loader = load(async (client, { pathname }) => {
+  const { kind } = await client.ensureQueryData(gateway)
+  // Only a page that came from the server as this screen lets the provider's script in.
+  return kind === 'razorpay' && !import.meta.env.SSR ? redirectDocument(pathname) : null
+})
+
+export function Component() {
+  const { data: taking } = useSuspenseQuery(gateway)
+  const { data: user } = useSuspenseQuery(signedIn)
+  const { data: address } = useSuspenseQuery(site)
+  const customer = { name: user ? `${user.firstName} ${user.lastName}`.trim() : '', email: user?.email ?? '' }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Seo title="Payment Demo" isHidden />
+      <div>
+        <PageHeader title="Payment Demo" lead="Tries a payment from the order to its confirmation. It buys nothing." />
+        {taking.kind === 'off' && (
+          <div className="mb-6">
+            <ErrorState title="Payments are turned off on this site">
+              Whoever runs it has not set the keys of a payment provider. What to set stands below.
+            </ErrorState>
+          </div>
+        )}
+        <PaymentDemoForm
+          key={user?.id ?? ''}
+          gateway={taking}
+          companyName={brand.name}
+          supportEmail={address.supportEmail}
+          customer={customer}
+        />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 two:grid-cols-2">
+        <TestCards />
+        <EnvironmentSetup webhook={`${address.mainUrl}/api/razorpay/webhook`} />
+      </div>
+    </div>
+  )
+}

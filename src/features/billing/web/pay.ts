@@ -1,0 +1,38 @@
+import { calling, CallFailed } from '#platform/web/call.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
+import type { billing, DemoPayment, Receipt } from '../contract.ts'
+import type { Checkout } from './checkout.ts'
+
+/** What has become of a payment. `unconfirmed`: paid, as the checkout says, and we could not ask our server about it. */
+export type Outcome =
+  | { readonly kind: 'paid'; readonly paymentId: string }
+  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'unconfirmed'; readonly receipt: Receipt }
+
+const call = calling<typeof billing>()
+
+/** An order, the checkout, and the proof. Whatever goes wrong on the way is an outcome too. */
+export async function pay(details: DemoPayment, openCheckout: Checkout): Promise<Outcome> {
+  try {
+    const order = await call('POST /api/razorpay/create-order', { body: { amount: details.amount, currency: 'INR' } })
+    const end = await openCheckout({ order, details })
+    if (end.kind === 'paid') return await confirm(end.receipt)
+    return end.kind === 'dismissed'
+      ? { kind: 'cancelled' }
+      : { kind: 'failed', why: 'The payment was declined. Nothing was paid.' }
+  } catch (error) {
+    return { kind: 'failed', why: `${sentenceOf(error)} Nothing was paid.` }
+  }
+}
+
+export async function confirm(receipt: Receipt): Promise<Outcome> {
+  const { razorpay_order_id: order_id, razorpay_payment_id: payment_id, razorpay_signature: signature } = receipt
+  try {
+    await call('POST /api/razorpay/verify-payment', { body: { order_id, payment_id, signature } })
+    return { kind: 'paid', paymentId: payment_id }
+  } catch (error) {
+    const isRefused = error instanceof CallFailed && error.status === 400
+    return isRefused ? { kind: 'failed', why: error.sentence } : { kind: 'unconfirmed', receipt }
+  }
+}

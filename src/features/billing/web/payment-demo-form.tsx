@@ -1,0 +1,142 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { keptForm } from '#platform/web/kept-form.ts'
+import { fieldOf, readForm } from '#platform/web/read-form.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { Field } from '#platform/web/ui/field.tsx'
+import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { useSending } from '#platform/web/use-sending.ts'
+import { DemoPayment } from '../contract.ts'
+import { demoRupees, leastRupees, rupeesText } from '../rules.ts'
+import type { GatewayFacts } from './gateway.ts'
+import { paymentFailed } from './payment-messages.ts'
+import { PaymentOutcome } from './payment-outcome.tsx'
+import { PaymentSummary, type Typed } from './payment-summary.tsx'
+import { usePayment } from './use-payment.tsx'
+
+const kept = keptForm('demo-payment')
+
+type DemoFormProps = {
+  readonly gateway: GatewayFacts
+  readonly companyName: string
+  readonly supportEmail: string
+  /** Whoever is signed in. */
+  readonly customer: { readonly name: string; readonly email: string }
+}
+
+export function PaymentDemoForm({ gateway, companyName, supportEmail, customer }: DemoFormProps) {
+  const payment = usePayment(gateway, companyName)
+  const { form, typed, errors, isBusy, onSubmit, onInput } = useDemo(customer, payment)
+  const isHydrated = useHydrated()
+  const isOff = gateway.kind === 'off'
+  return (
+    <>
+      <form
+        ref={form}
+        noValidate
+        aria-label="Payment demo"
+        onSubmit={onSubmit}
+        onInput={onInput}
+        className="grid items-start gap-6 two:grid-cols-[minmax(0,1fr)_340px]"
+      >
+        <Card aria-label="Payment">
+          <PaymentFields errors={errors} customer={customer} />
+        </Card>
+        <Card aria-labelledby="summary" className="grid gap-4">
+          <PaymentSummary typed={typed} gateway={gateway} />
+          <Button type="submit" isBusy={isBusy} disabled={!isHydrated || isOff}>
+            {typed.amountPaise === null ? 'Pay' : `Pay ${rupeesText(typed.amountPaise)}`}
+          </Button>
+          <NeedsScript />
+          <PaymentOutcome outcome={payment.outcome} supportEmail={supportEmail} onConfirm={payment.confirmAgain} />
+        </Card>
+      </form>
+      {payment.dialog}
+    </>
+  )
+}
+
+type FieldsProps = Pick<DemoFormProps, 'customer'> & { readonly errors: Readonly<Record<string, string>> }
+
+function PaymentFields({ errors, customer }: FieldsProps): ReactNode {
+  return (
+    <div className="grid gap-4">
+      <Field
+        label="Amount"
+        name="amount"
+        type="number"
+        inputMode="decimal"
+        min={leastRupees}
+        step="0.01"
+        required
+        hint="In rupees, at least ₹1"
+        defaultValue={demoRupees}
+        autoComplete="off"
+        error={errors['amount']}
+      />
+      <Field label="Description" name="description" isOptional maxLength={200} autoComplete="off" error={errors['description']} />
+      <Field
+        label="Customer name"
+        name="customerName"
+        isOptional
+        maxLength={100}
+        autoComplete="name"
+        defaultValue={customer.name}
+        error={errors['customerName']}
+      />
+      <Field
+        label="Customer email"
+        name="customerEmail"
+        type="email"
+        isOptional
+        maxLength={254}
+        autoComplete="email"
+        hint="Name and email go to the checkout; this site does not keep them."
+        defaultValue={customer.email}
+        error={errors['customerEmail']}
+      />
+    </div>
+  )
+}
+
+function useDemo(customer: DemoFormProps['customer'], payment: ReturnType<typeof usePayment>) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<Typed>({
+    amountPaise: demoRupees * 100,
+    description: '',
+    customerName: customer.name,
+    customerEmail: customer.email,
+  })
+  useEffect(() => {
+    kept.fillIn(form.current)
+    if (form.current) setTyped(typedIn(form.current))
+  }, [])
+  const { onInput, ...sending } = useSending(async (given) => {
+    payment.clear()
+    const { kind } = await payment.payFor(readForm(DemoPayment, given))
+    if (kind === 'paid') kept.forget()
+  }, paymentFailed)
+  return {
+    form,
+    typed,
+    ...sending,
+    onInput: (event: Parameters<typeof onInput>[0]): void => {
+      kept.keep(event.currentTarget)
+      setTyped(typedIn(event.currentTarget))
+      onInput(event)
+    },
+  }
+}
+
+/** An amount that cannot be paid is shown as none. */
+function typedIn(form: HTMLFormElement): Typed {
+  const text = (name: string): string => fieldOf(form, name)?.value ?? ''
+  const { data } = DemoPayment.shape.amount.safeParse(text('amount'))
+  return {
+    amountPaise: data === undefined ? null : Math.round(data * 100),
+    description: text('description'),
+    customerName: text('customerName'),
+    customerEmail: text('customerEmail'),
+  }
+}

@@ -1,0 +1,86 @@
+import { Card } from '#platform/web/ui/card.tsx'
+import { Table, Td, Th } from '#platform/web/ui/table.tsx'
+
+const cards = [
+  ['Visa', '4111 1111 1111 1111'],
+  ['Mastercard', '5267 3181 8797 5449'],
+] as const
+
+export function TestCards() {
+  return (
+    <Card aria-labelledby="test-cards" className="grid content-start gap-4">
+      <h2 id="test-cards" className="text-xl">
+        Test cards
+      </h2>
+      <p className="text-soft">
+        For the provider’s test mode. Real cards are refused there. The sandbox asks for no card: you choose how the payment ends.
+      </p>
+      <Table caption="Cards that work in test mode" isCaptionHidden>
+        <thead>
+          <tr>
+            <Th>Card</Th>
+            <Th>Number</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map(([name, number]) => (
+            <tr key={name}>
+              <Td>{name}</Td>
+              <Td>
+                <span className="whitespace-nowrap tabular-nums">{number}</span>
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <ul className="grid list-disc gap-1 pl-5">
+        <li>Expiry: any month to come. CVV: any three digits.</li>
+        <li>OTP: four to ten digits succeed, fewer fail.</li>
+        <li>
+          UPI: <code className="text-sm">success@razorpay</code> succeeds, <code className="text-sm">failure@razorpay</code>{' '}
+          fails.
+        </li>
+      </ul>
+    </Card>
+  )
+}
+
+const steps = [
+  ['RAZORPAY_KEY_ID', 'the key of the provider’s dashboard, from Test Mode first'],
+  ['RAZORPAY_KEY_SECRET', 'the secret that comes with it; it never reaches a browser'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'a secret of your own, for the webhook below'],
+] as const
+
+export function EnvironmentSetup({ webhook }: { readonly webhook: string }) {
+  return (
+    <Card aria-labelledby="setup" className="grid content-start gap-4">
+      <h2 id="setup" className="text-xl">
+        Environment setup
+      </h2>
+      <p className="text-soft">
+        For whoever runs this site: set all three and start it again. Without them a site on one’s own machine has the sandbox,
+        and a public one takes no payments.
+      </p>
+      <dl className="grid gap-3">
+        {steps.map(([name, what]) => (
+          <div key={name} className="grid gap-0.5">
+            <dt>
+              <code className="text-sm wrap-anywhere">{name}</code>
+            </dt>
+            <dd className="text-soft">{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-1">
+        <p>In the provider’s dashboard add this webhook:</p>
+        <p>
+          <code className="text-sm wrap-anywhere">{webhook}</code>
+        </p>
+        <p className="text-soft">
+          with the events <code className="text-sm">payment.captured</code>, <code className="text-sm">payment.failed</code> and{' '}
+          <code className="text-sm">order.paid</code>.
+        </p>
+      </div>
+    </Card>
+  )
+}

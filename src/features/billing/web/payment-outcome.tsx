@@ -1,0 +1,54 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import type { Outcome } from './pay.ts'
+
+type OutcomeProps = { readonly outcome: Outcome | null; readonly supportEmail: string; readonly onConfirm: () => Promise<void> }
+
+/** Stays when the message has gone, and is read out when it comes. */
+export function PaymentOutcome({ outcome, supportEmail, onConfirm }: OutcomeProps) {
+  return (
+    <output className="block empty:hidden">
+      {outcome?.kind === 'paid' && <Said isGood>Paid. The payment id is {outcome.paymentId}.</Said>}
+      {outcome?.kind === 'failed' && <Said>{outcome.why}</Said>}
+      {outcome?.kind === 'cancelled' && <Said>The checkout was closed. Nothing was paid.</Said>}
+      {outcome?.kind === 'unconfirmed' && (
+        <div className="grid gap-3">
+          <Said>
+            Payment {outcome.receipt.razorpay_payment_id} was made, but we could not confirm it. It will be confirmed by itself.
+            If it is not, write to{' '}
+            <a href={`mailto:${supportEmail}`} className="underline underline-offset-4">
+              {supportEmail}
+            </a>
+            .
+          </Said>
+          <ConfirmAgain onConfirm={onConfirm} />
+        </div>
+      )}
+    </output>
+  )
+}
+
+function Said({ isGood = false, children }: { readonly isGood?: boolean; readonly children: React.ReactNode }) {
+  const Icon = isGood ? CircleCheck : CircleAlert
+  return (
+    <p className="flex items-start gap-2 wrap-anywhere">
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${isGood ? 'text-leaf' : 'text-brick'}`} />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+function ConfirmAgain({ onConfirm }: Pick<OutcomeProps, 'onConfirm'>) {
+  const [isBusy, setBusy] = useState(false)
+  async function confirm(): Promise<void> {
+    setBusy(true)
+    await onConfirm()
+    setBusy(false)
+  }
+  return (
+    <Button look="secondary" isBusy={isBusy} className="justify-self-start" onClick={() => void confirm()}>
+      Check again
+    </Button>
+  )
+}

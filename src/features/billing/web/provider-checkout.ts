@@ -1,0 +1,67 @@
+import type { Receipt } from '../contract.ts'
+import type { Checkout, CheckoutEnd } from './checkout.ts'
+
+type Options = {
+  readonly key: string
+  readonly order_id: string
+  readonly amount: number
+  readonly currency: string
+  readonly name: string
+  readonly description: string
+  readonly prefill: { readonly name: string; readonly email: string; readonly contact: string }
+  readonly theme: { readonly color: string }
+  readonly handler: (receipt: Receipt) => void
+  readonly modal: { readonly ondismiss: () => void }
+}
+
+type ProviderCheckout = {
+  readonly open: () => void
+  readonly on: (event: 'payment.failed', heard: () => void) => void
+}
+
+type Checkouts = new (options: Options) => ProviderCheckout
+
+type Provider = { readonly keyId: string; readonly scriptUrl: string; readonly companyName: string }
+
+/** The provider's own window over the page. After a payment that has failed it stays open for another try. */
+export function providerCheckout({ keyId, scriptUrl, companyName }: Provider): Checkout {
+  return async ({ order, details }) => {
+    await fetchScript(scriptUrl)
+    const Razorpay = provided()
+    if (!Razorpay) throw new Error('the script of the provider is empty')
+    return new Promise<CheckoutEnd>((end) => {
+      let hasFailed = false
+      const checkout = new Razorpay({
+        key: keyId,
+        order_id: order.id,
+        amount: order.amount,
+        currency: order.currency,
+        name: companyName,
+        description: details.description,
+        prefill: { name: details.customerName, email: details.customerEmail, contact: '' },
+        theme: { color: '#2563eb' },
+        handler: (receipt) => end({ kind: 'paid', receipt }),
+        modal: { ondismiss: () => end({ kind: hasFailed ? 'declined' : 'dismissed' }) },
+      })
+      checkout.on('payment.failed', () => (hasFailed = true))
+      checkout.open()
+    })
+  }
+}
+
+/** Once in a page; when it did not come, the next payment tries again. */
+function fetchScript(src: string): Promise<void> {
+  if (provided()) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src, onload: () => resolve() })
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error('the script of the provider is away'))
+    })
+    document.head.append(script)
+  })
+}
+
+function provided(): Checkouts | undefined {
+  return (window as { readonly Razorpay?: Checkouts }).Razorpay // the provider's script puts it there
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react'
+import { CallFailed, calling } from '#platform/web/call.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import type { billing } from '../contract.ts'
+import { rupeesText } from '../rules.ts'
+import type { CheckoutEnd, CheckoutOrder } from './checkout.ts'
+
+const call = calling<typeof billing>()
+
+type SandboxCheckoutProps = CheckoutOrder & { readonly onEnd: (end: CheckoutEnd) => void }
+
+/** In the place of the provider's checkout: whoever pays chooses how it goes. */
+export function SandboxCheckout({ order, details, onEnd }: SandboxCheckoutProps) {
+  const { isBusy, error, choose } = useSandbox(order.id, onEnd)
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isBusy) onEnd({ kind: 'dismissed' })
+      }}
+      title="Sandbox checkout"
+      description="No card is asked for, and no money moves."
+      className="max-w-md"
+    >
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-2">
+          <p className="text-2xl font-semibold">{rupeesText(order.amount)}</p>
+          <Badge look="marigold">Sandbox</Badge>
+        </div>
+        {details.description && <p className="wrap-anywhere">{details.description}</p>}
+        <p className="text-sm text-soft wrap-anywhere">Order {order.id}</p>
+        <p>How shall this payment end?</p>
+        <div className="grid gap-3">
+          <Button isBusy={isBusy} onClick={() => void choose('captured')}>
+            Let it succeed
+          </Button>
+          <Button look="danger" isBusy={isBusy} onClick={() => void choose('failed')}>
+            Let it fail
+          </Button>
+          <Button look="quiet" isBusy={isBusy} onClick={() => onEnd({ kind: 'dismissed' })}>
+            Close without paying
+          </Button>
+        </div>
+        <p role="alert" className="font-medium text-brick empty:hidden">
+          {error}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+function useSandbox(orderId: string, onEnd: (end: CheckoutEnd) => void) {
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const isUnderWay = useRef(false)
+  async function choose(outcome: 'captured' | 'failed'): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(true)
+    setError('')
+    try {
+      const receipt = await call('POST /api/razorpay/sandbox-checkout', { body: { order_id: orderId, outcome } })
+      onEnd({ kind: 'paid', receipt })
+    } catch (failure) {
+      if (failure instanceof CallFailed && failure.code === 'declined') return onEnd({ kind: 'declined' })
+      setError(sentenceOf(failure))
+      setBusy(false)
+      isUnderWay.current = false
+    }
+  }
+  return { isBusy, error, choose }
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { DemoPayment } from '../contract.ts'
+import type { Checkout, CheckoutEnd, CheckoutOrder } from './checkout.ts'
+import type { GatewayFacts } from './gateway.ts'
+import { confirm, type Outcome, pay } from './pay.ts'
+import { paymentCancelled, paymentFailed, paymentSuccessful } from './payment-messages.ts'
+
+/** Pays, says how it ended, and keeps that in sight. `dialog` is the sandbox's checkout while it is open. */
+export function usePayment(gateway: GatewayFacts, companyName: string) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [dialog, setDialog] = useState<ReactNode>(null)
+
+  function tell(ended: Outcome): Outcome {
+    setOutcome(ended)
+    toast(messageOf(ended))
+    return ended
+  }
+  const sandbox: Checkout = async (asked) => {
+    const { SandboxCheckout } = await import('./sandbox-checkout.tsx')
+    const { promise, resolve } = Promise.withResolvers<CheckoutEnd>()
+    setDialog(drawn(SandboxCheckout, asked, resolve))
+    return promise.finally(() => setDialog(null))
+  }
+  const openCheckout: Checkout = async (asked) => {
+    const { keyId, checkoutUrl } = gateway
+    if (!keyId || !checkoutUrl) return sandbox(asked)
+    const { providerCheckout } = await import('./provider-checkout.ts')
+    return providerCheckout({ keyId, scriptUrl: checkoutUrl, companyName })(asked)
+  }
+  return {
+    outcome,
+    dialog,
+    /** What is said of the payment before says nothing of the next. */
+    clear: (): void => {
+      setOutcome(null)
+      toast(null)
+    },
+    payFor: async (details: DemoPayment): Promise<Outcome> => {
+      return tell(await pay(details, openCheckout))
+    },
+    confirmAgain: async (): Promise<void> => {
+      if (outcome?.kind === 'unconfirmed') tell(await confirm(outcome.receipt))
+    },
+  }
+}
+
+type Drawing = (props: CheckoutOrder & { readonly onEnd: (end: CheckoutEnd) => void }) => ReactNode
+
+function drawn(Drawn: Drawing, asked: CheckoutOrder, onEnd: (end: CheckoutEnd) => void): ReactNode {
+  return <Drawn {...asked} onEnd={onEnd} />
+}
+
+function messageOf(outcome: Outcome) {
+  if (outcome.kind === 'paid') return paymentSuccessful(outcome.paymentId)
+  return outcome.kind === 'cancelled' ? paymentCancelled : paymentFailed
+}

@@ -1,0 +1,110 @@
+/** The payment demo with the keys of a provider, and on a public server without: servers of their own. */
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { freePort } from '#platform/server/free-port.ts'
+import { aServer, type Server } from '#tests/a-server.ts'
+import { aProvider, type Provider } from '#tests/fakes/razorpay.ts'
+import { expect, test as base } from './fixtures.ts'
+import { expectMessage } from './messages.ts'
+
+async function served(env: Readonly<Record<string, string>>, use: (server: Server) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pasand-paying-'))
+  // As root, the database runs under another account, which must be able to pass through.
+  await chmod(folder, 0o711)
+  const server = await aServer(folder, env)
+  await use(server)
+  server.child.kill('SIGTERM')
+  await once(server.child, 'exit')
+  await rm(folder, { recursive: true, force: true })
+}
+
+const test = base.extend<{ readonly provider: Provider; readonly address: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- so a fixture says that it needs no other
+  provider: async ({}, use) => {
+    const provider = await aProvider()
+    await use(provider)
+    await provider.close()
+  },
+  address: async ({ provider }, use) => served(provider.env, ({ address }) => use(address)),
+})
+
+const payOf = (page: Page) => page.getByRole('button', { name: /^Pay/ })
+const choose = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const failed = (page: Page) => expectMessage(page, 'Payment Failed', 'There was an error processing your payment.')
+
+test('the provider’s own checkout is fetched when one pays, and ends as it says', async ({ page, provider, address }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(...(request.url().endsWith('/checkout.js') ? [request.url()] : [])))
+  await page.goto(`${address}/razorpay-demo`)
+  await expect(page.getByText('Test mode: no money moves')).toBeVisible()
+  await page.getByLabel('Amount').fill('250')
+  await page.getByLabel('Description').fill('Chai')
+  await page.getByLabel('Customer name').fill('Meera Nair')
+  await page.getByLabel('Customer email').fill('meera@example.in')
+  expect(scripts).toEqual([])
+  await payOf(page).click()
+  const shown = 'rzp_test_pasand | 25000 | INR | Pasand | Chai | Meera Nair | meera@example.in | #2563eb'
+  await expect(page.getByText(shown)).toBeVisible()
+  await choose(page, 'Provider declines')
+  await choose(page, 'Provider closes')
+  await failed(page)
+  await payOf(page).click()
+  await choose(page, 'Provider closes')
+  await expectMessage(page, 'Payment Cancelled', 'Payment was cancelled by user.')
+  await payOf(page).click()
+  await choose(page, 'Provider pays')
+  await expectMessage(page, 'Payment Successful!', 'Payment ID: pay_')
+  expect(scripts, 'once in a page').toHaveLength(1)
+  expect(provider.orders.size).toBe(3)
+})
+
+test('a provider that is away, and a script that does not come, are said, and the next try may succeed', async ({
+  page,
+  provider,
+  address,
+}) => {
+  await page.goto(`${address}/razorpay-demo`)
+  provider.turn({ refuse: 502 })
+  await payOf(page).click()
+  await failed(page)
+  await expect(page.getByText('Payments are not available at the moment. Please try again later.')).toBeVisible()
+  provider.turn('take')
+  await page.route('**/checkout.js', (route) => route.fulfill({ status: 200, body: '', contentType: 'text/javascript' }), {
+    times: 1,
+  })
+  await payOf(page).click()
+  await failed(page)
+  await payOf(page).click()
+  await choose(page, 'Provider pays')
+  await expectMessage(page, 'Payment Successful!', 'Payment ID: pay_')
+})
+
+test('the provider may act on this screen alone, also when one comes to it from another', async ({ page, provider, address }) => {
+  const policyOf = async (screen: string) => (await page.request.get(address + screen)).headers()['content-security-policy'] ?? ''
+  const { origin } = new URL(provider.env['RAZORPAY_CHECKOUT_URL'] ?? '')
+  expect(await policyOf('/razorpay-demo')).toContain(`script-src 'self' ${origin} 'nonce-`)
+  for (const other of ['/', '/contact-us']) expect(await policyOf(other)).not.toContain(origin)
+  await page.goto(`${address}/contact-us`)
+  // As a link to it would.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/razorpay-demo')
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  })
+  await payOf(page).click()
+  await choose(page, 'Provider pays')
+  await expectMessage(page, 'Payment Successful!', 'Payment ID: pay_')
+})
+
+test('a public server without keys says that payments are off before anything is typed', async ({ page }) => {
+  const port = String(await freePort('127.0.0.1'))
+  const env = { PORT: port, PUBLIC_URL: 'http://pasand.example', SESSION_SECRET: 'x'.repeat(32), RATE_LIMIT: 'on' }
+  await served(env, async () => {
+    await page.goto(`http://127.0.0.1:${port}/razorpay-demo`)
+    await expect(page.getByRole('alert')).toContainText('Payments are turned off on this site')
+    await expect(page.getByLabel('Amount')).toHaveValue('100')
+    await expect(payOf(page)).toBeDisabled()
+  })
+})
