@@ -1,6 +1,5 @@
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
 
 test('a search changes nothing until it is sent, stays in the address, and can be gone back from', async ({ page }) => {
   await page.goto('/jobs')
@@ -67,31 +66,6 @@ test('a job can be read in part, in full, and on a page of its own', async ({ pa
     directApply: true,
   })
   await expectAccessible(page)
-})
-
-test('a visitor who saves is asked to sign in and comes back to the search', async ({ page }) => {
-  await page.goto('/jobs?q=nurse')
-  const save = page.getByRole('article').first().getByRole('link', { name: /^Save/ })
-  await expect(save).toHaveAttribute('href', /^\/api\/login\?returnTo=%2Fjobs%3Fq%3Dnurse%23job-[\da-f-]{36}$/)
-})
-
-test('what is saved stays saved, and what could not be kept goes back', async ({ page }) => {
-  await registerAndSignIn(page)
-  await page.goto('/jobs?q=nurse')
-  const save = page.getByRole('article').first().getByRole('button', { name: /^Save/ })
-  await save.click()
-  await expect(page.getByText('Job Saved!', { exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Saved jobs' }).getByRole('listitem')).toHaveCount(1)
-  await page.reload()
-  await expect(save).toHaveAttribute('aria-pressed', 'true')
-  await page.route('**/api/saved-jobs/*', (route) => route.abort())
-  await save.click()
-  await expect(page.getByText('Could Not Save the Job', { exact: true })).toBeVisible()
-  await expect(save).toHaveAttribute('aria-pressed', 'true')
-  await page.unroute('**/api/saved-jobs/*')
-  await save.click()
-  await expect(page.getByText('Job Unsaved', { exact: true })).toBeVisible()
-  await expect(save).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('when the server is away, what was typed stays and trying again helps', async ({ page }) => {

@@ -30,11 +30,18 @@ async function send(client: QueryClient, wish: Wish, before: Promise<void> | und
   try {
     await call(isSaved ? 'PUT /api/saved-jobs/:jobId' : 'DELETE /api/saved-jobs/:jobId', { params: { jobId } })
     toast({ title: isSaved ? 'Job Saved!' : 'Job Unsaved' })
-    await client.invalidateQueries({ queryKey: savedJobs.queryKey })
+    await freshen(client)
   } catch (error) {
     mark(client, { ...wish, isSaved: !isSaved })
     complain(error, loginUrl)
   }
+}
+
+/** A first answer that is still on its way is from before: it is waited for, and then asked for anew. */
+async function freshen(client: QueryClient): Promise<void> {
+  const { queryKey } = savedJobs
+  if (client.isFetching({ queryKey }) > 0) await client.refetchQueries({ queryKey }, { cancelRefetch: false })
+  await client.invalidateQueries({ queryKey })
 }
 
 function mark(client: QueryClient, { jobId, isSaved }: Wish): void {

@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures.ts'
+import { registerAndSignIn } from './people.ts'
+
+test('a visitor who saves is asked to sign in and comes back to the search', async ({ page }) => {
+  await page.goto('/jobs?q=nurse')
+  const save = page.getByRole('article').first().getByRole('link', { name: /^Save/ })
+  await expect(save).toHaveAttribute('href', /^\/api\/login\?returnTo=%2Fjobs%3Fq%3Dnurse%23job-[\da-f-]{36}$/)
+})
+
+test('what is saved stays saved, and what could not be kept goes back', async ({ page }) => {
+  await registerAndSignIn(page)
+  await page.goto('/jobs?q=nurse')
+  const save = page.getByRole('article').first().getByRole('button', { name: /^Save/ })
+  await save.click()
+  await expect(page.getByText('Job Saved!', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Saved jobs' }).getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.route('**/api/saved-jobs/*', (route) => route.abort())
+  await save.click()
+  await expect(page.getByText('Could Not Save the Job', { exact: true })).toBeVisible()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.unroute('**/api/saved-jobs/*')
+  await save.click()
+  await expect(page.getByText('Job Unsaved', { exact: true })).toBeVisible()
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a job that is saved while the list of saved jobs is on its way stands in it', async ({ page }) => {
+  await registerAndSignIn(page)
+  const { promise: isSaved, resolve } = Promise.withResolvers<void>()
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/saved-jobs',
+    async (route) => {
+      const response = await route.fetch()
+      asked()
+      await isSaved
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await page.goto('/jobs?q=nurse')
+  await isAsked
+  await page.getByRole('article').first().getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Job Saved!', { exact: true })).toBeVisible()
+  resolve()
+  await expect(page.getByRole('region', { name: 'Saved jobs' }).getByRole('listitem')).toHaveCount(1)
+})
