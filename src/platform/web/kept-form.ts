@@ -1,4 +1,5 @@
 export type KeptForm = {
+  /** Only what somebody has typed: what the page has filled in by itself, it fills in again for the right person. */
   readonly keep: (form: HTMLFormElement) => void
   /** Into every field in which nobody has typed yet. */
   readonly fillIn: (form: HTMLFormElement | null) => void
@@ -8,17 +9,26 @@ export type KeptForm = {
 /** What was typed survives a reload and a lost connection; a browser that keeps nothing is no reason to fail. */
 export function keptForm(key: string): KeptForm {
   return {
-    keep: (form) => quietly(() => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(form))))),
+    keep: (form) =>
+      quietly(() => {
+        const typed = fieldsOf(form).filter((field) => field.value !== field.defaultValue)
+        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed.map(({ name, value }) => [name, value]))))
+      }),
     fillIn: (form) =>
       quietly(() => {
         const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Readonly<Record<string, string>> // written above
-        for (const field of form?.elements ?? []) {
-          const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-          if (isTyped && field.value === field.defaultValue) field.value = kept[field.name] ?? field.value
-        }
+        for (const field of fieldsOf(form)) if (field.value === field.defaultValue) field.value = kept[field.name] ?? field.value
       }),
     forget: () => quietly(() => sessionStorage.removeItem(key)),
   }
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+function fieldsOf(form: HTMLFormElement | null): TextField[] {
+  return [...(form?.elements ?? [])].filter(
+    (field): field is TextField => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+  )
 }
 
 function quietly(work: () => void): void {
