@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobSearch } from '#features/jobs/contract.ts'
-import { parsePlace, parseWords } from '#features/jobs/server/parse-queries.ts'
+import { type Place, parsePlace, parseWords } from '#features/jobs/server/parse-queries.ts'
 import { asTyped } from '#features/jobs/server/search/words.ts'
 import type { Db } from '#platform/server/db.ts'
 
@@ -58,9 +58,10 @@ export async function readPlainly(
   return { ids, total: total > 1_000 ? '1000+' : String(total) }
 }
 
-function isIn(place: readonly string[]): RawBuilder<unknown> {
-  return sql`(places @> ${place.slice(0, -1)}::text[]
-    and (${place.length} = 0 or exists (select from unnest(places) p where starts_with(p, ${place.at(-1) ?? ''}))))`
+function isIn({ words, isUnfinished }: Place): RawBuilder<unknown> {
+  const whole = isUnfinished ? words.slice(0, -1) : words
+  const begun = isUnfinished ? (words.at(-1) ?? '') : ''
+  return sql`(places @> ${whole}::text[] and (${begun} = '' or exists (select from unnest(places) p where starts_with(p, ${begun}))))`
 }
 
 function isKept(asked: JobSearch): RawBuilder<unknown> {

@@ -22,11 +22,11 @@ export async function compareWithReading(
   for (const [at, { kind: _kind, ...drawn }] of queries.entries()) {
     if (at % 50 === 0) tell(`${at} of ${queries.length} searches compared`)
     const asked = { ...drawn, limit: 20 }
-    const { ids, total, corrected } = await search(asked, now)
+    const { jobs, total, corrected } = await search(asked, now)
     const read = await readPlainly(db, searchPool, corrected === null ? asked : { ...asked, q: corrected }, now)
-    if (isDeepStrictEqual({ ids, total: shownTotal(total) }, read)) continue
+    if (isDeepStrictEqual({ ids: jobs.map(({ id }) => id), total: shownTotal(total) }, read)) continue
     wrong.push(JSON.stringify(asked))
-    tell(`wrong: ${JSON.stringify(asked)}: ${shownTotal(total)} and ${ids.length} ids, not ${read.total} and ${read.ids.length}`)
+    tell(`wrong: ${JSON.stringify(asked)}: ${shownTotal(total)} and ${jobs.length} ids, not ${read.total} and ${read.ids.length}`)
   }
   return wrong
 }

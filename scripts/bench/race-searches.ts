@@ -17,7 +17,7 @@ const rounds = 3
  * A round before the first, for one client, fills the caches of both and counts for nothing.
  */
 export async function raceSearches(
-  { db, searchPool }: Database,
+  { searchPool }: Database,
   sqlite: SqliteSearch,
   queries: readonly Asked[],
   tell: (round: string) => void,
@@ -26,7 +26,7 @@ export async function raceSearches(
   const fresh: Readonly<Record<Engine, () => Ask>> = {
     ours: () => {
       const search = openSearch(searchPool)
-      return ({ kind: _kind, ...asked }) => searchJobs(db, search, { ...asked, limit: 20 }, new Date())
+      return ({ kind: _kind, ...asked }) => searchJobs(search, { ...asked, limit: 20 }, new Date())
     },
     sqlite: () => inTurn((asked) => sqlite.search(asked)),
   }

@@ -33,6 +33,14 @@ export function jobRow(world: World, index: number) {
   }
 }
 
+/** The first `jobs` rows as life would bring them: what was posted later lies behind what was posted before. */
+export function inOrderOfTime(world: World, jobs: number): number[] {
+  const postedAt = (index: number): number => jobFacts(world, index, drawFor(world.seed, streams.jobs, index)).createdAt.getTime()
+  return Array.from({ length: jobs }, (_, index) => ({ index, at: postedAt(index) }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ index }) => index)
+}
+
 function requirementsOf({ role, place, level }: JobFacts, { experience, skills }: Said): string[] {
   const languages = place && role.tags.includes('language') ? [...new Set([place.language, 'Hindi'])] : []
   const spoken = languages.length > 0 ? [`Spoken ${languages.join(' and ')}`] : []

@@ -6,7 +6,7 @@ import { makeApplicants } from './applicants.ts'
 import { candidateRows } from './candidate-rows.ts'
 import { employerRow } from './employer-row.ts'
 import { insertRows } from './insert-rows.ts'
-import { jobRow } from './jobs.ts'
+import { inOrderOfTime, jobRow } from './jobs.ts'
 import { type People, readPeople } from './people-content.ts'
 import { leftMessageRows } from './left-message-rows.ts'
 import { ratingRows, waitingRatingRows } from './rating-rows.ts'
@@ -99,9 +99,9 @@ async function insertReceived(client: ClientBase, world: World, people: People, 
 async function insertJobs(client: ClientBase, world: World, jobs: number, onProgress?: Progress): Promise<number> {
   let added = 0
   let ahead = Promise.resolve(0)
+  const order = inOrderOfTime(world, jobs)
   for (let from = 0; from < jobs; from += batch) {
-    const size = Math.min(batch, jobs - from)
-    const rows = Array.from({ length: size }, (_, index) => jobRow(world, from + index))
+    const rows = order.slice(from, from + batch).map((index) => jobRow(world, index))
     added += await ahead
     ahead = insertRows(client, 'jobs', rows)
     onProgress?.(from, jobs)

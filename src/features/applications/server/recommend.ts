@@ -18,7 +18,7 @@ export async function recommend(db: Db, search: Search, { userId, now }: For): P
   const seeking = await seekingOf(db, userId)
   const [matched, known, fresh] = await Promise.all([
     listMatchedJobs(db, { userId, now }, looked.matched),
-    listOfTrade(db, search, { trade: tradeOf(seeking.role), now }),
+    listOfTrade(search, { trade: tradeOf(seeking.role), now }),
     listNewestFor(db, userId, { now, limit: looked.newest }),
   ])
   // The newest stand first, so that among equals they win.
@@ -30,14 +30,10 @@ export async function recommend(db: Db, search: Search, { userId, now }: For): P
   return recommendedAmong([...offers.values()], { seeking, wishes: new Map(wishes), settled })
 }
 
-async function listOfTrade(
-  db: Db,
-  search: Search,
-  { trade, now }: { readonly trade: string; readonly now: Date },
-): Promise<Job[]> {
+async function listOfTrade(search: Search, { trade, now }: { readonly trade: string; readonly now: Date }): Promise<Job[]> {
   if (trade === '') return []
   try {
-    return (await searchJobs(db, search, { q: trade, page: 1, limit: looked.ofTheTrade }, now)).jobs
+    return (await searchJobs(search, { q: trade, page: 1, limit: looked.ofTheTrade }, now)).jobs
   } catch (error) {
     // A trade that the search finds too broad: the newest jobs will do.
     if (error instanceof Refusal) return []

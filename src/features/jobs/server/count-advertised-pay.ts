@@ -10,7 +10,7 @@ export async function countAdvertisedPay(
   { title, place }: { readonly title: string; readonly place: string },
   now: Date,
 ): Promise<AdvertisedPay> {
-  const [words, places] = await Promise.all([parseWords(pool, asTyped(title)), parsePlace(pool, place)])
-  const tsquery = allOf(inTitle(words), facetsQuery(places.map((word) => [{ lexeme: `#l${word}` }])))
+  const [words, where] = await Promise.all([parseWords(pool, asTyped(title)), parsePlace(pool, place)])
+  const tsquery = allOf(inTitle(words), facetsQuery(where.words.map((word) => [{ lexeme: `#l${word}` }])))
   return readAdvertisedPay(pool, tsquery, now)
 }

@@ -10,12 +10,12 @@ import type { Search } from './search/open-search.ts'
 const feedLength = 50
 
 /** The same search as the page's, the newest first: whoever reads feeds needs no account to be told. */
-export function serveFeed(app: FastifyInstance, { db, clock, sites }: Facilities, search: Search): void {
+export function serveFeed(app: FastifyInstance, { clock, sites }: Facilities, search: Search): void {
   app.get<{ Querystring: Record<string, unknown> }>('/jobs/feed.xml', async (request, reply) => {
     const { page: _page, limit: _limit, sort: _sort, ...wanted } = request.query
     const asked = JobSearch.safeParse({ ...wanted, sort: 'recent', limit: feedLength })
     if (!asked.success) throw new BadInput(asked.error)
-    const { jobs } = await searchJobs(db, search, asked.data, clock())
+    const { jobs } = await searchJobs(search, asked.data, clock())
     return reply
       .type('application/rss+xml; charset=utf-8')
       .header('cache-control', 'public, max-age=600')

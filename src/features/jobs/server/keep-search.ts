@@ -1,5 +1,5 @@
 import type { Appointment } from '#platform/server/timetable.ts'
-import { rebuildSearchTerms, sweepExpired } from './spelling-queries.ts'
+import { rebuildSearchTerms, sweepExpired, sweepFresh } from './spelling-queries.ts'
 
 /** At night in India: half past two. */
 export const rebuildTerms: Appointment = {
@@ -9,7 +9,10 @@ export const rebuildTerms: Appointment = {
 }
 
 export const sweepSearch: Appointment = {
-  name: 'sweep-expired-jobs',
+  name: 'sweep-search',
   cron: '*/5 * * * *',
-  run: ({ db, clock }) => sweepExpired(db, clock()),
+  run: async ({ db, clock }) => {
+    await sweepExpired(db, clock())
+    await sweepFresh(db)
+  },
 }

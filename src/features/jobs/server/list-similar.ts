@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type Job, jobs } from '../contract.ts'
-import { findJob, listJobs } from './queries.ts'
+import { listJobs } from './listing-queries.ts'
+import { findJob } from './queries.ts'
 import { facetsQuery } from './search/facets.ts'
-import { shown } from './shown.ts'
 import { listAlike, readLikeness } from './similar-queries.ts'
 
 const similarJobs = 4
@@ -19,5 +19,5 @@ export async function listSimilar(db: Db, searchPool: Pool, jobId: string, now: 
   const near = facetsQuery([trade, ...city.map((word) => [{ lexeme: `#l${word}` }])])
   const ids = await listAlike(searchPool, { ...sought, tsquery: near })
   const found = ids.length > 0 ? ids : await listAlike(searchPool, { ...sought, tsquery: facetsQuery([trade]) })
-  return (await listJobs(db, found)).map(shown)
+  return listJobs(searchPool, found)
 }

@@ -10,11 +10,19 @@ export async function parseWords(pool: Pool, q: string): Promise<string> {
   return (rows[0]?.words ?? '').replace(/<(?:-|\d+)>/g, '&')
 }
 
-export async function parsePlace(pool: Pool, place: string): Promise<string[]> {
-  const { rows } = await pool.query<{ words: string[] }>({
+export type Place = {
+  readonly words: readonly string[]
+  /** No place is called as the last word: it may be the beginning of one. */
+  readonly isUnfinished: boolean
+}
+export const anywhere: Place = { words: [], isUnfinished: false }
+
+export async function parsePlace(pool: Pool, place: string): Promise<Place> {
+  const { rows } = await pool.query<Place>({
     name: 'search-place',
-    text: 'select place_words($1) words',
+    text: `select words, not exists (select from place_aliases where words[cardinality(words)] in (word, also)) "isUnfinished"
+      from place_words($1) words`,
     values: [place],
   })
-  return rows[0]?.words ?? []
+  return rows[0] ?? anywhere
 }

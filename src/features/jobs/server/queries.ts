@@ -46,17 +46,6 @@ export async function listOpenIds(db: Db, jobIds: readonly string[], now: Date):
   return new Set(rows.map(({ id }) => id))
 }
 
-/** In the order of the ids. A job that went away in the meantime is left out. */
-export async function listJobs(db: Db, jobIds: readonly string[]): Promise<JobRow[]> {
-  const rows = await db
-    .selectFrom('jobs')
-    .selectAll('jobs')
-    .where(sql<boolean>`jobs.id = any(${jobIds}::uuid[])`)
-    .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return jobIds.flatMap((id) => byId.get(id) ?? [])
-}
-
 type Part = { readonly now: Date; readonly page: number; readonly limit: number }
 
 /** The newest first. */

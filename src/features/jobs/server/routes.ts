@@ -17,12 +17,12 @@ import { shown } from './shown.ts'
 export function jobRoutes(app: FastifyInstance, facilities: Facilities): void {
   const { db, searchPool, clock, guards } = facilities
   const search = openSearch(searchPool)
-  const findNearMisses = openNearMisses(db, search)
+  const findNearMisses = openNearMisses(search)
   serveFeed(app, facilities, search)
   serveJobPictures(app, facilities)
   serve(app, guards, jobs, {
     'GET /api/jobs': async ({ query, reply }) => {
-      const page = await searchJobs(db, search, query, clock())
+      const page = await searchJobs(search, query, clock())
       reply.headers(page.headers)
       return page.jobs
     },

@@ -20,21 +20,6 @@ export async function countMatches(pool: Pool, tsquery: string, { payAtLeast, no
   return rows[0]?.n ?? 0
 }
 
-type Walked = { readonly tsquery: string; readonly budget: number }
-
-/** Among the newest `budget` jobs, by what stands in their titles and facets. */
-export async function countWalked(pool: Pool, { tsquery, budget }: Walked, { payAtLeast, now }: Bounds): Promise<number> {
-  const { rows } = await pool.query<{ n: number }>({
-    name: 'search-count-walked',
-    text: `select count(*)::int n from (
-      select from (
-        select expires_at, pay_high, head from job_search order by created_at desc, job_id desc limit $4
-      ) newest where head @@ $1::tsquery and expires_at > $2 and pay_high >= $3 limit ${countedJobs}) s`,
-    values: [tsquery, now, payAtLeast, budget],
-  })
-  return rows[0]?.n ?? 0
-}
-
 export async function countAll(pool: Pool, { payAtLeast, now }: Bounds): Promise<number> {
   const { rows } = await pool.query<{ n: number }>({
     name: 'search-count-all',

@@ -1,18 +1,14 @@
-import type { Db } from '#platform/server/db.ts'
 import type { Job, JobList } from '../contract.ts'
 import { pagesByNumber } from '../pages-by-number.ts'
-import { listJobs } from './queries.ts'
 import { shownTotal } from './search-count-queries.ts'
 import type { Search } from './search/open-search.ts'
-import { shown } from './shown.ts'
 
 export type JobPage = { readonly jobs: Job[]; readonly headers: Readonly<Record<string, string>> }
 
-export async function searchJobs(db: Db, search: Search, asked: JobList, now: Date): Promise<JobPage> {
-  const { ids, next, total, corrected, unstated } = await search(asked, now)
-  const rows = await listJobs(db, ids)
+export async function searchJobs(search: Search, asked: JobList, now: Date): Promise<JobPage> {
+  const { jobs, next, total, corrected, unstated } = await search(asked, now)
   return {
-    jobs: rows.map(shown),
+    jobs,
     headers: {
       'x-total-count': shownTotal(total),
       // Headers are ASCII, and people also search in Hindi.

@@ -77,19 +77,29 @@ export async function walk(pool: Pool, { column, tsquery, budget, inTitle }: Wal
 }
 
 export type Gathered = { readonly hits: readonly Hit[]; readonly found: number }
-type Gather = { readonly tsquery: string; readonly title: string; readonly atMost: number | null }
+type Gather = {
+  readonly tsquery: string
+  readonly title: string
+  readonly atMost: number | null
+  /** Only the newest, from an index of their own: all that are newer than any that is not in it. */
+  readonly isFresh?: boolean
+}
+
+const fresh = ` and is_fresh and created_at + interval '0' >
+  (select coalesce(max(created_at), '-infinity') from job_search where not is_fresh)`
 
 /**
  * All matches, or the first `atMost` that the index happens to name; those with the words in the title come first.
- * `+ 0` keeps the planner from reading the index of pay beside that of words: it takes every bound for selective.
+ * What is added to pay and date is nothing: it keeps the planner from reading their indexes beside that of words, because it takes every
+ * bound for selective.
  */
-export async function gather(pool: Pool, { tsquery, title, atMost }: Gather, slice: Slice): Promise<Gathered> {
+export async function gather(pool: Pool, { tsquery, title, atMost, isFresh = false }: Gather, slice: Slice): Promise<Gathered> {
   const { order, after, now, payAtLeast, limit, offset } = slice
   const found = await pool.query<Gathered>({
-    name: named('gather', slice),
+    name: named(isFresh ? 'gather-fresh' : 'gather', slice),
     text: `with matches as materialized (
         select job_id, created_at, pay_high, pay_low, coalesce(head @@ $2::tsquery, false) in_title
-        from job_search where tsv @@ $1::tsquery and expires_at > $3 and pay_high + 0 >= $4 limit $5
+        from job_search where tsv @@ $1::tsquery and expires_at > $3 and pay_high + 0 >= $4${isFresh ? fresh : ''} limit $5
       )
       select (select count(*)::int from matches) found, (
         select coalesce(json_agg(hit), '[]') from (

@@ -37,7 +37,8 @@ async function lookFor({ db, clock }: Pick<Facilities, 'db' | 'clock'>, search: 
 
 async function idsOf(search: Search, query: SavedQuery, now: Date): Promise<readonly string[]> {
   try {
-    return (await search({ ...query, sort: 'recent', page: 1, limit: jobsPerSearch }, now)).ids
+    const { jobs } = await search({ ...query, sort: 'recent', page: 1, limit: jobsPerSearch }, now)
+    return jobs.map((job) => job.id)
   } catch (error) {
     // Too broad to be looked for today; the others go on.
     if (error instanceof Refusal) return []

@@ -32,7 +32,8 @@ function searchesFor({ company, role, location }: WishToMatch): Asked[] {
 
 async function idsOf(search: Search, asked: Asked, now: Date): Promise<readonly string[]> {
   try {
-    return (await search({ ...asked, sort: 'recent', page: 1, limit: 100 }, now)).ids
+    const { jobs } = await search({ ...asked, sort: 'recent', page: 1, limit: 100 }, now)
+    return jobs.map(({ id }) => id)
   } catch (error) {
     // Words that the search finds too broad to look for.
     if (error instanceof Refusal) return []

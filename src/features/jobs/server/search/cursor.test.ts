@@ -3,14 +3,15 @@ import { expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
 import { aJob } from '#tests/a-job.ts'
 import { insertManyJobs } from '#tests/many-jobs.ts'
+import { beliefs } from '#tests/beliefs.ts'
 import { openPortal } from '#tests/portal.ts'
 import { prepareReading, readPlainly } from '#tests/read-plainly.ts'
 import { jobs as contract, type JobList, type JobSort } from '../../contract.ts'
 import { findMatches, type Matches } from './find-matches.ts'
 import { facetsOf } from './facets.ts'
 import { orderOf } from './open-search.ts'
-import { loadStatistics, noStatistics, type Statistics } from './statistics.ts'
-import { parseWords } from '../parse-queries.ts'
+import { parsePlace, parseWords } from '../parse-queries.ts'
+import type { Survey } from '../survey-queries.ts'
 import { asTyped } from './words.ts'
 import { cursorOf } from './cursor.ts'
 
@@ -20,6 +21,8 @@ const { db, visitor, facilities } = await openPortal()
 const { searchPool } = facilities
 const now = new Date()
 await insertManyJobs(db, 16, now)
+// All came two months ago within a week: the later half of them shall count as new.
+await sql`update job_search set is_fresh = created_at > ${new Date(now.getTime() - 57 * 86_400_000)}`.execute(db)
 // Jobs are made at times that fall between two milliseconds.
 await sql`update jobs set created_at = created_at + interval '0.4 milliseconds' * (abs(hashtext(id::text)) % 3)`.execute(db)
 await sql`vacuum (analyze) job_search`.execute(db)
@@ -98,29 +101,22 @@ test.each(sorts)('sorted by %s, no job is shown twice and none is skipped while 
   await db.updateTable('jobs').set({ isActive: true }).where('id', 'in', before).execute()
 })
 
-const counted = await loadStatistics(searchPool)
-const beliefs: Readonly<Record<string, Statistics>> = {
-  'nothing at all': noStatistics,
-  'that every word is common': { jobs: counted.jobs, shareOf: () => 0.3, shareWithPay: () => 1 },
-  'that every word is rare': { jobs: counted.jobs, shareOf: () => 0, shareWithPay: () => 0 },
-}
-
-async function matchesOf(asked: JobList, statistics: Statistics): Promise<Matches> {
+async function matchesOf(asked: JobList, belief: Survey): Promise<Matches> {
   const words = asked.q ? await parseWords(searchPool, asTyped(asked.q)) : ''
-  const facets = facetsOf(asked, asked.location ? [asked.location] : [])
-  return findMatches(searchPool, statistics, { words, facets, ...orderOf(asked, now) })
+  const facets = facetsOf(asked, await parsePlace(searchPool, asked.location ?? ''))
+  return findMatches(searchPool, { words, facets, ...orderOf(asked, now) }, async () => belief)
 }
 
-test.each(Object.entries(beliefs))('the next page is the same if the search believes %s', async (_, statistics) => {
+test.each(Object.entries(beliefs))('the next page is the same if the search believes %s', async (_, belief) => {
   for (const query of sorts.flatMap((sort) => searches.map((search) => `${search}&sort=${sort}&limit=40`))) {
     const asked = parse(query)
     const list = await wholeList(query)
     for (const page of [1, 4]) {
       const { sort } = orderOf(asked, now)
-      const { hits } = await matchesOf({ ...asked, page }, statistics)
+      const { hits } = await matchesOf({ ...asked, page }, belief)
       const last = hits.at(-1)
       if (!last) continue
-      const next = await matchesOf({ ...asked, cursor: cursorOf(sort, last) }, statistics)
+      const next = await matchesOf({ ...asked, cursor: cursorOf(sort, last) }, belief)
       expect({ query, page, ids: next.hits.map(({ id }) => id) }).toEqual({
         query,
         page,

@@ -9,7 +9,6 @@ import { parseWords } from '../parse-queries.ts'
 import { cursorOf } from './cursor.ts'
 import { findMatches } from './find-matches.ts'
 import { openSearch, orderOf } from './open-search.ts'
-import { loadStatistics } from './statistics.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -18,7 +17,6 @@ const { searchPool } = facilities
 const now = new Date()
 await insertManyJobs(db, 16, now)
 await sql`vacuum (analyze) job_search`.execute(db)
-const statistics = await loadStatistics(searchPool)
 
 type Statement = { readonly text: string; readonly values: unknown[] }
 
@@ -43,7 +41,7 @@ async function blocksRead(asked: JobList): Promise<number> {
 async function farDown(asked: JobList) {
   const words = asked.q ? await parseWords(searchPool, asked.q) : ''
   const { sort, titlesFirst, slice } = orderOf(asked, now)
-  const { hits } = await findMatches(searchPool, statistics, {
+  const { hits } = await findMatches(searchPool, {
     words,
     facets: [],
     titlesFirst,

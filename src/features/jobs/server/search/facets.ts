@@ -1,15 +1,14 @@
 import type { JobSearch } from '../../contract.ts'
-import type { Statistics } from './statistics.ts'
+import type { Place } from '../parse-queries.ts'
 
 type Token = { readonly lexeme: string; readonly isPrefix?: boolean }
 /** Any of its tokens is enough; a job must satisfy every facet. */
 export type Facet = readonly Token[]
 
-/** `place` are the words of the location that was asked for; the last may still be unfinished. */
-export function facetsOf(asked: JobSearch, place: readonly string[]): Facet[] {
+export function facetsOf(asked: JobSearch, place: Place): Facet[] {
   const { demographic, experience, jobType, urgent } = asked
   return [
-    ...place.map((word, i) => [{ lexeme: `#l${word}`, isPrefix: i === place.length - 1 }]),
+    ...place.words.map((word, i) => [{ lexeme: `#l${word}`, isPrefix: place.isUnfinished && i === place.words.length - 1 }]),
     ...(experience ? [[{ lexeme: `#x${experience}` }]] : []),
     ...(jobType ? [[{ lexeme: `#j${jobType}` }]] : []),
     ...(urgent === 'true' ? [[{ lexeme: '#u' }]] : []),
@@ -21,18 +20,6 @@ export function facetsOf(asked: JobSearch, place: readonly string[]): Facet[] {
 
 export function facetsQuery(facets: readonly Facet[]): string {
   return allOf(...facets.map((facet) => facet.map(({ lexeme, isPrefix }) => quoted(lexeme) + (isPrefix ? ':*' : '')).join(' | ')))
-}
-
-export function shareOfFacets(facets: readonly Facet[], { shareOf }: Statistics): number {
-  return facets.reduce(
-    (share, facet) =>
-      share *
-      Math.min(
-        1,
-        facet.reduce((sum, { lexeme, isPrefix }) => sum + shareOf(lexeme, isPrefix), 0),
-      ),
-    1,
-  )
 }
 
 /** Joins queries; those that are empty ask for nothing. */

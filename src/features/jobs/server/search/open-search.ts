@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import { refuse } from '#platform/contract/refusal.ts'
-import { jobs, type JobList, type JobSort } from '../../contract.ts'
-import { parsePlace, parseWords } from '../parse-queries.ts'
+import { type Job, jobs as contract, type JobList, type JobSort } from '../../contract.ts'
+import { listJobs } from '../listing-queries.ts'
+import { anywhere, parsePlace, parseWords } from '../parse-queries.ts'
 import { countUnstated } from '../search-count-queries.ts'
 import type { Order } from '../search-queries.ts'
 import { cursorOf, readCursor } from './cursor.ts'
@@ -9,11 +10,10 @@ import { allOf, facetsOf, facetsQuery } from './facets.ts'
 import { findMatches } from './find-matches.ts'
 import { remembered } from './remembered.ts'
 import { correct } from './spelling.ts'
-import { loadStatistics, noStatistics, type Statistics } from './statistics.ts'
 import { asTyped, capitalRegion } from './words.ts'
 
 export type Found = {
-  readonly ids: readonly string[]
+  readonly jobs: Job[]
   /** Counted no further than `countedJobs`. */
   readonly total: number
   /** Where the next page begins; null when there is none. */
@@ -25,7 +25,6 @@ export type Found = {
 }
 export type Search = (asked: JobList, now: Date) => Promise<Found>
 
-const freshMs = 10 * 60 * 1_000
 const rememberedSearches = 2_000
 /** PostgreSQL's word for a statement that took longer than the pool of the search allows. */
 const cutOff = '57014'
@@ -33,24 +32,23 @@ const cutOff = '57014'
 export function openSearch(pool: Pool): Search {
   const wordsOf = remembered(rememberedSearches, (q) => parseWords(pool, asTyped(q)))
   const placeOf = remembered(rememberedSearches, (place) => parsePlace(pool, capitalRegion(place)))
-  const statisticsAt = freshStatistics(pool)
 
   async function find(asked: JobList, q: string, now: Date): Promise<Omit<Found, 'corrected'>> {
-    const [words, place, statistics] = await Promise.all([
-      q ? wordsOf(q) : '',
-      asked.location ? placeOf(asked.location) : [],
-      statisticsAt(now),
-    ])
+    const [words, place] = await Promise.all([q ? wordsOf(q) : '', asked.location ? placeOf(asked.location) : anywhere])
     const facets = facetsOf(asked, place)
     const { sort, titlesFirst, slice } = orderOf(asked, now)
     const [{ hits, total }, unstated] = await Promise.all([
       // One more than the page holds tells whether there is another.
-      findMatches(pool, statistics, { words, facets, titlesFirst, slice: { ...slice, limit: slice.limit + 1 } }),
+      findMatches(pool, { words, facets, titlesFirst, slice: { ...slice, limit: slice.limit + 1 } }),
       asked.salaryMin ? countUnstated(pool, allOf(words, facetsQuery(facets)), now) : 0,
     ])
     const page = hits.slice(0, asked.limit)
     const last = hits.length > asked.limit ? page.at(-1) : undefined
-    return { ids: page.map(({ id }) => id), next: last ? cursorOf(sort, last) : null, total, unstated }
+    const jobs = await listJobs(
+      pool,
+      page.map(({ id }) => id),
+    )
+    return { jobs, next: last ? cursorOf(sort, last) : null, total, unstated }
   }
 
   return async (asked, now) => {
@@ -61,7 +59,7 @@ export function openSearch(pool: Pool): Search {
       const instead = await find(asked, corrected, now)
       return instead.total > 0 ? { ...instead, corrected } : { ...found, corrected: null }
     } catch (error) {
-      if (isCutOff(error)) throw refuse(jobs['GET /api/jobs'], 'tooBroad')
+      if (isCutOff(error)) throw refuse(contract['GET /api/jobs'], 'tooBroad')
       throw error
     }
   }
@@ -76,22 +74,6 @@ export function orderOf(asked: JobList, now: Date) {
     sort,
     titlesFirst: sort === 'relevant',
     slice: { order, payAtLeast, now, offset: after ? 0 : (page - 1) * limit, limit, after },
-  }
-}
-
-/** Read at the first search, and again when they are ten minutes old; the search that notices does not wait. */
-function freshStatistics(pool: Pool): (now: Date) => Promise<Statistics> {
-  let loading: Promise<Statistics> | undefined
-  let loadedAt = 0
-  return (now) => {
-    const isOld = Math.abs(now.getTime() - loadedAt) > freshMs
-    if (!isOld && loading) return loading
-    loadedAt = now.getTime()
-    const before = loading
-    const next = loadStatistics(pool).catch(() => noStatistics)
-    loading = before ?? next
-    void next.then((statistics) => (loading = Promise.resolve(statistics)))
-    return loading
   }
 }
 
