@@ -81,8 +81,8 @@ export function totalText(total: string): string {
   return `${text} ${text === '1' ? 'job' : 'jobs'}`
 }
 
-/** The beginning of a text, cut between two words; a mark that promised more goes too. */
+/** The beginning of a text, cut between two words; a mark at its end goes too. */
 export function beginningOf(text: string, length: number): string {
   const cut = text.slice(0, length + 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,;:–-]+$/, '')}…`
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s.,;:–-]+$/, '')}…`
 }
