@@ -4,6 +4,7 @@ import { signedIn } from '#features/auth/web/signed-in.ts'
 import { NotificationList } from '#features/notifications/web/notification-list.tsx'
 import { myNotifications, unread } from '#features/notifications/web/notification-reads.ts'
 import { Seo } from '#platform/web/seo.tsx'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
@@ -19,13 +20,24 @@ export function Component() {
     <>
       <Seo title="Notifications" isHidden />
       <PageHeader title="Notifications" lead="What has happened while you were away." />
-      <NotificationList
-        expected={
-          user?.isEmployer
-            ? 'Applications for your jobs will stand here.'
-            : 'Matches of your wishes, alerts and news of your applications will stand here.'
-        }
-      />
+      {user?.isEmployer ? (
+        <NotificationList
+          expected="Applications for your jobs will stand here."
+          wayOn={<ButtonLink to="/employer-portal">Employer Portal</ButtonLink>}
+        />
+      ) : (
+        <NotificationList
+          expected="Matches of your wishes, alerts and news of your applications will stand here."
+          wayOn={
+            <>
+              <ButtonLink to="/wishes">My wishes</ButtonLink>
+              <ButtonLink to="/jobs" look="secondary">
+                Browse jobs
+              </ButtonLink>
+            </>
+          }
+        />
+      )}
     </>
   )
 }

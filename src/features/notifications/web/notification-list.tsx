@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { calling } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
@@ -14,13 +14,23 @@ import { myNotifications, unread } from './notification-reads.ts'
 
 const call = calling<typeof notifications>()
 
-/** `expected` says what will stand here, as long as nothing does. */
-export function NotificationList({ expected }: { readonly expected: string }) {
+type NotificationListProps = {
+  /** What will stand here, said as long as nothing does. */
+  readonly expected: string
+  /** What to do meanwhile. */
+  readonly wayOn: ReactNode
+}
+
+export function NotificationList({ expected, wayOn }: NotificationListProps) {
   const { data: list } = useSuspenseQuery(myNotifications)
   const { isBusy, markOne, markAll } = useMarking()
   const isHydrated = useHydrated()
   if (list.length === 0) {
-    return <EmptyState title="Nothing new">{expected}</EmptyState>
+    return (
+      <EmptyState title="Nothing new" actions={wayOn}>
+        {expected}
+      </EmptyState>
+    )
   }
   return (
     <div className="grid gap-4">
