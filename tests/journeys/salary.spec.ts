@@ -35,3 +35,21 @@ test('an address with a question shows its answer, without scripts too', async (
   await expect(page.getByText('₹37.8 LPA – ₹64.8 LPA').first()).toBeVisible()
   await context.close()
 })
+
+test('when the market cannot be counted, the estimate stands, and trying again counts it', async ({ page }) => {
+  await page.goto('/salary-calculator')
+  await page.route('**/api/salary/market?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Internal Server Error' } }),
+  )
+  await page.getByLabel('Job role').selectOption('Software Engineer')
+  await page.getByLabel('Experience').selectOption('3–5 years')
+  await page.getByLabel('Location').selectOption('Bangalore')
+  await page.getByLabel('Company type').selectOption('Unicorn')
+  await page.getByRole('button', { name: 'Calculate Salary' }).click()
+  await expect(page.getByText('₹12.5 LPA – ₹23.4 LPA').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch what open jobs offer')
+  await page.unroute('**/api/salary/market?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/jobs open in Bangalore that state their pay/)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -14,7 +14,8 @@ const signedInHome = () => import('../home/signed-in-home.tsx')
 const SignedInHome = lazy(async () => ({ default: (await signedInHome()).SignedInHome }))
 
 export const loader = load(async (client) => {
-  if (!(await findSignedIn(client))) return client.ensureQueryData(figures)
+  // Most of what a visitor sees hangs on no figure.
+  if (!(await findSignedIn(client))) return client.ensureQueryData(figures).catch(() => null)
   await Promise.all([
     signedInHome(),
     client.ensureQueryData(myCv),

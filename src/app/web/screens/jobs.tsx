@@ -33,8 +33,8 @@ async function failureOf(read: Promise<unknown>): Promise<Failure | null> {
     await read
     return null
   } catch (error) {
-    if (error instanceof CallFailed) return { status: error.status, sentence: error.said ?? '' }
-    return { status: 503, sentence: 'Please check your connection.' }
+    const { status, said = '' } = error instanceof CallFailed ? error : { status: 503, said: 'Please check your connection.' }
+    return { status, sentence: status === 500 ? 'The fault is ours. Trying again often helps.' : said }
   }
 }
 
@@ -68,8 +68,8 @@ export function Component() {
         </section>
         <aside className="grid gap-6" aria-label="More jobs">
           <UrgentJobs isMissing={failed.urgent !== null} />
-          <Saved />
           <JobStats />
+          <Saved />
         </aside>
       </div>
     </div>

@@ -7,7 +7,8 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx'
 
 export const loader = load(async (client, { searchParams }) => {
   const question = questionIn(searchParams)
-  if (question) await client.ensureQueryData(marketFor(question.role, question.location))
+  // The estimate hangs on none of it.
+  if (question) await client.ensureQueryData(marketFor(question.role, question.location)).catch(() => null)
 })
 
 export function Component() {

@@ -30,6 +30,7 @@ const words = {
 export function Failure() {
   const status = statusOf(useRouteError())
   const { pathname, search } = useLocation()
+  const isStart = pathname === '/'
   if (status === 404) return <NotFoundNotice />
   const { title, text } = words[status === 0 ? 'away' : status === 503 || status === 429 ? 'busy' : 'broken']
   return (
@@ -41,8 +42,8 @@ export function Failure() {
         <a href={pathname + search} onClick={stayWhenOffline} className={buttonClass()}>
           Try again
         </a>
-        <ButtonLink to="/" look="secondary">
-          Go to the start page
+        <ButtonLink to={isStart ? '/jobs' : '/'} look="secondary">
+          {isStart ? 'Browse jobs' : 'Go to the start page'}
         </ButtonLink>
       </div>
     </div>

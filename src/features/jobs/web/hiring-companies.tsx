@@ -1,11 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
-import { figures } from './job-figures.ts'
+import { useFigures } from './job-figures.ts'
+import { Uncounted } from './uncounted.tsx'
 
 /** The companies with the most open jobs; each leads to them. */
 export function HiringCompanies() {
-  const { data } = useSuspenseQuery(figures)
+  const { data } = useFigures()
+  if (!data) return <Uncounted />
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 two:grid-cols-4 two:gap-4">
       {data.hiring.map(({ company, companyLogo, openJobs }) => (

@@ -1,11 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { figures } from './job-figures.ts'
+import { useFigures } from './job-figures.ts'
+import { Uncounted } from './uncounted.tsx'
 
 const counted = new Intl.NumberFormat('en-IN')
 
 /** Counted, not claimed. */
 export function OpenRightNow() {
-  const { data } = useSuspenseQuery(figures)
+  const { data } = useFigures()
+  if (!data) return null
   return (
     <p>
       Open right now: <strong>{counted.format(data.jobs)}</strong> {data.jobs === 1 ? 'job' : 'jobs'} at{' '}
@@ -16,7 +17,8 @@ export function OpenRightNow() {
 }
 
 export function CountedFigures() {
-  const { data } = useSuspenseQuery(figures)
+  const { data } = useFigures()
+  if (!data) return <Uncounted />
   const lines = [
     ['Open jobs', data.jobs],
     ['Companies that hire', data.companies],

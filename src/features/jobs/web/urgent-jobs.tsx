@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Zap } from 'lucide-react'
 import { Link } from '#platform/web/ui/link.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
+import { FailedPart } from '#platform/web/ui/states.tsx'
 import { urgentJobs } from './job-search.ts'
 import { ShortList } from './short-list.tsx'
 
@@ -16,12 +16,7 @@ export function UrgentJobs({ isMissing }: { readonly isMissing: boolean }) {
         <Zap aria-hidden="true" className="size-5 text-marigold-ink" /> Urgent hiring
       </h2>
       {!data && isMissing && (
-        <div role="alert" className="grid justify-items-start gap-2">
-          <p className="font-medium text-brick">Failed to fetch urgent jobs</p>
-          <Button look="secondary" isBusy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+        <FailedPart title="Failed to fetch urgent jobs" isBusy={isFetching} onRetry={() => void refetch()} />
       )}
       {data?.length === 0 && <p className="text-soft">Nobody is in a hurry just now.</p>}
       {data && <ShortList jobs={data.slice(0, shown)} />}

@@ -1,26 +1,34 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { RangeBar } from '#platform/web/ui/bars.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
+import { FailedPart } from '#platform/web/ui/states.tsx'
 import type { Market } from '../contract.ts'
 import { leastJobsForFigures, payText, roleLabels, type SalaryQuestion, salaryLocationLabels } from '../rules.ts'
 import { marketFor } from './salary-question.ts'
 
 /** What employers on this portal offer today: counted, and left out where there is too little to count. */
 export function MarketInsights({ question: { role, location } }: { readonly question: SalaryQuestion }) {
-  const { data: market } = useSuspenseQuery(marketFor(role, location))
+  const { data: market, refetch, isFetching } = useQuery({ ...marketFor(role, location), enabled: false })
   const place = location === 'other' ? 'India' : salaryLocationLabels[location]
+  const search = new URLSearchParams({ q: roleLabels[role], ...(location === 'other' ? {} : { location: place }) })
   return (
     <Card aria-labelledby="market" className="grid gap-3">
       <h2 id="market" className="text-xl">
         Market insights
       </h2>
-      <p className="text-soft">
-        {roleLabels[role]} jobs open in {place} that state their pay: {market.statedJobs.toLocaleString('en-IN')}
-      </p>
-      {market.pay ? <Offered pay={market.pay} /> : <TooFew />}
+      {market ? (
+        <>
+          <p className="text-soft">
+            {roleLabels[role]} jobs open in {place} that state their pay: {market.statedJobs.toLocaleString('en-IN')}
+          </p>
+          {market.pay ? <Offered pay={market.pay} /> : <TooFew />}
+        </>
+      ) : (
+        <FailedPart title="Failed to fetch what open jobs offer" isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
       <Link
-        to={`/jobs?${new URLSearchParams({ q: roleLabels[role], ...(location === 'other' ? {} : { location: place }) }).toString()}`}
+        to={`/jobs?${search.toString()}`}
         className="inline-flex min-h-11 items-center justify-self-start text-blue-dark underline underline-offset-4"
       >
         See these jobs

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 
 type StateProps = { readonly title: string; readonly children?: ReactNode; readonly actions?: ReactNode }
 
@@ -19,6 +20,20 @@ export function ErrorState({ title, children, actions }: StateProps) {
       <h2 className="text-lg text-brick">{title}</h2>
       {children && <div className="max-w-prose wrap-anywhere">{children}</div>}
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  )
+}
+
+type FailedPartProps = { readonly title: string; readonly isBusy: boolean; readonly onRetry: () => void }
+
+/** In place of a part of a screen that could not be fetched: the rest of it stays. */
+export function FailedPart({ title, isBusy, onRetry }: FailedPartProps) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-2">
+      <p className="font-medium text-brick">{title}</p>
+      <Button look="secondary" isBusy={isBusy} onClick={onRetry}>
+        Try again
+      </Button>
     </div>
   )
 }

@@ -1,0 +1,46 @@
+/** A call that fails takes along only what hangs on it. */
+import { expect, test } from './fixtures.ts'
+import { registerAndSignIn } from './people.ts'
+
+const fault = { status: 500, json: { message: 'Internal Server Error', requestId: 'x' } }
+
+test('the start page of a visitor stands without its figures, and trying again brings them', async ({ page }) => {
+  await page.goto('/terms-conditions')
+  await page.route('**/api/jobs/figures', (route) => route.fulfill(fault))
+  await page.getByRole('banner').getByRole('link', { name: 'Pasand' }).click()
+  await expect(page.getByRole('heading', { name: 'Trusted companies' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Make a wish' })).toBeVisible()
+  await expect(page.getByText('Failed to fetch the figures')).toHaveCount(2)
+  await page.unroute('**/api/jobs/figures')
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByText('Open right now:')).toBeVisible()
+  await expect(page.getByText('Failed to fetch the figures')).toHaveCount(0)
+})
+
+test('what fails at the start page itself leads elsewhere', async ({ page }) => {
+  await registerAndSignIn(page)
+  await page.goto('/terms-conditions')
+  await page.route('**/api/applications/recommended-jobs', (route) => route.fulfill(fault))
+  await page.getByRole('banner').getByRole('link', { name: 'Pasand' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Browse jobs' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a fault of ours is said in words for people, beside what was searched', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.route('**/api/jobs?*', (route) => route.fulfill(fault))
+  await page.getByLabel('Search jobs').fill('nurse')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('The fault is ours. Trying again often helps.')
+  await expect(page.getByLabel('Search jobs')).toHaveValue('nurse')
+})
+
+test('where nothing has happened yet, the notifications lead on', async ({ page }) => {
+  await registerAndSignIn(page)
+  await page.goto('/notifications')
+  await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'My wishes' }).click()
+  await expect(page).toHaveURL('/wishes')
+})
