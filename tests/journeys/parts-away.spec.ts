@@ -20,12 +20,26 @@ test('the start page of a visitor stands without its figures, and trying again b
 test('what fails at the start page itself leads elsewhere', async ({ page }) => {
   await registerAndSignIn(page)
   await page.goto('/terms-conditions')
-  await page.route('**/api/applications/recommended-jobs', (route) => route.fulfill(fault))
+  await page.route('**/api/account/strength', (route) => route.fulfill(fault))
   await page.getByRole('banner').getByRole('link', { name: 'Pasand' }).click()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Browse jobs' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('the home of a candidate stands without what is recommended, and trying again brings it', async ({ page }) => {
+  await registerAndSignIn(page)
+  await page.goto('/terms-conditions')
+  const reads = ['**/api/applications/recommended-jobs', '**/api/wishes/matches', '**/api/account/career-tip']
+  for (const read of reads) await page.route(read, (route) => route.fulfill(fault))
+  await page.getByRole('banner').getByRole('link', { name: 'Pasand' }).click()
+  await expect(page.getByRole('heading', { name: 'Profile strength' })).toBeVisible()
+  await expect(page.getByText('Failed to fetch your matches')).toBeVisible()
+  await expect(page.getByText('Failed to fetch jobs for you')).toBeVisible()
+  for (const read of reads) await page.unroute(read)
+  await page.getByRole('alert').filter({ hasText: 'jobs for you' }).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Among the newest jobs').first()).toBeVisible()
 })
 
 test('a fault of ours is said in words for people, beside what was searched', async ({ page }) => {

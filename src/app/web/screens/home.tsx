@@ -21,11 +21,12 @@ export const loader = load(async (client) => {
     client.ensureQueryData(myCv),
     client.ensureQueryData(cvRating),
     client.ensureQueryData(myApplications),
-    client.ensureQueryData(recommendedJobs),
     client.ensureQueryData(strength),
-    client.ensureQueryData(careerTip),
+    // Each of these stands in a card of its own, which says so when it could not be fetched.
+    client.ensureQueryData(recommendedJobs).catch(() => null),
+    client.ensureQueryData(careerTip).catch(() => null),
     // Matches come while one is away.
-    client.fetchQuery({ ...newestMatches, staleTime: 0 }),
+    client.fetchQuery({ ...newestMatches, staleTime: 0 }).catch(() => null),
   ])
 })
 

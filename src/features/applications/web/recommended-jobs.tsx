@@ -1,14 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Sparkle, Zap } from 'lucide-react'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { MarkedRow } from '#platform/web/ui/marked-row.tsx'
+import { FailedPart } from '#platform/web/ui/states.tsx'
 import type { RecommendedJob } from '../contract.ts'
 import { recommendedJobs } from './my-applications.ts'
 
 export function RecommendedJobs() {
-  const { data: jobs } = useSuspenseQuery(recommendedJobs)
+  const { data: jobs, refetch, isFetching } = useQuery(recommendedJobs)
   return (
     <Card className="grid gap-2">
       <div className="flex items-baseline justify-between gap-3">
@@ -17,11 +18,12 @@ export function RecommendedJobs() {
           All jobs
         </Link>
       </div>
-      {jobs.length === 0 && (
+      {!jobs && <FailedPart title="Failed to fetch jobs for you" isBusy={isFetching} onRetry={() => void refetch()} />}
+      {jobs?.length === 0 && (
         <p className="text-soft">No open job is left that you have not applied for. New ones will stand here.</p>
       )}
       <ul>
-        {jobs.map((job) => (
+        {jobs?.map((job) => (
           <Recommended key={job.id} job={job} />
         ))}
       </ul>

@@ -1,12 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
+import { FailedPart } from '#platform/web/ui/states.tsx'
 import { MatchList } from './match-list.tsx'
 import { newestMatches } from './wish-reads.ts'
 
 /** On the home of whoever is signed in. */
 export function MatchesCard() {
-  const { data: matches } = useSuspenseQuery(newestMatches)
+  const { data: matches, refetch, isFetching } = useQuery(newestMatches)
   return (
     <Card className="grid gap-2">
       <div className="flex items-baseline justify-between gap-3">
@@ -15,12 +16,13 @@ export function MatchesCard() {
           My wishes
         </Link>
       </div>
-      {matches.length === 0 && (
+      {!matches && <FailedPart title="Failed to fetch your matches" isBusy={isFetching} onRetry={() => void refetch()} />}
+      {matches?.length === 0 && (
         <p className="text-soft">
           Nothing yet. Make a wish below, and each new job that comes close to it will stand here with the reason.
         </p>
       )}
-      <MatchList matches={matches} />
+      {matches && <MatchList matches={matches} />}
     </Card>
   )
 }
