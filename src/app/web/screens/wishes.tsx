@@ -15,22 +15,24 @@ export const loader = loadSignedIn((client) =>
 
 export function Component() {
   return (
-    <div className="grid gap-8">
+    <>
       <Seo title="My Wishes" isHidden />
       <PageHeader title="My Wishes" lead="What you wish for, and the open jobs that come close." />
-      <section aria-labelledby="wishes" className="grid gap-4">
-        <h2 id="wishes" className="text-xl">
-          Wishes
-        </h2>
-        <WishList />
-      </section>
-      <section aria-labelledby="searches" className="grid gap-4">
-        <h2 id="searches" className="text-xl">
-          Saved searches
-        </h2>
-        <SaveSearch />
-        <SearchList />
-      </section>
-    </div>
+      <div className="grid gap-8">
+        <section aria-labelledby="wishes" className="grid gap-4">
+          <h2 id="wishes" className="text-xl">
+            Wishes
+          </h2>
+          <WishList />
+        </section>
+        <section aria-labelledby="searches" className="grid gap-4">
+          <h2 id="searches" className="text-xl">
+            Saved searches
+          </h2>
+          <SaveSearch />
+          <SearchList />
+        </section>
+      </div>
+    </>
   )
 }
