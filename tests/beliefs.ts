@@ -1,14 +1,21 @@
 /** What a search of many jobs (`many-jobs.ts`) may wrongly believe before it chooses its road. */
-import type { Likely, Survey } from '#features/jobs/server/survey-queries.ts'
+import type { Likely, survey } from '#features/jobs/server/survey-queries.ts'
 
 const open = 8_000
-const likely = (jobs: number, fresh = 0): Likely => ({ jobs, fresh })
-const few = { matches: likely(0), inHead: likely(0), areMany: false }
-export const beliefs: Readonly<Record<string, Survey>> = {
-  'nothing at all': { ...few, jobs: Infinity },
-  'that every word is common': { jobs: open, matches: likely(open / 3), inHead: likely(open / 3), areMany: false },
-  'that every word is rare in titles': { ...few, jobs: open, matches: likely(open / 3) },
-  'that every word is rare': { ...few, jobs: open },
-  'that the newest are enough': { jobs: open, matches: likely(open / 3, 2_500), inHead: likely(open / 3, 2_500), areMany: false },
-  'that they are enough where titles are rare': { ...few, jobs: open, matches: likely(open / 3, 2_500) },
+const none: Likely = { jobs: 0, fresh: 0 }
+const many: Likely = { jobs: open / 3, fresh: 0 }
+const manyNew: Likely = { jobs: open / 3, fresh: open / 4 }
+
+/** Of the words in titles, of those in other names, and of the rest; without titles, of all. */
+function believing(jobs: number, titles: Likely, others: Likely): typeof survey {
+  return async (_pool, asked) => ({ jobs, likely: asked.length > 1 ? [titles, titles, others] : [others], areMany: false })
+}
+
+export const beliefs: Readonly<Record<string, typeof survey>> = {
+  'nothing at all': believing(Infinity, none, none),
+  'that every word is common': believing(open, many, many),
+  'that every word is rare in titles': believing(open, none, many),
+  'that every word is rare': believing(open, none, none),
+  'that the newest are enough': believing(open, manyNew, manyNew),
+  'that they are enough where titles are rare': believing(open, none, manyNew),
 }

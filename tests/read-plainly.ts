@@ -17,13 +17,13 @@ export async function prepareReading(db: Db): Promise<void> {
     said as materialized (select title, suits_beginners, said, tsvector_to_array(to_tsvector('portal', said)) stems
       from (select distinct title, experience_level = 'entry' or 'fresher' = any (demographics) suits_beginners from jobs) known,
         lateral (select replace(search_text(title), '-', ' ') || case when suits_beginners then ' fresher' else '' end said) called)
-    select title, suits_beginners, concat_ws(' ', said, (select string_agg(words, ' ') from phrases where phrases.stems <@ said.stems)) name
+    select title, suits_beginners, said as own_name, concat_ws(' ', said, (select string_agg(words, ' ') from phrases where phrases.stems <@ said.stems)) name
     from said`.execute(db)
   await sql`analyze jobs, plain_places, plain_names`.execute(db)
   await sql`create table read_plainly with (toast_tuple_target = 8160) as
     select id, created_at, expires_at, job_type, experience_level, urgent_hiring, demographics, places,
       coalesce(salary_max, salary_min, 0) pay, coalesce(salary_min, salary_max, 2147483647) low,
-      strip(to_tsvector('portal', called)) title_words,
+      strip(to_tsvector('portal', own_name || ' ' || array_to_string(places, ' '))) own_words, strip(to_tsvector('portal', called)) title_words,
       strip(to_tsvector('portal', called || ' ' ||
         replace(search_text(concat_ws(' ', company, location, array_to_string(requirements, ' '), description)), '-', ' '))) words
     from jobs join plain_places using (location)
@@ -50,7 +50,7 @@ export async function readPlainly(
   const { limit, page } = asked
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with matches as materialized (
-      select id, created_at, pay, low, title_words @@ nullif(${words}, '')::tsquery in_title from read_plainly
+      select id, created_at, pay, low, case when own_words @@ nullif(${words}, '')::tsquery then 0 when title_words @@ nullif(${words}, '')::tsquery then 1 else 2 end tier from read_plainly
       where coalesce(expires_at > ${now}, true) and (${words} = '' or words @@ ${words}::tsquery) and ${isIn(place)} and ${isKept(asked)})
     select (select count(*)::int from matches) total,
       array(select id from matches order by ${orderOf(asked, words)} limit ${limit} offset ${(page - 1) * limit}) ids`.execute(db)
@@ -76,5 +76,5 @@ function isKept(asked: JobSearch): RawBuilder<unknown> {
 
 function orderOf({ q, sort = q ? 'relevant' : 'recent' }: JobSearch, words: string): RawBuilder<unknown> {
   if (sort !== 'relevant') return orders[sort]
-  return words === '' || /[!|]/.test(words) ? orders.recent : sql`in_title desc, ${orders.recent}`
+  return words === '' || /[!|]/.test(words) ? orders.recent : sql`tier, ${orders.recent}`
 }

@@ -25,14 +25,14 @@ test('the sets are large enough, and nothing was tuned on them', () => {
 
 test('titles, places, companies and slips of the finger, drawn by rule, are found', async () => {
   const { mean } = await scoreOf(visitor, drawn, everyJob)
-  expect(mean).toBeGreaterThanOrEqual(0.85)
+  expect(mean).toBeGreaterThanOrEqual(0.95)
 })
 
 // Strictly judged: whoever asks for one trade of a group shall find the whole group first. All words must be there, and a title with
 // one of two words comes no earlier than one with none: that costs most here. The floor is what was reached when the set was made.
 test('what people type for trades that have no other names is found no worse than when this was written', async () => {
   const { mean } = await scoreOf(visitor, typed, everyJob)
-  expect(mean).toBeGreaterThanOrEqual(0.58)
+  expect(mean).toBeGreaterThanOrEqual(0.62)
 })
 
 test('no search drawn by rule shows a job that its filters leave out, and filters alone leave none out that they keep', async () => {

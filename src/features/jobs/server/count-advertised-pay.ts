@@ -11,6 +11,6 @@ export async function countAdvertisedPay(
   now: Date,
 ): Promise<AdvertisedPay> {
   const [words, where] = await Promise.all([parseWords(pool, asTyped(title)), parsePlace(pool, place)])
-  const tsquery = allOf(inTitle(words), facetsQuery(where.words.map((word) => [{ lexeme: `#l${word}` }])))
+  const tsquery = allOf(inTitle(words, '#t'), facetsQuery(where.words.map((word) => [{ lexeme: `#l${word}` }])))
   return readAdvertisedPay(pool, tsquery, now)
 }

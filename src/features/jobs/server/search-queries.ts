@@ -9,11 +9,13 @@ const orders = {
 } as const
 export type Order = keyof typeof orders
 
+/** Where a search found its words: in the title itself, in other names of the trade too, or anywhere. Orders that do not ask know only the last. */
+export type Tier = 0 | 1 | 2
+
 /** A job that was found, and where it stands in its order: the next page goes on behind it. */
 export type Hit = {
   readonly id: string
-  /** Whether the words stand in its title; false in orders that do not ask. */
-  readonly inTitle: boolean
+  readonly tier: Tier
   /** By which the order sorts; 0 in those that do not. */
   readonly pay: number
   /** To the microsecond, which a Date does not hold. */
@@ -21,7 +23,7 @@ export type Hit = {
 }
 
 const pays = { recent: '0', 'salary-high': 'pay_high', 'salary-low': 'pay_low' } as const
-const hitOf = (order: Order, inTitle: string): string => `job_id id, ${inTitle} "inTitle", ${pays[order]} pay,
+const hitOf = (order: Order, tier: string): string => `job_id id, ${tier} tier, ${pays[order]} pay,
   to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "createdAt"`
 
 /** What every reading of the index must respect, and the part of the result that is wanted. */
@@ -57,14 +59,14 @@ function rows(columns: string, { order, after }: Slice, from: number): string {
 
 const named = (name: string, { order, after }: Slice): string => `search-${name}-${order}${after ? '-after' : ''}`
 
-type Walk = { readonly column: 'head' | 'tsv'; readonly tsquery: string; readonly budget: number; readonly inTitle: boolean }
+type Walk = { readonly column: 'head' | 'tsv'; readonly tsquery: string; readonly budget: number; readonly tier: Tier }
 
 /** The newest (or best or least paid) `budget` jobs one after the other, until enough of them match. */
-export async function walk(pool: Pool, { column, tsquery, budget, inTitle }: Walk, slice: Slice): Promise<Hit[]> {
+export async function walk(pool: Pool, { column, tsquery, budget, tier }: Walk, slice: Slice): Promise<Hit[]> {
   const { order, now, payAtLeast, limit, offset } = slice
   const found = await pool.query<Hit>({
-    name: named(`walk-${column}-${inTitle}`, slice),
-    text: `select ${hitOf(order, String(inTitle))} from (
+    name: named(`walk-${column}-${tier}`, slice),
+    text: `select ${hitOf(order, String(tier))} from (
         select * from (
           select * from (${rows(`job_id, created_at, expires_at, pay_high, pay_low, ${column}`, slice, 7)}) behind
           order by ${orders[order]} limit $2
@@ -79,7 +81,8 @@ export async function walk(pool: Pool, { column, tsquery, budget, inTitle }: Wal
 export type Gathered = { readonly hits: readonly Hit[]; readonly found: number }
 type Gather = {
   readonly tsquery: string
-  readonly title: string
+  /** What the two first tiers ask of a title; empty where nothing is asked. */
+  readonly titles: readonly [string, string]
   readonly atMost: number | null
   /** Only the newest, from an index of their own: all that are newer than any that is not in it. */
   readonly isFresh?: boolean
@@ -89,35 +92,40 @@ const fresh = ` and is_fresh and created_at + interval '0' >
   (select coalesce(max(created_at), '-infinity') from job_search where not is_fresh)`
 
 /**
- * All matches, or the first `atMost` that the index happens to name; those with the words in the title come first.
+ * All matches, or the first `atMost` that the index happens to name; those of the first tier come first.
  * What is added to pay and date is nothing: it keeps the planner from reading their indexes beside that of words, because it takes every
  * bound for selective.
  */
-export async function gather(pool: Pool, { tsquery, title, atMost, isFresh = false }: Gather, slice: Slice): Promise<Gathered> {
+export async function gather(
+  pool: Pool,
+  { tsquery, titles: [own, any], atMost, isFresh = false }: Gather,
+  slice: Slice,
+): Promise<Gathered> {
   const { order, after, now, payAtLeast, limit, offset } = slice
   const found = await pool.query<Gathered>({
     name: named(isFresh ? 'gather-fresh' : 'gather', slice),
     text: `with matches as materialized (
-        select job_id, created_at, pay_high, pay_low, coalesce(head @@ $2::tsquery, false) in_title
+        select job_id, created_at, pay_high, pay_low, case when head @@ $2::tsquery then 0 when head @@ $8::tsquery then 1 else 2 end tier
         from job_search where tsv @@ $1::tsquery and expires_at > $3 and pay_high + 0 >= $4${isFresh ? fresh : ''} limit $5
       )
       select (select count(*)::int from matches) found, (
         select coalesce(json_agg(hit), '[]') from (
-          select ${hitOf(order, 'in_title')} from (
-            select * from matches ${after ? `where in_title < $8 or in_title = $8 and ${behind(order, 9)}` : ''}
-            order by in_title desc, ${orders[order]} limit $6 offset $7
-          ) page order by in_title desc, ${orders[order]}
+          select ${hitOf(order, 'tier')} from (
+            select * from matches ${after ? `where tier > $9 or tier = $9 and ${behind(order, 10)}` : ''}
+            order by tier, ${orders[order]} limit $6 offset $7
+          ) page order by tier, ${orders[order]}
         ) hit
       ) hits`,
     values: [
       tsquery,
-      title || null,
+      own || null,
       now,
       payAtLeast,
       atMost,
       limit,
       offset,
-      ...(after ? [after.inTitle] : []),
+      any || null,
+      ...(after ? [after.tier] : []),
       ...valuesOf(slice),
     ],
   })
@@ -130,7 +138,7 @@ export async function listAll(pool: Pool, areFew: boolean, slice: Slice): Promis
   const few = `select * from job_search where pay_high >= $2 ${after ? `and ${behind(order, 5)}` : ''} offset 0`
   const found = await pool.query<Hit>({
     name: named(areFew ? 'paid' : 'all', slice),
-    text: `select ${hitOf(order, 'false')} from (
+    text: `select ${hitOf(order, '2')} from (
         select job_id, created_at, pay_high, pay_low
         from (${areFew ? few : rows('job_id, created_at, expires_at, pay_high, pay_low', slice, 5)}) jobs
         where expires_at > $1 and pay_high >= $2 order by ${orders[order]} limit $3 offset $4

@@ -7,9 +7,8 @@ export type Likely = { readonly jobs: number; readonly fresh: number }
 /** Guesses: they choose a road, never the answer. */
 export type Survey = {
   readonly jobs: number
-  readonly matches: Likely
-  /** Those of which titles and facets alone say so. */
-  readonly inHead: Likely
+  /** One for each query. */
+  readonly likely: readonly Likely[]
   /** That more match than are counted is beyond doubt. */
   readonly areMany: boolean
 }
@@ -23,39 +22,26 @@ const enough = 200
 const surelyMany = Math.ceil((2.5 * countedJobs) / drawnOf)
 
 const drawn = (tsquery: string, last: string): string => `(
-  select count(*)::int n, (count(*) filter (where is_fresh and created_at <= ${last}))::int fresh from (
+  select json_build_array(count(*), count(*) filter (where is_fresh and created_at <= ${last})) from (
     select is_fresh, created_at from job_search
-    where tsv @@ ${tsquery}::tsquery and ${isDrawn} and expires_at > $3 and pay_high + 0 >= $4 limit ${enough}) s)`
+    where tsv @@ ${tsquery}::tsquery and ${isDrawn} and expires_at > $1 and pay_high + 0 >= $2 limit ${enough}) s)`
 
-type Asked = { readonly words: string; readonly all: string; readonly head: string }
-type Row = Readonly<Record<'jobs' | 'matches' | 'fresh' | 'inHead' | 'freshInHead', number>>
+/** The fresh of a query count down from `last` only. */
+type Asked = { readonly tsquery: string; readonly last: string }
+type Row = { readonly jobs: number; readonly drawn: readonly (readonly [number, number])[] }
 
-export async function survey(pool: Pool, { words, all, head }: Asked, { now, payAtLeast, after }: Slice): Promise<Survey> {
+/** Of one query, or of two or three that exclude each other. */
+export async function survey(pool: Pool, asked: readonly Asked[], { now, payAtLeast }: Slice): Promise<Survey> {
+  const each = asked.map((_, i) => drawn(`$${3 + 2 * i}`, `$${4 + 2 * i}`))
   const { rows } = await pool.query<Row>({
-    name: 'search-survey',
-    text: `select (select reltuples::float8 from pg_class where oid = 'job_search'::regclass) jobs,
-        a.n matches, a.fresh, h.n "inHead", h.fresh "freshInHead" from ${drawn('$1', '$5')} a, ${drawn('$2', '$6')} h`,
-    values: [
-      all,
-      // Without words, all that is asked for stands in the head; a query that is null finds nothing and costs nothing.
-      (words && head) || null,
-      now,
-      payAtLeast,
-      // Behind the last of the titles, the others begin with the newest.
-      after && !after.inTitle ? after.createdAt : 'infinity',
-      after?.createdAt ?? 'infinity',
-    ],
+    name: `search-survey-${asked.length}`,
+    text: `select (select reltuples::float8 from pg_class where oid = 'job_search'::regclass) jobs, json_build_array(${each.join(', ')}) drawn`,
+    values: [now, payAtLeast, ...asked.flatMap(({ tsquery, last }) => [tsquery, last])],
   })
-  const found = rows[0] ?? { jobs: 0, matches: 0, fresh: 0, inHead: 0, freshInHead: 0 }
-  const matches = likely(found.matches, found.fresh)
+  const { jobs, drawn: found } = rows[0] ?? { jobs: 0, drawn: [] }
   return {
-    jobs: found.jobs > 0 ? found.jobs : Infinity,
-    matches,
-    inHead: words ? likely(found.inHead, found.freshInHead) : matches,
-    areMany: found.matches >= surelyMany,
+    jobs: jobs > 0 ? jobs : Infinity,
+    likely: found.map(([all, fresh]) => ({ jobs: drawnOf * all, fresh: drawnOf * fresh })),
+    areMany: found.reduce((sum, [all]) => sum + all, 0) >= surelyMany,
   }
-}
-
-function likely(jobs: number, fresh: number): Likely {
-  return { jobs: drawnOf * jobs, fresh: drawnOf * fresh }
 }

@@ -11,7 +11,7 @@ import { findMatches, type Matches } from './find-matches.ts'
 import { facetsOf } from './facets.ts'
 import { orderOf } from './open-search.ts'
 import { parsePlace, parseWords } from '../parse-queries.ts'
-import type { Survey } from '../survey-queries.ts'
+import type { survey } from '../survey-queries.ts'
 import { asTyped } from './words.ts'
 import { cursorOf } from './cursor.ts'
 
@@ -101,10 +101,10 @@ test.each(sorts)('sorted by %s, no job is shown twice and none is skipped while 
   await db.updateTable('jobs').set({ isActive: true }).where('id', 'in', before).execute()
 })
 
-async function matchesOf(asked: JobList, belief: Survey): Promise<Matches> {
+async function matchesOf(asked: JobList, belief: typeof survey): Promise<Matches> {
   const words = asked.q ? await parseWords(searchPool, asTyped(asked.q)) : ''
   const facets = facetsOf(asked, await parsePlace(searchPool, asked.location ?? ''))
-  return findMatches(searchPool, { words, facets, ...orderOf(asked, now) }, async () => belief)
+  return findMatches(searchPool, { words, facets, ...orderOf(asked, now) }, belief)
 }
 
 test.each(Object.entries(beliefs))('the next page is the same if the search believes %s', async (_, belief) => {

@@ -3,19 +3,19 @@ import { BadInput } from '#platform/server/failures.ts'
 import { JobSort } from '../../contract.ts'
 import type { Hit } from '../search-queries.ts'
 
-const Place = z.tuple([JobSort, z.boolean(), z.int32(), z.iso.datetime({ precision: 6 }), z.uuid()])
+const Place = z.tuple([JobSort, z.literal([0, 1, 2]), z.int32(), z.iso.datetime({ precision: 6 }), z.uuid()])
 
 /** What is written on the wire for the job behind which the next page begins. Its form is ours alone and may change. */
-export function cursorOf(sort: JobSort, { inTitle, pay, createdAt, id }: Hit): string {
-  return Buffer.from(JSON.stringify([sort, inTitle, pay, createdAt, id])).toString('base64url')
+export function cursorOf(sort: JobSort, { tier, pay, createdAt, id }: Hit): string {
+  return Buffer.from(JSON.stringify([sort, tier, pay, createdAt, id])).toString('base64url')
 }
 
 export function readCursor(sort: JobSort, cursor: string): Hit {
   const place = Place.safeParse(json(Buffer.from(cursor, 'base64url').toString()))
   if (!place.success) throw refused('cursor is not one that a list of jobs has given')
-  const [given, inTitle, pay, createdAt, id] = place.data
+  const [given, tier, pay, createdAt, id] = place.data
   if (given !== sort) throw refused(`cursor belongs to a list sorted by ${given}, not by ${sort}`)
-  return { inTitle, pay, createdAt, id }
+  return { tier, pay, createdAt, id }
 }
 
 function json(text: string): unknown {

@@ -2,10 +2,10 @@ import type { Pool } from 'pg'
 import { countAll, countedJobs, countMatches } from '../search-count-queries.ts'
 import { gather, type Hit, listAll, type Slice } from '../search-queries.ts'
 import { survey } from '../survey-queries.ts'
-import { allOf, type Facet, facetsQuery } from './facets.ts'
-import type { Asked, Plan } from './plan.ts'
-import { roads } from './roads.ts'
-import { inTitle } from './words.ts'
+import type { Facet } from './facets.ts'
+import { type Asked, askedBy, startIn } from './levels.ts'
+import { gatherAll, levelByLevel } from './roads.ts'
+import { countingCost, levelsCost, type Plan, wholeCost } from './plan.ts'
 
 export type Wanted = {
   readonly words: string
@@ -19,34 +19,33 @@ export type Matches = { readonly hits: readonly Hit[]; readonly total: number }
 export async function findMatches(pool: Pool, wanted: Wanted, look: typeof survey = survey): Promise<Matches> {
   const asked = askedBy(wanted)
   const slice = sliceOf(wanted, asked)
-  if (asked.all) {
-    const surveyed = await look(pool, asked, slice)
-    return takeRoads(pool, { ...asked, ...surveyed, slice, reach: slice.offset + slice.limit })
-  }
+  if (asked.all) return findAlong(pool, await planOf(pool, asked, slice, look))
   const total = await countAll(pool, slice)
   return { hits: await listAll(pool, total < countedJobs, slice), total }
 }
 
-/** The cheapest road first: one that finds too little within its budget leaves the search to the next. */
-async function takeRoads(pool: Pool, plan: Plan): Promise<Matches> {
-  const passable = roads.map((road) => ({ ...road, costs: road.cost(plan) })).filter((road) => road.costs < Infinity)
-  for (const { take } of passable.toSorted((a, b) => a.costs - b.costs)) {
+/** The cheaper road first. It may end early, because what is likely was guessed: then the sure one is left. */
+async function findAlong(pool: Pool, plan: Plan): Promise<Matches> {
+  const isWholeCheaper = wholeCost(plan) <= levelsCost(plan) + countingCost(plan)
+  for (const take of isWholeCheaper ? [gatherAll, levelByLevel] : [levelByLevel, gatherAll]) {
     const found = await take(pool, plan)
     if (found) return { hits: found.hits, total: found.total ?? (await totalOf(pool, plan)) }
   }
-  const { hits, found } = await gather(pool, { tsquery: plan.all, title: plan.title, atMost: null }, plan.slice)
+  const { hits, found } = await gather(pool, { tsquery: plan.all, titles: plan.titles, atMost: null }, plan.slice)
   return { hits, total: Math.min(found, countedJobs) }
 }
 
-function askedBy({ words, facets: wanted, titlesFirst }: Wanted): Asked {
-  const facets = facetsQuery(wanted)
-  const title = titlesFirst ? inTitle(words) : ''
-  return { words, facets, title, all: allOf(words, facets), head: words && !title ? '' : allOf(title, facets) }
+async function planOf(pool: Pool, asked: Asked, slice: Slice, look: typeof survey): Promise<Plan> {
+  const levels = asked.levels.map((level) => ({ ...level, after: startIn(level, slice.after) }))
+  const queries = levels.map(({ tsquery, after }) => ({ tsquery, last: after?.createdAt ?? 'infinity' }))
+  const { jobs, likely, areMany } = await look(pool, queries, slice)
+  const none = { jobs: 0, fresh: 0 }
+  return { ...asked, levels: levels.map((level, i) => ({ ...level, likely: likely[i] ?? none })), jobs, areMany, slice }
 }
 
-/** Where no title is looked at, none comes first. */
-function sliceOf({ slice }: Wanted, { title }: Asked): Slice {
-  return { ...slice, after: slice.after && { ...slice.after, inTitle: slice.after.inTitle && title !== '' } }
+/** Where no title is looked at, all are of the last tier. */
+function sliceOf({ slice }: Wanted, { titles: [own] }: Asked): Slice {
+  return { ...slice, after: slice.after && { ...slice.after, tier: own ? slice.after.tier : 2 } }
 }
 
 async function totalOf(pool: Pool, { areMany, all, slice }: Plan): Promise<number> {

@@ -1,44 +1,60 @@
-/** A search as the index is asked, and what is known of it before. */
+/** What a search is likely to cost, in microseconds, on each of its roads. */
 import { countedJobs } from '../search-count-queries.ts'
-import type { Slice } from '../search-queries.ts'
-import type { Likely, Survey } from '../survey-queries.ts'
+import type { Hit, Slice } from '../search-queries.ts'
+import type { Likely } from '../survey-queries.ts'
+import type { Asked, Level } from './levels.ts'
 
-/** Each a query of its own, and empty where it asks for nothing. */
-export type Asked = {
-  readonly words: string
-  readonly facets: string
-  /** The words in the title, where those come first. */
-  readonly title: string
-  readonly all: string
-  /** What the small vectors of titles and facets can answer by themselves. */
-  readonly head: string
+export type PlannedLevel = Level & { readonly likely: Likely; readonly after: Hit | null | undefined }
+export type Plan = Omit<Asked, 'levels'> & {
+  readonly levels: readonly PlannedLevel[]
+  readonly slice: Slice
+  readonly jobs: number
+  readonly areMany: boolean
 }
-export type Plan = Asked & Survey & { readonly slice: Slice; readonly reach: number }
 
-/** Microseconds, measured: a row of the small index of an order, one with all its words, one from anywhere in the table; a statement. */
-export const costs = { step: 0.25, stepThroughWords: 0.7, fetch: 2.5, statement: 200 }
+/** Measured: a row of the small index of an order, one with all its words, one from anywhere in the table; a statement. */
+const costs = { step: { head: 0.25, tsv: 0.7 }, fetch: 2.5, statement: 200 }
 
-/** The titles with the words have all been shown. */
-export const areTitlesOver = ({ title, slice: { after } }: Plan): boolean => title !== '' && after?.inTitle === false
+const likelyOf = ({ levels }: Plan): number => levels.reduce((sum, { likely }) => sum + likely.jobs, 0)
 
-/** What is shown next has the words in its title, or there are no words. */
-export const isByTitle = (plan: Plan): boolean => plan.head !== '' && !areTitlesOver(plan)
+export const wholeCost = (plan: Plan): number => costs.statement + costs.fetch * likelyOf(plan)
 
-/** How many jobs are passed until so many of `likely` are met; never, if there are not so many. */
-export const stepsUntil = (met: number, { jobs: likely }: Pick<Likely, 'jobs'>, jobs: number): number =>
-  likely > met ? (met * jobs) / likely : Infinity
+export const countingCost = (plan: Plan): number =>
+  plan.areMany ? 0 : costs.statement + costs.fetch * Math.min(likelyOf(plan), countedJobs)
 
-export const stepsAmongTitles = (plan: Plan): number =>
-  isByTitle(plan) ? stepsUntil(plan.reach, plan.inHead, plan.jobs) : Infinity
+/** Of the levels that are passed, all is taken; the one that fills the page ends it. */
+export function levelsCost(plan: Plan): number {
+  let { offset } = plan.slice
+  let room = plan.slice.limit
+  let sum = 0
+  for (const level of plan.levels) {
+    if (level.after === undefined) continue
+    const { jobs } = level.likely
+    if (jobs > offset + room) return sum + cheapestFill(plan, level, offset + room).cost
+    sum += costs.statement + costs.fetch * jobs
+    room -= Math.max(0, jobs - offset)
+    offset = Math.max(0, offset - jobs)
+  }
+  return Infinity
+}
+
+/** How many jobs are passed until so many of a level are met; never, if there are not so many. */
+export const stepsUntil = (met: number, { likely }: Pick<PlannedLevel, 'likely'>, { jobs }: Plan): number =>
+  likely.jobs > met ? (met * jobs) / likely.jobs : Infinity
+
+export type Fill = 'walk' | 'fresh' | 'whole'
+
+/** The ways to the first so many of a level. */
+export function cheapestFill(plan: Plan, level: PlannedLevel, reach: number): { readonly fill: Fill; readonly cost: number } {
+  const ways: readonly { readonly fill: Fill; readonly cost: number }[] = [
+    { fill: 'walk', cost: costs.step[level.column] * stepsUntil(reach, level, plan) },
+    { fill: 'fresh', cost: freshCost(plan, level, reach) },
+    { fill: 'whole', cost: costs.fetch * level.likely.jobs },
+  ]
+  const best = ways.reduce((cheapest, way) => (way.cost < cheapest.cost ? way : cheapest))
+  return { fill: best.fill, cost: costs.statement + best.cost }
+}
 
 /** Only in the order of time do the newest jobs come first. Twice as many as are needed: fewer may turn out to be too few. */
-export const freshCost = ({ slice }: Plan, { fresh }: Likely, reach: number): number =>
-  slice.order === 'recent' && fresh > 2 * reach ? costs.statement + costs.fetch * fresh : Infinity
-
-export const lessThan = (all: Likely, some: Likely): Likely => ({ jobs: all.jobs - some.jobs, fresh: all.fresh - some.fresh })
-
-export const walkCost = ({ jobs }: Plan, likely: Likely, reach: number): number =>
-  costs.statement + costs.stepThroughWords * stepsUntil(reach, likely, jobs)
-
-export const countingCost = ({ areMany, matches }: Plan): number =>
-  areMany ? 0 : costs.statement + costs.fetch * Math.min(matches.jobs, countedJobs)
+const freshCost = ({ slice }: Plan, { likely: { fresh } }: PlannedLevel, reach: number): number =>
+  slice.order === 'recent' && fresh > 2 * reach ? costs.fetch * fresh : Infinity

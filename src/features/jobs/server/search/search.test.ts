@@ -76,11 +76,7 @@ test.each(Object.entries(beliefs))('the answer is the same if the search believe
   for (const asked of searches) {
     const words = asked.q ? await parseWords(searchPool, asTyped(asked.q)) : ''
     const place = asked.location ? await parsePlace(searchPool, asked.location) : anywhere
-    const found = await findMatches(
-      searchPool,
-      { words, facets: facetsOf(asked, place), ...orderOf(asked, now) },
-      async () => belief,
-    )
+    const found = await findMatches(searchPool, { words, facets: facetsOf(asked, place), ...orderOf(asked, now) }, belief)
     const plainly = await readPlainly(db, searchPool, asked, now)
     expect({ asked, ids: found.hits.map(({ id }) => id), total: found.total > 1_000 ? '1000+' : String(found.total) }).toEqual({
       asked,

@@ -33,7 +33,7 @@ function withoutAsking(q: string): string {
     .join(' ')
 }
 
-/** The same words, in the title. Empty for searches with "or" and "-": for them a title says too little. */
-export function inTitle(words: string): string {
-  return /[!|]/.test(words) ? '' : words.replace(lexemes, "$1'#t$2'")
+/** The same words as lexemes of the title: as the employer calls it, or by any name of the trade. Empty for searches with "or" and "-": for them a title says too little. */
+export function inTitle(words: string, as: '#n' | '#t'): string {
+  return /[!|]/.test(words) ? '' : words.replace(lexemes, `$1'${as}$2'`)
 }

@@ -1,0 +1,41 @@
+import type { Hit, Tier } from '../search-queries.ts'
+import { allOf, type Facet, facetsQuery } from './facets.ts'
+import { inTitle } from './words.ts'
+
+/** Jobs that come one after the other in the list, and before those of the next level. */
+export type Level = {
+  readonly tier: Tier
+  readonly tsquery: string
+  /** Titles and facets alone stand in a vector that is small. */
+  readonly column: 'head' | 'tsv'
+}
+/** A search as the index is asked. */
+export type Asked = {
+  readonly all: string
+  readonly titles: readonly [string, string]
+  readonly levels: readonly Level[]
+}
+type Wanted = { readonly words: string; readonly facets: readonly Facet[]; readonly titlesFirst: boolean }
+
+export function askedBy({ words, facets, titlesFirst }: Wanted): Asked {
+  const filters = facetsQuery(facets)
+  const all = allOf(words, filters)
+  const own = titlesFirst ? inTitle(words, '#n') : ''
+  if (!own) return { all, titles: ['', ''], levels: [{ tier: 2, tsquery: all, column: words ? 'tsv' : 'head' }] }
+  const any = inTitle(words, '#t')
+  return {
+    all,
+    titles: [own, any],
+    levels: [
+      { tier: 0, tsquery: allOf(own, filters), column: 'head' },
+      { tier: 1, tsquery: allOf(any, filters, `!(${own})`), column: 'head' },
+      { tier: 2, tsquery: allOf(all, `!(${any})`), column: 'tsv' },
+    ],
+  }
+}
+
+/** Where the page goes on within a level: nowhere, if its jobs all stand behind. Undefined, if they have all been shown. */
+export function startIn({ tier }: Level, after: Hit | null): Hit | null | undefined {
+  if (!after || tier > after.tier) return null
+  return tier === after.tier ? after : undefined
+}

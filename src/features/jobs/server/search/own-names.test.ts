@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { aJob } from '#tests/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+
+const { db, visitor } = await openPortal()
+const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000)
+
+const jobs = [
+  { title: 'Office Manager', description: 'Works beside each software engineer.', createdAt: daysAgo(0) },
+  { title: 'PHP Developer', createdAt: daysAgo(1) },
+  { title: 'Senior Software Engineer', createdAt: daysAgo(2) },
+  { title: 'Frontend Developer', createdAt: daysAgo(3) },
+  { title: 'Software Engineer', createdAt: daysAgo(4) },
+]
+for (const job of jobs) await aJob(db, job)
+
+const found = ['Senior Software Engineer', 'Software Engineer', 'PHP Developer', 'Frontend Developer', 'Office Manager']
+
+test('what is called as was asked comes before other names of the trade, and those before mere mentions', async () => {
+  const answer = await visitor.call('GET /api/jobs?q=software+engineer')
+  expect(answer.json<{ title: string }[]>().map(({ title }) => title)).toEqual(found)
+})
+
+test('page by page they come in the same order', async () => {
+  const titles: string[] = []
+  let address: string | undefined = '/api/jobs?q=software+engineer&limit=1'
+  while (address) {
+    const answer = await visitor.call(`GET ${address}`)
+    titles.push(...answer.json<{ title: string }[]>().map(({ title }) => title))
+    address = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1]
+  }
+  expect(titles).toEqual(found)
+})
