@@ -17,3 +17,34 @@ test('a search that finds nothing says what emptied it, shows the nearest jobs, 
   await expect(page).toHaveURL('/jobs?location=pune')
   await expect(page.getByRole('article').first()).toContainText('Pune')
 })
+
+test('a search with a word too many names it, shows what there is without it, and leads there by keyboard', async ({ page }) => {
+  await page.goto('/jobs?q=corporate+trainer')
+  await expect(page.getByRole('heading', { name: 'No Jobs Found' })).toBeVisible()
+  await expect(page.getByText(/^No jobs with all the words of “corporate trainer”; \d+ without “corporate”\.$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nearest matches, without “corporate”' })).toBeVisible()
+  await expect(page.getByText('These have “trainer”, but not the word “corporate”.')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+
+  const way = page.getByRole('link', { name: /^Without “corporate”: \d+ jobs$/ })
+  const promised = (await way.textContent())?.split(': ')[1] ?? 'nothing'
+  await way.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/jobs?q=trainer')
+  await expect(page.getByText(promised, { exact: true })).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('Trainer')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the word too many is named, and the way without it keeps the filters', async ({ page }) => {
+    await page.goto('/jobs?q=corporate+trainer&jobType=full-time')
+    await expect(page.getByText(/^No jobs with all the words of “corporate trainer” and all the filters; /)).toBeVisible()
+    await page.getByRole('link', { name: /^Without “corporate”: \d+ jobs?$/ }).click()
+    await expect(page).toHaveURL('/jobs?q=trainer&jobType=full-time')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})

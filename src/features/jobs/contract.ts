@@ -101,9 +101,15 @@ export type JobList = z.output<typeof JobList>
 export const SearchPart = z.enum(searchParts)
 export type SearchPart = z.output<typeof SearchPart>
 
-/** `without`: how many jobs there are without one part of the search, the fewest first; parts without which there is still none are left out. */
+/** `others`: the words that were searched without it, spelled as they are found. */
+const LeftOut = z.object({ text: z.string(), others: z.array(z.string()) })
+
+/**
+ * `without`: how many jobs there are without one part of the search, or without one `word` of `q`, the nearest first; what leaves none
+ * is not named.
+ */
 export const NearMisses = z.object({
-  without: z.array(z.object({ part: SearchPart, total: z.string() })),
+  without: z.array(z.object({ part: SearchPart, word: LeftOut.optional(), total: z.string() })),
   jobs: z.array(Job),
 })
 export type NearMisses = z.output<typeof NearMisses>
@@ -124,7 +130,7 @@ export const jobs = {
     answer: z.array(Job),
     refusals: { tooBroad },
   },
-  /** For a search that finds nothing: what it finds without one of its parts, and the nearest jobs. What would take too long is left out. */
+  /** For a search that finds nothing: what it finds without one of its parts or words, and the nearest jobs. What would take too long is left out. */
   'GET /api/jobs/near-misses': { query: JobSearch, answer: NearMisses },
   'GET /api/jobs/:jobId': { params: JobIdParams, answer: JobInFull, refusals: { notFound, closed } },
   /** Open jobs with the same words in the title, in the same city; where there are none, anywhere. Also for a job that is over. */

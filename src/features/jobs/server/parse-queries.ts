@@ -10,6 +10,19 @@ export async function parseWords(pool: Pool, q: string): Promise<string> {
   return (rows[0]?.words ?? '').replace(/<(?:-|\d+)>/g, '&')
 }
 
+export type ParsedWord = { readonly text: string; readonly words: string }
+
+/** Each by itself; those of which the index knows nothing, such as "the" and signs, are left out. */
+export async function parseEach(pool: Pool, texts: readonly string[]): Promise<ParsedWord[]> {
+  const { rows } = await pool.query<ParsedWord>({
+    name: 'search-each-word',
+    text: `select text, words::text from unnest($1::text[]) with ordinality typed (text, n),
+      websearch_to_tsquery('portal', search_text(text)) words where numnode(words) > 0 order by n`,
+    values: [texts],
+  })
+  return rows
+}
+
 export type Place = {
   readonly words: readonly string[]
   /** No place is called as the last word: it may be the beginning of one. */

@@ -17,7 +17,7 @@ import { shown } from './shown.ts'
 export function jobRoutes(app: FastifyInstance, facilities: Facilities): void {
   const { db, searchPool, clock, guards } = facilities
   const search = openSearch(searchPool)
-  const findNearMisses = openNearMisses(search)
+  const findNearMisses = openNearMisses(searchPool, search)
   serveFeed(app, facilities, search)
   serveJobPictures(app, facilities)
   serve(app, guards, jobs, {

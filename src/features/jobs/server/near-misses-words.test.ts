@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { aJob } from '#tests/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+import { rebuildSearchTerms } from './door.ts'
+
+const { db, visitor } = await openPortal()
+await aJob(db, { title: 'Soft Skills Trainer', location: 'Kochi, Kerala' })
+await aJob(db, { title: 'Yoga Trainer' })
+await aJob(db, { title: 'Gym Trainer' })
+await aJob(db, { title: 'Travel Clerk', description: 'You book what our corporate guests ask for.' })
+await aJob(db, { title: 'Project Manager' })
+await aJob(db, { title: 'Construction Manager' })
+await aJob(db, { title: 'Construction Manager' })
+
+type Word = { readonly text: string; readonly others: readonly string[] }
+type Answer = {
+  readonly without: readonly { readonly part: string; readonly word?: Word; readonly total: string }[]
+  readonly jobs: readonly { readonly title: string }[]
+}
+const nearMisses = async (q: string, more = ''): Promise<Answer> =>
+  (await visitor.call(`GET /api/jobs/near-misses?q=${encodeURIComponent(q)}${more}`)).json()
+const leftOut = ({ without }: Answer): string[] => without.map(({ part, word, total }) => `${word?.text ?? part}: ${total}`)
+const totalOf = async (q: string, more = ''): Promise<unknown> =>
+  (await visitor.call(`GET /api/jobs?q=${encodeURIComponent(q)}${more}`)).headers['x-total-count']
+
+test('the word that emptied a search is named, and the jobs with the other words in the title come before those that only mention them', async () => {
+  expect(await totalOf('corporate trainer')).toBe('0')
+  const { without, jobs } = await nearMisses('corporate trainer')
+  expect(without).toEqual([
+    { part: 'q', word: { text: 'corporate', others: ['trainer'] }, total: '3' },
+    { part: 'q', word: { text: 'trainer', others: ['corporate'] }, total: '1' },
+    { part: 'q', total: '7' },
+  ])
+  expect(jobs.map(({ title }) => title).toSorted()).toEqual(['Gym Trainer', 'Soft Skills Trainer', 'Yoga Trainer'])
+})
+
+test('of several words, the one without which the others say most is named first', async () => {
+  const answer = await nearMisses('construction project manager')
+  expect(leftOut(answer)).toEqual(['construction: 1', 'project: 2', 'q: 7'])
+  expect(answer.jobs.map(({ title }) => title)).toEqual(['Project Manager'])
+})
+
+test('words and filters stand side by side, and every filter that stays is respected', async () => {
+  const kochi = '&location=kochi'
+  expect(leftOut(await nearMisses('corporate trainer', kochi))).toEqual(['corporate: 1', 'q: 1'])
+  expect(leftOut(await nearMisses('yoga trainer', `${kochi}&sort=salary-high`))).toEqual(['yoga: 1', 'location: 1', 'q: 1'])
+})
+
+test.each([
+  ['corporate ki naukri trainer', ['corporate', 'trainer']],
+  ['Trainer of the Corporate', ['Trainer', 'Corporate']],
+  ['corporate-trainer trainers', ['corporate', 'trainer']],
+])('%s counts only the words that say something, each once', async (q, words) => {
+  const { without } = await nearMisses(q)
+  expect(without.flatMap(({ word }) => word?.text ?? []).toSorted()).toEqual(words.toSorted())
+  expect(without.flatMap(({ word }) => word?.others ?? []).toSorted()).toEqual(words.toSorted())
+})
+
+test.each([
+  '"corporate trainer"',
+  'corporate trainer -yoga',
+  'corporate trainer or xylophone flute',
+  'xylophone',
+  'trainer red blue green white black',
+])('no word is taken from %s', async (q) => {
+  expect(await totalOf(q)).toBe('0')
+  expect((await nearMisses(q)).without.filter(({ word }) => word)).toEqual([])
+})
+
+test('what a way promises is what its search finds, also where a word had to be spelled anew', async () => {
+  await rebuildSearchTerms(db)
+  for (const q of ['corporate trianer', 'corporate trainer', 'construction project manager']) {
+    const words = (await nearMisses(q)).without.filter(({ word }) => word)
+    expect(words).toHaveLength(2)
+    for (const { word, total } of words) expect(await totalOf(word?.others.join(' ') ?? '')).toBe(total)
+  }
+  expect((await nearMisses('corporate trianer')).without[0]?.word).toEqual({ text: 'corporate', others: ['trainer'] })
+})
+
+test('eight searches are enough, of words before filters', async () => {
+  const words = ['amber', 'birch', 'cedar', 'dahlia', 'elder']
+  const all = {
+    location: 'Surat',
+    jobType: 'contract',
+    experienceLevel: 'senior',
+    urgentHiring: true,
+    salaryMax: 900_000,
+  } as const
+  for (const word of words) await aJob(db, { ...all, title: words.filter((other) => other !== word).join(' ') })
+  const title = words.join(' ')
+  await aJob(db, { ...all, title, location: 'Agra' })
+  await aJob(db, { ...all, title, jobType: 'internship' })
+  await aJob(db, { ...all, title, experienceLevel: 'entry' })
+  await aJob(db, { ...all, title, urgentHiring: false })
+  const filters = '&location=surat&jobType=contract&experience=senior&urgent=true&salaryMin=800000'
+  const { without } = await nearMisses(title, filters)
+  expect(without.map(({ part, word }) => word?.text ?? part)).toEqual([...words, 'location', 'experience', 'jobType'])
+})
