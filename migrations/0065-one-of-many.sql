@@ -12,7 +12,9 @@ create index job_search_fresh_gin on job_search using gin (tsv) with (fastupdate
 create index job_search_fresh_idx on job_search (created_at) where is_fresh;
 create index job_search_older_idx on job_search (created_at desc) where not is_fresh;
 
--- As before, and whether a row is fresh when it comes; the sweep of the search sees to the rest.
+-- As before, and two things more. Whether a row is fresh when it comes; the sweep of the search sees to the rest. And what the job is
+-- called by its employer: '#n…' are the words of the title itself and of the place, which come before other names of the trade. Whoever
+-- asks for a software engineer wants software engineers first, and developers after them.
 create or replace view job_search_rows as
   select job.id as job_id, job.created_at, coalesce(job.expires_at, 'infinity') as expires_at,
     coalesce(job.salary_max, job.salary_min, 0) as pay_high, coalesce(job.salary_min, job.salary_max, 2147483647) as pay_low, head,
@@ -24,7 +26,8 @@ create or replace view job_search_rows as
       case when job.experience_level = 'entry' or 'fresher' = any (job.demographics) then 'fresher' end) as title, place_words(job.location) as words offset 0) said,
     lateral (select words || array(select also from place_aliases where word = any (words)) as places, to_tsvector('portal', said.title) as stems offset 0) placed,
     lateral (select concat_ws(' ', said.title, (select string_agg(words, ' ' order by phrase) from title_aliases where stems @@ asked), array_to_string(places, ' ')) as title offset 0) named,
-    lateral (select job_head(named.title, places, job.experience_level, job.job_type, job.urgent_hiring, job.demographics) as head offset 0) headed
+    lateral (select job_head(named.title, places, job.experience_level, job.job_type, job.urgent_hiring, job.demographics)
+      || array_to_tsvector(array(select '#n' || own from unnest(tsvector_to_array(stems || to_tsvector('portal', array_to_string(places, ' ')))) own)) as head offset 0) headed
   where job.is_active and coalesce(job.expires_at, 'infinity') > now();
 
 create or replace function job_search_add() returns trigger language plpgsql as $$
@@ -48,4 +51,8 @@ begin
   end if;
   return null;
 end $$;
-update job_search set is_fresh = false where created_at < fresh_since();
+
+-- In the order in which the jobs came: then a list by date reads the table from end to end.
+truncate job_search;
+insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh)
+  select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh from job_search_rows order by created_at, job_id;
