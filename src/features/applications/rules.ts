@@ -1,6 +1,7 @@
 import type { CvBody } from '#features/cvs/contract.ts'
 import type { RefusalCode } from '#platform/contract/endpoint.ts'
 import type { ApplicationStatus, applications, JobSnapshot, Mover, SentCv, SentJob } from './contract.ts'
+import type { Side } from './thread-contract.ts'
 
 export type ApplyFacts = { readonly isJobOpen: boolean; readonly hasCv: boolean; readonly hasApplied: boolean }
 
@@ -50,6 +51,13 @@ export function laterThan(last: Date | null, now: Date): Date {
 /** Who has taken an application back has ended the talk; after a hire or a rejection there is still something to say. */
 export function mayWrite(status: ApplicationStatus): boolean {
   return status !== 'withdrawn'
+}
+
+type Reading = { readonly sender: Side; readonly reader: Side }
+
+/** People write their numbers into messages: who takes an application back takes them back as well. Each side keeps its own. */
+export function mayRead(status: ApplicationStatus, { sender, reader }: Reading): boolean {
+  return status !== 'withdrawn' || reader === 'candidate' || sender === reader
 }
 
 /** What an employer keeps of a CV whose application was taken back: the work, and no way to reach the person. */

@@ -7,7 +7,13 @@ const select = (db: Db) =>
     .innerJoin('users', 'users.id', 'applications.userId')
     .innerJoin('jobs', 'jobs.id', 'applications.jobId')
     .innerJoin('employers', 'employers.id', 'jobs.postedBy')
-    .select(['applications.id', 'applications.userId', 'applications.cvSnapshot', 'applications.jobSnapshot'])
+    .select([
+      'applications.id',
+      'applications.userId',
+      'applications.status',
+      'applications.cvSnapshot',
+      'applications.jobSnapshot',
+    ])
     .select(['users.email', 'users.firstName', 'employers.contactEmail'])
 
 /** Null when the account was deleted in between, as below. */

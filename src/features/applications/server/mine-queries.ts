@@ -24,7 +24,7 @@ export function historyOf(row: ExpressionBuilder<Tables, 'applications'>) {
   )
 }
 
-/** How many messages of the other side nobody has read yet. */
+/** How many messages of the other side nobody has read yet, of those that may still be read. */
 export function unreadFrom(row: ExpressionBuilder<Tables, 'applications'>, sender: Side) {
   return row
     .selectFrom('applicationMessages as message')
@@ -32,6 +32,7 @@ export function unreadFrom(row: ExpressionBuilder<Tables, 'applications'>, sende
     .whereRef('message.applicationId', '=', 'applications.id')
     .where('message.sender', '=', sender)
     .where('message.readAt', 'is', null)
+    .$if(sender === 'candidate', (unread) => unread.where('applications.status', '<>', 'withdrawn'))
     .$asScalar()
 }
 
@@ -71,7 +72,8 @@ export async function findSubmitted(db: Db, applicationId: string) {
     .innerJoin('users', 'users.id', 'applications.userId')
     .innerJoin('jobs', 'jobs.id', 'applications.jobId')
     .innerJoin('employers', 'employers.id', 'jobs.postedBy')
-    .select(['applications.id', 'applications.cvSnapshot', 'applications.jobSnapshot', 'applications.coverLetter'])
+    .select(['applications.id', 'applications.status', 'applications.cvSnapshot', 'applications.jobSnapshot'])
+    .select('applications.coverLetter')
     .select(['users.email', 'users.firstName', 'employers.contactEmail'])
     .where('applications.id', '=', applicationId)
     .executeTakeFirst()

@@ -15,5 +15,6 @@ export const confirmToCandidate = reaction(
 
 export const tellEmployer = reaction('tellEmployer', applicationSubmitted, async ({ db, post }, { applicationId }) => {
   const submitted = await findSubmitted(db, applicationId)
-  if (submitted) await post(toEmployer(submitted))
+  // Taken back before the letter has left: the letter of the withdrawal says all.
+  if (submitted && submitted.status !== 'withdrawn') await post(toEmployer(submitted))
 })

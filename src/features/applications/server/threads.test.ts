@@ -103,3 +103,19 @@ test('after a withdrawal nobody writes any more, and what was written can be rea
   }
   expect(await threadOf(applied)).toHaveLength(1)
 })
+
+test('who withdraws takes back what was written to the employer, who keeps only its own', async () => {
+  const applied = await anApplication(portal)
+  const { candidate, employer, mine, theirs } = applied
+  await reply(applied, 'Welcome')
+  await ask(applied, 'Call me: 98450 12345')
+  await candidate.call(`POST ${mine}/withdraw`)
+  await portal.settle()
+  const kept: ThreadMessage[] = (await employer.call(`GET ${theirs}/messages`)).json()
+  expect(kept.map(({ body }) => body)).toEqual(['Welcome'])
+  expect(await threadOf(applied)).toHaveLength(2)
+  const [listed] = (await employer.call('GET /api/employer/applications')).json()
+  expect([listed.unread, (await unreadIn(applied))[1]]).toEqual([0, 0])
+  // The letter was still waiting when the application was withdrawn.
+  expect(toldTo(employer.email)).toEqual([])
+})

@@ -48,6 +48,15 @@ test('who withdraws is out of reach at once, in the answer as in the PDF, and th
   }
 })
 
+test('withdrawn before the employer was told of it, the employer learns only of the withdrawal', async () => {
+  const applied = await anApplication(portal, { coverLetter: 'Call me: 98450 12345' })
+  await withdraw(applied)
+  await portal.settle()
+  const told = lettersTo(applied.employer.email)
+  expect(told.map(({ key }) => key.split('-').slice(-2).join('-'))).toEqual(['withdrawn-employer'])
+  expect(JSON.stringify(told)).not.toContain('98450 12345')
+})
+
 test('the file of a withdrawn application holds no contact for programs either', async () => {
   const applied = await anApplication(portal)
   const fileNow = async () => streamsIn((await applied.employer.call(`GET ${applied.theirs}/cv`)).rawPayload)
