@@ -16,7 +16,7 @@ export type Found = {
   readonly jobs: Job[]
   /** Counted no further than `countedJobs`. */
   readonly total: number
-  /** The first job has the words in its title; false in orders that do not ask. */
+  /** The first job has the words in its title or in other names of its trade; false in orders that do not ask. */
   readonly isByTitle: boolean
   /** Where the next page begins; null when there is none. */
   readonly next: string | null
@@ -50,7 +50,7 @@ export function openSearch(pool: Pool): Search {
       pool,
       page.map(({ id }) => id),
     )
-    return { jobs, next: last ? cursorOf(sort, last) : null, total, isByTitle: page[0]?.inTitle ?? false, unstated }
+    return { jobs, next: last ? cursorOf(sort, last) : null, total, isByTitle: (page[0]?.tier ?? 2) < 2, unstated }
   }
 
   return async (asked, now) => {
