@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobSearch } from '#features/jobs/contract.ts'
 import { type Place, parsePlace, parseWords } from '#features/jobs/server/parse-queries.ts'
-import { asTyped } from '#features/jobs/server/search/words.ts'
+import { asTyped, capitalRegion } from '#features/jobs/server/search/words.ts'
 import type { Db } from '#platform/server/db.ts'
 
 /** What a job is called and where it is are worked out once for all that say the same: of a million jobs there are few names and places. */
@@ -46,7 +46,7 @@ export async function readPlainly(
   now: Date,
 ): Promise<{ readonly ids: string[]; readonly total: string }> {
   const words = await parseWords(pool, asTyped(asked.q ?? ''))
-  const place = await parsePlace(pool, asked.location ?? '')
+  const place = await parsePlace(pool, capitalRegion(asked.location ?? ''))
   const { limit, page } = asked
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with matches as materialized (

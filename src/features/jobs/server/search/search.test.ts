@@ -11,7 +11,7 @@ import { anywhere, parsePlace, parseWords } from '../parse-queries.ts'
 import { facetsOf } from './facets.ts'
 import { findMatches } from './find-matches.ts'
 import { orderOf } from './open-search.ts'
-import { asTyped } from './words.ts'
+import { asTyped, capitalRegion } from './words.ts'
 
 const { db, visitor, facilities } = await openPortal()
 const { searchPool } = facilities
@@ -38,6 +38,9 @@ const oddSearches: readonly Partial<JobList>[] = [
   { q: 'nurse or zardozi' },
   { q: '"front-end" शिक्षक' },
   { q: '-"night nurse"' },
+  { q: 'senior - driver' },
+  { q: '-'.repeat(60) },
+  { location: 'delhi ncr' },
   { q: 'it' },
   { q: 'bengaluru' },
   { q: '?? && ||' },
@@ -75,7 +78,7 @@ test.each(searches)('%j', async (asked) => {
 test.each(Object.entries(beliefs))('the answer is the same if the search believes %s', { timeout: 60_000 }, async (_, belief) => {
   for (const asked of searches) {
     const words = asked.q ? await parseWords(searchPool, asTyped(asked.q)) : ''
-    const place = asked.location ? await parsePlace(searchPool, asked.location) : anywhere
+    const place = asked.location ? await parsePlace(searchPool, capitalRegion(asked.location)) : anywhere
     const found = await findMatches(searchPool, { words, facets: facetsOf(asked, place), ...orderOf(asked, now) }, belief)
     const plainly = await readPlainly(db, searchPool, asked, now)
     expect({ asked, ids: found.hits.map(({ id }) => id), total: found.total > 1_000 ? '1000+' : String(found.total) }).toEqual({

@@ -8,13 +8,13 @@ const asking = new Set(
   ),
 )
 
-/**
- * People write "it" in small letters for the trade; as a word of English it would be left out. A hyphen inside a word is no minus,
- * and C.A. is CA.
- */
+/** A minus stands before a word and behind none. Other hyphens join words, or stand between them like a dash. */
+const noMinus = /-{2,}|(?<=[\p{L}\p{M}\p{N}])-|-(?!["\p{L}\p{N}]|\.\p{L})/gu
+
+/** People write "it" in small letters for the trade; as a word of English it would be left out. C.A. is CA. */
 export function asTyped(q: string): string {
   const joined = q
-    .replace(/(?<=[\p{L}\p{M}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ')
+    .replace(noMinus, ' ')
     .replace(/(?<![\p{L}\p{M}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
   return withoutAsking(capitalRegion(joined)).replace(/\bit\b/gi, 'IT')
 }
