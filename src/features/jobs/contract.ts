@@ -89,7 +89,7 @@ export const JobSearch = z.object({
 })
 export type JobSearch = z.output<typeof JobSearch>
 
-const byNumber = `page: at most ${pagesByNumber} by number; behind it, follow the Link header's next`
+const byNumber = `page: at most ${pagesByNumber} by number; a later one is reached by the Next of the one before it`
 
 /** A cursor says behind which job the page begins: new jobs then neither push others onto it nor cost more the deeper it is. `page` only counts along. */
 export const JobList = JobSearch.extend({

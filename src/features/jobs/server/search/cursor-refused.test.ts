@@ -5,14 +5,17 @@ import { openPortal } from '#tests/portal.ts'
 const { db, visitor } = await openPortal()
 for (let i = 0; i < 2; i++) await aJob(db)
 
+const forged = (place: string): string => `cursor=${Buffer.from(place).toString('base64url')}`
+
 test.each([
   ['cursor=abc', 'cursor is not one that a list of jobs has given'],
+  [forged('["recent",false,0,"yesterday","7"]'), 'cursor is not one that a list of jobs has given'],
   [
-    `cursor=${Buffer.from('["recent",false,0,"yesterday","7"]').toString('base64url')}`,
+    forged('["recent",2,0,"0000-01-01T00:00:00.000000Z","00000000-0000-0000-0000-000000000000"]'),
     'cursor is not one that a list of jobs has given',
   ],
   [`cursor=${'a'.repeat(301)}`, 'cursor: at most 300 characters'],
-  ['page=51', `page: at most 50 by number; behind it, follow the Link header's next`],
+  ['page=51', 'page: at most 50 by number; a later one is reached by the Next of the one before it'],
 ])('%s is refused with a reason', async (query, message) => {
   const answer = await visitor.call(`GET /api/jobs?${query}`)
   expect(answer.statusCode).toBe(400)
