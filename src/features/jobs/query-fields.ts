@@ -11,8 +11,8 @@ export const words = (name: string) =>
     .string(`${name} is not a text`)
     .trim()
     .max(200, `${name}: at most 200 characters`)
-    // The database has no text with this sign.
-    .refine((text) => !text.includes('\0'), `${name} is not a text`)
+    // The database has no text with this sign, nor with half a character.
+    .refine((text) => !text.includes('\0') && text.isWellFormed(), `${name} is not a text`)
     .optional()
 export const oneOf = <T extends Readonly<Record<string, string>>>(name: string, values: z.ZodEnum<T>) =>
   z.enum(values.enum, `${name} is one of ${values.options.join(', ')}`).optional()

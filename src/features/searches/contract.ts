@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { JobAtAGlance, JobSearch } from '#features/jobs/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
+import { nameOf } from './rules.ts'
 
 /** What a saved search asks for: the parts of a search that narrow it. Order and page are how one looks at it. */
 export const SavedQuery = JobSearch.omit({ sort: true, page: true, limit: true }).refine(
-  (query) => Object.values(query).some((value) => value !== undefined),
+  (query) => nameOf(query) !== '',
   'Search for something first, then save it',
 )
 export type SavedQuery = z.output<typeof SavedQuery>

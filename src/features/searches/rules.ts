@@ -1,13 +1,14 @@
-import type { Job } from '#features/jobs/contract.ts'
+import type { Job, JobSearch } from '#features/jobs/contract.ts'
 import { demographicLabels, experienceLabels, jobTypeLabels, salaryText } from '#features/jobs/rules.ts'
-import type { SavedQuery } from './contract.ts'
 
 export const searchesPerPerson = 50
 
 const rupeesText = (rupees: number): string => salaryText({ salaryMin: rupees, salaryMax: rupees })
 
-/** What a search asks for, in words: "“nurse” · in Pune · Freshers". */
-export function nameOf({ q, location, demographic, experience, jobType, salaryMin, urgent }: SavedQuery): string {
+type Asked = Omit<JobSearch, 'sort' | 'page' | 'limit'>
+
+/** What a search asks for, in words: "“nurse” · in Pune · Freshers". Empty when it asks for nothing. */
+export function nameOf({ q, location, demographic, experience, jobType, salaryMin, urgent }: Asked): string {
   return [
     ...(q ? [`“${q}”`] : []),
     ...(location ? [`in ${location}`] : []),
@@ -22,7 +23,7 @@ export function nameOf({ q, location, demographic, experience, jobType, salaryMi
 type Found = Pick<Job, 'title' | 'location' | 'salaryMin' | 'salaryMax'>
 
 /** Why a job is in the alert: each thing that was asked for, as this job answers it. */
-export function whyFound({ q, location, demographic, experience, jobType, salaryMin, urgent }: SavedQuery, job: Found): string {
+export function whyFound({ q, location, demographic, experience, jobType, salaryMin, urgent }: Asked, job: Found): string {
   return [
     ...(q ? [job.title.toLowerCase().includes(q.toLowerCase()) ? `“${q}” in the title` : `found for “${q}”`] : []),
     ...(location ? [`in ${job.location}, you asked for ${location}`] : []),

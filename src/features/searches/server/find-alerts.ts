@@ -11,37 +11,47 @@ import { type DueSearch, insertAlerts, listActiveSearches, listFreshJobs } from 
 const searchesAtOnce = 500
 const jobsPerSearch = 50
 
-/** Looks, for every search that is not paused, what has come since. Run twice, it finds nothing the second time. */
+/**
+ * Looks, for every search that is not paused, what has come since. Run twice, it finds nothing the second time. One that fails does
+ * not keep the others from their alerts; the job then fails, and is tried again.
+ */
 export async function findAlerts(facilities: Pick<Facilities, 'db' | 'searchPool' | 'clock'>): Promise<void> {
   const search = openSearch(facilities.searchPool)
+  const failures: unknown[] = []
   let last: string | null = null
-  for (;;) {
+  do {
     const due = await listActiveSearches(facilities.db, last, searchesAtOnce)
-    for (const saved of due) await lookFor(facilities, search, saved)
-    last = due.at(-1)?.id ?? null
-    if (due.length < searchesAtOnce) return
-  }
+    for (const saved of due)
+      await lookFor(facilities, search, saved).catch((cause: unknown) => {
+        failures.push(new Error(`not looked for: ${saved.id}`, { cause }))
+      })
+    last = due.length < searchesAtOnce ? null : (due.at(-1)?.id ?? null)
+  } while (last !== null)
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} saved searches not looked for`)
 }
 
 async function lookFor({ db, clock }: Pick<Facilities, 'db' | 'clock'>, search: Search, { id, query, createdAt }: DueSearch) {
   const now = clock()
-  const found = await idsOf(search, query, now)
-  if (found.length === 0) return
-  const jobs = await listFreshJobs(db, found, { since: newsSince(createdAt, now), now })
+  const { ids, q } = await foundBy(search, query, now)
+  if (ids.length === 0) return
+  const jobs = await listFreshJobs(db, ids, { since: newsSince(createdAt, now), now })
   if (jobs.length === 0) return
-  const alerts = jobs.map((job) => ({ jobId: job.id, reason: whyFound(query, job), foundAt: now }))
+  const alerts = jobs.map((job) => ({ jobId: job.id, reason: whyFound({ ...query, q }, job), foundAt: now }))
   await db.transaction().execute(async (tx) => {
     if (await insertAlerts(tx, id, alerts)) await publish(tx, searchAlerted, { searchId: id, day: dayNumber(now.toISOString()) })
   })
 }
 
-async function idsOf(search: Search, query: SavedQuery, now: Date): Promise<readonly string[]> {
+type FoundBy = { readonly ids: readonly string[]; readonly q: string | undefined }
+
+/** `q`: the words that were searched, which are others than the saved ones where these are mended. */
+async function foundBy(search: Search, query: SavedQuery, now: Date): Promise<FoundBy> {
   try {
-    const { jobs } = await search({ ...query, sort: 'recent', page: 1, limit: jobsPerSearch }, now)
-    return jobs.map((job) => job.id)
+    const { jobs, corrected } = await search({ ...query, sort: 'recent', page: 1, limit: jobsPerSearch }, now)
+    return { ids: jobs.map((job) => job.id), q: corrected ?? query.q }
   } catch (error) {
     // Too broad to be looked for today; the others go on.
-    if (error instanceof Refusal) return []
+    if (error instanceof Refusal) return { ids: [], q: query.q }
     throw error
   }
 }

@@ -17,7 +17,7 @@ export async function saveSearch(
   const now = clock()
   const wait = await limits.hit(`save-search ${userId}`, perUser, now)
   if (wait !== null) throw new TooMany(wait)
-  const query = given.urgent === 'false' ? { ...given, urgent: undefined } : given
+  const query = { ...given, urgent: given.urgent === 'true' ? given.urgent : undefined, salaryMin: given.salaryMin || undefined }
   return db.transaction().execute(async (tx) => {
     if ((await countSearchesOf(tx, userId)) >= searchesPerPerson) throw refuse(searches['POST /api/saved-searches'], 'tooMany')
     const { isNew, ...row } = await upsertSearch(tx, { id: newId(), userId, name: nameOf(query), query, createdAt: now })

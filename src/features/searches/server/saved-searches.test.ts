@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rebuildSearchTerms } from '#features/jobs/server/door.ts'
 import { aJob } from '#tests/a-job.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 import type { MySearch } from '../contract.ts'
@@ -40,7 +41,15 @@ test('the same search tapped twice at once is one row', async () => {
   expect(await searchesOf(asha)).toHaveLength(1)
 })
 
-test.each([[{}], [{ q: ' ' }], [{ urgent: 'maybe' }], [{ demographic: 'pilot' }]])('%j is not a search', async (query) => {
+test.each([
+  [{}],
+  [{ q: ' ' }],
+  [{ q: '\ud83d' }],
+  [{ urgent: 'maybe' }],
+  [{ urgent: 'false' }],
+  [{ salaryMin: 0 }],
+  [{ demographic: 'pilot' }],
+])('%j is not a search', async (query) => {
   expect((await save(await portal.aUser(), query)).statusCode).toBe(400)
 })
 
@@ -61,6 +70,26 @@ test('what has come since stands under the search with the reason, once, and not
   await findAlerts(facilities)
   const [saved] = await searchesOf(asha)
   expect(saved).toMatchObject({ alertCount: 1, alerts: [{ location: 'Thane', reason: '“sitar teacher” in the title' }] })
+})
+
+test('where the words were mended, the reason names those that were searched', async () => {
+  const asha = await portal.aUser()
+  await save(asha, { q: 'glasblowr' })
+  await aJob(db, { title: 'Glassblower' })
+  await rebuildSearchTerms(db)
+  await findAlerts(facilities)
+  expect(await searchesOf(asha)).toMatchObject([{ alerts: [{ reason: '“glassblower” in the title' }] }])
+})
+
+test('a search that cannot be looked for takes no alerts from the others', async () => {
+  const [asha, ravi] = [await portal.aUser(), await portal.aUser()]
+  const { id } = (await save(asha, { q: 'puppeteer' })).json<{ id: string }>()
+  await db.updateTable('savedSearches').set({ query: '{"cursor": "nowhere"}' }).where('id', '=', id).execute()
+  await save(ravi, { q: 'puppeteer' })
+  await aJob(db, { title: 'Puppeteer' })
+  await expect(findAlerts(facilities)).rejects.toThrow('1 saved searches not looked for')
+  expect(await searchesOf(ravi)).toMatchObject([{ alertCount: 1 }])
+  await asha.call(`DELETE /api/saved-searches/${id}`)
 })
 
 test('a paused search finds nothing; a deleted one is gone', async () => {
