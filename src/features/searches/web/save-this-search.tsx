@@ -49,7 +49,7 @@ function Keeper({ query }: { readonly query: Parts }) {
       </p>
     )
   return (
-    <Button look="quiet" isBusy={isBusy} onClick={() => void keep()}>
+    <Button look="quiet" className="-ml-4" isBusy={isBusy} onClick={() => void keep()}>
       <BellPlus aria-hidden="true" className="size-4" /> Save this search
     </Button>
   )
