@@ -4,22 +4,8 @@ import { expectAccessible } from './axe.ts'
 import { expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 import { englishCv } from '../a-cv.ts'
+import { onAJob } from './on-a-job.ts'
 import { registerAndSignIn } from './people.ts'
-
-/** Somebody with a CV, on the page of the first job of the list; answers its title. */
-async function onAJob(page: Page): Promise<string> {
-  await registerAndSignIn(page)
-  expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
-  await page.goto('/jobs')
-  await page
-    .getByRole('link', { name: /^View details of / })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/)
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).not.toHaveText('Jobs')
-  return (await title.textContent()) ?? ''
-}
 
 async function applyWithLetter(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Apply with a Cover Letter' }).click()

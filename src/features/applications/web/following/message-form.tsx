@@ -26,10 +26,12 @@ export function MessageForm({ applicationId }: { readonly applicationId: string 
     event.preventDefault()
     const given = field.current
     if (!given || isBusy) return
-    const isSent = await send(given.value)
-    if (isSent) given.value = ''
-    if (isSent) keepText(key, '')
-    else given.focus()
+    const body = given.value
+    if (!(await send(body))) return given.focus()
+    // Whoever has typed on meanwhile goes on with that.
+    if (given.value !== body) return
+    given.value = ''
+    keepText(key, '')
   }
   return (
     <form noValidate aria-label="Message HR" onSubmit={(event) => void handleSubmit(event)} className="grid gap-3">

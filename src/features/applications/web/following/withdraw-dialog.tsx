@@ -46,7 +46,7 @@ export function WithdrawDialog({ applicationId, job, onClose }: WithdrawDialogPr
       <div className="grid gap-3">
         <p>
           {job.company} will be told that you no longer apply for <strong className="font-semibold">{job.title}</strong>, and can
-          no longer see your contact details or your cover letter.
+          no longer see your contact details, your cover letter or your messages.
         </p>
         <p className="text-soft">What has happened so far stays in your list. You cannot apply for this job again.</p>
       </div>

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { englishCv } from '../a-cv.ts'
+import { expect } from './fixtures.ts'
+import { registerAndSignIn } from './people.ts'
+
+/** Somebody with a CV, on the page of the first job of the list; answers its title. */
+export async function onAJob(page: Page): Promise<string> {
+  await registerAndSignIn(page)
+  expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
+  await page.goto('/jobs')
+  await page
+    .getByRole('link', { name: /^View details of / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).not.toHaveText('Jobs')
+  return (await title.textContent()) ?? ''
+}
