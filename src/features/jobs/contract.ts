@@ -130,7 +130,7 @@ export const jobs = {
     answer: z.array(Job),
     refusals: { tooBroad },
   },
-  /** For a search that finds nothing: what it finds without one of its parts or words, and the nearest jobs. What would take too long is left out. */
+  /** For a search that finds nothing, or little: what it finds without one of its parts or words, and the nearest jobs. What would take too long is left out. */
   'GET /api/jobs/near-misses': { query: JobSearch, answer: NearMisses },
   'GET /api/jobs/:jobId': { params: JobIdParams, answer: JobInFull, refusals: { notFound, closed } },
   /** Open jobs with the same words in the title, in the same city; where there are none, anywhere. Also for a job that is over. */

@@ -2,11 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { PageOf } from '#platform/web/call.ts'
+import { useLater } from '#platform/web/use-later.ts'
 import type { Job } from '../contract.ts'
 import { totalText } from '../rules.ts'
 import { JobCard } from './job-card.tsx'
 import { jobsFor, NoJobs, pageSize, type SearchState } from './job-search.ts'
 import { Pages } from './pages.tsx'
+
+/** So few that a word less may help; where there are none, that is said already. */
+const isShort = ({ items, total }: PageOf<readonly Job[]>): boolean => items.length > 0 && Number(total) < 10
 
 type ResultsProps = { readonly search: SearchState; readonly actionsFor: (job: Job) => ReactNode }
 
@@ -29,8 +33,18 @@ export function JobResults({ search, actionsFor }: ResultsProps) {
       {(page > 1 || data.items.length > 0) && (
         <Pages search={search} page={page} isLast={data.items.length < pageSize} cursor={data.cursor} />
       )}
+      {isShort(data) && search.q?.includes(' ') && <More />}
     </div>
   )
+}
+
+/** Its place is kept for the usual two or three ways, so that what is below does not move when they come. */
+function More() {
+  const more = useLater(true, async () => {
+    const { MoreJobs } = await import('./more-jobs.tsx')
+    return <MoreJobs />
+  })
+  return <div className="min-h-44">{more}</div>
 }
 
 /** True while the next search is on its way; the old list stays, but steps back. */

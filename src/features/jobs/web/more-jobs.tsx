@@ -1,0 +1,23 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { firstPageOf, jobsFor, nearMissesOf, searchIn } from './job-search.ts'
+import { WordWays } from './word-ways.tsx'
+
+/** Below a short list: the words without which it is longer. */
+export function MoreJobs() {
+  const search = searchIn(useSearchParams()[0])
+  const { total } = useSuspenseQuery(jobsFor(search)).data
+  const { data: nearMisses } = useQuery(nearMissesOf(search))
+  const longer = nearMisses?.without.filter((way) => way.word && Number.parseInt(way.total, 10) > Number(total)) ?? []
+  if (longer.length === 0) return null
+  return (
+    <section aria-labelledby="more" className="grid gap-3">
+      <h3 id="more" className="text-lg">
+        More jobs, with one word less
+      </h3>
+      <div className="flex flex-wrap gap-3">
+        <WordWays search={firstPageOf(search)} without={longer} />
+      </div>
+    </section>
+  )
+}
