@@ -25,7 +25,7 @@ const standsOn: Readonly<Record<string, readonly string[]>> = {
   companies: ['site', 'auth', 'employers', 'jobs', 'applications', 'staff'],
   account: ['site', 'auth', 'cvs'],
   searches: ['site', 'auth', 'jobs'],
-  notifications: ['site', 'auth', 'jobs', 'cvs', 'applications', 'wishes', 'searches'],
+  notifications: ['site', 'auth', 'jobs', 'cvs', 'settings', 'applications', 'wishes', 'searches'],
   digests: ['site', 'auth', 'jobs', 'settings', 'wishes', 'searches', 'notifications'],
   settings: ['site', 'privacy', 'auth'],
   records: ['site', 'auth', 'cvs'],

@@ -36,6 +36,18 @@ test('with the letter of the day, moves wait for it and come together', async ()
   expect(lettersOf(applied).map(({ subject }) => subject)).toEqual(['2 updates on your applications today'])
 })
 
+test('what a letter has told at once, the letter of the day does not tell again when it is chosen after that', async () => {
+  const applied = await anApplication(portal)
+  await move(applied, 'applied', 'in_review')
+  await portal.settle()
+  expect(lettersOf(applied)).toHaveLength(1)
+  for (const person of [applied.candidate, applied.employer]) await person.call('PUT /api/settings', { emailDigest: true })
+  await beginDay(portal.facilities)
+  await portal.settle()
+  expect(lettersOf(applied)).toHaveLength(1)
+  expect(portal.letters.filter(({ to, key }) => to === applied.employer.email && key.startsWith('digest'))).toEqual([])
+})
+
 test('the letter about a move can be ended with one tap', async () => {
   const applied = await anApplication(portal)
   await move(applied, 'applied', 'offer')

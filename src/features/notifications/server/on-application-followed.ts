@@ -1,6 +1,8 @@
 import { applicationMoved } from '#features/applications/hiring-contract.ts'
 import { findMove, findWritten } from '#features/applications/server/door.ts'
 import { messageSent } from '#features/applications/thread-contract.ts'
+import { wantsLetterAtOnce } from '#features/settings/rules.ts'
+import { findSettings } from '#features/settings/server/door.ts'
 import { reaction } from '#platform/server/events.ts'
 import { newsOfMessage, newsOfMove } from '../news.ts'
 import { notify } from './notify.ts'
@@ -9,7 +11,8 @@ export const notifyMove = reaction('notifyMove', applicationMoved, async (facili
   const moved = await findMove(facilities.db, changeId)
   if (!moved) return
   const about = { applicationId: moved.id, ...moved.jobSnapshot }
-  await notify(facilities, { userId: moved.userId, ...newsOfMove(changeId, moved.toStatus, about) })
+  const hasOwnLetter = wantsLetterAtOnce(await findSettings(facilities.db, moved.userId))
+  await notify(facilities, { userId: moved.userId, ...newsOfMove(changeId, moved.toStatus, about), hasOwnLetter })
 })
 
 /** The candidate's own messages are no news to the candidate. */

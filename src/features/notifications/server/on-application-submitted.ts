@@ -13,5 +13,6 @@ export const notifyEmployer = reaction('notifyEmployer', applicationSubmitted, a
     title: `${news.cvSnapshot.personalInfo.fullName} has applied for ${news.jobSnapshot.title}`,
     body: 'The CV is kept with the application as it was sent.',
     link: '/employer-portal',
+    hasOwnLetter: true,
   })
 })

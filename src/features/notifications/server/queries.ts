@@ -5,13 +5,14 @@ import type { NotificationsTable } from './tables.ts'
 const shownColumns = ['id', 'kind', 'title', 'body', 'link', 'createdAt', 'readAt'] as const
 export type NotificationRow = Pick<Selectable<NotificationsTable>, (typeof shownColumns)[number]>
 
-export type NewNotification = Omit<Selectable<NotificationsTable>, 'readAt' | 'mailedAt'>
+export type NewNotification = Omit<Selectable<NotificationsTable>, 'readAt'>
 
 /** Once per person and key; a person who has left gets none. */
-export async function insertNotification(db: Db, { id, userId, key, kind, title, body, link, createdAt }: NewNotification) {
+export async function insertNotification(db: Db, { userId, ...told }: NewNotification): Promise<void> {
+  const { id, key, kind, title, body, link, createdAt, mailedAt } = told
   await sql`
-    insert into notifications (id, user_id, key, kind, title, body, link, created_at)
-    select ${id}, id, ${key}, ${kind}, ${title}, ${body}, ${link}, ${createdAt} from users where id = ${userId}
+    insert into notifications (id, user_id, key, kind, title, body, link, created_at, mailed_at)
+    select ${id}, id, ${key}, ${kind}, ${title}, ${body}, ${link}, ${createdAt}, ${mailedAt}::timestamptz from users where id = ${userId}
     on conflict (user_id, key) do nothing`.execute(db)
 }
 
