@@ -7,6 +7,8 @@ const { db, visitor } = await openPortal()
 await aJob(db, { title: 'ICU Nurse' })
 await aJob(db, { title: 'Backend Engineer' })
 await aJob(db, { title: 'HR/Admin Executive' })
+await aJob(db, { title: 'Lab Technician', requirements: ['B.Tech'] })
+await aJob(db, { title: 'Tech Support' })
 await rebuildSearchTerms(db)
 const words = (q: string): string => `q=${encodeURIComponent(q)}`
 
@@ -15,6 +17,10 @@ test('a typing error is mended when nothing is found for the words as typed, and
     ['nusre', 'nurse', 'ICU Nurse'],
     ['Backnd Engneer', 'backend engineer', 'Backend Engineer'],
     ['exective', 'executive', 'HR/Admin Executive'],
+    ['btech', 'b tech', 'Lab Technician'],
+    ['stech support', 'tech support', 'Tech Support'],
+    ['back end engineer', 'backend engineer', 'Backend Engineer'],
+    ['back-end', 'backend', 'Backend Engineer'],
   ] as const) {
     const answer = await visitor.call(`GET /api/jobs?${words(typed)}`)
     expect(answer.headers['x-search-corrected']).toBe(encodeURIComponent(corrected))

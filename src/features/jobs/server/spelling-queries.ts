@@ -25,6 +25,16 @@ export async function findSpellings(pool: Pool, words: readonly string[]): Promi
   return rows
 }
 
+/** Those of the words that jobs use. */
+export async function findTerms(pool: Pool, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ term: string }>({
+    name: 'search-terms',
+    text: 'select term from search_terms where term = any($1::text[])',
+    values: [words],
+  })
+  return new Set(rows.map(({ term }) => term))
+}
+
 /** Five times as many find hardly a word more, and take a minute longer. */
 const sampledJobs = 20_000
 

@@ -9,7 +9,7 @@ import { cursorOf, readCursor } from './cursor.ts'
 import { allOf, facetsOf, facetsQuery } from './facets.ts'
 import { findMatches } from './find-matches.ts'
 import { remembered } from './remembered.ts'
-import { correct } from './spelling.ts'
+import { corrections } from './spelling.ts'
 import { asTyped, capitalRegion } from './words.ts'
 
 export type Found = {
@@ -56,10 +56,11 @@ export function openSearch(pool: Pool): Search {
   return async (asked, now) => {
     try {
       const found = await find(asked, asked.q ?? '', now)
-      const corrected = found.total === 0 && asked.q ? await correct(pool, asked.q) : null
-      if (corrected === null) return { ...found, corrected }
-      const instead = await find(asked, corrected, now)
-      return instead.total > 0 ? { ...instead, corrected } : { ...found, corrected: null }
+      for (const corrected of found.total === 0 && asked.q ? await corrections(pool, asked.q) : []) {
+        const instead = await find(asked, corrected, now)
+        if (instead.total > 0) return { ...instead, corrected }
+      }
+      return { ...found, corrected: null }
     } catch (error) {
       if (isCutOff(error)) throw refuse(contract['GET /api/jobs'], 'tooBroad')
       throw error

@@ -1,14 +1,35 @@
 import type { Pool } from 'pg'
-import { findSpellings, type Spelling } from '../spelling-queries.ts'
+import { findSpellings, findTerms, type Spelling } from '../spelling-queries.ts'
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 
-/** The search with its unknown words replaced by near ones of the jobs; null when nothing can be mended. */
-export async function correct(pool: Pool, q: string): Promise<string | null> {
-  const words = [...new Set(q.toLowerCase().match(word) ?? [])].filter(({ length }) => length > 2)
+/** What may have been meant by a search that found nothing, the likeliest first. */
+export async function corrections(pool: Pool, q: string): Promise<string[]> {
+  const typed = q.toLowerCase()
+  const words = [...new Set(typed.match(word) ?? [])].filter(({ length }) => length > 2)
   const spellings = Map.groupBy(words.length > 0 ? await findSpellings(pool, words) : [], (spelling) => spelling.word)
-  const mended = q.toLowerCase().replace(word, (typed) => nearest(typed, spellings.get(typed) ?? []))
-  return mended === q.toLowerCase() ? null : mended
+  const mended = typed.replace(word, (one) => nearest(one, spellings.get(one) ?? []))
+  if (mended === typed) return joined(pool, typed)
+  const apart = typed.replace(word, (one) => letterApart(one, nearest(one, spellings.get(one) ?? [])))
+  return [...new Set([apart, mended])]
+}
+
+/** Letters that stand before a word of their own: those of degrees, of e-commerce and of X-rays. */
+const standingApart = /^[bdemx]/
+
+/** "btech" is "b tech", and not a slip in "tech"; a letter that came twice is a slip. */
+function letterApart(typed: string, near: string): string {
+  const [letter = ''] = typed
+  const isApart = standingApart.test(typed) && typed === letter + near && letter !== near[0]
+  return isApart ? `${letter} ${near}` : near
+}
+
+/** Words that jobs write as one: "back end" is "backend". */
+async function joined(pool: Pool, typed: string): Promise<string[]> {
+  const words = typed.split(/[\s-]+/).filter(Boolean)
+  const pairs = words.slice(1).map((second, i) => (words[i] ?? '') + second)
+  const known = pairs.length > 0 ? await findTerms(pool, pairs) : new Set()
+  return pairs.flatMap((pair, i) => (known.has(pair) ? [words.toSpliced(i, 2, pair).join(' ')] : []))
 }
 
 /** One slip in a short word, two in a longer one. Of equally near words, the more common. */
