@@ -9,7 +9,7 @@ const worded = (what: string) =>
     .string(`${what} is required`)
     .overwrite(clean)
     .trim()
-    .min(1, `${what} is required`)
+    .regex(/[\p{L}\p{N}]/u, `${what} is required`)
     .max(200, `${what} must be at most 200 characters`)
 
 const wrongSalary = 'Expected salary must be a whole number of rupees a year'

@@ -58,6 +58,7 @@ test('signs that nobody typed are taken out', async () => {
   const answer = await asha.call(call, { ...wish, company: 'Kaveri\0 Software\u202E', role: '\0Cook' })
   expect(answer.json()).toMatchObject({ company: 'Kaveri Software', role: 'Cook' })
   expect((await asha.call(call, { ...wish, company: '\0' })).json()).toMatchObject({ message: 'Company name is required' })
+  expect((await asha.call(call, { ...wish, role: '\u200B' })).json()).toMatchObject({ message: 'Role is required' })
 })
 
 test('a visitor has to sign in first', async () => {

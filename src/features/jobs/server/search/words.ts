@@ -11,12 +11,19 @@ const asking = new Set(
 /** A minus stands before a word and behind none. Other hyphens join words, or stand between them like a dash. */
 const noMinus = /-{2,}|(?<=[\p{L}\p{M}\p{N}])-|-(?!["\p{L}\p{N}]|\.\p{L})/gu
 
-/** People write "it" in small letters for the trade; as a word of English it would be left out. C.A. is CA. */
+/** C.A. and C.A are CA. */
+const initials = /(?<![\p{L}\p{M}\p{N}])(?:(?:\p{L}\.){2,}|(?:\p{L}\.)+\p{L}(?![\p{L}\p{M}\p{N}.]))/gu
+/** Degrees that, written as one word, are words of English, and those are left out of a search. */
+const leftOut = /^(?:be|me)$/i
+
+/** People write "it" in small letters for the trade; as a word of English it would be left out. */
 export function asTyped(q: string): string {
-  const joined = q
-    .replace(noMinus, ' ')
-    .replace(/(?<![\p{L}\p{M}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
+  const joined = q.replace(noMinus, ' ').replace(initials, (dotted) => oneWord(dotted.replaceAll('.', ''), dotted))
   return withoutAsking(capitalRegion(joined)).replace(/\bit\b/gi, 'IT')
+}
+
+function oneWord(letters: string, dotted: string): string {
+  return leftOut.test(letters) ? dotted : letters
 }
 
 /** "Delhi NCR" is the region, not the city within it. */
