@@ -42,6 +42,16 @@ test('the home of a candidate stands without what is recommended, and trying aga
   await expect(page.getByText('Among the newest jobs').first()).toBeVisible()
 })
 
+test('the page of a job stands without similar jobs', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.route('**/api/jobs/*/similar', (route) => route.fulfill(fault))
+  const job = page.getByRole('article').first().getByRole('heading', { level: 3 })
+  const title = await job.innerText()
+  await job.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible()
+})
+
 test('a fault of ours is said in words for people, beside what was searched', async ({ page }) => {
   await page.goto('/jobs')
   await page.route('**/api/jobs?*', (route) => route.fulfill(fault))

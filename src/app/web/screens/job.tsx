@@ -21,7 +21,8 @@ type Told = 'open' | 'closed'
 /** 410 for a job that is over: search engines forget it at once. One that never was is 404, like any unknown path. */
 export const loader = load(async (client, _url, { jobId = '' }) => {
   const isOpen = await isThere(client.ensureQueryData(jobFor(jobId)))
-  await client.ensureQueryData(similarTo(jobId))
+  // Without others like it, the page of a job is still worth reading.
+  await client.prefetchQuery(similarTo(jobId))
   // Whether one may still apply decides which buttons there are: known before they are drawn, none of them moves.
   if (await findSignedIn(client)) await client.prefetchQuery(appliedJobIds)
   return isOpen ? tell('open' satisfies Told) : tell('closed' satisfies Told, 410)

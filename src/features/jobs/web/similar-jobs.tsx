@@ -1,10 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { similarTo } from './job-search.ts'
 import { ShortList } from './short-list.tsx'
 
 /** The same trade, in the same city if there is any there. */
 export function SimilarJobs({ jobId }: { readonly jobId: string }) {
-  const { data: jobs } = useSuspenseQuery(similarTo(jobId))
+  const { data: jobs = [] } = useQuery(similarTo(jobId))
   if (jobs.length === 0) return null
   return (
     <section aria-labelledby="similar-jobs" className="print:hidden grid gap-2 rounded-card border border-line bg-card p-4">
