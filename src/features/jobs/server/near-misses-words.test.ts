@@ -59,13 +59,21 @@ test.each([
 test.each([
   '"corporate trainer"',
   'corporate trainer -yoga',
-  'corporate trainer or xylophone flute',
+  'corporate trainer or trainer corporate',
   'xylophone',
-  'trainer red blue green white black',
+  'travel clerk book corporate guests yeti',
 ])('no word is taken from %s', async (q) => {
   expect(await totalOf(q)).toBe('0')
   expect((await nearMisses(q)).without.filter(({ word }) => word)).toEqual([])
 })
+
+test.each(['-', '- a ', '-.a ', 'or -', "'", '\\', '& ', '| !', '( : * ', '<-> ', '😀 ', 'a.b/c@d ', '٣ '])(
+  'signs are no words, however many stand there: %j',
+  async (sign) => {
+    const q = encodeURIComponent(sign.repeat(Math.floor(199 / sign.length)) + 'x')
+    expect((await visitor.call(`GET /api/jobs/near-misses?q=${q}&location=agra`)).statusCode).toBe(200)
+  },
+)
 
 test('what a way promises is what its search finds, also where a word had to be spelled anew', async () => {
   await rebuildSearchTerms(db)
