@@ -53,3 +53,35 @@ test('when the market cannot be counted, the estimate stands, and trying again c
   await expect(page.getByText(/jobs open in Bangalore that state their pay/)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+test('a result never stands beside another question: not while the next one is on its way, not after going back', async ({
+  page,
+}) => {
+  await page.goto(anEstimate)
+  const before = page.getByText('₹63.0 LPA – ₹1.1 Cr').first()
+  const after = page.getByText('₹55.1 LPA – ₹94.5 LPA').first()
+  const company = page.getByLabel('Company type')
+  const place = page.getByLabel('Location')
+  await expect(before).toBeVisible()
+  const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>()
+  await page.route('**/api/salary/market?*', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await place.selectOption('Pune')
+  await expect(before).toBeHidden()
+  const isAsked = page.waitForRequest('**/api/salary/market?*')
+  await page.getByRole('button', { name: 'Calculate Salary' }).click()
+  await isAsked
+  expect(await before.isVisible()).toBe(false)
+  letAnswer()
+  await expect(after).toBeVisible()
+  await company.selectOption('Unicorn')
+  await expect(after).toBeHidden()
+  await page.goBack()
+  await expect(before).toBeVisible()
+  await expect(company).toHaveValue('faang')
+  await page.goForward()
+  await expect(after).toBeVisible()
+  await expect(place).toHaveValue('pune')
+})

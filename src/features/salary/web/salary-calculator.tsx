@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { Card } from '#platform/web/ui/card.tsx'
 import { MarketInsights } from './market-insights.tsx'
 import { SalaryQuestionFields } from './salary-question-fields.tsx'
@@ -9,21 +9,13 @@ import { SalaryResult } from './salary-result.tsx'
 export function SalaryCalculator() {
   const [given] = useSearchParams()
   const question = questionIn(given)
-  // A result stands only beside what was asked for it.
-  const [changedAfter, setChangedAfter] = useState<string | null>(null)
-  const isShown = question !== null && changedAfter !== given.toString()
+  const [isChanged, setIsChanged] = useChanged()
+  const isShown = question !== null && !isChanged
   const [isAsked, setIsAsked] = useState(false)
   return (
     <div className="grid items-start gap-6 two:grid-cols-[minmax(0,360px)_minmax(0,1fr)]">
       <Card aria-label="Your work">
-        <SalaryQuestionFields
-          given={given}
-          onChange={() => setChangedAfter(given.toString())}
-          onAsk={() => {
-            setChangedAfter(null)
-            setIsAsked(true)
-          }}
-        />
+        <SalaryQuestionFields given={given} onChange={() => setIsChanged(true)} onAsk={() => setIsAsked(true)} />
       </Card>
       <div className="grid gap-6">
         <div aria-live="polite" className="grid gap-6">
@@ -44,6 +36,18 @@ export function SalaryCalculator() {
       </div>
     </div>
   )
+}
+
+/** A result stands only beside what was asked for it, and so until the answer to the next question has come, or the one before is gone back to. */
+function useChanged() {
+  const { key } = useLocation()
+  const [seen, setSeen] = useState(key)
+  const [isChanged, setIsChanged] = useState(false)
+  if (seen !== key) {
+    setSeen(key)
+    setIsChanged(false)
+  }
+  return [isChanged && seen === key, setIsChanged] as const
 }
 
 /** On a phone the result stands below the form, out of sight: who has asked is led to it. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, SelectField } from '#platform/web/ui/field.tsx'
 import { GetForm } from '#platform/web/ui/link.tsx'
@@ -9,20 +10,22 @@ type QuestionProps = { readonly given: URLSearchParams; readonly onChange: () =>
 export function SalaryQuestionFields({ given, onChange, onAsk }: QuestionProps) {
   return (
     <GetForm action="/salary-calculator" preventScrollReset onChange={onChange} onSubmit={onAsk} className="grid gap-4">
-      <Choice label="Job role" name="role" labels={roleLabels} given={given} />
-      <Choice label="Experience" name="experience" labels={experienceBandLabels} given={given} />
-      <Choice label="Location" name="location" labels={salaryLocationLabels} given={given} />
-      <Choice label="Company type" name="companyType" labels={companyTypeLabels} given={given} />
-      <Choice label="Education" name="education" labels={educationLabels} given={given} isOptional />
-      <Field
-        label="Skills"
-        name="skills"
-        isOptional
-        hint="Education and skills do not change the estimate."
-        maxLength={200}
-        defaultValue={given.get('skills') ?? ''}
-        autoComplete="off"
-      />
+      <Fragment key={given.toString()}>
+        <Choice label="Job role" name="role" labels={roleLabels} given={given} />
+        <Choice label="Experience" name="experience" labels={experienceBandLabels} given={given} />
+        <Choice label="Location" name="location" labels={salaryLocationLabels} given={given} />
+        <Choice label="Company type" name="companyType" labels={companyTypeLabels} given={given} />
+        <Choice label="Education" name="education" labels={educationLabels} given={given} isOptional />
+        <Field
+          label="Skills"
+          name="skills"
+          isOptional
+          hint="Education and skills do not change the estimate."
+          maxLength={200}
+          defaultValue={given.get('skills') ?? ''}
+          autoComplete="off"
+        />
+      </Fragment>
       <Button type="submit">Calculate Salary</Button>
     </GetForm>
   )
@@ -40,7 +43,6 @@ function Choice({ label, name, labels, given, isOptional = false }: ChoiceProps)
   const chosen = given.get(name) ?? ''
   return (
     <SelectField
-      key={chosen}
       label={label}
       name={name}
       isOptional={isOptional}
