@@ -57,6 +57,7 @@ const params = z.object({ id: z.uuid('There is no such wish') })
 const refusals = { notFound: [404, 'There is no such wish'] } as const
 
 export const wishes = {
+  /** The same wish made again is the same row, taken up again if it was paused. */
   'POST /api/wishes': { who: 'candidate', body: NewWish, answer: Wish, status: 201 },
   'GET /api/wishes': { who: 'candidate', answer: z.array(MyWish) },
   /** The newest of all wishes that are not paused. */

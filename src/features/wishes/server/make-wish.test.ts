@@ -61,6 +61,20 @@ test('signs that nobody typed are taken out', async () => {
   expect((await asha.call(call, { ...wish, role: '\u200B' })).json()).toMatchObject({ message: 'Role is required' })
 })
 
+test('the same wish made again, even at once, is the same one, and is no longer paused', async () => {
+  const asha = await portal.aUser()
+  const made = await Promise.all(
+    [wish, { ...wish, role: 'frontend engineer' }, { ...wish, location: '' }].map((body) => asha.call(call, body)),
+  )
+  const ids = new Set(made.map((answer) => answer.json<{ id: string }>().id))
+  expect(ids.size).toBe(1)
+  await asha.call(`PUT /api/wishes/${[...ids].join('')}`, { isActive: false })
+  expect((await asha.call(call, wish)).json()).toMatchObject({ id: [...ids].join(''), isActive: true })
+  await asha.call(call, { ...wish, expectedSalary: 900_000 })
+  await asha.call(call, { ...wish, location: 'Pune' })
+  expect((await asha.call('GET /api/wishes')).json()).toHaveLength(3)
+})
+
 test('a visitor has to sign in first', async () => {
   expect((await portal.visitor.call(call, wish)).statusCode).toBe(401)
 })

@@ -3,7 +3,7 @@ import { TooMany } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { type NewWish, type Wish, wishMade } from '../contract.ts'
-import { insertWish } from './queries.ts'
+import { insertWish, takeUpSameWish } from './queries.ts'
 
 // Nobody types so many by hand.
 const perUser = { max: 30, windowSeconds: 60 * 60 }
@@ -16,10 +16,11 @@ export async function makeWish(
   const now = clock()
   const wait = await limits.hit(`wish ${userId}`, perUser, now)
   if (wait !== null) throw new TooMany(wait)
-  const wish = { id: newId(), ...wanted, expectedSalary, location, isActive: true }
-  await db.transaction().execute(async (tx) => {
-    await insertWish(tx, { ...wish, userId, createdAt: now })
-    await publish(tx, wishMade, { wishId: wish.id })
+  const wish = { userId, ...wanted, expectedSalary, location }
+  return db.transaction().execute(async (tx) => {
+    const { createdAt, ...kept } =
+      (await takeUpSameWish(tx, wish)) ?? (await insertWish(tx, { ...wish, id: newId(), createdAt: now }))
+    await publish(tx, wishMade, { wishId: kept.id })
+    return { ...kept, createdAt: createdAt.toISOString() }
   })
-  return { ...wish, createdAt: now.toISOString() }
 }

@@ -20,8 +20,33 @@ export type WishRow = Pick<
   'id' | 'company' | 'role' | 'availabilityDays' | 'expectedSalary' | 'location' | 'isActive' | 'createdAt'
 >
 
-export async function insertWish(tx: Tx, row: Insertable<WishesTable>): Promise<void> {
-  await tx.insertInto('wishes').values(row).execute()
+export async function insertWish(tx: Tx, row: Insertable<WishesTable>): Promise<WishRow> {
+  return tx.insertInto('wishes').values(row).returning(shownColumns).executeTakeFirstOrThrow()
+}
+
+type SameWish = Pick<Insertable<WishesTable>, 'userId' | 'company' | 'role' | 'availabilityDays' | 'expectedSalary' | 'location'>
+
+/** This person's wish for the same, taken up again if it was paused. Waits for whoever is wishing for the same person. */
+export async function takeUpSameWish(tx: Tx, { userId, ...wanted }: SameWish): Promise<WishRow | null> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  const same = tx
+    .selectFrom('wishes')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('availabilityDays', '=', wanted.availabilityDays)
+    .where('expectedSalary', 'is not distinct from', wanted.expectedSalary ?? null)
+    .where(sql<boolean>`(lower(company), lower(role), lower(coalesce(location, '')))
+      = (lower(${wanted.company}), lower(${wanted.role}), lower(${wanted.location ?? ''}))`)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+  const row = await tx
+    .updateTable('wishes')
+    .set({ isActive: true })
+    .where('id', 'in', same)
+    .returning(shownColumns)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** The newest first. */
