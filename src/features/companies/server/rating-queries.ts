@@ -30,13 +30,16 @@ export async function findOwnRating(db: Db, { userId, employerId }: Rater): Prom
 
 type Said = NewRating & Rater & { readonly now: Date }
 
-/** One per person and company: a second one replaces the first, and waits to be read again. */
+/**
+ * One per person and company: a second one replaces the first, and waits to be read again. It is another rating, with an id of its own:
+ * what the staff says of the one that it has read must not publish this one.
+ */
 export async function upsertRating(tx: Tx, { userId, employerId, rating, body, now }: Said): Promise<void> {
   const anew = { status: 'pending', refusedBecause: null, createdAt: now } as const
-  const said: Partial<Insertable<CompanyRatingsTable>> = { rating, body: body || null, ...anew }
+  const said = { id: newId(), rating, body: body || null, ...anew } satisfies Partial<Insertable<CompanyRatingsTable>>
   await tx
     .insertInto('companyRatings')
-    .values({ id: newId(), employerId, userId, rating, ...said })
+    .values({ employerId, userId, ...said })
     .onConflict((conflict) => conflict.constraint('company_ratings_once').doUpdateSet(said))
     .execute()
 }

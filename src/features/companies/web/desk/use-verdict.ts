@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { calling } from '#platform/web/call.ts'
+import { CallFailed, calling } from '#platform/web/call.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { companyRatings, Verdict } from '../../rating-contract.ts'
@@ -21,6 +21,8 @@ export function useVerdict(ratingId: string) {
       client.setQueryData(waitingRatings.queryKey, (before) => before?.filter(({ id }) => id !== ratingId))
     } catch (error) {
       toast({ title: 'Could Not Save the Decision', text: sentenceOf(error), isAlert: true })
+      // It may have been replaced or removed meanwhile.
+      if (error instanceof CallFailed && error.code === 'notFound') void client.invalidateQueries(waitingRatings)
     } finally {
       setBusy(false)
     }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { anApplication } from '#tests/an-application.ts'
+import { openPortal } from '#tests/portal.ts'
+import type { RatingToRead } from '../rating-contract.ts'
+
+const portal = await openPortal()
+
+test('what is said in the place of a rating that somebody is just reading is not published unread', async () => {
+  const { candidate, employer } = await anApplication(portal)
+  const path = `/api/companies/${employer.employerId}/my-rating`
+  await candidate.call(`PUT ${path}`, { rating: 4, body: 'They called back.' })
+  const staff = await portal.aStaffMember('support')
+  const waiting = async () => (await staff.call('GET /api/admin/company-ratings')).json<RatingToRead[]>()
+  const [read] = await waiting()
+  await candidate.call(`PUT ${path}`, { rating: 1, body: 'Dr. Rao shouts.' })
+  const late = await staff.call(`PUT /api/admin/company-ratings/${read?.id}`, { status: 'published' })
+  expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([404, 'notFound'])
+  expect((await candidate.call(`GET ${path}`)).json()).toMatchObject({ rating: { rating: 1, status: 'pending' } })
+  expect((await waiting()).map(({ body }) => body)).toEqual(['Dr. Rao shouts.'])
+})
