@@ -6,6 +6,9 @@ test.each([
   ['a\0b\u001Bc\u202Ed\uFEFF', 'abcd'],
   ['two\nlines\tand a tab', 'two\nlines\tand a tab'],
   ['e\u0301', 'é'],
+  ['\u200B \u200D\u2060\u3164', ''],
+  ['a\u200Bb', 'a\u200Bb'],
+  [' \n', ' \n'],
   ['क्‍ष', 'क्‍ष'],
   [`x${'\u0323'.repeat(100)}`, `x\u0323${'\u0323'.repeat(7)}`],
 ])('%j becomes %j', (text, cleaned) => {

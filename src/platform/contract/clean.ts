@@ -1,5 +1,7 @@
 // Control signs (but tabs and line ends stay), overrides of the writing direction, and what is no character at all.
 const unwanted = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu
+// Joiners and fillers that stand for themselves alone: it looks empty, and so it is.
+const unseen = /^[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]+$/u
 const piledMarks = /(\p{M}{8})\p{M}+/gu
 
 /**
@@ -7,7 +9,8 @@ const piledMarks = /(\p{M}{8})\p{M}+/gu
  * accents on one letter. The joiners of Indian scripts stay.
  */
 export function clean(text: string): string {
-  return text.toWellFormed().normalize('NFC').replace(unwanted, '').replace(piledMarks, '$1')
+  const kept = text.toWellFormed().normalize('NFC').replace(unwanted, '').replace(piledMarks, '$1')
+  return unseen.test(kept) && kept.trim() !== '' ? '' : kept
 }
 
 /** The same for every text inside, keys as well. */

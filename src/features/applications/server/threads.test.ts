@@ -76,6 +76,7 @@ test('what is unread is counted on each side until it was seen, and what comes a
 test.each([
   ['nothing', '', 400],
   ['spaces', '   ', 400],
+  ['what nobody sees', '\u200B\u200D', 400],
   ['2,001 characters', 'x'.repeat(2_001), 400],
   ['2,000 characters', 'x'.repeat(2_000), 201],
 ])('a message of %s', async (_what, body, status) => {
