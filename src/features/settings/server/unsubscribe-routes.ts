@@ -28,7 +28,8 @@ function answerMailPrograms(app: FastifyInstance, facilities: Facilities): void 
   void app.register(async (inner) => {
     inner.removeAllContentTypeParsers()
     inner.addContentTypeParser('*', { bodyLimit: 4_096, parseAs: 'string' }, (_request, _body, done) => done(null, null))
-    inner.post<{ Querystring: { token?: unknown } }>('/unsubscribe', async ({ query }, reply) => {
+    const config = { isWithoutCookie: true } as const
+    inner.post<{ Querystring: { token?: unknown } }>('/unsubscribe', { config }, async ({ query }, reply) => {
       await turn(facilities, typeof query.token === 'string' ? query.token : '', false)
       return reply.code(204).send()
     })

@@ -24,13 +24,16 @@ test.each([
   expect(await settingsOf(asha)).toMatchObject({ jobAlerts: true, applicationUpdates: true })
 })
 
-test('one click of a mail program, as RFC 8058 sends it, is enough', async () => {
+test.each([
+  ['a mail program', {}],
+  ['a mail program that is a web page', { origin: 'https://mail.example.in', 'sec-fetch-site': 'cross-site' }],
+])('one click of %s, as RFC 8058 sends it, is enough', async (_who, headers) => {
   const asha = await portal.aUser()
   const { pathname, search } = urlFor(asha, 'alerts')
   const answer = await app.inject({
     method: 'POST',
     url: pathname + search,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: 'List-Unsubscribe=One-Click',
   })
   expect(answer.statusCode).toBe(204)
