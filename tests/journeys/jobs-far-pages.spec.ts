@@ -28,3 +28,16 @@ test('behind the pages that have a number of their own, the next still follows',
   await page.getByRole('link', { name: 'Previous' }).click()
   await expect(page).toHaveURL('/jobs?page=50')
 })
+
+test('an address is kept by search engines and readers of feeds without what makes no other list', async ({ page }) => {
+  for (const [address, canonical, feed] of [
+    ['/jobs', '/jobs', '/jobs/feed.xml'],
+    ['/jobs?page=3', '/jobs?page=3', '/jobs/feed.xml'],
+    ['/jobs?page=-1', '/jobs', '/jobs/feed.xml'],
+    ['/jobs?q=nurse&page=2&sort=salary-high', '/jobs', '/jobs/feed.xml?q=nurse'],
+  ] as const) {
+    const text = await (await page.request.get(address)).text()
+    expect(/rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(text)?.[1]).toBe(canonical)
+    expect(/type="application\/rss\+xml"[^>]* href="([^"]*)"/.exec(text)?.[1]).toBe(feed)
+  }
+})

@@ -42,17 +42,15 @@ export function Component() {
   const [params] = useSearchParams()
   const failed = useLoaderData() as Told // from the loader above
   const search = searchIn(params)
-  const isWhole = Object.keys(firstPageOf(search)).length === 0
+  const page = Object.keys(firstPageOf(search)).length > 0 ? 1 : Number(search.page)
   return (
     <div className="grid gap-6">
       <Seo
         title="Jobs"
         description="Open jobs all over India by title, company, skill, city and pay."
-        path={isWhole && Number(search.page) <= pagesByNumber ? addressOf({ page: search.page ?? '' }) : '/jobs'}
+        path={page > 1 && page <= pagesByNumber ? `/jobs?page=${page}` : '/jobs'}
       />
-      {import.meta.env.SSR && (
-        <link rel="alternate" type="application/rss+xml" title="Jobs" href={`/jobs/feed.xml?${params.toString()}`} />
-      )}
+      {import.meta.env.SSR && <link rel="alternate" type="application/rss+xml" title="Jobs" href={feedOf(search)} />}
       <div className="grid gap-4">
         <WaysOut />
         <h1 className="text-2xl two:text-3xl">Jobs</h1>
@@ -74,6 +72,12 @@ export function Component() {
       </div>
     </div>
   )
+}
+
+/** The newest first and from the beginning, whatever the page shows. */
+function feedOf(search: SearchState): string {
+  const { sort: _, ...asked } = firstPageOf(search)
+  return addressOf(asked).replace('/jobs', '/jobs/feed.xml')
 }
 
 /** Its place is kept, so that the list does not move when it comes. */
