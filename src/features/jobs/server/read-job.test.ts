@@ -47,3 +47,19 @@ test('whoever comes too late finds what is still open, elsewhere if there is not
   expect(answer.json<{ id: string }[]>().map(({ id }) => id)).toContain(welder)
   expect(answer.json<{ id: string }[]>().map(({ id }) => id)).not.toContain(gone)
 })
+
+async function similarTo(job: string): Promise<string[]> {
+  const answer = await visitor.call(`GET /api/jobs/${job}/similar`)
+  return answer.json<{ id: string }[]>().map(({ id }) => id)
+}
+
+test('a rank shared makes no job similar, unless the title says nothing else', async () => {
+  const place = { location: 'Guwahati, Assam' }
+  await aJob(db, { ...place, title: 'Senior Accountant' })
+  const { jobId: manager } = await aJob(db, { ...place, title: 'Assistant Manager' })
+  const { jobId: plumber } = await aJob(db, { title: 'Plumber', location: 'Kochi' })
+  const { jobId: gone } = await aJob(db, { ...place, title: 'Senior Plumber', isActive: false })
+  const { jobId: leader } = await aJob(db, { ...place, title: 'Manager', isActive: false })
+  expect(await similarTo(gone)).toEqual([plumber])
+  expect(await similarTo(leader)).toEqual([manager])
+})
