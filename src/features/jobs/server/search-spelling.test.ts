@@ -7,7 +7,7 @@ const { db, visitor } = await openPortal()
 await aJob(db, { title: 'ICU Nurse' })
 await aJob(db, { title: 'Backend Engineer' })
 await aJob(db, { title: 'HR/Admin Executive' })
-await aJob(db, { title: 'Lab Technician', requirements: ['B.Tech'] })
+await aJob(db, { title: 'Lab Technician', requirements: ['B.Tech or B.Sc.'] })
 await aJob(db, { title: 'Tech Support' })
 await rebuildSearchTerms(db)
 const words = (q: string): string => `q=${encodeURIComponent(q)}`
@@ -18,6 +18,7 @@ test('a typing error is mended when nothing is found for the words as typed, and
     ['Backnd Engneer', 'backend engineer', 'Backend Engineer'],
     ['exective', 'executive', 'HR/Admin Executive'],
     ['btech', 'b tech', 'Lab Technician'],
+    ['BSc technician', 'b sc technician', 'Lab Technician'],
     ['stech support', 'tech support', 'Tech Support'],
     ['back end engineer', 'backend engineer', 'Backend Engineer'],
     ['back-end', 'backend', 'Backend Engineer'],

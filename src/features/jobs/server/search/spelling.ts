@@ -8,20 +8,22 @@ export async function corrections(pool: Pool, q: string): Promise<string[]> {
   const typed = q.toLowerCase()
   const words = [...new Set(typed.match(word) ?? [])].filter(({ length }) => length > 2)
   const spellings = Map.groupBy(words.length > 0 ? await findSpellings(pool, words) : [], (spelling) => spelling.word)
-  const mended = typed.replace(word, (one) => nearest(one, spellings.get(one) ?? []))
-  if (mended === typed) return joined(pool, typed)
-  const apart = typed.replace(word, (one) => letterApart(one, nearest(one, spellings.get(one) ?? [])))
-  return [...new Set([apart, mended])]
+  const near = (one: string): string => nearest(one, spellings.get(one) ?? [])
+  const known = await findTerms(
+    pool,
+    words.flatMap((one) => (standingApart.test(one) ? [one, one.slice(1)] : [])),
+  )
+  const apart = typed.replace(word, (one) => (isApart(one, known) ? `${one.slice(0, 1)} ${one.slice(1)}` : near(one)))
+  const mended = [...new Set([apart, typed.replace(word, near)])].filter((text) => text !== typed)
+  return mended.length > 0 ? mended : joined(pool, typed)
 }
 
-/** Letters that stand before a word of their own: those of degrees, of e-commerce and of X-rays. */
-const standingApart = /^[bdemx]/
+/** Letters that stand before a word of their own, those of degrees, of e-commerce and of X-rays. Twice the same is a slip. */
+const standingApart = /^([bdemx])(?!\1)/
 
-/** "btech" is "b tech", and not a slip in "tech"; a letter that came twice is a slip. */
-function letterApart(typed: string, near: string): string {
-  const [letter = ''] = typed
-  const isApart = standingApart.test(typed) && typed === letter + near && letter !== near[0]
-  return isApart ? `${letter} ${near}` : near
+/** "btech" is "b tech", and not a slip in "tech". */
+function isApart(typed: string, known: ReadonlySet<string>): boolean {
+  return standingApart.test(typed) && !known.has(typed) && known.has(typed.slice(1))
 }
 
 /** Words that jobs write as one: "back end" is "backend". */
