@@ -45,6 +45,33 @@ test('the bell leads to what has happened on a desk and on a phone, and counts d
   await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)')
 })
 
+test('who marks notifications as read by keyboard stays where they are', async ({ page }) => {
+  await registerAndSignIn(page)
+  const told = ['One', 'Two'].map((title, at) => ({
+    id: `0190e0e0-0000-7000-8000-00000000000${at}`,
+    kind: 'alert',
+    title,
+    body: 'New jobs',
+    link: '/wishes',
+    createdAt: new Date().toISOString(),
+    isRead: false,
+  }))
+  await page.route('**/api/notifications', (route) =>
+    route.fulfill({ json: route.request().method() === 'GET' ? told : { unread: 0 } }),
+  )
+  await page.route('**/api/notifications/0190*', (route) => route.fulfill({ json: { ...told[0], isRead: true } }))
+  await page.goto('/jobs')
+  await bell(page).click()
+  const mark = page.getByRole('button', { name: 'Mark as read: One' })
+  await mark.press('Enter')
+  await expect(mark).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'One' })).toBeFocused()
+  const markAll = page.getByRole('button', { name: 'Mark all as read' })
+  await markAll.press('Enter')
+  await expect(markAll).toHaveCount(0)
+  await expect(page.getByRole('list').filter({ hasText: 'One' })).toBeFocused()
+})
+
 test('an employer’s bell leads to the employer’s own list', async ({ page }) => {
   await page.goto('/auth')
   await page.getByLabel('Email').fill('kavita@pasand.example')

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { calling } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
@@ -25,6 +25,7 @@ export function NotificationList({ expected, wayOn }: NotificationListProps) {
   const { data: list } = useSuspenseQuery(myNotifications)
   const { isBusy, markOne, markAll } = useMarking()
   const isHydrated = useHydrated()
+  const lines = useRef<HTMLUListElement>(null)
   if (list.length === 0) {
     return (
       <EmptyState title="Nothing new" actions={wayOn}>
@@ -36,12 +37,21 @@ export function NotificationList({ expected, wayOn }: NotificationListProps) {
     <div className="grid gap-4">
       {list.some(({ isRead }) => !isRead) && (
         <div>
-          <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={() => void markAll()}>
+          <Button
+            look="secondary"
+            isBusy={isBusy}
+            disabled={!isHydrated}
+            onClick={() => void markAll().then(() => lines.current?.focus())}
+          >
             Mark all as read
           </Button>
         </div>
       )}
-      <ul className="grid divide-y divide-line rounded-card border border-line bg-card px-4">
+      <ul
+        ref={lines}
+        tabIndex={-1}
+        className="grid divide-y divide-line rounded-card border border-line bg-card px-4 outline-none"
+      >
         {list.map((told) => (
           <Told key={told.id} told={told} onRead={() => void markOne(told)} />
         ))}
@@ -52,7 +62,6 @@ export function NotificationList({ expected, wayOn }: NotificationListProps) {
 
 function Told({ told, onRead }: { readonly told: Notification; readonly onRead: () => void }) {
   const { title, body, link, createdAt, isRead } = told
-  const isHydrated = useHydrated()
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="grid min-w-0 gap-0.5 wrap-anywhere">
@@ -71,18 +80,27 @@ function Told({ told, onRead }: { readonly told: Notification; readonly onRead: 
           {dateText(createdAt)}, {timeText(createdAt)}
         </p>
       </div>
-      {!isRead && (
-        <Button
-          look="quiet"
-          disabled={!isHydrated}
-          aria-label={`Mark as read: ${title}`}
-          onClick={onRead}
-          className="-ml-4 sm:ml-0"
-        >
-          Mark as read
-        </Button>
-      )}
+      {!isRead && <MarkButton title={title} onRead={onRead} />}
     </li>
+  )
+}
+
+function MarkButton({ title, onRead }: { readonly title: string; readonly onRead: () => void }) {
+  const isHydrated = useHydrated()
+  return (
+    <Button
+      look="quiet"
+      disabled={!isHydrated}
+      aria-label={`Mark as read: ${title}`}
+      onClick={(event) => {
+        // The button goes, and the focus would go with it.
+        event.currentTarget.closest('li')?.querySelector('a')?.focus()
+        onRead()
+      }}
+      className="-ml-4 sm:ml-0"
+    >
+      Mark as read
+    </Button>
   )
 }
 
