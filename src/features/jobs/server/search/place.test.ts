@@ -15,3 +15,16 @@ test('a place that is called so is not taken for the beginning of another', asyn
   expect(await titles('location=thanes')).toEqual(['Nurse in Thanesar, Haryana'])
   expect(await titles('location=than')).toHaveLength(2)
 })
+
+test('states are also known by their letters', async () => {
+  await aJob(db, { title: 'Weaver', location: 'Varanasi' })
+  await aJob(db, { title: 'Weaver', location: 'Some village, Madhya Pradesh' })
+  expect(await titles('location=UP')).toEqual(['Weaver'])
+  expect(await titles('location=mp')).toEqual(['Weaver'])
+})
+
+test('a center is a centre', async () => {
+  await aJob(db, { title: 'Guard', description: 'Keeps the call centre safe.' })
+  await aJob(db, { title: 'Guard', description: 'Keeps the Call Center safe.' })
+  for (const q of ['call+center+guard', 'call+centre+guard', 'call+centers+guard']) expect(await titles(`q=${q}`)).toHaveLength(2)
+})
