@@ -88,6 +88,8 @@ test('the provider may act on this screen alone, also when one comes to it from 
   expect(await policyOf('/razorpay-demo')).toContain(`script-src 'self' ${origin} 'nonce-`)
   for (const other of ['/', '/contact-us']) expect(await policyOf(other)).not.toContain(origin)
   await page.goto(`${address}/contact-us`)
+  // The screen lives: before, a link would be the browser's own.
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   // As a link to it would.
   await page.evaluate(() => {
     history.pushState({}, '', '/razorpay-demo')
