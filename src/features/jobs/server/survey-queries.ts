@@ -13,35 +13,49 @@ export type Survey = {
   readonly areMany: boolean
 }
 
-/** One of so many jobs is drawn: the condition of the index `job_search_drawn_gin`. */
+/** One of so many jobs is drawn: the conditions of the indexes `job_search_drawn_gin` and `job_search_eighth_gin`. */
 const drawnOf = 64
-const isDrawn = `(uuid_hash(job_id) & ${drawnOf - 1}) = 0`
-/** More tells no road from another. */
-const enough = 200
-/** Were there a thousand matches, 16 would be among those drawn, and so many once in ten million searches. */
-const surelyMany = Math.ceil((2.5 * countedJobs) / drawnOf)
+const eighth = 8
+const isDrawn = (of: number): string => `(uuid_hash(job_id) & ${of - 1}) = 0`
+
+/** As many drawn as come once in ten million searches where there are a thousand matches: five deviations and a little more. */
+const surelyMany = (of: number): number => Math.ceil(countedJobs / of + 5.2 * Math.sqrt(countedJobs / of) + 4)
+/** More tells no road to a page from another. */
+const enoughFor = (reach: number): number => 80 + Math.ceil(reach / 4)
 
 const drawn = (tsquery: string, last: string): string => `(
   select json_build_array(count(*), count(*) filter (where is_fresh and created_at <= ${last})) from (
     select is_fresh, created_at from job_search
-    where tsv @@ ${tsquery}::tsquery and ${isDrawn} and expires_at > $1 and pay_high + 0 >= $2 limit ${enough}) s)`
+    where tsv @@ ${tsquery}::tsquery and ${isDrawn(drawnOf)} and expires_at > $1 and pay_high + 0 >= $2 limit $3) s)`
 
 /** The fresh of a query count down from `last` only. */
 type Asked = { readonly tsquery: string; readonly last: string }
 type Row = { readonly jobs: number; readonly drawn: readonly (readonly [number, number])[] }
 
 /** Of one query, or of two or three that exclude each other. */
-export async function survey(pool: Pool, asked: readonly Asked[], { now, payAtLeast }: Slice): Promise<Survey> {
-  const each = asked.map((_, i) => drawn(`$${3 + 2 * i}`, `$${4 + 2 * i}`))
+export async function survey(pool: Pool, asked: readonly Asked[], slice: Slice): Promise<Survey> {
+  const { now, payAtLeast, offset, limit } = slice
+  const each = asked.map((_, i) => drawn(`$${4 + 2 * i}`, `$${5 + 2 * i}`))
   const { rows } = await pool.query<Row>({
     name: `search-survey-${asked.length}`,
     text: `select (select reltuples::float8 from pg_class where oid = 'job_search'::regclass) jobs, json_build_array(${each.join(', ')}) drawn`,
-    values: [now, payAtLeast, ...asked.flatMap(({ tsquery, last }) => [tsquery, last])],
+    values: [now, payAtLeast, enoughFor(offset + limit), ...asked.flatMap(({ tsquery, last }) => [tsquery, last])],
   })
   const { jobs, drawn: found } = rows[0] ?? { jobs: 0, drawn: [] }
   return {
     jobs: jobs > 0 ? jobs : Infinity,
     likely: found.map(([all, fresh]) => ({ jobs: drawnOf * all, fresh: drawnOf * fresh })),
-    areMany: found.reduce((sum, [all]) => sum + all, 0) >= surelyMany,
+    areMany: found.reduce((sum, [all]) => sum + all, 0) >= surelyMany(drawnOf),
   }
+}
+
+/** Whether there are surely more than are counted: of fewer than half as many more it cannot tell. */
+export async function areSurelyMany(pool: Pool, tsquery: string, { now, payAtLeast }: Slice): Promise<boolean> {
+  const { rows } = await pool.query<{ n: number }>({
+    name: 'search-eighth',
+    text: `select count(*)::int n from (
+      select from job_search where tsv @@ $1::tsquery and ${isDrawn(eighth)} and expires_at > $2 and pay_high + 0 >= $3 limit ${surelyMany(eighth)}) s`,
+    values: [tsquery, now, payAtLeast],
+  })
+  return (rows[0]?.n ?? 0) >= surelyMany(eighth)
 }

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { countAll, countedJobs, countMatches } from '../search-count-queries.ts'
 import { gather, type Hit, listAll, type Slice } from '../search-queries.ts'
-import { survey } from '../survey-queries.ts'
+import { areSurelyMany, type Likely, survey } from '../survey-queries.ts'
 import type { Facet } from './facets.ts'
 import { type Asked, askedBy, startIn } from './levels.ts'
 import { gatherAll, levelByLevel } from './roads.ts'
-import { countingCost, levelsCost, type Plan, wholeCost } from './plan.ts'
+import { areProbablyMany, countingCost, levelsCost, type Plan, type PlannedLevel, wholeCost } from './plan.ts'
 
 export type Wanted = {
   readonly words: string
@@ -39,8 +39,19 @@ async function planOf(pool: Pool, asked: Asked, slice: Slice, look: typeof surve
   const levels = asked.levels.map((level) => ({ ...level, after: startIn(level, slice.after) }))
   const queries = levels.map(({ tsquery, after }) => ({ tsquery, last: after?.createdAt ?? 'infinity' }))
   const { jobs, likely, areMany } = await look(pool, queries, slice)
-  const none = { jobs: 0, fresh: 0 }
-  return { ...asked, levels: levels.map((level, i) => ({ ...level, likely: likely[i] ?? none })), jobs, areMany, slice }
+  const planned = levels.map((level, i) => ({ ...level, likely: likely[i] ?? none }))
+  return { ...asked, levels: togetherWhereFew(planned, asked, slice), jobs, areMany, slice }
+}
+
+const none: Likely = { jobs: 0, fresh: 0 }
+/** So few that to ask for them once is less than to ask twice. */
+const few = 100
+
+function togetherWhereFew(levels: readonly PlannedLevel[], { titlesTogether }: Asked, slice: Slice): readonly PlannedLevel[] {
+  const [own, any, ...others] = levels
+  if (!titlesTogether || !own || !any) return levels
+  const likely = { jobs: own.likely.jobs + any.likely.jobs, fresh: 0 }
+  return likely.jobs > few ? levels : [{ ...titlesTogether, likely, after: startIn(titlesTogether, slice.after) }, ...others]
 }
 
 /** Where no title is looked at, all are of the last tier. */
@@ -48,6 +59,8 @@ function sliceOf({ slice }: Wanted, { titles: [own] }: Asked): Slice {
   return { ...slice, after: slice.after && { ...slice.after, tier: own ? slice.after.tier : 2 } }
 }
 
-async function totalOf(pool: Pool, { areMany, all, slice }: Plan): Promise<number> {
-  return areMany ? countedJobs : countMatches(pool, all, slice)
+async function totalOf(pool: Pool, plan: Plan): Promise<number> {
+  const { areMany, all, slice } = plan
+  const areMore = areMany || (areProbablyMany(plan) && (await areSurelyMany(pool, all, slice)))
+  return areMore ? countedJobs : countMatches(pool, all, slice)
 }

@@ -8,12 +8,16 @@ export type Level = {
   readonly tsquery: string
   /** Titles and facets alone stand in a vector that is small. */
   readonly column: 'head' | 'tsv'
+  /** Two levels in one: taken whole or not at all, because only then it is in order. */
+  readonly isWhole?: boolean
 }
 /** A search as the index is asked. */
 export type Asked = {
   readonly all: string
   readonly titles: readonly [string, string]
   readonly levels: readonly Level[]
+  /** The first two levels in one, for where few jobs stand in them. */
+  readonly titlesTogether: Level | null
 }
 type Wanted = { readonly words: string; readonly facets: readonly Facet[]; readonly titlesFirst: boolean }
 
@@ -21,7 +25,8 @@ export function askedBy({ words, facets, titlesFirst }: Wanted): Asked {
   const filters = facetsQuery(facets)
   const all = allOf(words, filters)
   const own = titlesFirst ? inTitle(words, '#n') : ''
-  if (!own) return { all, titles: ['', ''], levels: [{ tier: 2, tsquery: all, column: words ? 'tsv' : 'head' }] }
+  if (!own)
+    return { all, titles: ['', ''], levels: [{ tier: 2, tsquery: all, column: words ? 'tsv' : 'head' }], titlesTogether: null }
   const any = inTitle(words, '#t')
   return {
     all,
@@ -31,11 +36,12 @@ export function askedBy({ words, facets, titlesFirst }: Wanted): Asked {
       { tier: 1, tsquery: allOf(any, filters, `!(${own})`), column: 'head' },
       { tier: 2, tsquery: allOf(all, `!(${any})`), column: 'tsv' },
     ],
+    titlesTogether: { tier: 1, tsquery: allOf(any, filters), column: 'head', isWhole: true },
   }
 }
 
 /** Where the page goes on within a level: nowhere, if its jobs all stand behind. Undefined, if they have all been shown. */
-export function startIn({ tier }: Level, after: Hit | null): Hit | null | undefined {
-  if (!after || tier > after.tier) return null
-  return tier === after.tier ? after : undefined
+export function startIn({ tier, isWhole = false }: Level, after: Hit | null): Hit | null | undefined {
+  if (!after || (tier > after.tier && !isWhole)) return null
+  return tier >= after.tier ? after : undefined
 }

@@ -19,8 +19,13 @@ const likelyOf = ({ levels }: Plan): number => levels.reduce((sum, { likely }) =
 
 export const wholeCost = (plan: Plan): number => costs.statement + costs.fetch * likelyOf(plan)
 
-export const countingCost = (plan: Plan): number =>
-  plan.areMany ? 0 : costs.statement + costs.fetch * Math.min(likelyOf(plan), countedJobs)
+/** From so many on, one of eight jobs mostly tells that there are more than are counted. */
+export const areProbablyMany = (plan: Plan): boolean => likelyOf(plan) > 1.4 * countedJobs
+
+export function countingCost(plan: Plan): number {
+  if (plan.areMany) return 0
+  return costs.statement + costs.fetch * (areProbablyMany(plan) ? countedJobs / 5 : likelyOf(plan))
+}
 
 /** Of the levels that are passed, all is taken; the one that fills the page ends it. */
 export function levelsCost(plan: Plan): number {
@@ -46,10 +51,12 @@ export type Fill = 'walk' | 'fresh' | 'whole'
 
 /** The ways to the first so many of a level. */
 export function cheapestFill(plan: Plan, level: PlannedLevel, reach: number): { readonly fill: Fill; readonly cost: number } {
+  const whole = { fill: 'whole', cost: costs.fetch * level.likely.jobs } as const
+  if (level.isWhole) return whole
   const ways: readonly { readonly fill: Fill; readonly cost: number }[] = [
+    whole,
     { fill: 'walk', cost: costs.step[level.column] * stepsUntil(reach, level, plan) },
     { fill: 'fresh', cost: freshCost(plan, level, reach) },
-    { fill: 'whole', cost: costs.fetch * level.likely.jobs },
   ]
   const best = ways.reduce((cheapest, way) => (way.cost < cheapest.cost ? way : cheapest))
   return { fill: best.fill, cost: costs.statement + best.cost }
