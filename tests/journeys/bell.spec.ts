@@ -67,6 +67,7 @@ test('who marks notifications as read by keyboard stays where they are', async (
   await expect(mark).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'One' })).toBeFocused()
   const markAll = page.getByRole('button', { name: 'Mark all as read' })
+  await expect(markAll).toBeEnabled()
   await markAll.press('Enter')
   await expect(markAll).toHaveCount(0)
   await expect(page.getByRole('list').filter({ hasText: 'One' })).toBeFocused()

@@ -114,7 +114,8 @@ function useMarking() {
       client.setQueryData(myNotifications.queryKey, (before = []) =>
         before.map((told) => (isMeant(told) ? { ...told, isRead: true } : told)),
       )
-      await client.invalidateQueries({ queryKey: unread.queryKey })
+      // The next may be marked while the bell counts anew.
+      void client.invalidateQueries({ queryKey: unread.queryKey })
     } catch (error) {
       toast({ title: 'Not Marked as Read', text: sentenceOf(error), isAlert: true })
     } finally {
