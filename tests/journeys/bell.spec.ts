@@ -5,6 +5,17 @@ import { registerAndSignIn } from './people.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
 
+const twoUnread = (link: string | null) =>
+  ['One', 'Two'].map((title, at) => ({
+    id: `0190e0e0-0000-7000-8000-00000000000${at}`,
+    kind: 'alert',
+    title,
+    body: 'New jobs',
+    link,
+    createdAt: new Date().toISOString(),
+    isRead: false,
+  }))
+
 test('a visitor has no bell and is not asked about', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -18,15 +29,7 @@ test('a visitor has no bell and is not asked about', async ({ page }) => {
 
 test('the bell leads to what has happened on a desk and on a phone, and counts down as it is read', async ({ page }) => {
   await registerAndSignIn(page)
-  const told = ['One', 'Two'].map((title, at) => ({
-    id: `0190e0e0-0000-7000-8000-00000000000${at}`,
-    kind: 'alert',
-    title,
-    body: 'New jobs',
-    link: null,
-    createdAt: new Date().toISOString(),
-    isRead: false,
-  }))
+  const told = twoUnread(null)
   let read = 0
   await page.route('**/api/notifications/unread', (route) => route.fulfill({ json: { unread: told.length - read } }))
   await page.route('**/api/notifications', (route) => route.fulfill({ json: told }))
@@ -47,15 +50,7 @@ test('the bell leads to what has happened on a desk and on a phone, and counts d
 
 test('who marks notifications as read by keyboard stays where they are', async ({ page }) => {
   await registerAndSignIn(page)
-  const told = ['One', 'Two'].map((title, at) => ({
-    id: `0190e0e0-0000-7000-8000-00000000000${at}`,
-    kind: 'alert',
-    title,
-    body: 'New jobs',
-    link: '/wishes',
-    createdAt: new Date().toISOString(),
-    isRead: false,
-  }))
+  const told = twoUnread('/wishes')
   await page.route('**/api/notifications', (route) =>
     route.fulfill({ json: route.request().method() === 'GET' ? told : { unread: 0 } }),
   )
