@@ -1,4 +1,7 @@
-/** The searches that people make, drawn from the jobs themselves. The same seed draws the same searches. */
+/**
+ * The searches that people make, drawn from the jobs themselves. The same seed draws the same searches, in an order in which the kinds are mixed:
+ * one kind after the other, sixteen clients would all ask for a page far down at once.
+ */
 import type { DemographicCode } from '#features/jobs/contract.ts'
 import type { BenchJob } from './jobs.ts'
 
@@ -40,9 +43,13 @@ export function drawQueries(jobs: readonly BenchJob[], count: number, seed = 99)
     deep: () => ({ q: word(), page: 5 + Math.floor(random() * 40) }),
     none: () => ({ page: 1 + Math.floor(random() * 10) }),
   }
-  return Object.entries(shares).flatMap(([kind, share]) =>
+  const drawn = Object.entries(shares).flatMap(([kind, share]) =>
     Array.from({ length: Math.round(share * count) }, () => ({ kind, ...kinds[kind as keyof typeof shares]() })),
   )
+  return drawn
+    .map((asked) => ({ asked, at: random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ asked }) => asked)
 }
 
 function wordsOf(text: string): string[] {

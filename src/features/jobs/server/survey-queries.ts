@@ -20,8 +20,10 @@ const isDrawn = (of: number): string => `(uuid_hash(job_id) & ${of - 1}) = 0`
 
 /** As many drawn as come once in ten million searches where there are a thousand matches: five deviations and a little more. */
 const surelyMany = (of: number): number => Math.ceil(countedJobs / of + 5.2 * Math.sqrt(countedJobs / of) + 4)
+/** One deviation fewer than were drawn; none drawn stands for none. */
+export const probablyAtLeast = (likely: number): number => likely + drawnOf - Math.sqrt(drawnOf * (likely + drawnOf))
 /** More tells no road to a page from another. */
-const enoughFor = (reach: number): number => 80 + Math.ceil(reach / 4)
+const enoughFor = (reach: number): number => 80 + Math.ceil(reach / 2)
 
 const drawn = (tsquery: string, last: string): string => `(
   select json_build_array(count(*), count(*) filter (where is_fresh and created_at <= ${last})) from (
@@ -35,16 +37,18 @@ type Row = { readonly jobs: number; readonly drawn: readonly (readonly [number, 
 /** Of one query, or of two or three that exclude each other. */
 export async function survey(pool: Pool, asked: readonly Asked[], slice: Slice): Promise<Survey> {
   const { now, payAtLeast, offset, limit } = slice
+  const enough = enoughFor(offset + limit)
   const each = asked.map((_, i) => drawn(`$${4 + 2 * i}`, `$${5 + 2 * i}`))
   const { rows } = await pool.query<Row>({
     name: `search-survey-${asked.length}`,
     text: `select (select reltuples::float8 from pg_class where oid = 'job_search'::regclass) jobs, json_build_array(${each.join(', ')}) drawn`,
-    values: [now, payAtLeast, enoughFor(offset + limit), ...asked.flatMap(({ tsquery, last }) => [tsquery, last])],
+    values: [now, payAtLeast, enough, ...asked.flatMap(({ tsquery, last }) => [tsquery, last])],
   })
   const { jobs, drawn: found } = rows[0] ?? { jobs: 0, drawn: [] }
   return {
     jobs: jobs > 0 ? jobs : Infinity,
-    likely: found.map(([all, fresh]) => ({ jobs: drawnOf * all, fresh: drawnOf * fresh })),
+    // What is drawn comes oldest first: where it was cut off, the fresh are not known, and a walk is soon at its end.
+    likely: found.map(([all, fresh]) => ({ jobs: drawnOf * all, fresh: all < enough ? drawnOf * fresh : 0 })),
     areMany: found.reduce((sum, [all]) => sum + all, 0) >= surelyMany(drawnOf),
   }
 }

@@ -1,7 +1,7 @@
 /** What a search is likely to cost, in microseconds, on each of its roads. */
 import { countedJobs } from '../search-count-queries.ts'
 import type { Hit, Slice } from '../search-queries.ts'
-import type { Likely } from '../survey-queries.ts'
+import { type Likely, probablyAtLeast } from '../survey-queries.ts'
 import type { Asked, Level } from './levels.ts'
 
 export type PlannedLevel = Level & { readonly likely: Likely; readonly after: Hit | null | undefined }
@@ -13,7 +13,7 @@ export type Plan = Omit<Asked, 'levels'> & {
 }
 
 /** Measured: a row of the small index of an order, one with all its words, one from anywhere in the table; a statement. */
-const costs = { step: { head: 0.25, tsv: 0.7 }, fetch: 2.5, statement: 200 }
+const costs = { step: { head: 0.3, tsv: 0.7 }, fetch: 1.6, statement: 200 }
 
 const likelyOf = ({ levels }: Plan): number => levels.reduce((sum, { likely }) => sum + likely.jobs, 0)
 
@@ -62,6 +62,6 @@ export function cheapestFill(plan: Plan, level: PlannedLevel, reach: number): { 
   return { fill: best.fill, cost: costs.statement + best.cost }
 }
 
-/** Only in the order of time do the newest jobs come first. Twice as many as are needed: fewer may turn out to be too few. */
+/** Only in the order of time do the newest jobs come first. */
 const freshCost = ({ slice }: Plan, { likely: { fresh } }: PlannedLevel, reach: number): number =>
-  slice.order === 'recent' && fresh > 2 * reach ? costs.fetch * fresh : Infinity
+  slice.order === 'recent' && probablyAtLeast(fresh) > reach ? costs.fetch * fresh : Infinity
