@@ -24,7 +24,7 @@ export const Company = z.object({
 })
 export type Company = z.output<typeof Company>
 
-/** Of the last 365 days. `medianDays` is null when nobody has been answered. */
+/** Of the last 365 days, without those that were withdrawn before any answer. `medianDays` is null when nobody has been answered. */
 export const Responses = z.object({ applications: z.int(), answered: z.int(), medianDays: z.number().nullable() })
 export type Responses = z.output<typeof Responses>
 

@@ -69,20 +69,16 @@ function rated(tables: QueryCreator<Tables>) {
     .groupBy('companyRatings.employerId')
 }
 
-/** An answer is the first step that the employer took with an application. */
+/** An answer is the first thing that the employer did: a step with the application, or a message. Who withdraws before waits for none. */
 export async function countResponses(db: Db, employerId: string, now: Date): Promise<Responses> {
   const row = await db
     .with('sent', (tables) =>
       tables
         .selectFrom('applications')
         .innerJoin('jobs', 'jobs.id', 'applications.jobId')
-        .leftJoin('applicationStatusChanges as change', (join) =>
-          join.onRef('change.applicationId', '=', 'applications.id').on('change.changedBy', '=', 'employer'),
-        )
-        .select(['applications.id', 'applications.appliedAt', ({ fn }) => fn.min('change.changedAt').as('answeredAt')])
+        .select(['applications.status', 'applications.appliedAt', answeredAt.as('answeredAt')])
         .where('jobs.postedBy', '=', employerId)
-        .where('applications.appliedAt', '>', sql<Date>`${now}::timestamptz - ${year}`)
-        .groupBy('applications.id'),
+        .where('applications.appliedAt', '>', sql<Date>`${now}::timestamptz - ${year}`),
     )
     .selectFrom('sent')
     .select([
@@ -93,9 +89,15 @@ export async function countResponses(db: Db, employerId: string, now: Date): Pro
       >`percentile_cont(0.5) within group (order by extract(epoch from sent.answered_at - sent.applied_at) / 86400)
         filter (where sent.answered_at is not null)`.as('medianDays'),
     ])
+    .where((where) => where.or([where('sent.status', '<>', 'withdrawn'), where('sent.answeredAt', 'is not', null)]))
     .executeTakeFirstOrThrow()
   return row
 }
+
+/** The earlier of the two; of one that is missing `least` takes no notice. */
+const answeredAt = sql<Date | null>`least(
+  (select min(changed_at) from application_status_changes where application_id = applications.id and changed_by = 'employer'),
+  (select min(sent_at) from application_messages where application_id = applications.id and sender = 'employer'))`
 
 export async function listReviews(db: Db, employerId: string, limit: number): Promise<Review[]> {
   const rows = await db

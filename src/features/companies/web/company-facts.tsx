@@ -55,6 +55,10 @@ function Answered({ responses }: { readonly responses: Responses }) {
         12 months
         {responses.medianDays !== null && <>; half of the answers came {daysText(responses.medianDays)}</>}.
       </p>
+      <p className="text-sm text-soft">
+        An answer is a first message of the employer or a first change of the status, whichever came sooner. Applications
+        withdrawn before any answer are left out.
+      </p>
     </>
   )
 }
@@ -62,7 +66,8 @@ function Answered({ responses }: { readonly responses: Responses }) {
 function TooFew() {
   return (
     <p className="text-soft">
-      Not enough data: fewer than {leastApplications} people have applied here through this site in the last 12 months.
+      Not enough data: fewer than {leastApplications} applications came through this site in the last 12 months, not counting
+      those withdrawn before any answer.
     </p>
   )
 }

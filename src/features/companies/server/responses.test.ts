@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { CompanyProfile, Responses } from '#features/companies/contract.ts'
+import { anApplication, type Applied } from '#tests/an-application.ts'
+import { openPortal } from '#tests/portal.ts'
+
+const start = new Date('2026-03-02T06:00:00Z')
+let now = start
+const portal = await openPortal({ clock: () => now })
+const afterDays = (days: number): void => void (now = new Date(start.getTime() + days * 86_400_000))
+
+const write = ({ employer, theirs }: Applied) => employer.call(`POST ${theirs}/messages`, { body: 'When can you come by?' })
+const ask = ({ candidate, mine }: Applied) => candidate.call(`POST ${mine}/messages`, { body: 'Is there any news?' })
+const move = ({ employer, theirs }: Applied) => employer.call(`PUT ${theirs}/status`, { from: 'applied', to: 'in_review' })
+const withdraw = ({ candidate, mine }: Applied) => candidate.call(`POST ${mine}/withdraw`)
+
+async function sixApplications() {
+  afterDays(0)
+  const employer = await portal.anEmployer()
+  const applied: Applied[] = []
+  while (applied.length < 6) applied.push(await anApplication(portal, { employer }))
+  const [first, second, third, fourth, fifth, sixth] = applied
+  if (!first || !second || !third || !fourth || !fifth || !sixth) throw new Error('six have applied')
+  const responses = async (): Promise<Responses | null> =>
+    (await portal.visitor.call(`GET /api/companies/${employer.employerId}`)).json<CompanyProfile>().responses
+  return { first, second, third, fourth, fifth, sixth, responses }
+}
+
+async function done(...calls: Promise<{ readonly statusCode: number }>[]): Promise<void> {
+  for (const { statusCode } of await Promise.all(calls)) expect(statusCode).toBeLessThan(300)
+}
+
+test('a message of the employer is an answer, and so is a step: the sooner of the two counts', async () => {
+  const { first, second, third, fourth, responses } = await sixApplications()
+  afterDays(1)
+  await done(write(first), move(second), ask(fourth))
+  expect(await responses(), 'what candidates write is no answer').toEqual({ applications: 6, answered: 2, medianDays: 1 })
+  afterDays(3)
+  await done(move(first), write(second), write(third))
+  expect(await responses(), 'later steps and messages change nothing').toEqual({ applications: 6, answered: 3, medianDays: 1 })
+  await done(write(fourth), write(fourth))
+  expect(await responses()).toEqual({ applications: 6, answered: 4, medianDays: 2 })
+})
+
+test('withdrawn before any answer, an application waits for none; withdrawn after one, it was answered', async () => {
+  const { first, second, third, fourth, responses } = await sixApplications()
+  await done(withdraw(first))
+  expect(await responses()).toEqual({ applications: 5, answered: 0, medianDays: null })
+  afterDays(2)
+  await done(write(second), move(third))
+  await done(withdraw(second), withdraw(third))
+  expect(await responses()).toEqual({ applications: 5, answered: 2, medianDays: 2 })
+  await done(withdraw(fourth))
+  expect(await responses(), 'four are too few for a fair figure').toBeNull()
+})
