@@ -122,7 +122,8 @@ const closed = [404, 'This job is no longer open'] as const
 export const jobs = {
   /**
    * Headers of the answer: `X-Total-Count` (exact to 1,000, then `1000+`), `Link` (next, with a cursor, and prev), and `X-Search-Corrected`
-   * (percent-encoded) when nothing was found for the words as typed and these were searched instead. With `salaryMin`, jobs that do
+   * (percent-encoded) when nothing was found for the words or the place as typed and these were searched instead; with a mended place it
+   * reads "nurse in Pune". A `location` may name several places of which any will do: "Pune/Mumbai", "Pune, Mumbai", "Pune or Mumbai". With `salaryMin`, jobs that do
    * not state their pay are neither in the list nor in the total; `X-Unstated-Pay` says how many match but for that.
    */
   'GET /api/jobs': {

@@ -43,6 +43,11 @@ const stateOfCity = new Map(
   Object.entries(statesAndCities).flatMap(([state, cities]) => cities.split(',').map((city) => [city, state] as const)),
 )
 
+/** All of them, in small letters. */
+export const indianPlaceNames: readonly string[] = [...states.keys(), ...stateOfCity.keys()]
+
+export const isIndianState = (name: string): boolean => states.has(name.toLowerCase())
+
 export type IndianPlace = { readonly city: string | null; readonly state: string | null }
 
 /** "Pune, Maharashtra", "Pune", "Kerala", "Baner, Pune, India": whatever was written, as city and state; null is not known. */

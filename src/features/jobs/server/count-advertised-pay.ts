@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import { type AdvertisedPay, readAdvertisedPay } from './pay-queries.ts'
-import { parsePlace, parseWords } from './parse-queries.ts'
-import { allOf, facetsQuery } from './search/facets.ts'
+import { parseWords } from './parse-queries.ts'
+import { allOf, facetsQuery, placeFacets } from './search/facets.ts'
+import { readPlace } from './search/read-place.ts'
 import { asTyped, inTitle } from './search/words.ts'
 
 /** What open jobs with these words in their title offer, in that place or, where it is empty, anywhere. */
@@ -10,7 +11,7 @@ export async function countAdvertisedPay(
   { title, place }: { readonly title: string; readonly place: string },
   now: Date,
 ): Promise<AdvertisedPay> {
-  const [words, where] = await Promise.all([parseWords(pool, asTyped(title)), parsePlace(pool, place)])
-  const tsquery = allOf(inTitle(words, '#t'), facetsQuery(where.words.map((word) => [{ lexeme: `#l${word}` }])))
+  const [words, where] = await Promise.all([parseWords(pool, asTyped(title)), readPlace(pool, place)])
+  const tsquery = allOf(inTitle(words, '#t'), facetsQuery(placeFacets({ ...where, isUnfinished: false })))
   return readAdvertisedPay(pool, tsquery, now)
 }

@@ -20,9 +20,9 @@ export async function listSimilar(db: Db, searchPool: Pool, jobId: string, now: 
   if (!(await findJob(db, jobId))) throw refuse(jobs['GET /api/jobs/:jobId/similar'], 'notFound')
   const { title, city, all } = await readLikeness(searchPool, jobId)
   if (title.length === 0) return []
-  const trade = tradeOf(title).map((lexeme) => ({ lexeme }))
+  const trade = tradeOf(title).map((lexeme) => [{ lexeme }])
   const sought = { jobId, all: all.length > 0 ? all : title, now, limit: similarJobs }
-  const near = facetsQuery([trade, ...city.map((word) => [{ lexeme: `#l${word}` }])])
+  const near = facetsQuery([trade, ...city.map((word) => [[{ lexeme: `#l${word}` }]])])
   const ids = await listAlike(searchPool, { ...sought, tsquery: near })
   const found = ids.length > 0 ? ids : await listAlike(searchPool, { ...sought, tsquery: facetsQuery([trade]) })
   return listJobs(searchPool, found)

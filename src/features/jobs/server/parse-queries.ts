@@ -23,19 +23,23 @@ export async function parseEach(pool: Pool, texts: readonly string[]): Promise<P
   return rows
 }
 
-export type Place = {
+export type ParsedPart = {
+  readonly text: string
   readonly words: readonly string[]
-  /** No place is called as the last word: it may be the beginning of one. */
-  readonly isUnfinished: boolean
+  /** By which other names its words are found: those of the same place and of its state. */
+  readonly also: readonly string[]
+  /** A place is called as its last word. */
+  readonly isKnown: boolean
 }
-export const anywhere: Place = { words: [], isUnfinished: false }
 
-export async function parsePlace(pool: Pool, place: string): Promise<Place> {
-  const { rows } = await pool.query<Place>({
-    name: 'search-place',
-    text: `select words, not exists (select from place_aliases where words[cardinality(words)] in (word, also)) "isUnfinished"
-      from place_words($1) words`,
-    values: [place],
+/** Parts of what was typed as a place, each by itself; those without a word are left out. */
+export async function parseParts(pool: Pool, parts: readonly string[]): Promise<ParsedPart[]> {
+  const { rows } = await pool.query<ParsedPart>({
+    name: 'search-place-parts',
+    text: `select text, words, array(select also from place_aliases where word = any (words)) also,
+        exists (select from place_aliases where words[cardinality(words)] in (word, also)) "isKnown"
+      from unnest($1::text[]) text, place_words(text) words where words <> '{}'`,
+    values: [parts],
   })
-  return rows[0] ?? anywhere
+  return rows
 }

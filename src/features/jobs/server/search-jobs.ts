@@ -1,12 +1,13 @@
 import type { Job, JobList } from '../contract.ts'
 import { pagesByNumber } from '../pages-by-number.ts'
 import { shownTotal } from './search-count-queries.ts'
-import type { Search } from './search/open-search.ts'
+import type { Found, Search } from './search/open-search.ts'
 
 export type JobPage = { readonly jobs: Job[]; readonly headers: Readonly<Record<string, string>> }
 
 export async function searchJobs(search: Search, asked: JobList, now: Date): Promise<JobPage> {
-  const { jobs, next, total, corrected, unstated } = await search(asked, now)
+  const { jobs, next, total, unstated, ...found } = await search(asked, now)
+  const corrected = searchedInstead(asked, found)
   return {
     jobs,
     headers: {
@@ -17,6 +18,15 @@ export async function searchJobs(search: Search, asked: JobList, now: Date): Pro
       ...linkHeader(asked, next),
     },
   }
+}
+
+/** "nurse in Pune" where the place was mended: by itself it would look like the words. */
+function searchedInstead(
+  { q }: JobList,
+  { corrected, correctedPlace }: Pick<Found, 'corrected' | 'correctedPlace'>,
+): string | null {
+  if (correctedPlace === null) return corrected
+  return [corrected ?? q, correctedPlace].filter(Boolean).join(' in ')
 }
 
 function linkHeader(asked: JobList, next: string | null): { link?: string } {

@@ -25,6 +25,35 @@ export async function findSpellings(pool: Pool, words: readonly string[]): Promi
   return rows
 }
 
+/** `said`: the word as names of places are kept; `name`: the term in Latin letters, if it has such. */
+export type PlaceSpelling = Spelling & { readonly said: string; readonly name: string }
+
+/** For each word that no place is called: names of places that begin like it or look like it, one of several words beside its words. */
+export async function findPlaceSpellings(pool: Pool, words: readonly string[]): Promise<PlaceSpelling[]> {
+  const { rows } = await pool.query<PlaceSpelling>({
+    name: 'search-place-spellings',
+    text: `with typed as materialized (select word, array_to_string(place_words(word), ' ') said from unnest($1::text[]) word),
+      named as materialized (
+        select term, sum(jobs)::int df from (
+          select word term, jobs from suggestion_words join suggestions using (kind, key) where kind = 'city'
+          union all select ltrim(words), jobs from suggestions where kind = 'city' and ltrim(words) like '% %'
+          union all select term, 1 from place_aliases, unnest(array[word, also]) term
+        ) each where term <> '' group by term
+      )
+      select word, said, near.term, df,
+        coalesce((select alias.word from place_aliases alias where also = near.term and near.term !~ '[a-z]' and alias.word ~ '^[a-z]+$'
+          order by exists (select from city_names where old = alias.word), alias.word limit 1), near.term) as name
+      from typed, lateral (
+        select term, df from named
+        where similarity(term, said) >= 0.3 or left(term, 1) = left(said, 1) and abs(length(term) - length(said)) <= 2
+        order by similarity(term, said) desc, df desc limit 300
+      ) near
+      where not exists (select from named where term = said)`,
+    values: [words],
+  })
+  return rows
+}
+
 /** Those of the words that jobs use. */
 export async function findTerms(pool: Pool, words: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ term: string }>({

@@ -81,6 +81,18 @@ test('where the words were mended, the reason names those that were searched', a
   expect(await searchesOf(asha)).toMatchObject([{ alerts: [{ reason: '“glassblower” in the title' }] }])
 })
 
+test('places are read as the search reads them: any of several, and mended where none is called so', async () => {
+  const asha = await portal.aUser()
+  await save(asha, { q: 'cobbler', location: 'Surat/Kochi' })
+  await save(asha, { q: 'cobbler', location: 'Hydrabad' })
+  for (const location of ['Surat, Gujarat', 'Kochi, Kerala', 'Hyderabad, Telangana', 'Agra'])
+    await aJob(db, { title: 'Cobbler', location })
+  await findAlerts(facilities)
+  const [mended, several] = await searchesOf(asha)
+  expect(mended?.alerts).toMatchObject([{ reason: '“cobbler” in the title · in Hyderabad, Telangana, you asked for Hydrabad' }])
+  expect(several?.alerts.map(({ location }) => location).toSorted()).toEqual(['Kochi, Kerala', 'Surat, Gujarat'])
+})
+
 test('a search that cannot be looked for takes no alerts from the others', async () => {
   const [asha, ravi] = [await portal.aUser(), await portal.aUser()]
   const { id } = (await save(asha, { q: 'puppeteer' })).json<{ id: string }>()

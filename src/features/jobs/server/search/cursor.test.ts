@@ -10,7 +10,8 @@ import { jobs as contract, type JobList, type JobSort } from '../../contract.ts'
 import { findMatches, type Matches } from './find-matches.ts'
 import { facetsOf } from './facets.ts'
 import { orderOf } from './open-search.ts'
-import { parsePlace, parseWords } from '../parse-queries.ts'
+import { parseWords } from '../parse-queries.ts'
+import { readPlace } from './read-place.ts'
 import type { survey } from '../survey-queries.ts'
 import { asTyped } from './words.ts'
 import { cursorOf } from './cursor.ts'
@@ -103,7 +104,7 @@ test.each(sorts)('sorted by %s, no job is shown twice and none is skipped while 
 
 async function matchesOf(asked: JobList, belief: typeof survey): Promise<Matches> {
   const words = asked.q ? await parseWords(searchPool, asTyped(asked.q)) : ''
-  const facets = facetsOf(asked, await parsePlace(searchPool, asked.location ?? ''))
+  const facets = facetsOf(asked, await readPlace(searchPool, asked.location ?? ''))
   return findMatches(searchPool, { words, facets, ...orderOf(asked, now) }, belief)
 }
 

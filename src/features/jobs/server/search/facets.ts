@@ -1,25 +1,36 @@
 import type { JobSearch } from '../../contract.ts'
-import type { Place } from '../parse-queries.ts'
+import type { Place } from './read-place.ts'
 
 type Token = { readonly lexeme: string; readonly isPrefix?: boolean }
-/** Any of its tokens is enough; a job must satisfy every facet. */
-export type Facet = readonly Token[]
+/** Any of its choices is enough, with all its tokens; a job must satisfy every facet. */
+export type Facet = readonly (readonly Token[])[]
 
 export function facetsOf(asked: JobSearch, place: Place): Facet[] {
   const { demographic, experience, jobType, urgent } = asked
   return [
-    ...place.words.map((word, i) => [{ lexeme: `#l${word}`, isPrefix: place.isUnfinished && i === place.words.length - 1 }]),
-    ...(experience ? [[{ lexeme: `#x${experience}` }]] : []),
-    ...(jobType ? [[{ lexeme: `#j${jobType}` }]] : []),
-    ...(urgent === 'true' ? [[{ lexeme: '#u' }]] : []),
+    ...placeFacets(place),
+    ...(experience ? [[[{ lexeme: `#x${experience}` }]]] : []),
+    ...(jobType ? [[[{ lexeme: `#j${jobType}` }]]] : []),
+    ...(urgent === 'true' ? [[[{ lexeme: '#u' }]]] : []),
     // Whoever asks for jobs for freshers means entry level too, whether or not the employer has said so.
-    ...(demographic === 'fresher' ? [[{ lexeme: '#dfresher' }, { lexeme: '#xentry' }]] : []),
-    ...(demographic && demographic !== 'fresher' ? [[{ lexeme: `#d${demographic}` }]] : []),
+    ...(demographic === 'fresher' ? [[[{ lexeme: '#dfresher' }], [{ lexeme: '#xentry' }]]] : []),
+    ...(demographic && demographic !== 'fresher' ? [[[{ lexeme: `#d${demographic}` }]]] : []),
   ]
 }
 
+export function placeFacets({ anyOf, isUnfinished }: Place): Facet[] {
+  const last = anyOf.at(-1)
+  const tokensOf = (words: readonly string[]): Token[] =>
+    words.map((word, i) => ({ lexeme: `#l${word}`, isPrefix: isUnfinished && words === last && i === words.length - 1 }))
+  return anyOf.length > 0 ? [anyOf.map(tokensOf)] : []
+}
+
 export function facetsQuery(facets: readonly Facet[]): string {
-  return allOf(...facets.map((facet) => facet.map(({ lexeme, isPrefix }) => quoted(lexeme) + (isPrefix ? ':*' : '')).join(' | ')))
+  return allOf(...facets.map((choices) => choices.map((tokens) => tokens.map(asQuery).join(' & ')).join(' | ')))
+}
+
+function asQuery({ lexeme, isPrefix = false }: Token): string {
+  return quoted(lexeme) + (isPrefix ? ':*' : '')
 }
 
 /** Joins queries; those that are empty ask for nothing. */

@@ -2,15 +2,16 @@ import type { Pool } from 'pg'
 import { refuse } from '#platform/contract/refusal.ts'
 import { type Job, jobs as contract, type JobList, type JobSort } from '../../contract.ts'
 import { listJobs } from '../listing-queries.ts'
-import { anywhere, parsePlace, parseWords } from '../parse-queries.ts'
+import { parseWords } from '../parse-queries.ts'
 import { countUnstated } from '../search-count-queries.ts'
 import type { Order } from '../search-queries.ts'
 import { cursorOf, readCursor } from './cursor.ts'
 import { allOf, facetsOf, facetsQuery } from './facets.ts'
 import { findMatches } from './find-matches.ts'
+import { insteadOf } from './instead.ts'
+import { anywhere, readPlace } from './read-place.ts'
 import { remembered } from './remembered.ts'
-import { corrections } from './spelling.ts'
-import { asTyped, capitalRegion } from './words.ts'
+import { asTyped } from './words.ts'
 
 export type Found = {
   readonly jobs: Job[]
@@ -22,6 +23,8 @@ export type Found = {
   readonly next: string | null
   /** The words that were searched instead of those that were typed and are found nowhere. */
   readonly corrected: string | null
+  /** The same of the place. */
+  readonly correctedPlace: string | null
   /** With a least pay, the jobs that match but do not state theirs. */
   readonly unstated: number
 }
@@ -33,10 +36,13 @@ const cutOff = '57014'
 
 export function openSearch(pool: Pool): Search {
   const wordsOf = remembered(rememberedSearches, (q) => parseWords(pool, asTyped(q)))
-  const placeOf = remembered(rememberedSearches, (place) => parsePlace(pool, capitalRegion(place)))
+  const placeOf = remembered(rememberedSearches, (place) => readPlace(pool, place))
 
-  async function find(asked: JobList, q: string, now: Date): Promise<Omit<Found, 'corrected'>> {
-    const [words, place] = await Promise.all([q ? wordsOf(q) : '', asked.location ? placeOf(asked.location) : anywhere])
+  async function find(asked: JobList, now: Date): Promise<Omit<Found, 'corrected' | 'correctedPlace'>> {
+    const [words, place] = await Promise.all([
+      asked.q ? wordsOf(asked.q) : '',
+      asked.location ? placeOf(asked.location) : anywhere,
+    ])
     const facets = facetsOf(asked, place)
     const { sort, titlesFirst, slice } = orderOf(asked, now)
     const [{ hits, total }, unstated] = await Promise.all([
@@ -55,17 +61,22 @@ export function openSearch(pool: Pool): Search {
 
   return async (asked, now) => {
     try {
-      const found = await find(asked, asked.q ?? '', now)
-      for (const corrected of found.total === 0 && asked.q ? await corrections(pool, asked.q) : []) {
-        const instead = await find(asked, corrected, now)
-        if (instead.total > 0) return { ...instead, corrected }
+      const found = await find(asked, now)
+      for await (const instead of found.total === 0 ? insteadOf(pool, asked) : []) {
+        const meant = await find({ ...asked, ...instead }, now)
+        if (meant.total > 0)
+          return { ...meant, corrected: other(instead.q, asked.q), correctedPlace: other(instead.location, asked.location) }
       }
-      return { ...found, corrected: null }
+      return { ...found, corrected: null, correctedPlace: null }
     } catch (error) {
       if (isCutOff(error)) throw refuse(contract['GET /api/jobs'], 'tooBroad')
       throw error
     }
   }
+}
+
+function other(meant: string | undefined, typed: string | undefined): string | null {
+  return meant === undefined || meant === typed ? null : meant
 }
 
 export function orderOf(asked: JobList, now: Date) {

@@ -7,11 +7,12 @@ import { beliefs } from '#tests/beliefs.ts'
 import { openPortal } from '#tests/portal.ts'
 import { prepareReading, readPlainly } from '#tests/read-plainly.ts'
 import { rebuildSearchTerms } from '../door.ts'
-import { anywhere, parsePlace, parseWords } from '../parse-queries.ts'
+import { parseWords } from '../parse-queries.ts'
 import { facetsOf } from './facets.ts'
 import { findMatches } from './find-matches.ts'
 import { orderOf } from './open-search.ts'
-import { asTyped, capitalRegion } from './words.ts'
+import { anywhere, readPlace } from './read-place.ts'
+import { asTyped } from './words.ts'
 
 const { db, visitor, facilities } = await openPortal()
 const { searchPool } = facilities
@@ -47,8 +48,13 @@ const oddSearches: readonly Partial<JobList>[] = [
   { q: `nurse' | !('x':*) \\` },
   { q: 'the of and' },
   { location: 'mum' },
+  { location: 'pune/kochi' },
+  { q: 'nurse', location: 'Pune, Maharashtra, Kochi', page: 3 },
+  { q: 'teacher -night', location: 'navi mumbai or gurgaon or new delhi, delhi', sort: 'salary-high' },
+  { location: 'नागपुर & mum', urgent: 'true', salaryMin: 400_000 },
+  { location: 'delhi ncr; kochi', demographic: 'fresher', sort: 'salary-low', page: 2 },
   { location: 'karnataka', salaryMin: 2_500_000 },
-  { location: "'#lpune' | '#u" },
+  { location: "'#lnowhere' | '#u" },
   { location: '...' },
   { location: 'delhi', demographic: 'fresher', sort: 'salary-high' },
   { salaryMin: 2_900_000, sort: 'salary-low' },
@@ -78,7 +84,7 @@ test.each(searches)('%j', async (asked) => {
 test.each(Object.entries(beliefs))('the answer is the same if the search believes %s', { timeout: 60_000 }, async (_, belief) => {
   for (const asked of searches) {
     const words = asked.q ? await parseWords(searchPool, asTyped(asked.q)) : ''
-    const place = asked.location ? await parsePlace(searchPool, capitalRegion(asked.location)) : anywhere
+    const place = asked.location ? await readPlace(searchPool, asked.location) : anywhere
     const found = await findMatches(searchPool, { words, facets: facetsOf(asked, place), ...orderOf(asked, now) }, belief)
     const plainly = await readPlainly(db, searchPool, asked, now)
     expect({ asked, ids: found.hits.map(({ id }) => id), total: found.total > 1_000 ? '1000+' : String(found.total) }).toEqual({
@@ -93,7 +99,7 @@ test('words that avoid each other are counted, however common each is', async ()
     parse,
   )) {
     const words = await parseWords(searchPool, asTyped(asked.q ?? ''))
-    const facets = facetsOf(asked, await parsePlace(searchPool, asked.location ?? ''))
+    const facets = facetsOf(asked, await readPlace(searchPool, asked.location ?? ''))
     const { total } = await findMatches(searchPool, { words, facets, ...orderOf(asked, now) })
     const plainly = await readPlainly(db, searchPool, asked, now)
     expect(Number.parseInt(plainly.total, 10)).toBeLessThan(1_000)
