@@ -19,6 +19,11 @@ export function daysText(days: number): string {
   return whole === 1 ? 'in 1 day' : `in ${whole} days`
 }
 
+/** "1001-5000" as people here write it. */
+export function peopleText(size: string): string {
+  return size.replaceAll(/\d{4,}/g, (figure) => Number(figure).toLocaleString('en-IN')).replace(/(?<=\d)-(?=\d)/, '–')
+}
+
 const orders: Readonly<Record<CompanySort, (a: Company, b: Company) => number>> = {
   jobs: (a, b) => b.openJobs - a.openJobs,
   rating: (a, b) => (b.rating.average ?? 0) - (a.rating.average ?? 0) || b.rating.count - a.rating.count,

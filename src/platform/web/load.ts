@@ -22,6 +22,20 @@ export function tell(value: unknown, status = 200, headers: Init['headers'] = {}
   return { [told]: true, value, init: { status, headers } }
 }
 
+/** A part of a screen that could not be fetched, as its place says it. */
+export type Failed = { readonly status: number; readonly sentence: string }
+
+/** For a part that may be missing: the rest of the page, and what was typed, stay. Null when it came. */
+export async function failureOf(read: Promise<unknown>): Promise<Failed | null> {
+  try {
+    await read
+    return null
+  } catch (error) {
+    const { status, said = '' } = error instanceof CallFailed ? error : { status: 503, said: 'Please check your connection.' }
+    return { status, sentence: status === 500 ? 'The fault is ours. Trying again often helps.' : said }
+  }
+}
+
 function isTold(outcome: unknown): outcome is Told {
   return typeof outcome === 'object' && outcome !== null && told in outcome
 }

@@ -1,18 +1,24 @@
 import '../later.css'
-import { useSearchParams } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import { CompanyFilter } from '#features/companies/web/company-filter.tsx'
 import { CompanyList } from '#features/companies/web/company-list.tsx'
 import { companiesFor, companiesIn, industries } from '#features/companies/web/company-search.ts'
-import { load } from '#platform/web/load.ts'
+import { type Failed, failureOf, load, tell } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 
-export const loader = load((client, { searchParams }) =>
-  Promise.all([client.ensureQueryData(companiesFor(companiesIn(searchParams))), client.ensureQueryData(industries)]),
-)
+/** What could not be fetched is said in its place: the filter, and what was typed into it, stay. */
+export const loader = load(async (client, { searchParams }) => {
+  const [failed] = await Promise.all([
+    failureOf(client.ensureQueryData(companiesFor(companiesIn(searchParams)))),
+    failureOf(client.ensureQueryData(industries)),
+  ])
+  return tell(failed, failed?.status)
+})
 
 export function Component() {
   const [params] = useSearchParams()
+  const failed = useLoaderData() as Failed | null // from the loader above
   const state = companiesIn(params)
   return (
     <div>
@@ -24,7 +30,7 @@ export function Component() {
       <PageHeader title="Companies" lead="Who hires, where, and whether they answer." />
       <div className="grid gap-6">
         <CompanyFilter state={state} />
-        <CompanyList state={state} />
+        <CompanyList state={state} failed={failed} />
       </div>
     </div>
   )

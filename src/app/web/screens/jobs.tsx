@@ -8,16 +8,14 @@ import { searchParts } from '#features/jobs/rules.ts'
 import { JobStats } from '#features/jobs/web/job-stats.tsx'
 import { SearchForm } from '#features/jobs/web/search-form.tsx'
 import { UrgentJobs } from '#features/jobs/web/urgent-jobs.tsx'
-import { CallFailed } from '#platform/web/call.ts'
-import { load, tell } from '#platform/web/load.ts'
+import { type Failed, failureOf, load, tell } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { WaysOut } from '#platform/web/ui/page-header.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
 import { useLater } from '#platform/web/use-later.ts'
 
-type Failure = { readonly status: number; readonly sentence: string }
-type Told = { readonly jobs: Failure | null; readonly urgent: Failure | null }
+type Told = { readonly jobs: Failed | null; readonly urgent: Failed | null }
 
 /** What could not be fetched is said in its place: the rest of the page, and what was typed, stay. */
 export const loader = load(async (client, url) => {
@@ -27,16 +25,6 @@ export const loader = load(async (client, url) => {
   ])
   return tell({ jobs, urgent } satisfies Told, jobs?.status)
 })
-
-async function failureOf(read: Promise<unknown>): Promise<Failure | null> {
-  try {
-    await read
-    return null
-  } catch (error) {
-    const { status, said = '' } = error instanceof CallFailed ? error : { status: 503, said: 'Please check your connection.' }
-    return { status, sentence: status === 500 ? 'The fault is ours. Trying again often helps.' : said }
-  }
-}
 
 export function Component() {
   const [params] = useSearchParams()
@@ -100,7 +88,7 @@ function applyTo({ id, title }: Job) {
   return <ApplyButton jobId={id} jobTitle={title} />
 }
 
-function FailedJobs({ status, sentence }: Failure) {
+function FailedJobs({ status, sentence }: Failed) {
   const { pathname, search } = useLocation()
   const [to, text] = status === 400 ? wayOutOf(searchIn(new URLSearchParams(search))) : [pathname + search, 'Try again']
   return (

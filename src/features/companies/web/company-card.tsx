@@ -4,9 +4,10 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { Company, RatingFigures } from '../contract.ts'
+import { peopleText } from '../rules.ts'
 
 export function CompanyCard({ company }: { readonly company: Company }) {
-  const { id, companyName, logo, industry, size, description, openJobs, cities, rating, isVerified } = company
+  const { id, companyName, logo, description, openJobs, cities, rating, isVerified } = company
   return (
     <article
       aria-labelledby={`company-${id}`}
@@ -21,25 +22,33 @@ export function CompanyCard({ company }: { readonly company: Company }) {
                 {companyName}
               </Link>
             </h2>
-            <p className="text-soft">{[industry, size && `${size} people`].filter(Boolean).join(' · ')}</p>
+            <p className="text-soft wrap-anywhere">{tradeText(company)}</p>
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <p className="font-medium">{openJobsText(openJobs)}</p>
           <Stars rating={rating} />
           {cities.length > 0 && (
-            <p className="flex items-center gap-1.5 text-soft">
+            <p className="flex items-center gap-1.5 wrap-anywhere text-soft">
               <MapPin aria-hidden="true" className="size-4 shrink-0" />
               {cities.join(', ')}
             </p>
           )}
           {isVerified && <Verified />}
         </div>
-        {description && <p className="line-clamp-2 max-w-prose text-soft">{description}</p>}
+        {description && (
+          <p dir="auto" className="line-clamp-2 max-w-prose wrap-anywhere text-soft">
+            {description}
+          </p>
+        )}
       </div>
       <Actions company={company} />
     </article>
   )
+}
+
+function tradeText({ industry, size }: Company): string {
+  return [industry, size && `${peopleText(size)} people`].filter(Boolean).join(' · ')
 }
 
 function Actions({ company: { id, companyName } }: { readonly company: Company }) {

@@ -1,12 +1,12 @@
 import { ProgressBar } from '#platform/web/ui/bars.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import type { CompanyProfile, Responses } from '../contract.ts'
-import { answeredPercent, daysText, leastApplications } from '../rules.ts'
+import { answeredPercent, daysText, leastApplications, peopleText } from '../rules.ts'
 
 export function CompanyFacts({ company: { industry, size, cities, openJobs } }: { readonly company: CompanyProfile }) {
   const facts = [
     ['Industry', industry],
-    ['People', size],
+    ['People', size && peopleText(size)],
     ['Hires in', cities.join(', ')],
     ['Open jobs', openJobs.toLocaleString('en-IN')],
   ] as const
@@ -20,8 +20,8 @@ export function CompanyFacts({ company: { industry, size, cities, openJobs } }: 
           ([name, value]) =>
             value && (
               <div key={name} className="flex justify-between gap-4 border-b border-line py-2 last:border-0">
-                <dt className="text-soft">{name}</dt>
-                <dd className="text-right wrap-anywhere">{value}</dd>
+                <dt className="shrink-0 text-soft">{name}</dt>
+                <dd className="min-w-0 text-right wrap-anywhere">{value}</dd>
               </div>
             ),
         )}

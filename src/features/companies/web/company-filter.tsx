@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Field, SelectField } from '#platform/web/ui/field.tsx'
@@ -30,7 +30,9 @@ export function CompanyFilter({ state }: { readonly state: CompanyState }) {
 
 /** The keys make a field anew when the address brings another value: the default of one that is there never changes. */
 function Fields({ state: { q = '', industry = '', sort = '' } }: { readonly state: CompanyState }) {
-  const { data } = useSuspenseQuery(industries)
+  const { data } = useQuery({ ...industries, enabled: false })
+  // Where the list could not be fetched, what was chosen stays chosen.
+  const names = data ?? (industry ? [industry] : [])
   return (
     <>
       <Field
@@ -45,7 +47,7 @@ function Fields({ state: { q = '', industry = '', sort = '' } }: { readonly stat
       />
       <SelectField key={`industry ${industry}`} label="Industry" name="industry" defaultValue={industry}>
         <option value="">All industries</option>
-        {data.map((name) => (
+        {names.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </SelectField>

@@ -5,6 +5,7 @@ import { openJobsText, Stars, Verified } from './company-card.tsx'
 
 export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
   const { companyName, logo, industry, description, website, rating, openJobs, isVerified } = company
+  const site = website && /^https?:/i.test(website) ? URL.parse(website) : null
   return (
     <header className="grid gap-4">
       <div className="flex gap-4">
@@ -19,15 +20,19 @@ export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
         <p>{openJobsText(openJobs)}</p>
         {isVerified && <Verified />}
       </div>
-      {description && <p className="max-w-prose wrap-anywhere">{description}</p>}
-      {website && /^https?:\/\//.test(website) && (
+      {description && (
+        <p dir="auto" className="max-w-prose wrap-anywhere">
+          {description}
+        </p>
+      )}
+      {site && (
         <a
-          href={website}
+          href={site.href}
           rel="nofollow noopener"
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-blue-dark underline underline-offset-4"
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-blue-dark underline underline-offset-4 wrap-anywhere"
         >
-          {new URL(website).host}
-          <ExternalLink aria-hidden="true" className="size-4" />
+          {site.host}
+          <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
         </a>
       )}
     </header>

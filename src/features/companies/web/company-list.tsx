@@ -1,27 +1,69 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigation } from 'react-router'
+import type { Failed } from '#platform/web/load.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Pagination } from '#platform/web/ui/pagination.tsx'
-import { EmptyState } from '#platform/web/ui/states.tsx'
+import { EmptyState, ErrorState } from '#platform/web/ui/states.tsx'
+import type { Company } from '../contract.ts'
 import { CompanyCard } from './company-card.tsx'
-import { addressOf, companiesFor, type CompanyState, moreOf, shownOf } from './company-search.ts'
+import { addressOf, companiesFor, type CompanyState, fewerOf, moreOf, shownOf } from './company-search.ts'
 
-export function CompanyList({ state }: { readonly state: CompanyState }) {
-  const { data } = useSuspenseQuery(companiesFor(state))
+type ListProps = { readonly state: CompanyState; readonly failed: Failed | null }
+
+/** What stood there before more was asked for keeps its place when that fails. */
+export function CompanyList({ state, failed }: ListProps) {
   const isLoading = useNavigation().state === 'loading'
-  const total = Number(data.total)
-  if (data.items.length === 0) return <NoCompanies />
+  const { data } = useQuery({ ...companiesFor(failed ? fewerOf(state) : state), enabled: false })
   return (
     <div aria-busy={isLoading} className={`grid gap-4 transition-opacity duration-150 ${isLoading ? 'opacity-50' : ''}`}>
+      {data && data.items.length > 0 && <Companies companies={data.items} total={Number(data.total)} />}
+      {failed ? <FailedCompanies state={state} failed={failed} /> : data && <End state={state} {...data} />}
+    </div>
+  )
+}
+
+/** Below the list, or in its place. */
+function End({
+  state,
+  items,
+  total,
+}: {
+  readonly state: CompanyState
+  readonly items: readonly Company[]
+  readonly total: string
+}) {
+  if (items.length > 0) return <More state={state} total={Number(total)} />
+  return total === '0' ? <NoCompanies /> : <NoSuchPage state={state} />
+}
+
+function Companies({ companies, total }: { readonly companies: readonly Company[]; readonly total: number }) {
+  return (
+    <>
       <p aria-live="polite" className="text-soft">
         <strong className="font-semibold text-ink">{total.toLocaleString('en-IN')}</strong>{' '}
         {total === 1 ? 'company' : 'companies'}
       </p>
-      {data.items.map((company) => (
+      {companies.map((company) => (
         <CompanyCard key={company.id} company={company} />
       ))}
-      <More state={state} total={total} />
-    </div>
+    </>
+  )
+}
+
+/** A list that makes no sense makes none the second time either. */
+function FailedCompanies({ state, failed: { status, sentence } }: { readonly state: CompanyState; readonly failed: Failed }) {
+  const isWrong = status === 400
+  return (
+    <ErrorState
+      title="Failed to fetch companies"
+      actions={
+        <ButtonLink to={isWrong ? '/companies' : addressOf(state)} replace preventScrollReset>
+          {isWrong ? 'Show all companies' : 'Try again'}
+        </ButtonLink>
+      }
+    >
+      {sentence}
+    </ErrorState>
   )
 }
 
@@ -47,6 +89,14 @@ function NoCompanies() {
   return (
     <EmptyState title="No Companies Found" actions={<ButtonLink to="/companies">Show all companies</ButtonLink>}>
       No company has these words in its name, its trade or its cities. Try fewer letters, or another industry.
+    </EmptyState>
+  )
+}
+
+function NoSuchPage({ state: { page, ...state } }: { readonly state: CompanyState }) {
+  return (
+    <EmptyState title={`No companies on page ${page}`} actions={<ButtonLink to={addressOf(state)}>Go to page 1</ButtonLink>}>
+      The list ends before it.
     </EmptyState>
   )
 }

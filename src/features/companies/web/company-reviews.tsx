@@ -21,7 +21,9 @@ export function CompanyReviews({ company, children }: { readonly company: Compan
                 <strong className="font-semibold">{rating} of 5</strong>{' '}
                 <span className="text-soft">· {date.format(Date.parse(createdAt))}</span>
               </p>
-              <p className="max-w-prose wrap-anywhere">{body}</p>
+              <p dir="auto" className="max-w-prose wrap-anywhere">
+                {body}
+              </p>
             </li>
           ))}
         </ul>

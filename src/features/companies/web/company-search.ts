@@ -35,6 +35,11 @@ export function moreOf(state: CompanyState): CompanyState | null {
   return shown > most ? null : { ...state, shown: String(shown) }
 }
 
+/** What stood there before the last Load More. */
+export function fewerOf(state: CompanyState): CompanyState {
+  return { ...state, shown: String(shownOf(state) - step) }
+}
+
 export function companiesFor(state: CompanyState) {
   const { shown: _, ...query } = state
   return askPage('GET /api/companies', { query: { ...query, limit: String(shownOf(state)) } })

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
+import { FailedPart } from '#platform/web/ui/states.tsx'
 import { useAction } from '#platform/web/use-action.ts'
 import type { OwnRating as Own } from '../rating-contract.ts'
 import { ownRating, signedIn } from './company-search.ts'
@@ -13,13 +14,14 @@ export function OwnRating({ companyId }: { readonly companyId: string }) {
 }
 
 function SignedIn({ companyId }: { readonly companyId: string }) {
-  const { data } = useSuspenseQuery(ownRating(companyId))
+  const { data, refetch, isFetching } = useQuery({ ...ownRating(companyId), enabled: false })
+  if (!data) return <FailedPart title="Failed to fetch your rating" isBusy={isFetching} onRetry={() => void refetch()} />
   if (!data.mayRate) return <WhoMay />
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-lg">{data.rating ? 'Your rating' : 'Rate this company'}</h3>
       {data.rating && <Standing companyId={companyId} rating={data.rating} />}
-      <RatingForm key={data.rating?.status} companyId={companyId} before={data.rating} />
+      <RatingForm key={`${companyId} ${data.rating?.status}`} companyId={companyId} before={data.rating} />
     </div>
   )
 }

@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import { calling } from '#platform/web/call.ts'
+import { keptForm } from '#platform/web/kept-form.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { RadioField } from '#platform/web/ui/choice-field.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
+import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { useSending } from '#platform/web/use-sending.ts'
 import { type companyRatings, NewRating, type OwnRating } from '../rating-contract.ts'
 import { ownRating } from './company-search.ts'
@@ -22,9 +26,18 @@ const grades = [
 type RatingFormProps = { readonly companyId: string; readonly before: OwnRating['rating'] }
 
 export function RatingForm({ companyId, before }: RatingFormProps) {
-  const { errors, isBusy, onSubmit, onInput } = useRating(companyId)
+  const { form, keep, errors, isBusy, onSubmit, onInput } = useRating(companyId)
+  const isHydrated = useHydrated()
   return (
-    <form noValidate aria-label="Your rating" onSubmit={onSubmit} onInput={onInput} className="grid gap-4">
+    <form
+      ref={form}
+      noValidate
+      aria-label="Your rating"
+      onSubmit={onSubmit}
+      onInput={onInput}
+      onChange={keep}
+      className="grid gap-4"
+    >
       <RadioField
         legend="How were you treated?"
         name="rating"
@@ -41,24 +54,30 @@ export function RatingForm({ companyId, before }: RatingFormProps) {
         defaultValue={before?.body ?? ''}
         error={errors['body']}
       />
-      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+      <Button type="submit" isBusy={isBusy} disabled={!isHydrated} className="justify-self-start">
         Send Rating
       </Button>
+      <NeedsScript />
     </form>
   )
 }
 
 function useRating(companyId: string) {
   const client = useQueryClient()
-  return useSending(
-    async (form) => {
+  const form = useRef<HTMLFormElement>(null)
+  const kept = keptForm(`rating-${companyId}`)
+  useEffect(() => keptForm(`rating-${companyId}`).fillIn(form.current), [companyId])
+  const sending = useSending(
+    async (given) => {
       const own = await call('PUT /api/companies/:companyId/my-rating', {
         params: { companyId },
-        body: readForm(NewRating, form),
+        body: readForm(NewRating, given),
       })
+      kept.forget()
       client.setQueryData(ownRating(companyId).queryKey, own)
       toast({ title: 'Rating Sent', text: 'It appears when our team has read it.' })
     },
     { title: 'Could Not Send the Rating' },
   )
+  return { form, keep: (event: ChangeEvent<HTMLFormElement>) => kept.keep(event.currentTarget), ...sending }
 }

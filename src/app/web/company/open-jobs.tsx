@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ApplyButton } from '#features/applications/web/apply-button.tsx'
+import { jobsOf } from '#features/companies/web/company-search.ts'
+import { JobCard } from '#features/jobs/web/job-card.tsx'
+import type { Failed } from '#platform/web/load.ts'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { Pagination } from '#platform/web/ui/pagination.tsx'
+import { ErrorState } from '#platform/web/ui/states.tsx'
+
+const pageSize = 20
+
+/** `page` as the address says it. */
+type OpenJobsProps = {
+  readonly companyId: string
+  readonly count: number
+  readonly page: string
+  readonly failed: Failed | null
+}
+
+export function OpenJobs({ failed, ...asked }: OpenJobsProps) {
+  return (
+    <section id="open-jobs" aria-labelledby="open-jobs-title" className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="open-jobs-title" className="text-xl">
+        Open jobs
+      </h2>
+      {failed ? <FailedJobs {...asked} failed={failed} /> : <Page {...asked} />}
+    </section>
+  )
+}
+
+function Page({ companyId, count, page: asked }: Omit<OpenJobsProps, 'failed'>) {
+  const { data } = useSuspenseQuery(jobsOf(companyId, asked))
+  const page = Number(asked)
+  return (
+    <>
+      {data.items.length === 0 && (
+        <p className="text-soft">
+          {count === 0 ? 'Nothing is open here at the moment.' : 'The list of open jobs ends before this page.'}
+        </p>
+      )}
+      {data.items.map((job) => (
+        <JobCard key={job.id} job={job} actions={<ApplyButton jobId={job.id} jobTitle={job.title} />} />
+      ))}
+      {(page > 1 || count > pageSize) && (
+        <Pagination page={page} hasNext={count > page * pageSize} hrefOf={(wanted) => `/companies/${companyId}?page=${wanted}`} />
+      )}
+    </>
+  )
+}
+
+type FailedProps = { readonly companyId: string; readonly page: string; readonly failed: Failed }
+
+/** A page that cannot be comes no better the second time. */
+function FailedJobs({ companyId, page, failed: { status, sentence } }: FailedProps) {
+  const isWrong = status === 400
+  return (
+    <ErrorState
+      title="Failed to fetch jobs"
+      actions={
+        <ButtonLink to={isWrong ? `/companies/${companyId}` : `/companies/${companyId}?page=${page}`} replace preventScrollReset>
+          {isWrong ? 'Go to page 1' : 'Try again'}
+        </ButtonLink>
+      }
+    >
+      {sentence}
+    </ErrorState>
+  )
+}
