@@ -13,7 +13,8 @@ import { sayGoodbye } from '#features/records/server/on-account-deleted.ts'
 import { gatherDigest } from '#features/digests/server/on-due.ts'
 import { sendDigest } from '#features/digests/server/on-gathered.ts'
 import { notifyMessage, notifyMove } from '#features/notifications/server/on-application-followed.ts'
-import { notifyEmployer } from '#features/notifications/server/on-application-submitted.ts'
+import { noteReceipt, notifyEmployer } from '#features/notifications/server/on-application-submitted.ts'
+import { notifyWithdrawal } from '#features/notifications/server/on-application-withdrawn.ts'
 import { notifyAlert, notifyMatch } from '#features/notifications/server/on-found.ts'
 import { matchWish } from '#features/wishes/server/on-wish-made.ts'
 import type { Reaction } from '#platform/server/events.ts'
@@ -38,6 +39,8 @@ export const reactions: readonly Reaction[] = [
   sayGoodbye,
   matchWish,
   notifyEmployer,
+  noteReceipt,
+  notifyWithdrawal,
   notifyMove,
   notifyMessage,
   notifyMatch,

@@ -43,7 +43,7 @@ const writing = {
 } as const
 const marking = { params: ApplicationIdParams, body: ReadUpTo, answer: Unread, refusals: { notFound } } as const
 
-/** One thread per application, the oldest message first. Each message is also mailed to the other side. After a withdrawal the employer reads only its own. */
+/** One thread per application, the oldest message first. The first that the other side has not read yet is also mailed to it. After a withdrawal the employer reads only its own. */
 export const threads = {
   'GET /api/applications/:applicationId/messages': { who: 'candidate', ...reading },
   'POST /api/applications/:applicationId/messages': { who: 'candidate', ...writing },

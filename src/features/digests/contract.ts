@@ -1,10 +1,18 @@
 import { z } from 'zod'
+import { topics } from '#features/notifications/topics.ts'
 import { event } from '#platform/contract/event.ts'
 
 const Found = z.object({ jobId: z.uuid(), title: z.string(), company: z.string(), location: z.string(), reason: z.string() })
 export type Found = z.output<typeof Found>
 
-const Update = z.object({ title: z.string(), body: z.string(), link: z.string().nullable() })
+const Update = z.object({
+  id: z.uuid(),
+  topic: z.enum(topics),
+  title: z.string(),
+  body: z.string(),
+  link: z.string().nullable(),
+})
+export type Update = z.output<typeof Update>
 
 /** Everything that one letter says. It leaves the queue with the letter. */
 export const Digest = z.object({

@@ -1,4 +1,6 @@
-import type { Digest, Found } from './contract.ts'
+import type { Topic } from '#features/notifications/topics.ts'
+import type { LetterKind } from '#features/settings/unsubscribe-contract.ts'
+import type { Digest, Found, Update } from './contract.ts'
 
 export function isEmpty({ matches, alerts, updates }: Pick<Digest, 'matches' | 'alerts' | 'updates'>): boolean {
   return matches.length + alerts.length + updates.length === 0
@@ -8,11 +10,18 @@ export type Section = { readonly title: string; readonly jobs: readonly Found[] 
 
 const jobsPerSection = 10
 
-/** A job that answers a wish is not named again under a search. A long list ends early: the rest waits in the product. */
+/** A job that is named under a wish is not named again under a search. A long list ends early: the rest waits in the product. */
 export function sectionsOf({ matches, alerts }: Pick<Digest, 'matches' | 'alerts'>): Section[] {
   const told = new Set<string>()
-  const fresh = (jobs: readonly Found[]): Found[] =>
-    jobs.filter(({ jobId }) => !told.has(jobId) && told.add(jobId)).slice(0, jobsPerSection)
+  const fresh = (jobs: readonly Found[]): Found[] => {
+    const shown: Found[] = []
+    for (const job of jobs) {
+      if (told.has(job.jobId) || shown.length === jobsPerSection) continue
+      told.add(job.jobId)
+      shown.push(job)
+    }
+    return shown
+  }
   const bySearch = Map.groupBy(alerts, ({ from }) => from)
   return [
     { title: 'Close to your wishes', jobs: fresh(matches) },
@@ -20,13 +29,76 @@ export function sectionsOf({ matches, alerts }: Pick<Digest, 'matches' | 'alerts
   ].filter(({ jobs }) => jobs.length > 0)
 }
 
-/** "3 new jobs and 1 update for you". */
-export function subjectOf(jobs: number, updates: number): string {
-  const parts = [counted(jobs, 'new job'), counted(updates, 'update on your applications', 'updates on your applications')]
-  return `${parts.filter(Boolean).join(' and ')} today`
+const headings: readonly (readonly [heading: string, holds: readonly Topic[]])[] = [
+  ['Messages', ['message']],
+  ['Your applications', ['moved', 'receipt']],
+  ['New applications', ['submitted']],
+  ['Withdrawn applications', ['withdrawn']],
+]
+
+/** `more`: how many there are besides. */
+export type NewsSection = { readonly title: string; readonly updates: readonly Update[]; readonly more: number }
+
+const newsPerSection = 50
+
+/** Several messages of one thread are one line. */
+export function newsSectionsOf(updates: readonly Update[]): NewsSection[] {
+  return headings
+    .map(([title, holds]) => ({ title, updates: updates.filter(({ topic }) => holds.includes(topic)) }))
+    .map((section) => ({ ...section, updates: section.title === 'Messages' ? byThread(section.updates) : section.updates }))
+    .filter((section) => section.updates.length > 0)
+    .map(({ title, updates: all }) => {
+      const shown = all.slice(0, newsPerSection)
+      return { title, updates: shown, more: all.length - shown.length }
+    })
 }
 
-function counted(count: number, one: string, many = `${one}s`): string {
+function byThread(messages: readonly Update[]): Update[] {
+  return [...Map.groupBy(messages, ({ link }) => link).values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    return others.length === 0 ? [first] : [{ ...first, body: `${others.length + 1} messages. ${first.body}` }]
+  })
+}
+
+const countedAs: readonly (readonly [topic: Topic, one: string, many: string])[] = [
+  ['message', 'message', 'messages'],
+  ['moved', 'update on your applications', 'updates on your applications'],
+  ['submitted', 'new application', 'new applications'],
+  ['withdrawn', 'withdrawal', 'withdrawals'],
+  ['receipt', 'application sent', 'applications sent'],
+]
+
+/** "3 new jobs, 2 messages and 1 update on your applications". */
+export function subjectOf(jobs: number, updates: readonly Update[]): string {
+  const parts = countedAs.map(([topic, one, many]) =>
+    counted(updates.filter((update) => update.topic === topic).length, one, many),
+  )
+  return listed.format([counted(jobs, 'new job', 'new jobs'), ...parts].filter(Boolean))
+}
+
+const listed = new Intl.ListFormat('en-IN')
+
+function counted(count: number, one: string, many: string): string {
   if (count === 0) return ''
   return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
+}
+
+type Holds = { readonly hasJobs: boolean; readonly hasUpdates: boolean }
+
+/** What the link ends that ends letters like this one: what stands in it. */
+export function kindOf({ hasJobs, hasUpdates }: Holds): LetterKind {
+  if (!hasUpdates) return 'alerts'
+  return hasJobs ? 'daily' : 'applications'
+}
+
+/** The switch, or the two, that it comes from. */
+export function reasonOf({ hasJobs, hasUpdates }: Holds): string {
+  const switches = [...(hasJobs ? ['"Job alerts"'] : []), ...(hasUpdates ? ['"Application updates"'] : [])]
+  return `${listed.format(switches)} ${switches.length > 1 ? 'are' : 'is'} on in your settings`
+}
+
+/** Where everything in it can be seen. Only employers have news of applications for their jobs. */
+export function wayOnOf({ hasJobs }: Holds, updates: readonly Update[]): string {
+  if (hasJobs) return '/wishes'
+  return updates.some(({ link }) => link?.startsWith('/employer')) ? '/employer/notifications' : '/applications'
 }

@@ -12,8 +12,3 @@ export const storedDefaults: StoredSettings = {
 }
 
 export const defaultSettings: Settings = { ...storedDefaults, marketingEmails: false }
-
-/** Whether a change of an application gets a letter of its own. With the digest it waits for the letter of the day. */
-export function wantsLetterAtOnce({ applicationUpdates, emailDigest }: Settings): boolean {
-  return applicationUpdates && !emailDigest
-}

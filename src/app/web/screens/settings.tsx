@@ -11,7 +11,7 @@ import { AccountForm } from '#features/settings/web/account-form.tsx'
 import { PasswordForm } from '#features/settings/web/password-form.tsx'
 import { myAccount, mySettings, mySignIns } from '#features/settings/web/settings-reads.ts'
 import { SignInList } from '#features/settings/web/sign-in-list.tsx'
-import { NotificationSwitches, PrivacySwitches } from '#features/settings/web/switches.tsx'
+import { HiringSwitches, NotificationSwitches, PrivacySwitches } from '#features/settings/web/switches.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
@@ -42,8 +42,10 @@ export function Component() {
           }
         />
         <PasswordForm />
-        {isCandidate && (
+        {isCandidate ? (
           <NotificationSwitches onChanged={() => void client.invalidateQueries({ queryKey: myConsents.queryKey })} />
+        ) : (
+          <HiringSwitches />
         )}
         {isCandidate && <PrivacySwitches />}
         <Card>

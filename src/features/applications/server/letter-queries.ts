@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 
 /** What letters about one application need to know of both sides. */
@@ -11,10 +12,11 @@ const select = (db: Db) =>
       'applications.id',
       'applications.userId',
       'applications.status',
+      'applications.coverLetter',
       'applications.cvSnapshot',
       'applications.jobSnapshot',
     ])
-    .select(['users.email', 'users.firstName', 'employers.contactEmail'])
+    .select(['users.email', 'users.firstName', 'employers.contactEmail', 'employers.userId as employerUserId'])
 
 /** Null when the account was deleted in between, as below. */
 export async function findBothSides(db: Db, applicationId: string) {
@@ -34,10 +36,17 @@ export async function findMove(db: Db, changeId: string) {
 
 export type Moved = NonNullable<Awaited<ReturnType<typeof findMove>>>
 
+/** Neither read yet, nor behind one that is not. Messages of one thread have different times. */
+const isFirstUnread = sql<boolean>`message.read_at is null and not exists (
+  select from application_messages before
+  where before.application_id = message.application_id and before.sender = message.sender
+    and before.read_at is null and before.sent_at < message.sent_at)`.as('isFirstUnread')
+
 export async function findWritten(db: Db, messageId: string) {
   const row = await select(db)
     .innerJoin('applicationMessages as message', 'message.applicationId', 'applications.id')
     .select(['message.id as messageId', 'message.sender', 'message.body'])
+    .select(isFirstUnread)
     .where('message.id', '=', messageId)
     .executeTakeFirst()
   return row ?? null

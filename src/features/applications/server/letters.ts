@@ -1,11 +1,11 @@
 import { brand } from '#features/site/brand.ts'
 import type { Letter } from '#platform/server/letter.ts'
 import { excerpt, sentCv } from '../rules.ts'
-import type { Submitted } from './mine-queries.ts'
+import type { BothSides } from './letter-queries.ts'
 import { followUrl } from './places.ts'
 
 /** The keys name the deed, so that a reaction run twice writes one letter. */
-export function toCandidate({ id, email, firstName, jobSnapshot: { title, company } }: Submitted, mainUrl: string): Letter {
+export function toCandidate({ id, email, firstName, jobSnapshot: { title, company } }: BothSides, mainUrl: string): Letter {
   return {
     key: `application-${id}-candidate`,
     to: email,
@@ -20,7 +20,7 @@ export function toCandidate({ id, email, firstName, jobSnapshot: { title, compan
 }
 
 /** Names the person and what the CV says at a glance. How to reach them stays in the application. */
-export function toEmployer({ id, contactEmail, cvSnapshot, coverLetter, jobSnapshot: { title } }: Submitted): Letter {
+export function toEmployer({ id, contactEmail, cvSnapshot, coverLetter, jobSnapshot: { title } }: BothSides): Letter {
   const { fullName, headline, summary, skills } = sentCv(cvSnapshot)
   return {
     key: `application-${id}-employer`,

@@ -64,20 +64,3 @@ export async function findFollowed(db: Db, place: Place, now: Date) {
     .executeTakeFirst()
   return row ?? null
 }
-
-/** What the letters about one application need to know. Null when it was deleted in between. */
-export async function findSubmitted(db: Db, applicationId: string) {
-  const row = await db
-    .selectFrom('applications')
-    .innerJoin('users', 'users.id', 'applications.userId')
-    .innerJoin('jobs', 'jobs.id', 'applications.jobId')
-    .innerJoin('employers', 'employers.id', 'jobs.postedBy')
-    .select(['applications.id', 'applications.status', 'applications.cvSnapshot', 'applications.jobSnapshot'])
-    .select('applications.coverLetter')
-    .select(['users.email', 'users.firstName', 'employers.contactEmail'])
-    .where('applications.id', '=', applicationId)
-    .executeTakeFirst()
-  return row ?? null
-}
-
-export type Submitted = NonNullable<Awaited<ReturnType<typeof findSubmitted>>>

@@ -1,10 +1,10 @@
 import { reaction } from '#platform/server/events.ts'
 import { mayRead } from '../rules.ts'
-import { messageSent } from '../thread-contract.ts'
+import { messageLetterDue } from '../letters-contract.ts'
 import { findWritten } from './letter-queries.ts'
 import { messageLetter } from './thread-letters.ts'
 
-export const passMessageOn = reaction('passMessageOn', messageSent, async ({ db, post, sites }, { messageId }) => {
+export const passMessageOn = reaction('passMessageOn', messageLetterDue, async ({ db, post, sites }, { messageId }) => {
   const written = await findWritten(db, messageId)
   if (!written) return
   const { status, sender } = written

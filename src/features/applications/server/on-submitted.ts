@@ -1,20 +1,19 @@
 import { reaction } from '#platform/server/events.ts'
-import { applicationSubmitted } from '../contract.ts'
+import { receiptDue, submissionLetterDue } from '../letters-contract.ts'
+import { findBothSides } from './letter-queries.ts'
 import { toCandidate, toEmployer } from './letters.ts'
-import { findSubmitted } from './mine-queries.ts'
+import { findWayOut } from './way-out.ts'
 
-/** Both return quietly when the account was deleted in between. Two reactions, so that one letter never waits for the other. */
-export const confirmToCandidate = reaction(
-  'confirmToCandidate',
-  applicationSubmitted,
-  async ({ db, post, sites }, { applicationId }) => {
-    const submitted = await findSubmitted(db, applicationId)
-    if (submitted) await post(toCandidate(submitted, sites.mainUrl))
-  },
-)
+/** Both return quietly when the account was deleted in between. */
+export const confirmToCandidate = reaction('confirmToCandidate', receiptDue, async ({ db, post, sites }, { applicationId }) => {
+  const sides = await findBothSides(db, applicationId)
+  if (sides) await post(toCandidate(sides, sites.mainUrl))
+})
 
-export const tellEmployer = reaction('tellEmployer', applicationSubmitted, async ({ db, post }, { applicationId }) => {
-  const submitted = await findSubmitted(db, applicationId)
-  // Taken back before the letter has left: the letter of the withdrawal says all.
-  if (submitted && submitted.status !== 'withdrawn') await post(toEmployer(submitted))
+export const tellEmployer = reaction('tellEmployer', submissionLetterDue, async (facilities, { applicationId }) => {
+  const sides = await findBothSides(facilities.db, applicationId)
+  // Taken back before the letter has left: the news of the withdrawal says all.
+  if (!sides || sides.status === 'withdrawn') return
+  const end = await findWayOut(facilities, sides.employerUserId)
+  if (end) await facilities.post({ ...toEmployer(sides), ...end })
 })

@@ -1,9 +1,11 @@
 import { reaction } from '#platform/server/events.ts'
 import { applicationWithdrawn } from '../following-contract.ts'
+import { withdrawalLetterDue } from '../letters-contract.ts'
 import { findBothSides } from './letter-queries.ts'
 import { withdrawnNotice, withdrawnReceipt } from './status-letters.ts'
+import { findWayOut } from './way-out.ts'
 
-/** Two reactions, so that one letter never waits for the other. */
+/** Each withdrawal has its receipt at once: whoever did not mean it must learn of it. */
 export const confirmWithdrawal = reaction(
   'confirmWithdrawal',
   applicationWithdrawn,
@@ -13,7 +15,9 @@ export const confirmWithdrawal = reaction(
   },
 )
 
-export const tellWithdrawal = reaction('tellWithdrawal', applicationWithdrawn, async ({ db, post }, { applicationId }) => {
-  const sides = await findBothSides(db, applicationId)
-  if (sides) await post(withdrawnNotice(sides))
+export const tellWithdrawal = reaction('tellWithdrawal', withdrawalLetterDue, async (facilities, { applicationId }) => {
+  const sides = await findBothSides(facilities.db, applicationId)
+  if (!sides) return
+  const end = await findWayOut(facilities, sides.employerUserId)
+  if (end) await facilities.post({ ...withdrawnNotice(sides), ...end })
 })

@@ -12,7 +12,7 @@ import { findLastSentAt, insertMessage } from './thread-queries.ts'
 const call = threads['POST /api/applications/:applicationId/messages']
 
 const windowSeconds = 60 * 60
-// Every message is a letter to somebody.
+// Each may be a letter to somebody.
 const perThread = { max: 20, windowSeconds }
 const perPerson = { max: 100, windowSeconds }
 

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { beginDay } from '#features/digests/server/door.ts'
 import { englishCv } from '#tests/a-cv.ts'
 import { anApplication, type Applied } from '#tests/an-application.ts'
 import { openPortal, type SentLetter } from '#tests/portal.ts'
@@ -73,7 +74,7 @@ function streamsIn(pdf: Buffer): string {
   return [...packed].map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString()).join('\n')
 }
 
-test('both sides get one letter, however often it is clicked', async () => {
+test('both sides are told once, however often it is clicked: the employer, who has had a letter that day, with the letter of the day', async () => {
   const applied = await anApplication(portal, { title: 'Night Nurse' })
   await portal.settle()
   const [before, beforeThere] = [lettersTo(applied.candidate.email).length, lettersTo(applied.employer.email).length]
@@ -81,12 +82,14 @@ test('both sides get one letter, however often it is clicked', async () => {
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200))
   await portal.settle()
+  await beginDay(portal.facilities)
   await portal.settle()
   const mine = lettersTo(applied.candidate.email).slice(before)
   const theirs = lettersTo(applied.employer.email).slice(beforeThere)
   expect(mine.map(({ subject }) => subject)).toEqual(['Withdrawn: Night Nurse at Lotus Care Hospital'])
   expect(mine[0]?.text).toContain(`http://localhost:3000/applications/${applied.applicationId}\n`)
-  expect(theirs.map(({ subject }) => subject)).toEqual(['Asha Menon has withdrawn the application for Night Nurse'])
+  expect(theirs.map(({ subject }) => subject)).toEqual(['1 withdrawal'])
+  expect(theirs[0]?.text).toContain('Asha Menon has withdrawn the application for Night Nurse')
   for (const contact of contacts) expect(theirs[0]?.text).not.toContain(contact)
 })
 

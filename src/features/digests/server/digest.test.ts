@@ -14,7 +14,7 @@ const lettersTo = ({ email }: Person): SentLetter[] => portal.letters.filter(({ 
 const at = (now: Date) => ({ ...facilities, clock: () => now })
 const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 60 * 60 * 1_000)
 
-/** Somebody on whose day much happens: a job for the wish, a job for the search, and news of an application. */
+/** Somebody on whose day much happens: jobs for the wish, and jobs for the search. */
 async function aBusyDay(trade: string, settings: object = {}): Promise<Person> {
   const person = await portal.aUser()
   await person.call('PUT /api/settings', { jobAlerts: true, ...settings })
@@ -25,37 +25,48 @@ async function aBusyDay(trade: string, settings: object = {}): Promise<Person> {
   for (let n = 0; n < 2; n++) await aJob(db, { company: `Mill ${n} of another`, title: `Night ${trade}`, location: 'Salem' })
   await matchNewJobs(facilities)
   await findAlerts(facilities)
-  for (const title of ['In Review', 'Interview Scheduled']) await news(person, title)
   await portal.settle()
   return person
 }
 
+/** News of an application that waits for the letter of the day. */
 async function news({ id: userId }: Person, title: string): Promise<void> {
-  const told = { key: newId(), kind: 'application', title, body: 'Staff Nurse at Lotus', link: '/applications' } as const
+  const about = { kind: 'application', topic: 'moved', body: 'Staff Nurse at Lotus', link: '/applications' } as const
+  const told = { key: newId(), title, ...about }
   await db
     .insertInto('notifications')
     .values({ id: newId(), userId, createdAt: new Date(), ...told })
     .execute()
 }
 
-test('all that happens on one day for one person is one letter', async () => {
-  const asha = await aBusyDay('Weaver', { emailDigest: true })
+test.each([
+  ['with the digest switch', true, 'Weaver'],
+  ['without it', false, 'Dyer'],
+])('%s, all that waits on one day for one person is one letter', async (_how, emailDigest, trade) => {
+  const asha = await aBusyDay(trade, { emailDigest })
+  for (const title of ['In Review', 'Rejected']) await news(asha, title)
   expect(lettersTo(asha)).toEqual([])
   await beginDay(facilities)
   await portal.settle()
   const [letter, ...others] = lettersTo(asha)
   expect(others).toEqual([])
-  expect(letter?.subject).toBe('5 new jobs and 2 updates on your applications today')
+  expect(letter?.subject).toBe('5 new jobs and 2 updates on your applications')
   expect(letter?.text).toMatch(/Close to your wishes[^]*The role you wished for, at Kaveri Mills/)
-  expect(letter?.text).toMatch(/Interview Scheduled/)
+  expect(letter?.text).toMatch(/Your applications[^]*Rejected\nStaff Nurse at Lotus/)
   expect(letter?.unsubscribeUrl).toMatch(/\/unsubscribe\?token=.+\.daily\./)
 })
 
-test('without the digest switch, updates stay out of it', async () => {
-  const asha = await aBusyDay('Dyer')
+test('with the updates turned off, they stay out of it, and the link ends what is in it', async () => {
+  const asha = await aBusyDay('Printer', { applicationUpdates: false })
+  await news(asha, 'In Review')
   await beginDay(facilities)
   await portal.settle()
-  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs today'])
+  const [letter] = lettersTo(asha)
+  expect([letter?.subject, letter?.why]).toEqual([
+    '5 new jobs',
+    'You get this letter, at most one a day, because "Job alerts" is on in your settings.',
+  ])
+  expect(letter?.unsubscribeUrl).toMatch(/\.alerts\./)
 })
 
 test('whoever has turned job alerts off gets no letter, and no flood when they are on again', async () => {
@@ -83,7 +94,7 @@ test('two workers at the same person at the same moment gather once: one letter,
   const due = { userId: asha.id, day: dayNumber(new Date().toISOString()) }
   await Promise.all([1, 2, 3, 4].map(() => gatherDigest.run(facilities, due)))
   await portal.settle()
-  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs today'])
+  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs'])
 })
 
 test('the next day tells only what is new, and a quiet day has no letter', async () => {
@@ -94,7 +105,7 @@ test('the next day tells only what is new, and a quiet day has no letter', async
   await matchNewJobs(facilities)
   await beginDay(at(inDays(1)))
   await portal.settle()
-  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs today', '1 new job today'])
+  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs', '1 new job'])
   await beginDay(at(inDays(1.5)))
   await beginDay(at(inDays(2.5)))
   await portal.settle()
@@ -111,7 +122,7 @@ test('a job that was closed before the letter left is not in it', async () => {
     .execute()
   await beginDay(facilities)
   await portal.settle()
-  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['3 new jobs today'])
+  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['3 new jobs'])
 })
 
 test('a job that was closed after the letter was put together, while mail was away, is not in it either', async () => {
@@ -119,7 +130,7 @@ test('a job that was closed after the letter was put together, while mail was aw
   await gatherDigest.run(facilities, { userId: asha.id, day: dayNumber(new Date().toISOString()) })
   await db.updateTable('jobs').set({ isActive: false }).where('title', '=', 'Potter').execute()
   await portal.settle()
-  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['2 new jobs today'])
+  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['2 new jobs'])
 })
 
 test('when all of its jobs were closed meanwhile, there is no letter', async () => {

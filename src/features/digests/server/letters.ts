@@ -1,39 +1,42 @@
-import { brand } from '#features/site/brand.ts'
 import type { Block, Letter } from '#platform/server/letter.ts'
-import type { Digest } from '../contract.ts'
-import { sectionsOf, subjectOf } from '../rules.ts'
+import type { Digest, Found, Update } from '../contract.ts'
+import { newsSectionsOf, reasonOf, sectionsOf, subjectOf, wayOnOf } from '../rules.ts'
 
 type Reader = { readonly email: string; readonly firstName: string }
 type Addresses = { readonly mainUrl: string; readonly unsubscribeUrl: string }
 
 /** The one letter of a day: the key holds the person and the day. */
 export function digestLetter(digest: Digest, { email, firstName }: Reader, { mainUrl, unsubscribeUrl }: Addresses): Letter {
+  const { userId, day, updates } = digest
   const sections = sectionsOf(digest)
   const jobs = sections.reduce((sum, section) => sum + section.jobs.length, 0)
-  const { updates } = digest
+  const holds = { hasJobs: jobs > 0, hasUpdates: updates.length > 0 }
   return {
-    key: `digest-${digest.userId}-${digest.day}`,
+    key: `digest-${userId}-${day}`,
     to: email,
-    subject: subjectOf(jobs, updates.length),
+    subject: subjectOf(jobs, updates),
     body: [
       `Dear ${firstName},`,
-      ...(updates.length > 0 ? [{ heading: 'Your applications' }] : []),
-      ...updates.map(({ title, body, link }): Block => ({
-        link: title,
-        url: `${mainUrl}${link ?? '/notifications'}`,
-        note: body,
-      })),
+      ...newsSectionsOf(updates).flatMap((section): Block[] => [
+        { heading: section.title },
+        ...section.updates.map((update) => newsLine(update, mainUrl)),
+        ...(section.more > 0 ? [`And ${section.more.toLocaleString('en-IN')} more.`] : []),
+      ]),
       ...sections.flatMap((section): Block[] => [
         { heading: section.title },
-        ...section.jobs.map(({ jobId, title, company, location, reason }) => ({
-          link: title,
-          url: `${mainUrl}/jobs/${jobId}`,
-          note: `${company} · ${location}\n${reason}`,
-        })),
+        ...section.jobs.map((found) => jobLine(found, mainUrl)),
       ]),
-      { button: 'See everything', url: `${mainUrl}/wishes` },
+      { button: 'See everything', url: mainUrl + wayOnOf(holds, updates) },
     ],
-    why: `You get this letter, at most one a day, because you have asked ${brand.name} for ${updates.length > 0 ? 'one letter a day' : 'job alerts'}.`,
+    why: `You get this letter, at most one a day, because ${reasonOf(holds)}.`,
     unsubscribeUrl,
   }
+}
+
+function newsLine({ title, body, link }: Update, mainUrl: string): Block {
+  return { link: title, url: `${mainUrl}${link ?? '/notifications'}`, note: body }
+}
+
+function jobLine({ jobId, title, company, location, reason }: Found, mainUrl: string): Block {
+  return { link: title, url: `${mainUrl}/jobs/${jobId}`, note: `${company} · ${location}\n${reason}` }
 }

@@ -14,13 +14,13 @@ export const gatherDigest = reaction('gatherDigest', digestDue, async ({ db, clo
   const taking = { since: sinceWhen(now), now }
   await db.transaction().execute(async (tx) => {
     if (!(await claimDay(tx, { userId, day, now }))) return
-    const { jobAlerts, applicationUpdates, emailDigest } = await findSettings(tx, userId)
+    const { jobAlerts, applicationUpdates } = await findSettings(tx, userId)
     const gathered = {
       userId,
       day,
       matches: jobAlerts ? await takeMatches(tx, userId, taking) : [],
       alerts: jobAlerts ? await takeAlerts(tx, userId, taking) : [],
-      updates: applicationUpdates && emailDigest ? await takeUpdates(tx, userId, taking) : [],
+      updates: applicationUpdates ? await takeUpdates(tx, userId, taking) : [],
     }
     if (!isEmpty(gathered)) await publish(tx, digestGathered, gathered)
   })

@@ -33,7 +33,7 @@ test('with the letter of the day, moves wait for it and come together', async ()
   expect(lettersOf(applied)).toEqual([])
   await beginDay(portal.facilities)
   await portal.settle()
-  expect(lettersOf(applied).map(({ subject }) => subject)).toEqual(['2 updates on your applications today'])
+  expect(lettersOf(applied).map(({ subject }) => subject)).toEqual(['2 updates on your applications and 1 application sent'])
 })
 
 test('what a letter has told at once, the letter of the day does not tell again when it is chosen after that', async () => {

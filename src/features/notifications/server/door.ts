@@ -1,3 +1,3 @@
 /** What other features may ask of notifications. */
 export { notificationHoldings } from './holdings.ts'
-export { listUpdatedUsers, takeUpdates } from './queries.ts'
+export { listStillNews, listUpdatedUsers, takeUpdates } from './waiting-queries.ts'

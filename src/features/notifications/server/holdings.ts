@@ -3,7 +3,7 @@ import type { Holding } from '#platform/server/holding.ts'
 export const notificationHoldings: readonly Holding[] = [
   {
     table: 'notifications',
-    about: 'What we have told you inside the product.',
+    about: 'What we have told you inside the product, and what the letters of a day tell you.',
     links: [{ column: 'user_id', is: 'id' }],
     whenDeleted: 'erased',
   },

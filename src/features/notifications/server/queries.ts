@@ -1,27 +1,31 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db, Tx } from '#platform/server/db.ts'
+import type { Db } from '#platform/server/db.ts'
 import type { NotificationsTable } from './tables.ts'
 
 const shownColumns = ['id', 'kind', 'title', 'body', 'link', 'createdAt', 'readAt'] as const
 export type NotificationRow = Pick<Selectable<NotificationsTable>, (typeof shownColumns)[number]>
 
-export type NewNotification = Omit<Selectable<NotificationsTable>, 'readAt'>
+export type NewNotification = Selectable<NotificationsTable>
 
-/** Once per person and key; a person who has left gets none. */
-export async function insertNotification(db: Db, { userId, ...told }: NewNotification): Promise<void> {
-  const { id, key, kind, title, body, link, createdAt, mailedAt } = told
-  await sql`
-    insert into notifications (id, user_id, key, kind, title, body, link, created_at, mailed_at)
-    select ${id}, id, ${key}, ${kind}, ${title}, ${body}, ${link}, ${createdAt}, ${mailedAt}::timestamptz from users where id = ${userId}
-    on conflict (user_id, key) do nothing`.execute(db)
+/** True when it is new: once per person and key, and the first of a day once per day. A person who has left gets none. */
+export async function insertNotification(db: Db, row: NewNotification): Promise<boolean> {
+  const { id, userId, key, kind, topic, title, body, link, createdAt, readAt, mailedAt, firstOn } = row
+  const { rows } = await sql`
+    insert into notifications (id, user_id, key, kind, topic, title, body, link, created_at, read_at, mailed_at, first_on)
+    select ${id}, id, ${key}, ${kind}, ${topic}::text, ${title}, ${body}, ${link}::text, ${createdAt}, ${readAt}::timestamptz,
+      ${mailedAt}::timestamptz, ${firstOn}::int
+    from users where id = ${userId}
+    on conflict do nothing returning id`.execute(db)
+  return rows.length > 0
 }
 
-/** The newest first. */
+/** The newest first. One's own deed is no news. */
 export async function listNotifications(db: Db, userId: string, limit: number): Promise<NotificationRow[]> {
   return db
     .selectFrom('notifications')
     .select(shownColumns)
     .where('userId', '=', userId)
+    .where(sql<boolean>`topic is distinct from 'receipt'`)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -55,30 +59,4 @@ export async function markOne(
 
 export async function markAll(db: Db, userId: string, now: Date): Promise<void> {
   await db.updateTable('notifications').set({ readAt: now }).where('userId', '=', userId).where('readAt', 'is', null).execute()
-}
-
-/** People for whom the letter of the day would have news of their applications. */
-export async function listUpdatedUsers(db: Db, since: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('notifications')
-    .select('userId')
-    .distinct()
-    .where('kind', '=', 'application')
-    .where('mailedAt', 'is', null)
-    .where('createdAt', '>', since)
-    .execute()
-  return rows.map(({ userId }) => userId)
-}
-
-/** Each update is taken for a letter once: who comes second finds it taken. */
-export async function takeUpdates(tx: Tx, userId: string, { since, now }: { readonly since: Date; readonly now: Date }) {
-  return tx
-    .updateTable('notifications')
-    .set({ mailedAt: now })
-    .where('userId', '=', userId)
-    .where('kind', '=', 'application')
-    .where('mailedAt', 'is', null)
-    .where('createdAt', '>', since)
-    .returning(['title', 'body', 'link'])
-    .execute()
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { NotificationKind } from '../contract.ts'
+import type { Topic } from '../topics.ts'
 
 export type NotificationsTable = {
   id: string
@@ -7,12 +8,17 @@ export type NotificationsTable = {
   /** Names the deed: one deed is told to one person once. */
   key: string
   kind: NotificationKind
+  /** Null for new jobs, which the letter of the day has from elsewhere. */
+  topic: Generated<Topic | null>
   title: string
   body: string
   link: string | null
   createdAt: Date
   readAt: Generated<Date | null>
+  /** When it left in a letter, of its own or of the day. */
   mailedAt: Generated<Date | null>
+  /** The day in India whose first it is; see the index in migrations/0080. */
+  firstOn: Generated<number | null>
 }
 
 declare module '#platform/server/db.ts' {

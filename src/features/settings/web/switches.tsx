@@ -10,11 +10,33 @@ import { useSwitch } from './use-switch.ts'
 type Switch = readonly [name: keyof Settings, label: string, hint: string]
 
 const notifications: readonly Switch[] = [
-  ['jobAlerts', 'Job alerts', 'A letter when new jobs match your wishes and saved searches.'],
-  ['applicationUpdates', 'Application updates', 'A letter when an employer moves one of your applications.'],
-  ['emailDigest', 'Email digest', 'One letter a day with everything new, instead of many.'],
+  ['jobAlerts', 'Job alerts', 'New jobs for your wishes and saved searches, in one letter a day.'],
+  [
+    'applicationUpdates',
+    'Application updates',
+    'Interviews, offers and the first news of a day by mail at once; the rest in one letter at eight in the morning.',
+  ],
+  [
+    'emailDigest',
+    'Email digest',
+    'One letter a day, instead of some at once. With application updates on, interviews, offers and messages wait for it too.',
+  ],
   ['smsNotifications', 'SMS notifications', 'We send no SMS yet. If we begin to, this says whether you want them.'],
   ['marketingEmails', 'Marketing emails', consentText('marketing').text],
+]
+
+/** Those of the same switches that mean something to who hires. */
+const hiring: readonly Switch[] = [
+  [
+    'applicationUpdates',
+    'Application updates',
+    'The first application or withdrawal of a day by mail at once; the rest in one letter at eight in the morning.',
+  ],
+  [
+    'emailDigest',
+    'Email digest',
+    'One letter a day, instead of some at once. With application updates on, messages wait for it too.',
+  ],
 ]
 
 const privacy: readonly Switch[] = [
@@ -28,6 +50,10 @@ export type Changed = { readonly onChanged?: () => void }
 
 export function NotificationSwitches({ onChanged }: Changed) {
   return <Switches title="Notifications" switches={notifications} {...(onChanged && { onChanged })} />
+}
+
+export function HiringSwitches() {
+  return <Switches title="Notifications" switches={hiring} />
 }
 
 export function PrivacySwitches() {

@@ -16,7 +16,7 @@ export function MessageThread({ application: { id, status, job } }: { readonly a
       {thread.length === 0 && (
         <p className="text-soft">
           {mayWrite(status)
-            ? `Ask ${job.company} about this application. Your message is mailed to them, and their answer to you.`
+            ? `Ask ${job.company} about this application. They hear by mail that you have written, and so do you when they answer.`
             : 'No message was written.'}
         </p>
       )}

@@ -1,0 +1,113 @@
+/** A day on which much happens, with the switches as everybody finds them, and the morning after it. */
+import { expect, test } from 'vitest'
+import { findAlerts } from '#features/searches/server/door.ts'
+import { matchNewJobs } from '#features/wishes/server/door.ts'
+import { known } from '#platform/contract/known.ts'
+import { aJob } from '#tests/a-job.ts'
+import { anApplication, type Applied } from '#tests/an-application.ts'
+import { fromNoon } from '#tests/noon.ts'
+import { openPortal, type Person, type SentLetter } from '#tests/portal.ts'
+import { beginDay } from './begin-day.ts'
+
+const { clock, sleep } = fromNoon()
+const portal = await openPortal({ clock })
+const { db, facilities } = portal
+
+const subjectsTo = ({ email }: Person): string[] => lettersTo(email).map(({ subject }) => subject)
+const lettersTo = (email: string): SentLetter[] => portal.letters.filter(({ to }) => to === email)
+const told = (letter: SentLetter | undefined, sentence: string): number => (letter?.text ?? '').split(sentence).length - 1
+
+/** Eight in the morning of the day after. */
+async function theMorningAfter(): Promise<void> {
+  sleep(20)
+  await beginDay(facilities)
+  await portal.settle()
+}
+
+async function newJobsFor(person: Person): Promise<void> {
+  await person.call('POST /api/wishes', { company: 'Kaveri Mills', role: 'Weaver', availabilityDays: 30 })
+  await person.call('POST /api/saved-searches', { query: { q: 'Dyer', location: 'Salem' } })
+  await portal.settle()
+  const createdAt = facilities.clock()
+  for (let n = 0; n < 10; n++) await aJob(db, { company: 'Kaveri Mills', title: 'Weaver', location: 'Erode', createdAt })
+  for (let n = 0; n < 3; n++) await aJob(db, { company: `Mill ${n} of another`, title: 'Dyer', location: 'Salem', createdAt })
+  await matchNewJobs(facilities)
+  await findAlerts(facilities)
+  await portal.settle()
+}
+
+const statuses = [
+  ['Ward Sister', 'applied', 'in_review'],
+  ['Ward Sister', 'in_review', 'under_review'],
+  ['Night Nurse', 'applied', 'interview'],
+  ['Ward Sister', 'under_review', 'rejected'],
+] as const
+
+const messages = [
+  ['Ward Sister', 'Thank you for your time.'],
+  ['Night Nurse', 'Can you come on Monday?'],
+  ['Night Nurse', 'At ten.'],
+  ['Night Nurse', 'The gate is in the north.'],
+  ['Ward Sister', 'Do apply again.'],
+] as const
+
+/** Three applications, and what comes of them on the same day, one thing after the other. */
+async function muchHappensTo(candidate: Person): Promise<void> {
+  const employer = await portal.anEmployer()
+  const byTitle = new Map<string, Applied>()
+  for (const title of ['Ward Sister', 'Night Nurse', 'Theatre Nurse']) {
+    byTitle.set(title, await anApplication(portal, { candidate, employer, title }))
+    await portal.settle()
+  }
+  for (const [title, from, to] of statuses) {
+    const { theirs } = known(byTitle.get(title), title)
+    await employer.call(`PUT ${theirs}/status`, { from, to })
+    await portal.settle()
+  }
+  for (const [title, body] of messages) {
+    const { theirs } = known(byTitle.get(title), title)
+    await employer.call(`POST ${theirs}/messages`, { body })
+    await portal.settle()
+  }
+}
+
+const toldAtOnce = [
+  'Your application for Ward Sister at Lotus Care Hospital',
+  'In Review: Ward Sister at Lotus Care Hospital',
+  'Interview Scheduled: Night Nurse at Lotus Care Hospital',
+  'Lotus Care Hospital writes about your application for Ward Sister',
+  'Lotus Care Hospital writes about your application for Night Nurse',
+]
+
+/** What stands in the letter of the next morning, and how often. */
+const toldNextMorning: Readonly<Record<string, number>> = {
+  'Under Review: Ward Sister': 1,
+  'Rejected: Ward Sister': 1,
+  'In Review': 0,
+  'Interview Scheduled': 0,
+  'You applied: Night Nurse': 1,
+  'You applied: Theatre Nurse': 1,
+  'You applied: Ward Sister': 0,
+  'has written about your application for Ward Sister\nOpen': 1,
+  'has written about your application for Night Nurse\n2 messages. Open': 1,
+  'Close to your wishes': 1,
+  'New for your saved search': 1,
+}
+
+test('a candidate hears at once what is urgent and the first of each, and next morning of the rest in one letter', async () => {
+  const asha = await portal.aUser()
+  await newJobsFor(asha)
+  await muchHappensTo(asha)
+  expect(subjectsTo(asha)).toEqual(toldAtOnce)
+  await theMorningAfter()
+  const subject = '13 new jobs, 3 messages, 2 updates on your applications and 2 applications sent'
+  expect(subjectsTo(asha)).toEqual([...toldAtOnce, subject])
+  const letter = lettersTo(asha.email).at(-1)
+  const counted = Object.keys(toldNextMorning).map((sentence) => [sentence, told(letter, sentence)])
+  expect(Object.fromEntries(counted)).toEqual(toldNextMorning)
+  expect(letter?.why).toBe(
+    'You get this letter, at most one a day, because "Job alerts" and "Application updates" are on in your settings.',
+  )
+  await theMorningAfter()
+  expect(subjectsTo(asha), 'nothing is told twice').toHaveLength(6)
+})
