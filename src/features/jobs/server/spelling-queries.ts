@@ -35,7 +35,7 @@ export async function findPlaceSpellings(pool: Pool, words: readonly string[]): 
     text: `with typed as materialized (select word, array_to_string(place_words(word), ' ') said from unnest($1::text[]) word),
       named as materialized (
         select term, sum(jobs)::int df from (
-          select word term, jobs from suggestion_words join suggestions using (kind, key) where kind = 'city'
+          select word term, suggestions.jobs from suggestion_words join suggestions using (kind, key) where kind = 'city'
           union all select ltrim(words), jobs from suggestions where kind = 'city' and ltrim(words) like '% %'
           union all select term, 1 from place_aliases, unnest(array[word, also]) term
         ) each where term <> '' group by term

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { type Suggestion, SuggestionKind, type Typing } from '../suggest-contract.ts'
 import { isCutOff } from './search/open-search.ts'
 import { editDistance } from './search/spelling.ts'
-import { findAlike, findByBeginnings, type Named } from './suggestion-queries.ts'
+import { findAlike, findBest, findByBeginnings, type Named } from './suggestion-queries.ts'
 
 const shown = 8
 const leastTyped = 2
@@ -22,13 +22,15 @@ export async function suggest(pool: Pool, typed: Typing, now: Date): Promise<Sug
 
 /** Only when no name begins like it, those that come near. */
 async function findNames(pool: Pool, typed: Typing, now: Date): Promise<readonly Named[]> {
-  const found = await findByBeginnings(pool, { ...typed, now })
+  const best = singleWord.test(typed.q) ? await findBest(pool, { ...typed, now }) : []
+  const found = best.length > 0 ? best : await findByBeginnings(pool, { ...typed, now })
   if (found.length > 0 || !mendable.test(typed.q)) return found
   const words = typed.q.toLowerCase().match(word) ?? []
   const alike = await findAlike(pool, { ...typed, now })
   return alike.filter(({ foundBy }) => words.every((one) => isNear(one, foundBy)))
 }
 
+const singleWord = /^[\p{L}\p{M}]{2,}$/u
 const word = /[\p{L}\p{M}\p{N}]+/gu
 /** Likeness is measured by the letters that every database knows as such. */
 const mendable = new RegExp(`[a-z]{${leastMended}}`, 'i')

@@ -18,6 +18,38 @@ const isOpenUnder = `case kind
 
 type Asked = Typing & { readonly now: Date }
 
+/** Of one kind: more than are ever shown, because a city may be written in two ways. */
+const offered = 12
+
+/**
+ * The same for a single word of which two letters are there, from the index that holds the best first: of the names that begin alike no more
+ * are read than are likely to be shown.
+ */
+export async function findBest(pool: Pool, { q, kind, now }: Asked): Promise<Named[]> {
+  const { rows } = await pool.query<Named>({
+    name: 'suggest-best',
+    text: `with said as materialized (select (place_words($1))[1] as typed)
+      select kind, text, "foundBy" from said,
+      unnest(case when $2::text is null then array['role', 'company', 'city'] else array[$2] end) of_kind,
+      lateral (
+        select kind, name as text, found_by as "foundBy", place from (
+          select kind, key, name, words || also as found_by, row_number() over (order by best.tier, best.jobs desc, length(name), key) as place
+          from (
+            select kind, key, min(tier) as tier, max(jobs) as jobs from (
+              select kind, key, tier, jobs from suggestion_words
+              where kind = of_kind and left(word, 2) = left(typed, 2) and starts_with(word, typed)
+              order by tier, jobs desc, length(key), key limit ${looked * 3}
+            ) first group by kind, key
+          ) best join suggestions using (kind, key)
+          order by place offset 0
+        ) ranked where ${isOpenUnder} limit ${offered}
+      ) open
+      order by kind, place`,
+    values: [q, kind ?? null, now],
+  })
+  return rows
+}
+
 /**
  * Names in which each typed word begins a word: first those that begin with what was typed, and their own words before those that
  * mean the same. The longest typed word is looked up; what it may cost is bounded, however many names begin like it.
@@ -85,6 +117,8 @@ export async function countSuggestions(db: Db, now: Date): Promise<void> {
       from counted where counted.kind = suggestions.kind and counted.key = suggestions.key and suggestions.jobs <> counted.jobs`.execute(
       tx,
     )
+    await sql`update suggestion_words said set jobs = named.jobs
+      from suggestions named where named.kind = said.kind and named.key = said.key and named.jobs <> said.jobs`.execute(tx)
   })
   await sql`analyze suggestions`.execute(db)
   await sql`analyze suggestion_words`.execute(db)
