@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#platform/contract/refusal.ts'
 import { Forbidden, TooMany } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
+import { formIn, isOurForm, readForms } from '#platform/server/http/own-form.ts'
 import { Login } from '../contract.ts'
 import { formErrors, safeReturnTo } from '../rules.ts'
 import { login } from './login.ts'
@@ -14,14 +15,10 @@ const mostEmail = 254
 export function serveSignInForm(app: FastifyInstance, facilities: Facilities): void {
   // In a room of its own: nowhere else is a form read.
   void app.register(async (room) => {
-    room.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostBytes },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    )
+    readForms(room, mostBytes)
     room.post('/auth', async (request, reply) => {
       if (!isOurForm(request)) throw new Forbidden('This form came from another site')
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const form = formIn(request)
       const returnTo = safeReturnTo(form.get('returnTo'))
       const error = await errorOf(async () => {
         await login(facilities, Login.parse({ email: form.get('email'), password: form.get('password') }), { request, reply })
@@ -30,13 +27,6 @@ export function serveSignInForm(app: FastifyInstance, facilities: Facilities): v
       return reply.redirect(error === null ? returnTo : backTo(form.get('for') === 'employers', { error, returnTo }), 303)
     })
   })
-}
-
-/** Stricter than for calls: only a browser sends forms, and it says where from. Nobody shall be signed in by another site. */
-function isOurForm({ headers, host }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin'
-  return headers.origin !== undefined && URL.parse(headers.origin)?.host === host
 }
 
 type FormError = keyof typeof formErrors

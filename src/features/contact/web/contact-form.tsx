@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { calling } from '#platform/web/call.ts'
+import type { FieldErrors } from '#platform/web/field-errors.ts'
 import { keptForm } from '#platform/web/kept-form.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, TextAreaField } from '#platform/web/ui/field.tsx'
-import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { useSending } from '#platform/web/use-sending.ts'
 import { type contact, ContactMessage } from '../contract.ts'
+import { formProblems, isFormProblem, received } from '../rules.ts'
 
 const call = calling<typeof contact>()
 const kept = keptForm('contact-message')
@@ -19,28 +21,58 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      noValidate
+      method="post"
+      action="/contact-us"
+      noValidate={isHydrated}
       aria-label="Write to us"
       onSubmit={onSubmit}
       onInput={onInput}
       onChange={(event) => kept.keep(event.currentTarget)}
       className="grid content-start gap-4"
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" name="firstName" autoComplete="given-name" maxLength={100} error={errors['firstName']} />
-        <Field label="Last name" name="lastName" autoComplete="family-name" maxLength={100} error={errors['lastName']} />
-      </div>
-      <Field label="Email" name="email" type="email" autoComplete="email" maxLength={254} error={errors['email']} />
-      <Field label="Subject" name="subject" autoComplete="off" maxLength={200} error={errors['subject']} />
-      <TextAreaField label="Message" name="message" rows={6} maxLength={5_000} error={errors['message']} />
+      <SentWithoutScript />
+      <Fields errors={errors} />
       <div hidden>
         <Field label="Leave this empty" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <Button type="submit" isBusy={isBusy} disabled={!isHydrated} className="justify-self-start">
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
         Send Message
       </Button>
-      <NeedsScript />
     </form>
+  )
+}
+
+function Fields({ errors }: { readonly errors: FieldErrors }) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="First name"
+          name="firstName"
+          required
+          autoComplete="given-name"
+          maxLength={100}
+          error={errors['firstName']}
+        />
+        <Field label="Last name" name="lastName" required autoComplete="family-name" maxLength={100} error={errors['lastName']} />
+      </div>
+      <Field label="Email" name="email" type="email" required autoComplete="email" maxLength={254} error={errors['email']} />
+      <Field label="Subject" name="subject" required maxLength={200} error={errors['subject']} />
+      <TextAreaField label="Message" name="message" required rows={6} maxLength={5_000} error={errors['message']} />
+    </>
+  )
+}
+
+/** What has become of a form that the browser has sent by itself. */
+function SentWithoutScript() {
+  const [params] = useSearchParams()
+  const problem = params.get('problem')
+  if (params.has('sent')) return <output className="block font-medium">{received}</output>
+  if (!isFormProblem(problem)) return null
+  return (
+    <p role="alert" className="font-medium text-brick">
+      {formProblems[problem]} Go back to find what you have typed.
+    </p>
   )
 }
 
