@@ -38,10 +38,7 @@ const forEveryone: readonly ScreenText[] = [
     path: estimate,
     heading: 'Salary Calculator',
     fields: all('Job role | Experience | Location | Company type | Education | Skills'),
-    said: all(
-      'Calculate Salary | Estimated salary | ₹12.5 LPA – ₹23.4 LPA | Average ₹17.9 LPA a year | Market insights',
-      'Disclaimer',
-    ),
+    said: all('Calculate Salary | Estimated salary | ₹12.5 LPA – ₹23.4 LPA | Average ₹17.9 LPA | Market insights', 'Disclaimer'),
   },
   {
     path: '/contact-us',

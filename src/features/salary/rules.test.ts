@@ -6,6 +6,7 @@ import {
   type SalaryExperience,
   type SalaryLocation,
   type SalaryRole,
+  yearlyText,
 } from './rules.ts'
 
 type Case = readonly [
@@ -63,4 +64,8 @@ test.each([
   [0, '₹0'],
 ])('%d rupees are written %s', (rupees, text) => {
   expect(payText(rupees)).toBe(text)
+})
+
+test('what is for a year is said once', () => {
+  expect([10_800_000, 1_790_000, 99_999].map(yearlyText)).toEqual(['₹1.1 Cr a year', '₹17.9 LPA', '₹99,999 a year'])
 })

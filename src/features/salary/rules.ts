@@ -96,5 +96,11 @@ export function payText(rupees: number): string {
   return `₹${grouped.format(rupees)}`
 }
 
+/** LPA says already that it is for a year. */
+export function yearlyText(rupees: number): string {
+  const text = payText(rupees)
+  return text.endsWith('LPA') ? text : `${text} a year`
+}
+
 /** Fewer advertisements say more about those employers than about the market. */
 export const leastJobsForFigures = 30

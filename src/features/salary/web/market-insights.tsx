@@ -4,7 +4,7 @@ import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { FailedPart } from '#platform/web/ui/states.tsx'
 import type { Market } from '../contract.ts'
-import { leastJobsForFigures, payText, roleLabels, type SalaryQuestion, salaryLocationLabels } from '../rules.ts'
+import { leastJobsForFigures, payText, roleLabels, type SalaryQuestion, salaryLocationLabels, yearlyText } from '../rules.ts'
 import { marketFor } from './salary-question.ts'
 
 /** What employers on this portal offer today: counted, and left out where there is too little to count. */
@@ -31,7 +31,7 @@ export function MarketInsights({ question: { role, location } }: { readonly ques
         to={`/jobs?${search.toString()}`}
         className="inline-flex min-h-11 items-center justify-self-start text-blue-dark underline underline-offset-4"
       >
-        See these jobs
+        Search {roleLabels[role]} jobs in {place}
       </Link>
     </Card>
   )
@@ -52,7 +52,7 @@ function Offered({ pay: { lowerQuarter, median, upperQuarter } }: { readonly pay
         middle={median}
       />
       <p className="text-soft">
-        Half of them offer between {payText(lowerQuarter)} and {payText(upperQuarter)} a year.
+        Half of them offer between {payText(lowerQuarter)} and {yearlyText(upperQuarter)}.
       </p>
     </>
   )

@@ -9,6 +9,7 @@ import {
   roleLabels,
   type SalaryQuestion,
   salaryLocationLabels,
+  yearlyText,
 } from '../rules.ts'
 
 /** The estimate, and on the same scale the other bands of experience, so that one sees where it leads. */
@@ -29,7 +30,7 @@ export function SalaryResult({ question }: { readonly question: SalaryQuestion }
           {payText(min)} – {payText(max)}
         </p>
         <p>
-          Average <strong>{payText(average)}</strong> a year
+          Average <strong>{yearlyText(average)}</strong>
         </p>
         <RangeBar
           label={`From ${payText(min)} to ${payText(max)}, on average ${payText(average)}`}
