@@ -26,3 +26,22 @@ test('a message survives mistakes and a reload, and reaches the support address'
     expect((await lettersTo('support@pasand.example')).join()).toContain('It says open, and is not.'),
   ).toPass()
 })
+
+test('Urdu is written from right to left beside English, and a fault of ours is said in words for people', async ({ page }) => {
+  await page.goto('/contact-us')
+  const message = page.getByLabel('Message', { exact: true })
+  for (const [name, words] of [
+    ['First name', 'میرا'],
+    ['Last name', 'Nair'],
+    ['Email', 'meera@example.in'],
+    ['Subject', 'ملازمت'],
+    ['Message', 'یہ اشتہار کھلا ہے۔\nBut it is closed.'],
+  ] as const)
+    await page.getByLabel(name, { exact: true }).fill(words)
+  await expect(message).toHaveCSS('unicode-bidi', 'plaintext')
+  await expect(page.getByLabel('Subject')).toHaveCSS('unicode-bidi', 'plaintext')
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { message: 'Internal Server Error' } }))
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('The fault is ours. Trying again often helps.').first()).toBeVisible()
+  await expect(message).toHaveValue('یہ اشتہار کھلا ہے۔\nBut it is closed.')
+})

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, data, type LoaderFunction, type Params, RouterContextProvider } from 'react-router'
 import { CallFailed } from './call.ts'
+import { ourFault } from './sentence-of.ts'
 
 const clientContext = createContext<QueryClient>()
 
@@ -32,7 +33,7 @@ export async function failureOf(read: Promise<unknown>): Promise<Failed | null> 
     return null
   } catch (error) {
     const { status, said = '' } = error instanceof CallFailed ? error : { status: 503, said: 'Please check your connection.' }
-    return { status, sentence: status === 500 ? 'The fault is ours. Trying again often helps.' : said }
+    return { status, sentence: status === 500 ? ourFault : said }
   }
 }
 

@@ -22,9 +22,12 @@ export async function pay(details: DemoPayment, openCheckout: Checkout): Promise
       ? { kind: 'cancelled' }
       : { kind: 'failed', why: 'The payment was declined. Nothing was paid.' }
   } catch (error) {
-    return { kind: 'failed', why: `${sentenceOf(error)} Nothing was paid.` }
+    return { kind: 'failed', why: `${ended(sentenceOf(error))} Nothing was paid.` }
   }
 }
+
+/** The server's words may be no whole sentence. */
+const ended = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
 
 export async function confirm(receipt: Receipt): Promise<Outcome> {
   const { razorpay_order_id: order_id, razorpay_payment_id: payment_id, razorpay_signature: signature } = receipt
