@@ -4,7 +4,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 
 export function Greeting({ firstName }: { readonly firstName: string | undefined }) {
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1 wrap-anywhere">
       <p lang="hi" className="font-hello text-lg font-semibold text-marigold-ink">
         {brand.hindi.hello}
       </p>

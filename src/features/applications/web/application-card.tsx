@@ -12,7 +12,7 @@ import { StatusBadge } from './status-badge.tsx'
 export function ApplicationCard({ application }: { readonly application: MyApplication }) {
   const { id, job, status, appliedAt, isJobOpen, history } = application
   return (
-    <article className="grid gap-4 rounded-card border border-line bg-card p-4 two:p-6">
+    <article className="grid gap-4 rounded-card border border-line bg-card p-4 wrap-anywhere two:p-6">
       <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 two:grid-cols-[auto_1fr_auto] two:gap-x-4">
         <Monogram name={job.company} logo={job.companyLogo} />
         <div className="grid content-start">
@@ -22,10 +22,10 @@ export function ApplicationCard({ application }: { readonly application: MyAppli
             </Link>
           </h2>
           <p className="text-soft">
-            {job.company} · {job.location}
+            <bdi>{job.company}</bdi> · <bdi>{job.location}</bdi>
           </p>
         </div>
-        <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 two:col-span-1 two:grid two:justify-items-end">
+        <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 two:col-span-1 two:grid two:content-start two:justify-items-end">
           <StatusBadge status={status} />
           <p className="text-sm text-soft">
             Applied on <time dateTime={appliedAt}>{dateText(appliedAt)}</time>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '#platform/web/ui/link.tsx'
 import { dateText } from '#platform/contract/dates.ts'
 import { Card } from '#platform/web/ui/card.tsx'
+import type { MyApplication } from '../contract.ts'
 import { myApplications } from './my-applications.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -28,22 +29,29 @@ export function RecentApplications() {
           and apply for the first one.
         </p>
       )}
-      <ul>
-        {all.slice(0, shownCount).map(({ id, job, status, appliedAt }) => (
-          <li
-            key={id}
-            className="grid justify-items-start gap-x-4 gap-y-1 border-b border-line py-3 last:border-0 last:pb-0 sm:flex sm:items-center sm:justify-between"
-          >
-            <span className="grid">
-              <span className="font-medium">{job.title}</span>
-              <span className="text-sm text-soft">
-                {job.company} · <time dateTime={appliedAt}>{dateText(appliedAt)}</time>
-              </span>
-            </span>
-            <StatusBadge status={status} />
-          </li>
-        ))}
-      </ul>
+      {all.length > 0 && (
+        <ul className="wrap-anywhere">
+          {all.slice(0, shownCount).map((application) => (
+            <Row key={application.id} application={application} />
+          ))}
+        </ul>
+      )}
     </Card>
+  )
+}
+
+function Row({ application: { id, job, status, appliedAt } }: { readonly application: MyApplication }) {
+  return (
+    <li className="grid justify-items-start gap-x-4 gap-y-1 border-b border-line py-3 last:border-0 last:pb-0 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="grid">
+        <Link to={`/applications/${id}`} className="-my-2.5 py-2.5 font-medium hover:text-blue-dark hover:underline">
+          {job.title}
+        </Link>
+        <p className="text-sm text-soft">
+          <bdi>{job.company}</bdi> · <time dateTime={appliedAt}>{dateText(appliedAt)}</time>
+        </p>
+      </div>
+      <StatusBadge status={status} />
+    </li>
   )
 }

@@ -10,8 +10,8 @@ export function Company({ job }: { readonly job: JobInFull }) {
     ['Size', size],
   ] as const
   return (
-    <section aria-labelledby="company" className="grid gap-3 rounded-card border border-line bg-card p-4">
-      <h2 id="company" className="text-lg wrap-anywhere">
+    <section aria-labelledby="company" className="grid gap-3 rounded-card border border-line bg-card p-4 wrap-anywhere">
+      <h2 id="company" className="text-lg">
         {job.company}
       </h2>
       {isVerified && (
@@ -19,7 +19,7 @@ export function Company({ job }: { readonly job: JobInFull }) {
           <BadgeCheck aria-hidden="true" className="size-4" /> Verified company
         </p>
       )}
-      {description && <p className="text-soft wrap-anywhere">{description}</p>}
+      {description && <p className="whitespace-pre-line text-soft">{description}</p>}
       <dl>{facts.map(([name, value]) => value && <Fact key={name} name={name} value={value} />)}</dl>
       {website && /^https?:\/\//.test(website) && (
         <a
@@ -34,7 +34,9 @@ export function Company({ job }: { readonly job: JobInFull }) {
         to={`/companies/${id}`}
         className="flex min-h-11 items-center font-medium text-blue-dark underline underline-offset-4"
       >
-        All jobs at {job.company}
+        <span>
+          All jobs at <bdi>{job.company}</bdi>
+        </span>
       </Link>
     </section>
   )
@@ -43,7 +45,7 @@ export function Company({ job }: { readonly job: JobInFull }) {
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div className="flex justify-between gap-4 border-b border-line py-2 last:border-0">
-      <dt className="text-soft">{name}</dt>
+      <dt className="shrink-0 text-soft">{name}</dt>
       <dd className="text-right">{value}</dd>
     </div>
   )

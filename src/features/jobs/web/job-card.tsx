@@ -10,16 +10,19 @@ import { SaveButton } from './save-button.tsx'
 /** Applying belongs to another feature: a screen puts it into `actions`. */
 export function JobCard({ job, actions }: { readonly job: Job; readonly actions: ReactNode }) {
   return (
-    <article className="grid gap-3 rounded-card border border-line bg-card p-4 two:p-6" aria-labelledby={`job-${job.id}`}>
+    <article
+      className="grid gap-3 rounded-card border border-line bg-card p-4 wrap-anywhere two:p-6"
+      aria-labelledby={`job-${job.id}`}
+    >
       <div className="flex gap-3">
         <Monogram name={job.company} logo={job.companyLogo} className="size-12 text-lg" />
         <div className="min-w-0">
-          <h3 id={`job-${job.id}`} className="text-lg wrap-anywhere">
+          <h3 id={`job-${job.id}`} className="text-lg">
             <Link to={`/jobs/${job.id}`} className="underline-offset-4 hover:text-blue-dark hover:underline">
               {job.title}
             </Link>
           </h3>
-          <p className="text-soft wrap-anywhere">{job.company}</p>
+          <p className="text-soft">{job.company}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-1">

@@ -22,7 +22,7 @@ export function JobPage({ jobId, actionsFor }: JobPageProps) {
   const { origin } = use(SiteIdentity)
   return (
     <div className="grid items-start gap-8 two:grid-cols-[minmax(0,1fr)_300px]">
-      <article className="grid gap-6 rounded-card border border-line bg-card p-4 two:p-8">
+      <article className="grid gap-6 rounded-card border border-line bg-card p-4 wrap-anywhere two:p-8">
         <Head job={job} />
         <div className="flex flex-wrap gap-3 print:hidden">
           {actionsFor(job)}
@@ -35,7 +35,7 @@ export function JobPage({ jobId, actionsFor }: JobPageProps) {
               <House aria-hidden="true" className="size-4 shrink-0" /> {remoteSentence}
             </p>
           )}
-          <p className="max-w-prose whitespace-pre-line wrap-anywhere">{job.description}</p>
+          <p className="max-w-prose whitespace-pre-line">{job.description}</p>
         </Section>
         <Items title="Requirements" items={job.requirements} />
         <Items title="Benefits" items={job.benefits} />
@@ -59,8 +59,10 @@ function Head({ job }: { readonly job: JobInFull }) {
       <div className="flex gap-4">
         <Monogram name={job.company} logo={job.companyLogo} className="size-14 text-xl" />
         <div className="min-w-0">
-          <h1 className="text-2xl wrap-anywhere two:text-3xl">{job.title}</h1>
-          <p className="text-lg text-soft wrap-anywhere">{job.company}</p>
+          <h1 className="text-2xl two:text-3xl">
+            <bdi>{job.title}</bdi>
+          </h1>
+          <p className="text-lg text-soft">{job.company}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2">

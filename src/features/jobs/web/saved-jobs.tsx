@@ -43,11 +43,11 @@ type SavedProps = { readonly job: SavedJob; readonly list: RefObject<HTMLElement
 
 function Saved({ job, list, actions }: SavedProps) {
   return (
-    <article className="grid gap-4 rounded-card border border-line bg-card p-4 two:p-6">
+    <article className="grid gap-4 rounded-card border border-line bg-card p-4 wrap-anywhere two:p-6">
       <div className="grid grid-cols-[auto_1fr] gap-x-3">
         <Monogram name={job.company} logo={job.companyLogo} className="size-12 text-lg" />
         <div className="grid content-start gap-1">
-          <h2 className="text-lg wrap-anywhere">
+          <h2 className="text-lg">
             {job.isOpen ? (
               <Link to={`/jobs/${job.id}`} className="underline-offset-4 hover:text-blue-dark hover:underline">
                 {job.title}
@@ -56,7 +56,7 @@ function Saved({ job, list, actions }: SavedProps) {
               job.title
             )}
           </h2>
-          <p className="text-soft wrap-anywhere">{job.company}</p>
+          <p className="text-soft">{job.company}</p>
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">

@@ -14,7 +14,7 @@ export function SavedList() {
           Saved jobs
         </Link>
       </h2>
-      <ul className="grid max-h-80 divide-y divide-line overflow-y-auto">
+      <ul className="grid max-h-80 divide-y divide-line overflow-y-auto wrap-anywhere">
         {saved.map((job) => (
           <li key={job.id} className="py-2">
             {job.isOpen ? (

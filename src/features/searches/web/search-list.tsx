@@ -47,7 +47,7 @@ function SearchItem({ saved }: { readonly saved: MySearch }) {
         {alerts.map((job) => (
           <MarkedRow key={job.id} name={job.company} logo={job.companyLogo} to={`/jobs/${job.id}`} title={job.title}>
             <p className="text-soft">
-              {job.company} · {job.location} · {salaryText(job)}
+              <bdi>{job.company}</bdi> · <bdi>{job.location}</bdi> · {salaryText(job)}
             </p>
             <p className="text-sm text-soft">{job.reason}</p>
           </MarkedRow>

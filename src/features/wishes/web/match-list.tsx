@@ -23,7 +23,7 @@ export function MatchList({ matches }: { readonly matches: readonly MatchedJob[]
           }
         >
           <p className="text-soft">
-            {job.company} · {job.location} · {salaryText(job)}
+            <bdi>{job.company}</bdi> · <bdi>{job.location}</bdi> · {salaryText(job)}
           </p>
           <p className="text-sm text-soft">{job.reason}</p>
         </MarkedRow>

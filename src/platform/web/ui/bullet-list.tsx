@@ -3,7 +3,7 @@ export function BulletList({ items }: { readonly items: readonly string[] }) {
     <ul className="grid max-w-prose list-disc gap-1 pl-5 marker:text-line-strong">
       {items.map((item) => (
         <li key={item} className="wrap-anywhere">
-          {item}
+          <bdi>{item}</bdi>
         </li>
       ))}
     </ul>

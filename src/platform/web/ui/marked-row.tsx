@@ -19,7 +19,7 @@ export function MarkedRow({ name, logo, to, title, badge, children }: MarkedRowP
       <Monogram name={name} logo={logo} className="size-11" />
       <div className="grid gap-0.5 wrap-anywhere">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link to={to} className="-my-2.5 inline-flex min-h-11 items-center font-medium hover:text-blue-dark hover:underline">
+          <Link to={to} className="-my-2.5 py-2.5 font-medium hover:text-blue-dark hover:underline">
             {title}
           </Link>
           {badge}

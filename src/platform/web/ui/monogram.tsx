@@ -44,10 +44,13 @@ export function Monogram({
 const letters = new Intl.Segmenter()
 
 function initials(name: string): string {
-  return name
-    .split(/\s+/)
-    .filter((word) => /^\p{L}/u.test(word))
-    .slice(0, 2)
-    .map((word) => [...letters.segment(word)][0]?.segment.toUpperCase())
-    .join('')
+  return (
+    name
+      .split(/\s+/)
+      .filter((word) => /^\p{L}/u.test(word))
+      // Two letters of other scripts do not fit.
+      .slice(0, /^\p{Script=Latin}/u.test(name) ? 2 : 1)
+      .map((word) => [...letters.segment(word)][0]?.segment.toUpperCase())
+      .join('')
+  )
 }

@@ -11,8 +11,10 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
     <header className="mb-8 grid gap-4">
       <WaysOut />
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <h1 className="text-2xl two:text-3xl">{title}</h1>
+        <div className="grid gap-2 wrap-anywhere">
+          <h1 className="text-2xl two:text-3xl">
+            <bdi>{title}</bdi>
+          </h1>
           {lead && <p className="max-w-prose text-soft">{lead}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -23,7 +23,7 @@ export function ApplicationPage({ applicationId, sheetOf }: ApplicationPageProps
     <>
       <PageHeader
         title={job.title}
-        lead={`${job.company} · ${job.location}`}
+        lead={<Where {...job} />}
         actions={
           <>
             {isJobOpen && (
@@ -50,6 +50,14 @@ export function ApplicationPage({ applicationId, sheetOf }: ApplicationPageProps
           <JobAsSent job={job} />
         </div>
       </div>
+    </>
+  )
+}
+
+function Where({ company, location }: Pick<Followed['job'], 'company' | 'location'>) {
+  return (
+    <>
+      <bdi>{company}</bdi> · <bdi>{location}</bdi>
     </>
   )
 }

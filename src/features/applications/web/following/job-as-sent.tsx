@@ -6,17 +6,17 @@ import type { JobSnapshot } from '../../contract.ts'
 /** What the employer has promised, whatever the job says today. */
 export function JobAsSent({ job }: { readonly job: JobSnapshot }) {
   return (
-    <Card className="grid gap-4">
+    <Card className="grid gap-4 wrap-anywhere">
       <h2 className="text-lg">The job as it was then</h2>
       <p>
-        <span className="font-medium">{job.title}</span>
+        <bdi className="font-medium">{job.title}</bdi>
         <span className="text-soft">
           {' '}
-          · {job.location} · {salaryText(job)}
+          · <bdi>{job.location}</bdi> · {salaryText(job)}
           {(job.salaryMin !== null || job.salaryMax !== null) && ' a year'}
         </span>
       </p>
-      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{job.description}</p>
+      <p className="max-w-prose whitespace-pre-line">{job.description}</p>
       <Items title="Requirements" items={job.requirements} />
       <Items title="Benefits" items={job.benefits} />
     </Card>

@@ -9,7 +9,7 @@ import { useThread } from './use-thread.ts'
 export function MessageThread({ application: { id, status, job } }: { readonly application: Followed }) {
   const { thread, end } = useThread(id)
   return (
-    <Card id="messages" aria-labelledby="messages-title" className="grid scroll-mt-20 gap-4">
+    <Card id="messages" aria-labelledby="messages-title" className="grid scroll-mt-20 gap-4 wrap-anywhere">
       <h2 id="messages-title" className="text-lg">
         Message HR
       </h2>
@@ -44,13 +44,13 @@ function Message({ message, company }: { readonly message: ThreadMessage; readon
   return (
     <li className={`grid max-w-[85%] gap-1 rounded-card border border-line px-4 py-3 ${sides[sender]}`}>
       <p className="text-sm text-soft">
-        <span className="font-medium text-ink">{sender === 'candidate' ? 'You' : company}</span>
+        <bdi className="font-medium text-ink">{sender === 'candidate' ? 'You' : company}</bdi>
         {', '}
         <time dateTime={sentAt}>
           {dateText(sentAt)}, {timeText(sentAt)}
         </time>
       </p>
-      <p className="whitespace-pre-line wrap-anywhere">{body}</p>
+      <p className="whitespace-pre-line">{body}</p>
     </li>
   )
 }

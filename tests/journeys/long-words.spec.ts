@@ -1,0 +1,138 @@
+/** What people write may have no blank for a hundred signs, and may run from right to left. */
+import type { Page } from '@playwright/test'
+import { demoSignIns } from '#app/server/demo/sign-ins.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './people.ts'
+
+const endless = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)
+const inEnglish = {
+  title: endless,
+  company: endless,
+  location: endless,
+  description: endless,
+  industry: endless,
+  reason: endless,
+  coverLetter: endless,
+  body: endless,
+}
+const inUrdu = {
+  title: 'سینئر نرس',
+  company: 'حیدرآباد ہسپتال',
+  location: 'حیدرآباد، تلنگانہ',
+  description: 'ہمیں نرس کی ضرورت ہے۔',
+}
+
+/** From here on each answer of the server says this instead. */
+async function rewrite(page: Page, words: Readonly<Record<string, string>>): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    const text = await response.text()
+    const said = JSON.stringify(JSON.parse(text), (key, value: unknown) =>
+      typeof value === 'string' && key in words ? words[key] : value,
+    )
+    await route.fulfill({ response, body: said })
+  })
+}
+
+/** As a link of the page leads there. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+}
+
+async function placesOfAsha(page: Page): Promise<string[]> {
+  await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
+  const [job] = await (await page.request.get('/api/jobs?limit=1')).json()
+  const [, application] = await (await page.request.get('/api/applications/my-applications')).json()
+  return [
+    '/',
+    '/jobs?q=engineer',
+    `/jobs/${job.id}`,
+    '/saved-jobs',
+    '/applications',
+    `/applications/${application.id}`,
+    '/wishes',
+  ]
+}
+
+for (const width of [390, 1440]) {
+  test(`a word without an end stays inside the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const places = await placesOfAsha(page)
+    await page.goto('/terms-conditions')
+    await rewrite(page, inEnglish)
+    for (const place of places) {
+      await goWithin(page, place)
+      await expect(page.getByRole('main').getByText(endless).first()).toBeVisible()
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll('main *')]
+          .filter((part) => part.getBoundingClientRect().right > innerWidth + 1 && !part.closest('.sr-only'))
+          .slice(0, 5)
+          .map((part) => part.outerHTML.slice(0, 120)),
+      )
+      expect(wide, place).toEqual([])
+    }
+  })
+}
+
+test('a title of many lines stands clear of the badge below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await placesOfAsha(page)
+  await page.goto('/terms-conditions')
+  await rewrite(page, inEnglish)
+  await goWithin(page, '/')
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: /Urgent|New/ })
+    .filter({ hasText: endless })
+    .first()
+  await expect(row).toBeVisible()
+  const [titleEnd, badgeStart] = await row.evaluate((item) => {
+    const range = document.createRange()
+    range.selectNodeContents(item.querySelector('a') ?? item)
+    const badge = item.querySelector('a + span')
+    return [range.getBoundingClientRect().bottom, badge?.getBoundingClientRect().top ?? 0]
+  })
+  expect(badgeStart).toBeGreaterThanOrEqual(titleEnd)
+})
+
+test('the pay keeps its order beside a place in Urdu, and a text in Urdu begins at the right', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await placesOfAsha(page)
+  await page.goto('/terms-conditions')
+  await rewrite(page, inUrdu)
+  await goWithin(page, '/wishes')
+  const line = page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .filter({ hasText: inUrdu.location })
+    .filter({ hasText: /₹\d/ })
+    .first()
+  await expect(line).toBeVisible()
+  const [sign = 0, digit = 0] = await line.evaluate((paragraph) => {
+    const pay = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+    while (pay.nextNode()) if (pay.currentNode.nodeValue?.includes('₹')) break
+    const at = pay.currentNode.nodeValue?.indexOf('₹') ?? 0
+    return [at, at + 1].map((place) => {
+      const range = document.createRange()
+      range.setStart(pay.currentNode, place)
+      range.setEnd(pay.currentNode, place + 1)
+      return range.getBoundingClientRect().left
+    })
+  })
+  expect(sign).toBeLessThan(digit)
+  await goWithin(page, '/jobs')
+  const text = page.getByRole('article').getByText(inUrdu.description).first()
+  await expect(text).toBeVisible()
+  const gaps = await text.evaluate((paragraph) => {
+    const range = document.createRange()
+    range.selectNodeContents(paragraph)
+    const [inner, outer] = [range.getBoundingClientRect(), paragraph.getBoundingClientRect()]
+    return { left: inner.left - outer.left, right: outer.right - inner.right }
+  })
+  expect(gaps.right).toBeLessThan(2)
+  expect(gaps.left).toBeGreaterThan(20)
+})
