@@ -85,6 +85,17 @@ test('what a way promises is what its search finds, also where a word had to be 
   expect((await nearMisses('corporate trianer')).without[0]?.word).toEqual({ text: 'corporate', others: ['trainer'] })
 })
 
+test('a way keeps the place as it was typed, and promises what its search finds where that place is mended', async () => {
+  const misspelt = '&location=kocchi'
+  const { without, jobs } = await nearMisses('corporate trainer', misspelt)
+  expect(without.map(({ part, word, total }) => [part, word?.others, total])).toEqual([
+    ['q', ['trainer'], '1'],
+    ['q', undefined, '1'],
+  ])
+  expect(jobs.map(({ title }) => title)).toEqual(['Soft Skills Trainer'])
+  expect(await totalOf('trainer', misspelt)).toBe('1')
+})
+
 test('eight searches are enough, of words before filters', async () => {
   const words = ['amber', 'birch', 'cedar', 'dahlia', 'elder']
   const all = {

@@ -14,6 +14,7 @@ for (const location of [
   'Patna, Bihar',
   'New Delhi, Delhi',
   'Vadnagar',
+  'Jaipur, Rajasthan',
   'Remote',
 ])
   await aJob(db, { title: 'Staff Nurse', location })
@@ -49,6 +50,7 @@ test.each([
   ['remotee', 'Remote', ['Remote']],
   ['चेन्नइ', 'Chennai', ['Chennai']],
   ['बेंगलूरु', 'Bengaluru', ['Bengaluru']],
+  ['जेयपुर', 'Jaipur', ['Jaipur']],
   ['Hydrabad, Chenai', 'Hyderabad, Chennai', ['Chennai', 'Hyderabad']],
 ])('%s is mended where nothing is found for it, and the answer says so', async (location, corrected, places) => {
   expect(await found({ location })).toEqual({ places, corrected })
@@ -61,12 +63,24 @@ test('the words stay as they were typed where the place alone was wrong, and bot
   expect(await found({ q: 'welder', location: 'Bangalroe' })).toEqual({ places: [], corrected: undefined })
 })
 
-test.each(['Bidar', 'Hapur', 'Nagpur', 'Kannur', 'Karur', 'Patan', 'Leh', 'Agar', 'Doha', 'Dubai', 'Nepal', 'Andheri', 'Kochi'])(
-  '%s is a place, and is not taken for another one',
-  async (location) => {
-    expect(await found({ location })).toEqual({ places: [], corrected: undefined })
-  },
-)
+test.each([
+  'Bidar',
+  'Hapur',
+  'Nagpur',
+  'Kannur',
+  'Karur',
+  'Patan',
+  'Leh',
+  'Agar',
+  'Doha',
+  'Dubai',
+  'Nepal',
+  'Andheri',
+  'Kochi',
+  'जसपुर',
+])('%s is a place, and is not taken for another one', async (location) => {
+  expect(await found({ location })).toEqual({ places: [], corrected: undefined })
+})
 
 test.each(['Hyd', 'Blr', 'xyz', 'Infosys', '...', "'#lpune' & '#u"])('%s is left as it is', async (location) => {
   expect((await found({ location })).corrected).toBeUndefined()

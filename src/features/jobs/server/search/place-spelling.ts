@@ -28,10 +28,17 @@ function nearestName(typed: string, [first, ...others]: readonly PlaceSpelling[]
   if (!first) return typed
   const { said } = first
   const names = [first, ...others, ...placeNames.map((term) => ({ term, name: term, df: 1 }))]
-  const near = names.filter(({ term }) => editDistance(said, term) <= (term.length < longName ? 1 : 2))
+  const near = names.filter(
+    ({ term }) => soundOf(said) === soundOf(term) && editDistance(said, term) <= (term.length < longName ? 1 : 2),
+  )
   const meant = nearest(
     said,
     near.map(({ term, df }) => ({ word: typed, term, df })),
   )
   return names.find(({ term }) => term === meant)?.name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) ?? typed
+}
+
+/** Hindi names are short, and slips in them are mostly of vowels: with another consonant it is another place. Latin names have no such sound. */
+function soundOf(name: string): string {
+  return /[a-z]/.test(name) ? '' : name.replace(/[\p{M}\u0904-\u0914]/gu, '')
 }
