@@ -110,3 +110,17 @@ test('who has not applied yet is shown where to begin', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Browse Jobs' }).click()
   await expect(page).toHaveURL('/jobs')
 })
+
+test('while an application is on its way, its button says so', async ({ page }) => {
+  await withCv(page)
+  const title = await firstJob(page)
+  const { promise: isSeen, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/applications', async (route) => {
+    await isSeen
+    await route.continue()
+  })
+  await applyButton(page, title).first().click()
+  await expect(page.getByRole('button', { name: `Applying: ${title}` })).toHaveText('Applying…')
+  resolve()
+  await expect(page.getByRole('button', { name: `Applied: ${title}` }).first()).toBeVisible()
+})

@@ -22,7 +22,7 @@ export function ApplyButton({ jobId, jobTitle }: { readonly jobId: string; reado
       async ({ sendApplication }) => void (await sendApplication(client, { jobId, loginUrl })),
     )
   // It begins with the words that are seen, so that whoever speaks to the browser can say them.
-  const label = `Apply Now: ${jobTitle}`
+  const label = `${isBusy ? 'Applying' : 'Apply Now'}: ${jobTitle}`
 
   if (!user)
     return (
@@ -38,7 +38,7 @@ export function ApplyButton({ jobId, jobTitle }: { readonly jobId: string; reado
     )
   return (
     <Button isBusy={isBusy} aria-label={label} className={width} onClick={apply}>
-      Apply Now
+      {isBusy ? 'Applying…' : 'Apply Now'}
     </Button>
   )
 }

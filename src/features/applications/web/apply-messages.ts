@@ -1,4 +1,5 @@
 import { CallFailed, type SentencePer } from '#platform/web/call.ts'
+import { noConnection } from '#platform/web/sentence-of.ts'
 import type { Message } from '#platform/web/ui/toast.ts'
 import type { applications } from '../contract.ts'
 
@@ -23,6 +24,6 @@ const refused: SentencePer<Apply, Message> = {
 }
 
 export function messageFor(error: unknown): Message {
-  if (!(error instanceof CallFailed)) return failed('Please check your connection and try again.')
-  return refused[error.code as keyof typeof refused] ?? failed(error.sentence) // ?? covers a code of a newer server
+  if (!(error instanceof CallFailed)) return failed(noConnection)
+  return refused[error.code as keyof typeof refused] ?? failed(error.said ?? noConnection) // the first ?? covers a code of a newer server
 }

@@ -1,4 +1,5 @@
 import { CallFailed } from '#platform/web/call.ts'
+import { noConnection } from '#platform/web/sentence-of.ts'
 import type { Message } from '#platform/web/ui/toast.ts'
 
 export const wishSubmitted: Message = {
@@ -7,6 +8,6 @@ export const wishSubmitted: Message = {
 }
 
 export function wishFailed(error: unknown): Message {
-  const text = error instanceof CallFailed ? error.sentence : 'Please check your connection and try again.'
+  const text = (error instanceof CallFailed ? error.said : undefined) ?? noConnection
   return { title: 'Error Submitting Wish', text, isAlert: true }
 }
