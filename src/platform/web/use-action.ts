@@ -8,7 +8,7 @@ import { toast } from './ui/toast.ts'
  */
 export function useAction(offline: { readonly title: string }) {
   const [isBusy, setBusy] = useState(false)
-  async function run<M>(fetched: Promise<M>, work: (module: M) => Promise<void>): Promise<void> {
+  async function run<M>(fetched: Promise<M>, work: (module: M) => Promise<unknown>): Promise<void> {
     setBusy(true)
     try {
       await work(await fetched)

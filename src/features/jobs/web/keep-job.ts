@@ -11,29 +11,32 @@ const call = calling<typeof jobs>()
 export type Wish = { readonly jobId: string; readonly isSaved: boolean; readonly loginUrl: string }
 
 /** What was clicked last, per job: calls go out one after the other, and the last click decides. */
-const underWay = new Map<string, Promise<void>>()
+const underWay = new Map<string, Promise<boolean>>()
 
-/** The mark changes at once, and goes back if the server could not keep it. */
-export async function keepJob(client: QueryClient, wish: Wish): Promise<void> {
+/** The mark changes at once, and goes back if the server could not keep it. True when it could. */
+export async function keepJob(client: QueryClient, wish: Wish): Promise<boolean> {
   const before = underWay.get(wish.jobId)
   mark(client, wish)
   const mine = send(client, wish, before)
   underWay.set(wish.jobId, mine)
-  await mine
+  const isKept = await mine
   if (underWay.get(wish.jobId) === mine) underWay.delete(wish.jobId)
+  return isKept
 }
 
-async function send(client: QueryClient, wish: Wish, before: Promise<void> | undefined): Promise<void> {
+async function send(client: QueryClient, wish: Wish, before: Promise<boolean> | undefined): Promise<boolean> {
   await client.cancelQueries({ queryKey: savedJobIds.queryKey })
   await before
-  const { jobId, isSaved, loginUrl } = wish
+  const { jobId, isSaved } = wish
   try {
     await call(isSaved ? 'PUT /api/saved-jobs/:jobId' : 'DELETE /api/saved-jobs/:jobId', { params: { jobId } })
     toast({ title: isSaved ? 'Job Saved!' : 'Job Unsaved' })
     await freshen(client)
+    return true
   } catch (error) {
     mark(client, { ...wish, isSaved: !isSaved })
-    complain(error, loginUrl)
+    complain(error, wish)
+    return false
   }
 }
 
@@ -51,7 +54,7 @@ function mark(client: QueryClient, { jobId, isSaved }: Wish): void {
   ])
 }
 
-function complain(error: unknown, loginUrl: string): void {
+function complain(error: unknown, { isSaved, loginUrl }: Wish): void {
   if (error instanceof CallFailed && error.status === 401) return logInAgain(loginUrl)
-  toast({ title: 'Could Not Save the Job', text: sentenceOf(error), isAlert: true })
+  toast({ title: isSaved ? 'Could Not Save the Job' : 'Could Not Remove the Job', text: sentenceOf(error), isAlert: true })
 }

@@ -78,8 +78,7 @@ function Saved({ job, list, actions }: SavedProps) {
 function Remove({ job: { id, title }, list }: Omit<SavedProps, 'actions'>) {
   const client = useQueryClient()
   async function handleClick(): Promise<void> {
-    await keepJob(client, { jobId: id, isSaved: false, loginUrl: loginHref('/saved-jobs') })
-    list.current?.focus()
+    if (await keepJob(client, { jobId: id, isSaved: false, loginUrl: loginHref('/saved-jobs') })) list.current?.focus()
   }
   return (
     <Button look="secondary" onClick={() => void handleClick()}>
