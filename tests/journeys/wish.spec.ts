@@ -63,3 +63,27 @@ test('a wish that the server refuses is explained, and what was typed stays', as
   await expect(said(page, 'Too many attempts.')).toBeVisible()
   await expect(page.getByLabel('Company')).toHaveValue('Kaveri Software')
 })
+
+test('what is deleted hands the focus to its list, and what could not be deleted keeps it', async ({ page }) => {
+  await registerAndSignIn(page)
+  for (const role of ['Driver', 'Cook']) {
+    const wish = { company: 'Any', role, availabilityDays: 0 }
+    expect((await page.request.post('/api/wishes', { data: wish })).ok()).toBe(true)
+  }
+  expect((await page.request.post('/api/saved-searches', { data: { query: { q: 'driver' } } })).ok()).toBe(true)
+  await page.goto('/wishes')
+  await page.getByRole('button', { name: 'Delete the wish Driver at Any' }).press('Enter')
+  await expect(page.getByText('Wish Deleted', { exact: true })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Pause the wish Cook at Any' })).toBeFocused()
+  await page.route('**/api/wishes/*', (route) => route.abort())
+  const last = page.getByRole('button', { name: 'Delete the wish Cook at Any' })
+  await last.press('Enter')
+  await expect(page.getByText('Wish Not Deleted', { exact: true })).toBeVisible()
+  await expect(last).toBeFocused()
+  const before = page.getByRole('button', { name: 'Save this search' })
+  await page.getByRole('button', { name: 'Delete “driver”' }).press('Enter')
+  await expect(page.getByText('None yet. Say above what to look for')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(before).toBeFocused()
+})

@@ -1,10 +1,12 @@
 import { lazy } from 'react'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { redirectDocument } from 'react-router'
 import { careerTip, strength } from '#features/account/web/account-reads.ts'
 import { myApplications, recommendedJobs } from '#features/applications/web/my-applications.ts'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { figures } from '#features/jobs/web/job-figures.ts'
 import { newestMatches } from '#features/wishes/web/wish-reads.ts'
+import { CallFailed } from '#platform/web/call.ts'
 import { load } from '#platform/web/load.ts'
 import { cvRating, myCv } from '../home/home-reads.ts'
 import { VisitorHome } from '../home/visitor-home.tsx'
@@ -16,6 +18,16 @@ const SignedInHome = lazy(async () => ({ default: (await signedInHome()).SignedI
 export const loader = load(async (client) => {
   // Most of what a visitor sees hangs on no figure.
   if (!(await findSignedIn(client))) return client.ensureQueryData(figures).catch(() => null)
+  try {
+    await readHome(client)
+  } catch (error) {
+    // The sign-in has ended since the last screen was opened: this is a visitor.
+    if (error instanceof CallFailed && error.status === 401) return redirectDocument('/')
+    throw error
+  }
+})
+
+async function readHome(client: QueryClient): Promise<void> {
   await Promise.all([
     signedInHome(),
     client.ensureQueryData(myCv),
@@ -28,7 +40,7 @@ export const loader = load(async (client) => {
     // Matches come while one is away.
     client.fetchQuery({ ...newestMatches, staleTime: 0 }).catch(() => null),
   ])
-})
+}
 
 export function Component() {
   const { data: user } = useSuspenseQuery(signedIn)

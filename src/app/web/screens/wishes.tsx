@@ -1,4 +1,5 @@
 import '../later.css'
+import { KeptSearch } from '#features/searches/web/kept-search.tsx'
 import { SaveSearch } from '#features/searches/web/save-search.tsx'
 import { SearchList } from '#features/searches/web/search-list.tsx'
 import { mySearches } from '#features/searches/web/search-reads.ts'
@@ -29,6 +30,7 @@ export function Component() {
           <h2 id="searches" className="text-xl">
             Saved searches
           </h2>
+          <KeptSearch />
           <SaveSearch />
           <SearchList />
         </section>

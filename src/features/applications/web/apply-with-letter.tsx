@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useAction } from '#platform/web/use-action.ts'
 import type { LetterDialogProps } from './following/letter-dialog.tsx'
+import { letterHash } from './following/letter-hash.ts'
 import { appliedJobIds, signedIn } from './my-applications.ts'
 
 type ApplyWithLetterProps = {
@@ -19,7 +21,9 @@ export function ApplyWithLetter({ jobId, jobTitle, fetchDialog }: ApplyWithLette
   const [Dialog, setDialog] = useState<ComponentType<LetterDialogProps> | null>(null)
   const { isBusy, run } = useAction({ title: 'Could Not Open the Letter' })
   const open = (): void => void run(fetchDialog(), async ({ LetterDialog }) => setDialog(() => LetterDialog))
-  if (!applied || applied.includes(jobId)) return null
+  const mayApply = applied !== undefined && !applied.includes(jobId)
+  useSentBack(mayApply, open)
+  if (!mayApply) return null
   return (
     <>
       <Button look="secondary" isBusy={isBusy} onClick={open}>
@@ -28,4 +32,18 @@ export function ApplyWithLetter({ jobId, jobTitle, fetchDialog }: ApplyWithLette
       {Dialog && <Dialog jobId={jobId} jobTitle={jobTitle} onClose={() => setDialog(null)} />}
     </>
   )
+}
+
+/** Goes on with the letter for whoever was logged out over it, once. */
+function useSentBack(mayApply: boolean, open: () => void): void {
+  const { pathname, hash } = useLocation()
+  const navigate = useNavigate()
+  const isSentBack = mayApply && hash === letterHash
+  const goOn = useEffectEvent(() => {
+    void navigate(pathname, { replace: true, preventScrollReset: true })
+    open()
+  })
+  useEffect(() => {
+    if (isSentBack) goOn()
+  }, [isSentBack])
 }

@@ -1,14 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { calling } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
 import { useSending } from '#platform/web/use-sending.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import type { searches } from '../contract.ts'
-import { mySearches } from './search-reads.ts'
-
-const call = calling<typeof searches>()
+import { keepSearch } from './keep-search.ts'
 
 export function SaveSearch() {
   const client = useQueryClient()
@@ -19,10 +14,8 @@ export function SaveSearch() {
         const value = new FormData(form).get(name)
         return typeof value === 'string' ? value : ''
       }
-      const { name } = await call('POST /api/saved-searches', { body: { query: { q: text('q'), location: text('location') } } })
-      toast({ title: 'Search Saved!', text: `New jobs for ${name} reach you every morning.` })
-      form.reset()
-      await client.invalidateQueries({ queryKey: mySearches.queryKey })
+      const saved = await keepSearch(client, { q: text('q'), location: text('location') })
+      if (saved) form.reset()
     },
     { title: 'Search Not Saved' },
   )

@@ -1,7 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { loginHref } from '#features/auth/login-href.ts'
 import { salaryText } from '#features/jobs/rules.ts'
-import { calling } from '#platform/web/call.ts'
+import { CallFailed, calling } from '#platform/web/call.ts'
+import { logInAgain } from '#platform/web/logged-out.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -15,21 +17,29 @@ import { mySearches } from './search-reads.ts'
 const call = calling<typeof searches>()
 
 export function SearchList() {
-  const { data: list } = useSuspenseQuery(mySearches)
-  if (list.length === 0)
-    return <p className="text-soft">None yet. Say above what to look for, and new jobs stand here with the reason.</p>
+  const { data: saved } = useSuspenseQuery(mySearches)
+  const list = useRef<HTMLDivElement>(null)
   return (
-    <ul className="grid gap-4">
-      {list.map((saved) => (
-        <li key={saved.id}>
-          <SearchItem saved={saved} />
-        </li>
-      ))}
-    </ul>
+    // What is deleted takes the focus along; it goes on from here.
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {saved.length === 0 ? (
+        <p className="text-soft">None yet. Say above what to look for, and new jobs stand here with the reason.</p>
+      ) : (
+        <ul className="grid gap-4">
+          {saved.map((one) => (
+            <li key={one.id}>
+              <SearchItem saved={one} onDeleted={() => list.current?.focus()} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
-function SearchItem({ saved }: { readonly saved: MySearch }) {
+type ItemProps = { readonly saved: MySearch; readonly onDeleted: () => void }
+
+function SearchItem({ saved, onDeleted }: ItemProps) {
   const { id, name, query, isActive, alerts, alertCount } = saved
   const address = `/jobs?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()}`
   return (
@@ -41,18 +51,9 @@ function SearchItem({ saved }: { readonly saved: MySearch }) {
           </Link>{' '}
           {!isActive && <Badge>Paused</Badge>}
         </h3>
-        <Deeds saved={saved} />
+        <Deeds saved={saved} onDeleted={onDeleted} />
       </div>
-      <ul>
-        {alerts.map((job) => (
-          <MarkedRow key={job.id} name={job.company} logo={job.companyLogo} to={`/jobs/${job.id}`} title={job.title}>
-            <p className="text-soft">
-              <bdi>{job.company}</bdi> · <bdi>{job.location}</bdi> · {salaryText(job)}
-            </p>
-            <p className="text-sm text-soft">{job.reason}</p>
-          </MarkedRow>
-        ))}
-      </ul>
+      {alerts.length > 0 && <Alerts alerts={alerts} />}
       <p className="text-sm text-soft">
         {alertCount === 0 ? 'New jobs are looked for every morning.' : `${alertCount.toLocaleString('en-IN')} new so far.`}
       </p>
@@ -60,15 +61,32 @@ function SearchItem({ saved }: { readonly saved: MySearch }) {
   )
 }
 
-function Deeds({ saved: { id, name, isActive } }: { readonly saved: MySearch }) {
+function Alerts({ alerts }: Pick<MySearch, 'alerts'>) {
+  return (
+    <ul>
+      {alerts.map((job) => (
+        <MarkedRow key={job.id} name={job.company} logo={job.companyLogo} to={`/jobs/${job.id}`} title={job.title}>
+          <p className="text-soft">
+            <bdi>{job.company}</bdi> · <bdi>{job.location}</bdi> · {salaryText(job)}
+          </p>
+          <p className="text-sm text-soft">{job.reason}</p>
+        </MarkedRow>
+      ))}
+    </ul>
+  )
+}
+
+function Deeds({ saved: { id, name, isActive }, onDeleted }: ItemProps) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  async function run(work: () => Promise<unknown>): Promise<void> {
+  async function run(work: () => Promise<unknown>, onDone?: () => void): Promise<void> {
     setBusy(true)
     try {
       await work()
       await client.invalidateQueries({ queryKey: mySearches.queryKey })
+      onDone?.()
     } catch (error) {
+      if (error instanceof CallFailed && error.status === 401) return logInAgain(loginHref('/wishes'))
       toast({ title: 'Saved Search Not Changed', text: sentenceOf(error), isAlert: true })
     } finally {
       setBusy(false)
@@ -80,7 +98,7 @@ function Deeds({ saved: { id, name, isActive } }: { readonly saved: MySearch }) 
       isActive={isActive}
       isBusy={isBusy}
       onPause={() => void run(() => call('PUT /api/saved-searches/:id', { params: { id }, body: { isActive: !isActive } }))}
-      onDelete={() => void run(() => call('DELETE /api/saved-searches/:id', { params: { id } }))}
+      onDelete={() => void run(() => call('DELETE /api/saved-searches/:id', { params: { id } }), onDeleted)}
     />
   )
 }

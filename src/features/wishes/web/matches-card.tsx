@@ -22,7 +22,7 @@ export function MatchesCard() {
           Nothing yet. Make a wish below, and each new job that comes close to it will stand here with the reason.
         </p>
       )}
-      {matches && <MatchList matches={matches} />}
+      {matches && matches.length > 0 && <MatchList matches={matches} />}
     </Card>
   )
 }

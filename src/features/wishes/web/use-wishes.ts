@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { calling } from '#platform/web/call.ts'
+import { loginHref } from '#features/auth/login-href.ts'
+import { CallFailed, calling } from '#platform/web/call.ts'
+import { logInAgain } from '#platform/web/logged-out.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import type { MyWish, wishes } from '../contract.ts'
@@ -16,25 +18,29 @@ export function useWishes() {
     client.setQueryData(myWishes.queryKey, (before = []) => to(before))
     client.removeQueries({ queryKey: newestMatches.queryKey })
   }
-  async function run(failed: string, work: () => Promise<void>): Promise<void> {
+  /** True when it is done. */
+  async function run(failed: string, work: () => Promise<void>): Promise<boolean> {
     setBusy(true)
     try {
       await work()
+      return true
     } catch (error) {
-      toast({ title: failed, text: sentenceOf(error), isAlert: true })
+      if (error instanceof CallFailed && error.status === 401) logInAgain(loginHref('/wishes'))
+      else toast({ title: failed, text: sentenceOf(error), isAlert: true })
+      return false
     } finally {
       setBusy(false)
     }
   }
   return {
     isBusy,
-    pause: (id: string, isPaused: boolean): Promise<void> =>
+    pause: (id: string, isPaused: boolean): Promise<boolean> =>
       run('Wish Not Changed', async () => {
         const { isActive } = await call('PUT /api/wishes/:id', { params: { id }, body: { isActive: !isPaused } })
         change((before) => before.map((wish) => (wish.id === id ? { ...wish, isActive } : wish)))
         toast({ title: isActive ? 'Wish Resumed' : 'Wish Paused' })
       }),
-    remove: (id: string): Promise<void> =>
+    remove: (id: string): Promise<boolean> =>
       run('Wish Not Deleted', async () => {
         await call('DELETE /api/wishes/:id', { params: { id } })
         change((before) => before.filter((wish) => wish.id !== id))

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { availabilities } from '#features/auth/availability.ts'
 import { salaryText } from '#features/jobs/rules.ts'
 import { dateText } from '#platform/contract/dates.ts'
@@ -14,28 +15,39 @@ import { myWishes } from './wish-reads.ts'
 
 export function WishList() {
   const { data: wishes } = useSuspenseQuery(myWishes)
-  if (wishes.length === 0) {
-    return (
-      <EmptyState title="No wishes yet" actions={<ButtonLink to="/#wish">Make a wish</ButtonLink>}>
-        Say where you would like to work, as what, and from when. We hold every new job against it and tell you why one comes
-        close.
-      </EmptyState>
-    )
-  }
+  const list = useRef<HTMLDivElement>(null)
   return (
-    <ul className="grid gap-4">
-      {wishes.map((wish) => (
-        <li key={wish.id}>
-          <WishItem wish={wish} />
-        </li>
-      ))}
-    </ul>
+    // What is deleted takes the focus along; it goes on from here.
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {wishes.length === 0 ? (
+        <NoneYet />
+      ) : (
+        <ul className="grid gap-4">
+          {wishes.map((wish) => (
+            <li key={wish.id}>
+              <WishItem wish={wish} onDeleted={() => list.current?.focus()} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
-function WishItem({ wish }: { readonly wish: MyWish }) {
+function NoneYet() {
+  return (
+    <EmptyState title="No wishes yet" actions={<ButtonLink to="/#wish">Make a wish</ButtonLink>}>
+      Say where you would like to work, as what, and from when. We hold every new job against it and tell you why one comes close.
+    </EmptyState>
+  )
+}
+
+type ItemProps = { readonly wish: MyWish; readonly onDeleted: () => void }
+
+function WishItem({ wish, onDeleted }: ItemProps) {
   const { id, role, company, isActive, matches, matchCount } = wish
   const name = `${role} at ${company}`
+  const summary = summaryOf({ isActive, shown: matches.length, matchCount })
   return (
     <Card id={`wish-${id}`} className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -45,15 +57,15 @@ function WishItem({ wish }: { readonly wish: MyWish }) {
           </h3>
           <p className="wrap-anywhere text-soft">{termsOf(wish)}</p>
         </div>
-        <Deeds wish={wish} name={name} />
+        <Deeds wish={wish} name={name} onDeleted={onDeleted} />
       </div>
-      <MatchList matches={matches} />
-      <p className="text-sm text-soft">{summaryOf({ isActive, shown: matches.length, matchCount })}</p>
+      {matches.length > 0 && <MatchList matches={matches} />}
+      {summary && <p className="text-sm text-soft">{summary}</p>}
     </Card>
   )
 }
 
-function Deeds({ wish: { id, isActive }, name }: { readonly wish: MyWish; readonly name: string }) {
+function Deeds({ wish: { id, isActive }, name, onDeleted }: ItemProps & { readonly name: string }) {
   const { isBusy, pause, remove } = useWishes()
   return (
     <PauseAndDelete
@@ -61,7 +73,7 @@ function Deeds({ wish: { id, isActive }, name }: { readonly wish: MyWish; readon
       isActive={isActive}
       isBusy={isBusy}
       onPause={() => void pause(id, isActive)}
-      onDelete={() => void remove(id)}
+      onDelete={() => void remove(id).then((isDone) => isDone && onDeleted())}
     />
   )
 }

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { loginHref } from '#features/auth/login-href.ts'
 import { CallFailed, createCall } from '#platform/web/call.ts'
+import { logInAgain } from '#platform/web/logged-out.ts'
 import { saveFile } from '#platform/web/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -16,14 +18,7 @@ export function DownloadSent({ applicationId }: { readonly applicationId: string
       return saveFile(response, 'CV.pdf')
     },
     onSuccess: (name) => toast({ title: 'Download Successful', text: `Saved as ${name}.` }),
-    onError: (error) => {
-      const said = error instanceof CallFailed ? error.said : undefined
-      toast({
-        title: 'Download Failed',
-        text: said ?? 'There was an error downloading your CV. Please try again.',
-        isAlert: true,
-      })
-    },
+    onError: complain,
   })
   return (
     <Button look="secondary" isBusy={isPending} onClick={() => mutate()}>
@@ -31,4 +26,12 @@ export function DownloadSent({ applicationId }: { readonly applicationId: string
       {isPending ? 'Making your PDF…' : 'Download PDF'}
     </Button>
   )
+}
+
+function complain(error: Error): void {
+  const failed = error instanceof CallFailed ? error : null
+  if (failed?.status === 401) return logInAgain(loginHref(location.pathname))
+  const isRefused = failed && failed.status < 500
+  const text = (isRefused ? failed.said : undefined) ?? 'There was an error downloading your CV. Please try again.'
+  toast({ title: 'Download Failed', text, isAlert: true })
 }

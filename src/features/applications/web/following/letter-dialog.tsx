@@ -1,11 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { loginHref } from '#features/auth/login-href.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
+import { signedIn } from '../my-applications.ts'
 import { sendApplication } from '../send-application.ts'
 import { keepText, keptText } from './kept-text.ts'
+import { letterHash } from './letter-hash.ts'
 
 const longest = 4_000
 
@@ -50,7 +52,9 @@ export function LetterDialog({ jobId, jobTitle, onClose }: LetterDialogProps) {
 }
 
 function useLetter(jobId: string, onClose: () => void) {
-  const key = `cover-letter ${jobId}`
+  const { data: user } = useQuery({ ...signedIn, enabled: false })
+  // Whoever signs in next on this computer may be somebody else.
+  const key = `cover-letter ${user?.id} ${jobId}`
   const client = useQueryClient()
   const [letter, setLetter] = useState(() => keptText(key))
   const [isBusy, setBusy] = useState(false)
@@ -58,7 +62,7 @@ function useLetter(jobId: string, onClose: () => void) {
   async function apply(): Promise<void> {
     setBusy(true)
     const coverLetter = letter.trim()
-    const outcome = await sendApplication(client, { jobId, coverLetter, loginUrl: loginHref(location.pathname) })
+    const outcome = await sendApplication(client, { jobId, coverLetter, loginUrl: loginHref(location.pathname + letterHash) })
     setBusy(false)
     if (outcome === 'sent') keepText(key, '')
     if (outcome !== 'failed') onClose()

@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { loginHref } from '#features/auth/login-href.ts'
 import { CallFailed, calling } from '#platform/web/call.ts'
 import { logInAgain } from '#platform/web/logged-out.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
@@ -84,7 +85,7 @@ function useSendMessage(applicationId: string) {
   function complain(failure: unknown): void {
     const failed = failure instanceof CallFailed ? failure : null
     if (failed?.status === 401) return logInAgain(loginHref(`${location.pathname}#messages`))
-    toast({ title: 'Message Not Sent', text: failed?.said ?? 'Please check your connection and try again.', isAlert: true })
+    toast({ title: 'Message Not Sent', text: sentenceOf(failure), isAlert: true })
     // Withdrawn from another window: the form goes.
     if (failed?.code === 'closed') void readAgain(client, applicationId)
   }

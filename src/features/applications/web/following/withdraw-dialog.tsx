@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { loginHref } from '#features/auth/login-href.ts'
 import { CallFailed, calling, type SentencePer } from '#platform/web/call.ts'
 import { logInAgain } from '#platform/web/logged-out.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -71,11 +72,7 @@ async function withdraw(client: QueryClient, applicationId: string): Promise<boo
     }
     const failed = error instanceof CallFailed ? error : null
     const told = refused[failed?.code as keyof typeof refused] // a failure without a code has no sentence here
-    toast({
-      title: 'Could Not Withdraw',
-      text: told ?? failed?.said ?? 'Please check your connection and try again.',
-      isAlert: true,
-    })
+    toast({ title: 'Could Not Withdraw', text: told ?? sentenceOf(error), isAlert: true })
     if (!told) return false
   }
   await readAgain(client, applicationId)
