@@ -22,8 +22,9 @@ export async function compareWithReading(
   for (const [at, { kind: _kind, ...drawn }] of queries.entries()) {
     if (at % 50 === 0) tell(`${at} of ${queries.length} searches compared`)
     const asked = { ...drawn, limit: 20 }
-    const { jobs, total, corrected } = await search(asked, now)
-    const read = await readPlainly(db, searchPool, corrected === null ? asked : { ...asked, q: corrected }, now)
+    const { jobs, total, corrected, correctedPlace } = await search(asked, now)
+    const meant = { ...(corrected !== null && { q: corrected }), ...(correctedPlace !== null && { location: correctedPlace }) }
+    const read = await readPlainly(db, searchPool, { ...asked, ...meant }, now)
     if (isDeepStrictEqual({ ids: jobs.map(({ id }) => id), total: shownTotal(total) }, read)) continue
     wrong.push(JSON.stringify(asked))
     tell(`wrong: ${JSON.stringify(asked)}: ${shownTotal(total)} and ${jobs.length} ids, not ${read.total} and ${read.ids.length}`)
