@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aJob } from '#tests/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+
+const { db, visitor } = await openPortal()
+
+async function titlesFor(asked: Record<string, string>): Promise<string[]> {
+  const answer = await visitor.call(`GET /api/jobs?${new URLSearchParams({ ...asked, limit: '100' })}`)
+  return answer.json<{ title: string; location: string }[]>().map(({ title, location }) => `${title}, ${location}`)
+}
+
+const drivers = [
+  ['ड्राइवर की नौकरी', 'दिल्ली', 'New Delhi'],
+  ['ড্রাইভার চাকরি', 'কলকাতা', 'Kolkata, West Bengal'],
+  ['ડ્રાઇવર નોકરી', 'સુરત', 'Surat, Gujarat'],
+  ['ਡਰਾਈਵਰ ਨੌਕਰੀ', 'ਲੁਧਿਆਣਾ', 'Ludhiana, Punjab'],
+  ['ଡ୍ରାଇଭର ଚାକିରି', 'ଭୁବନେଶ୍ୱର', 'Bhubaneswar, Odisha'],
+  ['டிரைவர் வேலை', 'சென்னை', 'Chennai, Tamil Nadu'],
+  ['డ్రైవర్ ఉద్యోగం', 'హైదరాబాద్', 'Hyderabad, Telangana'],
+  ['ಡ್ರೈವರ್ ಕೆಲಸ', 'ಬೆಂಗಳೂರು', 'Bengaluru, Karnataka'],
+  ['ഡ്രൈവർ ജോലി', 'കൊച്ചി', 'Kochi, Kerala'],
+] as const
+for (const [, , location] of drivers) await aJob(db, { title: 'Truck Driver', location })
+
+test.each(drivers)('%s in %s', async (q, place, location) => {
+  expect(await titlesFor({ q, location: place })).toEqual([`Truck Driver, ${location}`])
+  expect(await titlesFor({ q: `${q} ${place}` })).toEqual([`Truck Driver, ${location}`])
+})
+
+test('whatever a trade is called in a script of India, its jobs are found', async () => {
+  const { rows: trades } = await sql<{ phrase: string; also: string }>`select phrase, also from title_aliases`.execute(db)
+  const notFound: string[] = []
+  for (const { phrase, also } of trades) {
+    const names = also.split(' ').filter((name) => /[^\p{ASCII}]/u.test(name))
+    if (names.length > 0) await aJob(db, { title: phrase, location: 'Remote' })
+    for (const q of names) if (!(await titlesFor({ q })).includes(`${phrase}, Remote`)) notFound.push(`${q}: ${phrase}`)
+  }
+  expect(trades.length).toBeGreaterThan(100)
+  expect(notFound).toEqual([])
+})
