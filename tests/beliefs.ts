@@ -8,7 +8,11 @@ const manyNew: Likely = { jobs: open / 3, fresh: open / 4 }
 
 /** Of the words in titles, of those in other names, and of the rest; without titles, of all. */
 function believing(jobs: number, titles: Likely, others: Likely): typeof survey {
-  return async (_pool, asked) => ({ jobs, likely: asked.length > 1 ? [titles, titles, others] : [others], areMany: false })
+  return async (_pool, asked) => ({
+    jobs,
+    likely: asked.map((_, i) => (i === asked.length - 1 ? others : titles)),
+    areMany: false,
+  })
 }
 
 export const beliefs: Readonly<Record<string, typeof survey>> = {

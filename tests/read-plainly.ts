@@ -24,11 +24,11 @@ export async function prepareReading(db: Db): Promise<void> {
   await sql`create table read_plainly with (toast_tuple_target = 8160) as
     select id, created_at, expires_at, job_type, experience_level, urgent_hiring, demographics, places,
       coalesce(salary_max, salary_min, 0) pay, coalesce(salary_min, salary_max, 2147483647) low,
-      strip(to_tsvector('portal', own_name || ' ' || array_to_string(places, ' '))) own_words, strip(to_tsvector('portal', called)) title_words,
+      strip(to_tsvector('portal', own)) own_words, array_to_tsvector(array(select singulars(word) from unnest(tsvector_to_array(to_tsvector('portal_written', own))) word)) written_words, strip(to_tsvector('portal', called)) title_words,
       strip(to_tsvector('portal', called || ' ' ||
         replace(search_text(concat_ws(' ', company, location, array_to_string(requirements, ' '), description)), '-', ' '))) words
     from jobs join plain_places using (location)
-      join plain_names using (title), lateral (select concat_ws(' ', name, array_to_string(places, ' ')) called) called
+      join plain_names using (title), lateral (select concat_ws(' ', name, array_to_string(places, ' ')) called, concat_ws(' ', own_name, array_to_string(places, ' ')) own) called
     where is_active and suits_beginners = (experience_level = 'entry' or 'fresher' = any (demographics))`.execute(db)
   await sql`analyze read_plainly`.execute(db)
 }
@@ -46,12 +46,12 @@ export async function readPlainly(
   asked: JobSearch,
   now: Date,
 ): Promise<{ readonly ids: string[]; readonly total: string }> {
-  const words = await parseWords(pool, asTyped(asked.q ?? ''))
+  const { stems: words, written } = await parseWords(pool, asTyped(asked.q ?? ''))
   const place = await readPlace(pool, asked.location ?? '')
   const { limit, page } = asked
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with matches as materialized (
-      select id, created_at, pay, low, case when own_words @@ nullif(${words}, '')::tsquery then 0 when title_words @@ nullif(${words}, '')::tsquery then 1 else 2 end tier from read_plainly
+      select id, created_at, pay, low, case when written_words @@ nullif(${written}, '')::tsquery then 0 when own_words @@ nullif(${words}, '')::tsquery then 1 when title_words @@ nullif(${words}, '')::tsquery then 2 else 3 end tier from read_plainly
       where coalesce(expires_at > ${now}, true) and (${words} = '' or words @@ ${words}::tsquery) and ${isIn(place)} and ${isKept(asked)})
     select (select count(*)::int from matches) total,
       array(select id from matches order by ${orderOf(asked, words)} limit ${limit} offset ${(page - 1) * limit}) ids`.execute(db)
@@ -82,5 +82,5 @@ function isKept(asked: JobSearch): RawBuilder<unknown> {
 
 function orderOf({ q, sort = q ? 'relevant' : 'recent' }: JobSearch, words: string): RawBuilder<unknown> {
   if (sort !== 'relevant') return orders[sort]
-  return words === '' || /[!|]/.test(words) ? orders.recent : sql`tier, ${orders.recent}`
+  return words === '' || words.includes('!') ? orders.recent : sql`tier, ${orders.recent}`
 }

@@ -18,9 +18,6 @@ test('an employer is led to the portal from wherever candidates go, and can leav
   await expect(page).toHaveURL('/employer/settings')
   await expect(page.getByRole('heading', { name: 'Delete Account' })).toBeVisible()
   await expect(page.getByText('Who has seen your CV')).toBeHidden()
-  // What the letters to employers promise: whoever has ended them can take it back in the settings.
-  await expect(page.getByRole('switch', { name: 'Application updates' })).toBeChecked()
-  await expect(page.getByRole('switch', { name: 'Job alerts' })).toBeHidden()
 
   await page.getByRole('button', { name: /Account of/ }).click()
   await page.getByRole('link', { name: 'Logout' }).click()

@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from '#features/applications/contract.ts'
 import { statusLabels } from '#features/applications/rules.ts'
-import { statusMeanings } from '#features/applications/status-meanings.ts'
 import type { NotificationKind } from './contract.ts'
 import type { Topic } from './topics.ts'
 
@@ -26,7 +25,7 @@ export function newsOfMove(changeId: string, to: ApplicationStatus, { applicatio
     kind: 'application',
     topic: 'moved',
     title: `${statusLabels[to]}: ${title} at ${company}`,
-    body: statusMeanings[to],
+    body: 'The employer has moved your application.',
     link: followed(applicationId),
   }
 }

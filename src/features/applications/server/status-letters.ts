@@ -1,9 +1,21 @@
 import { brand } from '#features/site/brand.ts'
 import type { Letter } from '#platform/server/letter.ts'
+import type { ApplicationStatus } from '../contract.ts'
 import { statusLabels } from '../rules.ts'
-import { statusMeanings } from '../status-meanings.ts'
 import type { BothSides, Moved } from './letter-queries.ts'
 import { followUrl } from './places.ts'
+
+/** What it means for the person, beyond the name of the status. */
+const meanings: Readonly<Record<ApplicationStatus, string>> = {
+  applied: 'The employer has your application.',
+  in_review: 'The employer has begun to read your application.',
+  under_review: 'The employer is looking at your application more closely.',
+  interview: 'The employer would like to talk to you, and will tell you when and how.',
+  offer: 'The employer offers you the job, and will tell you the terms.',
+  hired: 'You have got the job. Congratulations!',
+  rejected: 'The employer has decided for somebody else this time. Your CV and your other applications are not touched by it.',
+  withdrawn: 'You have taken your application back.',
+}
 
 /** The key names the change, so that a reaction run twice writes one letter. */
 export function movedLetter({ id, changeId, toStatus, email, firstName, jobSnapshot }: Moved, mainUrl: string): Letter {
@@ -15,7 +27,7 @@ export function movedLetter({ id, changeId, toStatus, email, firstName, jobSnaps
     body: [
       `Dear ${firstName},`,
       `your application for ${title} at ${company} now stands at "${statusLabels[toStatus]}".`,
-      statusMeanings[toStatus],
+      meanings[toStatus],
       { button: 'See your application', url: followUrl(mainUrl, id) },
     ],
     why: 'You get this letter because "Application updates" is on in your settings.',

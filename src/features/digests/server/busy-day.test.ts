@@ -82,7 +82,7 @@ const toldAtOnce = [
 /** What stands in the letter of the next morning, and how often. */
 const toldNextMorning: Readonly<Record<string, number>> = {
   'Under Review: Ward Sister': 1,
-  'Rejected: Ward Sister at Lotus Care Hospital\nThe employer has decided for somebody else this time.': 1,
+  'Rejected: Ward Sister': 1,
   'In Review': 0,
   'Interview Scheduled': 0,
   'You applied: Night Nurse': 1,

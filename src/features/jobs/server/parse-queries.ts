@@ -1,13 +1,18 @@
 import type { Pool } from 'pg'
 
+/** A search as two queries of the same shape: of the stems of its words, and of the words themselves in the singular. */
+export type Words = { readonly stems: string; readonly written: string }
+export const noWords: Words = { stems: '', written: '' }
+
 /** Positions are not stored, so words in quotes must all be there, but need not stand side by side. */
-export async function parseWords(pool: Pool, q: string): Promise<string> {
-  const { rows } = await pool.query<{ words: string }>({
+export async function parseWords(pool: Pool, q: string): Promise<Words> {
+  const { rows } = await pool.query<Words>({
     name: 'search-words',
-    text: `select websearch_to_tsquery('portal', search_text($1))::text words`,
+    text: `select regexp_replace(websearch_to_tsquery('portal', said)::text, '<(-|[0-9]+)>', '&', 'g') stems,
+      regexp_replace(singulars(websearch_to_tsquery('portal_written', said)::text), '<(-|[0-9]+)>', '&', 'g') written from search_text($1) said`,
     values: [q],
   })
-  return (rows[0]?.words ?? '').replace(/<(?:-|\d+)>/g, '&')
+  return rows[0] ?? noWords
 }
 
 export type ParsedWord = { readonly text: string; readonly words: string }

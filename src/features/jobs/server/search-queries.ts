@@ -1,5 +1,6 @@
 /** The SQL of the job search. Why it looks as it does: docs/decisions/0005-job-search.md. */
 import type { Pool } from 'pg'
+import { anywhereTier, type Tier, type Titles } from './search/tiers.ts'
 
 /** Orders in which an index can be walked. Written by us: only these texts ever stand in a statement. */
 const orders = {
@@ -8,9 +9,6 @@ const orders = {
   'salary-low': 'pay_low, created_at desc, job_id desc',
 } as const
 export type Order = keyof typeof orders
-
-/** Where a search found its words: in the title itself, in other names of the trade too, or anywhere. Orders that do not ask know only the last. */
-export type Tier = 0 | 1 | 2
 
 /** A job that was found, and where it stands in its order: the next page goes on behind it. */
 export type Hit = {
@@ -81,8 +79,7 @@ export async function walk(pool: Pool, { column, tsquery, budget, tier }: Walk, 
 export type Gathered = { readonly hits: readonly Hit[]; readonly found: number }
 type Gather = {
   readonly tsquery: string
-  /** What the two first tiers ask of a title; empty where nothing is asked. */
-  readonly titles: readonly [string, string]
+  readonly titles: Titles
   readonly atMost: number | null
   /** Only the newest, from an index of their own: all that are newer than any that is not in it. */
   readonly isFresh?: boolean
@@ -98,32 +95,33 @@ const fresh = ` and is_fresh and created_at + interval '0' >
  */
 export async function gather(
   pool: Pool,
-  { tsquery, titles: [own, any], atMost, isFresh = false }: Gather,
+  { tsquery, titles: [written, own, any], atMost, isFresh = false }: Gather,
   slice: Slice,
 ): Promise<Gathered> {
   const { order, after, now, payAtLeast, limit, offset } = slice
   const found = await pool.query<Gathered>({
     name: named(isFresh ? 'gather-fresh' : 'gather', slice),
     text: `with matches as materialized (
-        select job_id, created_at, pay_high, pay_low, case when head @@ $2::tsquery then 0 when head @@ $8::tsquery then 1 else 2 end tier
+        select job_id, created_at, pay_high, pay_low, case when head @@ $2::tsquery then 0 when head @@ $8::tsquery then 1 when head @@ $9::tsquery then 2 else ${anywhereTier} end tier
         from job_search where tsv @@ $1::tsquery and expires_at > $3 and pay_high + 0 >= $4${isFresh ? fresh : ''} limit $5
       )
       select (select count(*)::int from matches) found, (
         select coalesce(json_agg(hit), '[]') from (
           select ${hitOf(order, 'tier')} from (
-            select * from matches ${after ? `where tier > $9 or tier = $9 and ${behind(order, 10)}` : ''}
+            select * from matches ${after ? `where tier > $10 or tier = $10 and ${behind(order, 11)}` : ''}
             order by tier, ${orders[order]} limit $6 offset $7
           ) page order by tier, ${orders[order]}
         ) hit
       ) hits`,
     values: [
       tsquery,
-      own || null,
+      written || null,
       now,
       payAtLeast,
       atMost,
       limit,
       offset,
+      own || null,
       any || null,
       ...(after ? [after.tier] : []),
       ...valuesOf(slice),
@@ -138,7 +136,7 @@ export async function listAll(pool: Pool, areFew: boolean, slice: Slice): Promis
   const few = `select * from job_search where pay_high >= $2 ${after ? `and ${behind(order, 5)}` : ''} offset 0`
   const found = await pool.query<Hit>({
     name: named(areFew ? 'paid' : 'all', slice),
-    text: `select ${hitOf(order, '2')} from (
+    text: `select ${hitOf(order, String(anywhereTier))} from (
         select job_id, created_at, pay_high, pay_low
         from (${areFew ? few : rows('job_id, created_at, expires_at, pay_high, pay_low', slice, 5)}) jobs
         where expires_at > $1 and pay_high >= $2 order by ${orders[order]} limit $3 offset $4

@@ -34,7 +34,7 @@ const drawn = (tsquery: string, last: string): string => `(
 type Asked = { readonly tsquery: string; readonly last: string }
 type Row = { readonly jobs: number; readonly drawn: readonly (readonly [number, number])[] }
 
-/** Of one query, or of two or three that exclude each other. */
+/** Of one query, or of some that exclude each other. */
 export async function survey(pool: Pool, asked: readonly Asked[], slice: Slice): Promise<Survey> {
   const { now, payAtLeast, offset, limit } = slice
   const enough = enoughFor(offset + limit)

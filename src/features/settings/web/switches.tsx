@@ -19,7 +19,7 @@ const notifications: readonly Switch[] = [
   [
     'emailDigest',
     'Email digest',
-    'One letter a day, instead of some at once. With application updates on, interviews, offers and messages wait for it.',
+    'One letter a day, instead of some at once. With application updates on, interviews, offers and messages wait for it too.',
   ],
   ['smsNotifications', 'SMS notifications', 'We send no SMS yet. If we begin to, this says whether you want them.'],
   ['marketingEmails', 'Marketing emails', consentText('marketing').text],
@@ -35,7 +35,7 @@ const hiring: readonly Switch[] = [
   [
     'emailDigest',
     'Email digest',
-    'One letter a day, instead of some at once. With application updates on, messages wait for it.',
+    'One letter a day, instead of some at once. With application updates on, messages wait for it too.',
   ],
 ]
 

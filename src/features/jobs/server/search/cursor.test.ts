@@ -10,7 +10,7 @@ import { jobs as contract, type JobList, type JobSort } from '../../contract.ts'
 import { findMatches, type Matches } from './find-matches.ts'
 import { facetsOf } from './facets.ts'
 import { orderOf } from './open-search.ts'
-import { parseWords } from '../parse-queries.ts'
+import { noWords, parseWords } from '../parse-queries.ts'
 import { readPlace } from './read-place.ts'
 import type { survey } from '../survey-queries.ts'
 import { asTyped } from './words.ts'
@@ -103,7 +103,7 @@ test.each(sorts)('sorted by %s, no job is shown twice and none is skipped while 
 })
 
 async function matchesOf(asked: JobList, belief: typeof survey): Promise<Matches> {
-  const words = asked.q ? await parseWords(searchPool, asTyped(asked.q)) : ''
+  const words = asked.q ? await parseWords(searchPool, asTyped(asked.q)) : noWords
   const facets = facetsOf(asked, await readPlace(searchPool, asked.location ?? ''))
   return findMatches(searchPool, { words, facets, ...orderOf(asked, now) }, belief)
 }

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { BadInput } from '#platform/server/failures.ts'
 import { JobSort } from '../../contract.ts'
 import type { Hit } from '../search-queries.ts'
+import { tiers } from './tiers.ts'
 
 // The database knows no year 0.
 const Moment = z.iso.datetime({ precision: 6 }).refine((text) => !text.startsWith('0000'))
-const Place = z.tuple([JobSort, z.literal([0, 1, 2]), z.int32(), Moment, z.uuid()])
+const Place = z.tuple([JobSort, z.literal(tiers), z.int32(), Moment, z.uuid()])
 
 /** What is written on the wire for the job behind which the next page begins. Its form is ours alone and may change. */
 export function cursorOf(sort: JobSort, { tier, pay, createdAt, id }: Hit): string {

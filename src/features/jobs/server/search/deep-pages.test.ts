@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { insertManyJobs } from '#tests/many-jobs.ts'
 import { openPortal } from '#tests/portal.ts'
 import { jobs as contract, type JobList, type JobSort } from '../../contract.ts'
-import { parseWords } from '../parse-queries.ts'
+import { noWords, parseWords } from '../parse-queries.ts'
 import { cursorOf } from './cursor.ts'
 import { findMatches } from './find-matches.ts'
 import { openSearch, orderOf } from './open-search.ts'
@@ -39,7 +39,7 @@ async function blocksRead(asked: JobList): Promise<number> {
 
 /** The last job of the last page but two, and how many pages lie before. */
 async function farDown(asked: JobList) {
-  const words = asked.q ? await parseWords(searchPool, asked.q) : ''
+  const words = asked.q ? await parseWords(searchPool, asked.q) : noWords
   const { sort, titlesFirst, slice } = orderOf(asked, now)
   const { hits } = await findMatches(searchPool, {
     words,

@@ -1,14 +1,16 @@
 import type { Pool } from 'pg'
+import type { Words } from '../parse-queries.ts'
 import { countAll, countedJobs, countMatches } from '../search-count-queries.ts'
 import { gather, type Hit, listAll, type Slice } from '../search-queries.ts'
 import { areSurelyMany, type Likely, survey } from '../survey-queries.ts'
 import type { Facet } from './facets.ts'
 import { type Asked, askedBy, startIn } from './levels.ts'
 import { gatherAll, levelByLevel } from './roads.ts'
+import { anywhereTier } from './tiers.ts'
 import { areProbablyMany, countingCost, levelsCost, type Plan, type PlannedLevel, wholeCost } from './plan.ts'
 
 export type Wanted = {
-  readonly words: string
+  readonly words: Words
   readonly facets: readonly Facet[]
   readonly titlesFirst: boolean
   readonly slice: Slice
@@ -44,19 +46,20 @@ async function planOf(pool: Pool, asked: Asked, slice: Slice, look: typeof surve
 }
 
 const none: Likely = { jobs: 0, fresh: 0 }
-/** So few that to ask for them once is less than to ask twice. */
+/** So few that to ask for them once is less than to ask for each level. */
 const few = 100
 
 function togetherWhereFew(levels: readonly PlannedLevel[], { titlesTogether }: Asked, slice: Slice): readonly PlannedLevel[] {
-  const [own, any, ...others] = levels
-  if (!titlesTogether || !own || !any) return levels
-  const likely = { jobs: own.likely.jobs + any.likely.jobs, fresh: 0 }
-  return likely.jobs > few ? levels : [{ ...titlesTogether, likely, after: startIn(titlesTogether, slice.after) }, ...others]
+  if (!titlesTogether) return levels
+  const likely = { jobs: levels.slice(0, -1).reduce((sum, level) => sum + level.likely.jobs, 0), fresh: 0 }
+  return likely.jobs > few
+    ? levels
+    : [{ ...titlesTogether, likely, after: startIn(titlesTogether, slice.after) }, ...levels.slice(-1)]
 }
 
 /** Where no title is looked at, all are of the last tier. */
-function sliceOf({ slice }: Wanted, { titles: [own] }: Asked): Slice {
-  return { ...slice, after: slice.after && { ...slice.after, tier: own ? slice.after.tier : 2 } }
+function sliceOf({ slice }: Wanted, { titlesTogether }: Asked): Slice {
+  return { ...slice, after: slice.after && { ...slice.after, tier: titlesTogether ? slice.after.tier : anywhereTier } }
 }
 
 async function totalOf(pool: Pool, plan: Plan): Promise<number> {

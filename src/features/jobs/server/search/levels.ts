@@ -1,5 +1,7 @@
-import type { Hit, Tier } from '../search-queries.ts'
+import type { Words } from '../parse-queries.ts'
+import type { Hit } from '../search-queries.ts'
 import { allOf, type Facet, facetsQuery } from './facets.ts'
+import { anywhereTier, type Tier, type Titles } from './tiers.ts'
 import { inTitle } from './words.ts'
 
 /** Jobs that come one after the other in the list, and before those of the next level. */
@@ -14,29 +16,30 @@ export type Level = {
 /** A search as the index is asked. */
 export type Asked = {
   readonly all: string
-  readonly titles: readonly [string, string]
+  readonly titles: Titles
   readonly levels: readonly Level[]
-  /** The first two levels in one, for where few jobs stand in them. */
+  /** All levels but the last in one, for where few jobs stand in them. */
   readonly titlesTogether: Level | null
 }
-type Wanted = { readonly words: string; readonly facets: readonly Facet[]; readonly titlesFirst: boolean }
+type Wanted = { readonly words: Words; readonly facets: readonly Facet[]; readonly titlesFirst: boolean }
 
 export function askedBy({ words, facets, titlesFirst }: Wanted): Asked {
   const filters = facetsQuery(facets)
-  const all = allOf(words, filters)
+  const all = allOf(words.stems, filters)
   const own = titlesFirst ? inTitle(words, '#n') : ''
-  if (!own)
-    return { all, titles: ['', ''], levels: [{ tier: 2, tsquery: all, column: words ? 'tsv' : 'head' }], titlesTogether: null }
-  const any = inTitle(words, '#t')
+  const last = { tier: anywhereTier, column: words.stems ? 'tsv' : 'head' } as const
+  if (!own) return { all, titles: ['', '', ''], levels: [{ ...last, tsquery: all }], titlesTogether: null }
+  const [written, any] = [inTitle(words, '#w'), inTitle(words, '#t')]
   return {
     all,
-    titles: [own, any],
+    titles: [written, own, any],
     levels: [
-      { tier: 0, tsquery: allOf(own, filters), column: 'head' },
-      { tier: 1, tsquery: allOf(any, filters, `!(${own})`), column: 'head' },
-      { tier: 2, tsquery: allOf(all, `!(${any})`), column: 'tsv' },
+      { tier: 0, tsquery: allOf(written, filters), column: 'head' },
+      { tier: 1, tsquery: allOf(own, filters, `!(${written})`), column: 'head' },
+      { tier: 2, tsquery: allOf(any, filters, `!(${own})`), column: 'head' },
+      { ...last, tsquery: allOf(all, `!(${any})`) },
     ],
-    titlesTogether: { tier: 1, tsquery: allOf(any, filters), column: 'head', isWhole: true },
+    titlesTogether: { tier: 2, tsquery: allOf(any, filters), column: 'head', isWhole: true },
   }
 }
 

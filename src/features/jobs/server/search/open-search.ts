@@ -2,15 +2,16 @@ import type { Pool } from 'pg'
 import { refuse } from '#platform/contract/refusal.ts'
 import { type Job, jobs as contract, type JobList, type JobSort } from '../../contract.ts'
 import { listJobs } from '../listing-queries.ts'
-import { parseWords } from '../parse-queries.ts'
+import { noWords, parseWords } from '../parse-queries.ts'
 import { countUnstated } from '../search-count-queries.ts'
 import type { Order } from '../search-queries.ts'
 import { cursorOf, readCursor } from './cursor.ts'
 import { allOf, facetsOf, facetsQuery } from './facets.ts'
-import { findMatches } from './find-matches.ts'
+import { findMatches, type Wanted } from './find-matches.ts'
 import { insteadOf } from './instead.ts'
 import { anywhere, readPlace } from './read-place.ts'
 import { remembered } from './remembered.ts'
+import { anywhereTier } from './tiers.ts'
 import { asTyped } from './words.ts'
 
 export type Found = {
@@ -28,6 +29,7 @@ export type Found = {
   /** With a least pay, the jobs that match but do not state theirs. */
   readonly unstated: number
 }
+type FoundAsAsked = Omit<Found, 'corrected' | 'correctedPlace'>
 export type Search = (asked: JobList, now: Date) => Promise<Found>
 
 const rememberedSearches = 2_000
@@ -38,25 +40,12 @@ export function openSearch(pool: Pool): Search {
   const wordsOf = remembered(rememberedSearches, (q) => parseWords(pool, asTyped(q)))
   const placeOf = remembered(rememberedSearches, (place) => readPlace(pool, place))
 
-  async function find(asked: JobList, now: Date): Promise<Omit<Found, 'corrected' | 'correctedPlace'>> {
+  async function find(asked: JobList, now: Date): Promise<FoundAsAsked> {
     const [words, place] = await Promise.all([
-      asked.q ? wordsOf(asked.q) : '',
+      asked.q ? wordsOf(asked.q) : noWords,
       asked.location ? placeOf(asked.location) : anywhere,
     ])
-    const facets = facetsOf(asked, place)
-    const { sort, titlesFirst, slice } = orderOf(asked, now)
-    const [{ hits, total }, unstated] = await Promise.all([
-      // One more than the page holds tells whether there is another.
-      findMatches(pool, { words, facets, titlesFirst, slice: { ...slice, limit: slice.limit + 1 } }),
-      asked.salaryMin ? countUnstated(pool, allOf(words, facetsQuery(facets)), now) : 0,
-    ])
-    const page = hits.slice(0, asked.limit)
-    const last = hits.length > asked.limit ? page.at(-1) : undefined
-    const jobs = await listJobs(
-      pool,
-      page.map(({ id }) => id),
-    )
-    return { jobs, next: last ? cursorOf(sort, last) : null, total, isByTitle: (page[0]?.tier ?? 2) < 2, unstated }
+    return findPage(pool, asked, { words, facets: facetsOf(asked, place), ...orderOf(asked, now) })
   }
 
   return async (asked, now) => {
@@ -77,6 +66,27 @@ export function openSearch(pool: Pool): Search {
 
 function other(meant: string | undefined, typed: string | undefined): string | null {
   return meant === undefined || meant === typed ? null : meant
+}
+
+async function findPage(
+  pool: Pool,
+  { limit, salaryMin }: JobList,
+  wanted: Wanted & { readonly sort: JobSort },
+): Promise<FoundAsAsked> {
+  const { words, facets, slice, sort } = wanted
+  const [{ hits, total }, unstated] = await Promise.all([
+    // One more than the page holds tells whether there is another.
+    findMatches(pool, { ...wanted, slice: { ...slice, limit: slice.limit + 1 } }),
+    salaryMin ? countUnstated(pool, allOf(words.stems, facetsQuery(facets)), slice.now) : 0,
+  ])
+  const page = hits.slice(0, limit)
+  const last = hits.length > limit ? page.at(-1) : undefined
+  const jobs = await listJobs(
+    pool,
+    page.map(({ id }) => id),
+  )
+  const isByTitle = (page[0]?.tier ?? anywhereTier) < anywhereTier
+  return { jobs, next: last ? cursorOf(sort, last) : null, total, isByTitle, unstated }
 }
 
 export function orderOf(asked: JobList, now: Date) {

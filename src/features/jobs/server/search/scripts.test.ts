@@ -6,7 +6,7 @@ import { openPortal } from '#tests/portal.ts'
 const { db, visitor } = await openPortal()
 
 async function titlesFor(asked: Record<string, string>): Promise<string[]> {
-  const answer = await visitor.call(`GET /api/jobs?${new URLSearchParams({ ...asked, limit: '100' })}`)
+  const answer = await visitor.call(`GET /api/jobs?${new URLSearchParams({ ...asked, limit: '100' }).toString()}`)
   return answer.json<{ title: string; location: string }[]>().map(({ title, location }) => `${title}, ${location}`)
 }
 

@@ -7,7 +7,7 @@ import { beliefs } from '#tests/beliefs.ts'
 import { openPortal } from '#tests/portal.ts'
 import { prepareReading, readPlainly } from '#tests/read-plainly.ts'
 import { rebuildSearchTerms } from '../door.ts'
-import { parseWords } from '../parse-queries.ts'
+import { noWords, parseWords } from '../parse-queries.ts'
 import { facetsOf } from './facets.ts'
 import { findMatches } from './find-matches.ts'
 import { orderOf } from './open-search.ts'
@@ -83,7 +83,7 @@ test.each(searches)('%j', async (asked) => {
 
 test.each(Object.entries(beliefs))('the answer is the same if the search believes %s', { timeout: 60_000 }, async (_, belief) => {
   for (const asked of searches) {
-    const words = asked.q ? await parseWords(searchPool, asTyped(asked.q)) : ''
+    const words = asked.q ? await parseWords(searchPool, asTyped(asked.q)) : noWords
     const place = asked.location ? await readPlace(searchPool, asked.location) : anywhere
     const found = await findMatches(searchPool, { words, facets: facetsOf(asked, place), ...orderOf(asked, now) }, belief)
     const plainly = await readPlainly(db, searchPool, asked, now)

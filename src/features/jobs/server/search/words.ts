@@ -1,9 +1,11 @@
+import type { Words } from '../parse-queries.ts'
+
 /** The words of a search as the database has parsed them, e.g. `'nurs' & !'night'`. */
 const lexemes = /(!?\(?\s*)'((?:[^']|'')*)'/g
 
-/** Words that say "I am looking for a job" and nothing about it, in English, Hindi, and Hindi in Latin letters. */
+/** Words that say "I am looking for a job" and nothing about it, in English, in the languages of India, and in Hindi in Latin letters. */
 const asking = new Set(
-  'job jobs vacancy vacancies opening openings hiring naukri nokri kaam kam ki ka ke ko mein mai me main se chahiye chahie near wala vala नौकरी जॉब जॉब्स वैकेंसी भर्ती काम की का के को में से चाहिए'.split(
+  'job jobs vacancy vacancies opening openings hiring naukri nokri kaam kam ki ka ke ko mein mai me main se chahiye chahie near wala vala नौकरी जॉब जॉब्स वैकेंसी भर्ती काम की का के को में से चाहिए नोकरी চাকরি চাকরির কাজ નોકરી ਨੌਕਰੀ ଚାକିରି வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు ಕೆಲಸ ಉದ್ಯೋಗ ജോലി'.split(
     ' ',
   ),
 )
@@ -40,7 +42,7 @@ function withoutAsking(q: string): string {
     .join(' ')
 }
 
-/** The same words as lexemes of the title: as the employer calls it, or by any name of the trade. Empty for searches with "or" and "-": for them a title says too little. */
-export function inTitle(words: string, as: '#n' | '#t'): string {
-  return /[!|]/.test(words) ? '' : words.replace(lexemes, `$1'${as}$2'`)
+/** The same words as lexemes of the title: as the employer writes it, in other forms of these words, or by any name of the trade. Empty for searches with "-": what a title leaves out says too little. */
+export function inTitle({ stems, written }: Words, as: '#w' | '#n' | '#t'): string {
+  return stems.includes('!') ? '' : (as === '#w' ? written : stems).replace(lexemes, `$1'${as}$2'`)
 }

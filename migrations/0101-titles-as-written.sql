@@ -1,0 +1,33 @@
+-- What a job is called by its employer is compared as it is written. The stemmer takes an intern, an internal auditor and an international
+-- process for one word, a mechanic and a mechanical engineer, an operator and an operations manager, a designer and a design engineer: those
+-- called so come first now ('#w…'), and what merely shares a stem with them ('#n…') next.
+create text search dictionary portal_written (template = simple, stopwords = english);
+create text search configuration portal_written (copy = portal);
+alter text search configuration portal_written alter mapping replace english_stem with portal_written;
+
+-- "Drivers" are a driver. Takes an s only where the stemmer takes it too, so that words that are alike here have the same stem, and the jobs
+-- found by their title are always among those found by stems. Of one lexeme, or of all those of a query.
+create function singulars(lexemes text) returns text language sql immutable parallel safe as $$
+  select regexp_replace(lexemes, '\m(?!(?:news|atlas|cosmos|bias|andes)\M)([a-z]*[aeiou][a-z]*[a-hj-rtv-z])s\M', '\1', 'g')
+$$;
+
+create or replace view job_search_rows as
+  select job.id as job_id, job.created_at, coalesce(job.expires_at, 'infinity') as expires_at,
+    coalesce(job.salary_max, job.salary_min, 0) as pay_high, coalesce(job.salary_min, job.salary_max, 2147483647) as pay_low, head,
+    strip(to_tsvector('portal', concat_ws(' ', named.title, replace(search_text(concat_ws(' ', job.company, job.location,
+      array_to_string(job.requirements, ' '), left(job.description, 20000))), '-', ' ')))) || head as tsv,
+    job.created_at >= fresh_since() as is_fresh
+  from jobs job,
+    lateral (select concat_ws(' ', replace(search_text(job.title), '-', ' '),
+      case when job.experience_level = 'entry' or 'fresher' = any (job.demographics) then 'fresher' end) as title, place_words(job.location) as words offset 0) said,
+    lateral (select words || array(select also from place_aliases where word = any (words)) as places, to_tsvector('portal', said.title) as stems offset 0) placed,
+    lateral (select array_to_string(places, ' ') as places_text offset 0) listed,
+    lateral (select concat_ws(' ', said.title, (select string_agg(words, ' ' order by phrase) from title_aliases where stems @@ asked), places_text) as title offset 0) named,
+    lateral (select job_head(named.title, places, job.experience_level, job.job_type, job.urgent_hiring, job.demographics)
+      || array_to_tsvector(array(select '#n' || own from unnest(tsvector_to_array(stems || to_tsvector('portal', places_text))) own)
+        || array(select '#w' || singulars(written) from unnest(tsvector_to_array(to_tsvector('portal_written', concat_ws(' ', said.title, places_text)))) written)) as head offset 0) headed
+  where job.is_active and coalesce(job.expires_at, 'infinity') > now();
+
+truncate job_search;
+insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh)
+  select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh from job_search_rows order by created_at, job_id;
