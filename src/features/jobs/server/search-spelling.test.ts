@@ -9,6 +9,8 @@ await aJob(db, { title: 'Backend Engineer' })
 await aJob(db, { title: 'HR/Admin Executive' })
 await aJob(db, { title: 'Lab Technician', requirements: ['B.Tech or B.Sc.'] })
 await aJob(db, { title: 'Tech Support' })
+await aJob(db, { title: 'Store Keeper', location: 'Bengaluru, Karnataka' })
+await aJob(db, { title: 'Security Guard', location: 'Agra' })
 await rebuildSearchTerms(db)
 const words = (q: string): string => `q=${encodeURIComponent(q)}`
 
@@ -22,6 +24,8 @@ test('a typing error is mended when nothing is found for the words as typed, and
     ['stech support', 'tech support', 'Tech Support'],
     ['back end engineer', 'backend engineer', 'Backend Engineer'],
     ['back-end', 'backend', 'Backend Engineer'],
+    ['banglore', 'bangalore', 'Store Keeper'],
+    ['wachman agra', 'watchman agra', 'Security Guard'],
   ] as const) {
     const answer = await visitor.call(`GET /api/jobs?${words(typed)}`)
     expect(answer.headers['x-search-corrected']).toBe(encodeURIComponent(corrected))

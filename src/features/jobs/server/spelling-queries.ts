@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
-import type { Db } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 
 export type Spelling = { readonly word: string; readonly term: string; readonly df: number }
 
@@ -78,9 +78,23 @@ export async function rebuildSearchTerms(db: Db): Promise<void> {
     await sql`delete from search_terms`.execute(tx)
     await sql`insert into search_terms (term, df)
       select word, ndoc from ts_stat(${sample}) where ndoc >= ${jobs < 1_000 ? 1 : 2} and word !~ '[0-9]'`.execute(tx)
+    await addOtherNames(tx)
   })
   await sql`analyze job_search`.execute(db)
   await sql`analyze search_terms`.execute(db)
+}
+
+/** Jobs are found under other names of their trade and place too, which none may write: slips in these are mended as well. */
+async function addOtherNames(tx: Tx): Promise<void> {
+  await sql`insert into search_terms (term, df)
+    select also, max(df) from (
+      select also, df from place_aliases join search_terms on term = word
+      union all
+      select unnest(tsvector_to_array(to_tsvector('simple', also))), rarest from title_aliases,
+        lateral (select min(coalesce(df, 0)) rarest from unnest(string_to_array(phrase, ' ')) said left join search_terms on term = said) used
+      where rarest > 0
+    ) named where also ~ '^[a-z]{3,}$' group by also
+    on conflict do nothing`.execute(tx)
 }
 
 /** Searches leave expired jobs out by themselves; this keeps them from piling up. */
