@@ -36,7 +36,7 @@ export function Component() {
   const { data: company } = useSuspenseQuery(companyFor(companyId))
   const description = company.description ?? `${company.companyName}: open jobs and ratings.`
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Seo
         title={company.companyName}
         description={description.length > described ? beginningOf(description, described) : description}
@@ -45,7 +45,7 @@ export function Component() {
       />
       <WaysOut />
       <CompanyHead company={company} />
-      <div className="grid items-start gap-8 two:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 two:grid-cols-[minmax(0,1fr)_320px]">
         <OpenJobs companyId={companyId} count={company.openJobs} page={page} failed={failed} />
         <aside aria-label="About the company" className="grid gap-6">
           <ResponseCard responses={company.responses} />

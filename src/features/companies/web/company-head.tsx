@@ -7,12 +7,12 @@ export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
   const { companyName, logo, industry, description, website, rating, openJobs, isVerified } = company
   const site = website && /^https?:/i.test(website) ? URL.parse(website) : null
   return (
-    <header className="grid gap-4">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex gap-4">
         <Monogram name={companyName} logo={logo} className="size-16 text-xl" />
         <div className="grid min-w-0 content-center gap-1">
           <h1 className="text-2xl wrap-anywhere two:text-3xl">{companyName}</h1>
-          {industry && <p className="text-soft">{industry}</p>}
+          {industry && <p className="wrap-anywhere text-soft">{industry}</p>}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
