@@ -20,11 +20,13 @@ const places = [
 /** The line of doors above the name slides away when one reads on; the name and the places stay. */
 export function Header({ user }: { readonly user: User | null }) {
   return (
-    <header className={`sticky z-30 border-b border-line bg-paper print:hidden ${user ? 'top-0' : 'top-0 lg:-top-10'}`}>
+    <header
+      className={`sticky z-30 border-b border-line bg-paper max-[22em]:static print:hidden ${user ? 'top-0' : 'top-0 lg:-top-10'}`}
+    >
       {!user && <Doors />}
-      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-3 sm:gap-2 sm:px-4">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-3 max-[22em]:flex-wrap sm:gap-2 sm:px-4">
         <HomeLink>
-          <BrandMark className="size-8 max-[359px]:hidden" />
+          <BrandMark className="size-8 max-[383px]:hidden" />
           {brand.name}
         </HomeLink>
         <nav aria-label="Main" className="ml-6 hidden gap-1 lg:flex">
@@ -34,7 +36,7 @@ export function Header({ user }: { readonly user: User | null }) {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex items-center gap-1 max-[22em]:flex-wrap sm:gap-2">
           <ButtonLink to="/employer-portal" look="secondary" className="max-lg:hidden">
             Employer Portal
           </ButtonLink>

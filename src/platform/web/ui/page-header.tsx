@@ -34,7 +34,7 @@ export function WaysOut() {
     void navigate(-1)
   }
   return (
-    <nav aria-label="Way out" className="-ml-4 flex print:hidden">
+    <nav aria-label="Way out" className="-ml-4 flex flex-wrap print:hidden">
       <ButtonLink to="/" look="quiet">
         <House aria-hidden="true" className="size-4" />
         Home

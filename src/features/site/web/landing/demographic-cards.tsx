@@ -22,7 +22,7 @@ export function DemographicCards() {
               to={`/jobs?demographic=${code}`}
               className="group grid h-full content-start gap-1 rounded-card border border-line bg-card p-4 transition-colors duration-150 hover:border-blue two:p-5"
             >
-              <span className="flex items-baseline justify-between gap-3">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="text-lg font-semibold group-hover:text-blue-dark">{name}</span>
                 <span lang="hi" className="shrink-0 font-hindi text-marigold-ink">
                   {brand.hindi[code]}

@@ -1,0 +1,20 @@
+import { expect, test } from './fixtures.ts'
+
+test('no phone has to be pushed sideways, however narrow it is', async ({ page }) => {
+  await page.goto('/terms-conditions')
+  for (const width of [320, 360, 375, 384, 412]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} pixels`).toBe(width)
+  }
+})
+
+test('twice as large letters stay within the page, and leave it room', async ({ playwright, baseURL }) => {
+  const { launchOptions = {} } = test.info().project.use
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } })
+  await page.goto('/companies')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
+  await browser.close()
+})
