@@ -41,6 +41,26 @@ test('what is said of the last change is true', async () => {
   expect(textOf(await sitemap.part('jobs-1'))).toContain(`/jobs/${jobId}</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod>`)
 })
 
+const dayOf = (text: string): Date => new Date(`2026-0${text}T05:06:07Z`)
+async function lastmodOf(companyId: string): Promise<string> {
+  const companies = textOf(await openSitemap(facilities).part('companies-1'))
+  return new RegExp(`/companies/${companyId}</loc><lastmod>([^<]*)`).exec(companies)?.[1] ?? ''
+}
+
+test('the page of a company is newer when a job has left it', async () => {
+  const { employerId: lately } = await aJob(db, { updatedAt: dayOf('3-04') })
+  await db
+    .updateTable('employers')
+    .set({ updatedAt: dayOf('1-01') })
+    .where('id', '=', lately)
+    .execute()
+  expect(await lastmodOf(lately)).toBe('2026-03-04T05:06:07.000Z')
+  await aJob(db, { postedBy: lately, updatedAt: dayOf('3-08'), isActive: false })
+  expect(await lastmodOf(lately)).toBe('2026-03-08T05:06:07.000Z')
+  await aJob(db, { postedBy: lately, updatedAt: dayOf('2-01'), expiresAt: dayOf('3-09') })
+  expect(await lastmodOf(lately)).toBe('2026-03-09T05:06:07.000Z')
+})
+
 test.each(['jobs-2', 'jobs', 'nothing', 'jobs-1.xml', '..%2Fjobs-1'])('there is no file for %s', async (name) => {
   expect((await app.inject(`/sitemap-${name}.xml`)).statusCode).toBe(404)
 })

@@ -1,21 +1,41 @@
-import { sql } from 'kysely'
+import { type QueryCreator, sql } from 'kysely'
 import { isOpen } from '#features/jobs/server/door.ts'
-import type { Db } from '#platform/server/db.ts'
+import type { Db, Tables } from '#platform/server/db.ts'
 
-/** Every company that has a page, and when something on it changed last: its own facts or one of its open jobs. */
+/** Every company that has a page, and when something on it changed last: its own facts, one of its jobs, also by its end, or a rating. */
 export async function listCompanyPages(db: Db, now: Date): Promise<{ readonly id: string; readonly updatedAt: Date }[]> {
   return db
-    .with('hiring', (tables) =>
-      tables
-        .selectFrom('jobs')
-        .select(['jobs.postedBy', ({ fn }) => fn.max('jobs.updatedAt').as('updatedAt')])
-        .where(isOpen(now))
-        .groupBy('jobs.postedBy'),
-    )
+    .with('offered', (tables) => offered(tables, now))
+    .with('rated', rated)
     .selectFrom('employers')
-    .leftJoin('hiring', 'hiring.postedBy', 'employers.id')
-    .select(['employers.id', sql<Date>`greatest(employers.updated_at, hiring.updated_at)`.as('updatedAt')])
-    .where((where) => where.or([where('hiring.postedBy', 'is not', null), where('employers.isVerified', '=', true)]))
+    .leftJoin('offered', 'offered.postedBy', 'employers.id')
+    .leftJoin('rated', 'rated.employerId', 'employers.id')
+    .select([
+      'employers.id',
+      sql<Date>`greatest(employers.updated_at, offered.updated_at, offered.ended_at, rated.rated_at)`.as('updatedAt'),
+    ])
+    .where((where) => where.or([where('offered.open', '>', 0), where('employers.isVerified', '=', true)]))
     .orderBy('employers.id')
     .execute()
+}
+
+/** A job that has been closed is changed by that; one whose time is over is not, and has left the page all the same. */
+function offered(tables: QueryCreator<Tables>, now: Date) {
+  return tables
+    .selectFrom('jobs')
+    .select(({ fn }) => [
+      'jobs.postedBy',
+      fn.max('jobs.updatedAt').as('updatedAt'),
+      fn.max('jobs.expiresAt').filterWhere('jobs.expiresAt', '<=', now).as('endedAt'),
+      fn.countAll<number>().filterWhere(isOpen(now)).as('open'),
+    ])
+    .groupBy('jobs.postedBy')
+}
+
+function rated(tables: QueryCreator<Tables>) {
+  return tables
+    .selectFrom('companyRatings')
+    .select(({ fn }) => ['companyRatings.employerId', fn.max('companyRatings.createdAt').as('ratedAt')])
+    .where('companyRatings.status', '=', 'published')
+    .groupBy('companyRatings.employerId')
 }
