@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Config } from '../config/read-config.ts'
 import { answerBadAddress, answerFailures } from '../failures.ts'
 import { answerBrokenCalls, refuseCallsWithoutHost } from './broken-calls.ts'
+import { compressTexts } from './compress.ts'
 import { headersFor, secureCookies } from './headers.ts'
 import { limitAddresses } from './limit-addresses.ts'
 import { logger, logRequests, type LogSettings } from './log.ts'
@@ -45,6 +46,7 @@ export async function openGround({
   // JSON in, JSON out: what a form of another site can send is not even read.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => mark(request, reply))
+  compressTexts(app)
   logRequests(app)
   refuseCallsWithoutHost(app)
   await app.register(cookie, { secret: sessionSecret })

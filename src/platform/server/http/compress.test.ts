@@ -1,0 +1,40 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { compressTexts } from './compress.ts'
+
+const long = JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ at, title: 'नर्स' })))
+const app = Fastify()
+compressTexts(app)
+app.get('/long', (_request, reply) => reply.type('application/json').send(long))
+app.get('/short', (_request, reply) => reply.type('application/json').send('{}'))
+app.get('/file', (_request, reply) => reply.type('image/png').send(Buffer.from(long)))
+
+const get = (url: string, accepted: string, method: 'GET' | 'HEAD' = 'GET') =>
+  app.inject({ method, url, headers: { 'accept-encoding': accepted } })
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+] as const)('to whom takes %s a long text goes as %s', async (accepted, encoding, opened) => {
+  const { headers, rawPayload } = await get('/long', accepted)
+  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+  expect(opened(rawPayload).toString()).toBe(long)
+  expect(Number(headers['content-length'])).toBe(rawPayload.length)
+  expect(rawPayload.length).toBeLessThan(long.length / 4)
+})
+
+test.each([
+  ['/long', 'identity'],
+  ['/short', 'br'],
+  ['/file', 'br'],
+])('%s goes as it is where %s is taken', async (url, accepted) => {
+  const { headers } = await get(url, accepted)
+  expect(headers).not.toHaveProperty('content-encoding')
+})
+
+test('who asks for the head alone is told the same', async () => {
+  const [head, whole] = [await get('/long', 'br', 'HEAD'), await get('/long', 'br')]
+  expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+  expect(head.body).toBe('')
+})
