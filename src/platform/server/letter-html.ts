@@ -43,7 +43,7 @@ ${body.map(inHtml).join('\n')}
 
 function inHtml(block: Block): string {
   if (typeof block === 'string') return paragraph(lines(block))
-  if ('heading' in block) return `<h2 style="${styles.heading}">${lines(block.heading)}</h2>`
+  if ('heading' in block) return `<h2 dir="auto" style="${styles.heading}">${lines(block.heading)}</h2>`
   if ('button' in block) {
     return `${paragraph(anchor(block.url, block.button, styles.button))}
 <p style="${styles.small}">If the button does not work, open this link:<br>
@@ -54,7 +54,7 @@ ${anchor(block.url, block.url, styles.link)}</p>`
 }
 
 function paragraph(html: string): string {
-  return `<p style="${styles.paragraph}">${html}</p>`
+  return `<p dir="auto" style="${styles.paragraph}">${html}</p>`
 }
 
 function lines(text: string): string {
