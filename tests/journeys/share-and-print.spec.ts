@@ -54,3 +54,24 @@ test('on paper there is the job and its company, and nothing that can only be pr
     await expect(page.getByRole('link', { name: gone, exact: true, includeHidden: true }).first()).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeHidden()
 })
+
+test('nor is there on the page of a company, on the list of them, or beside an estimate of pay', async ({ page }) => {
+  const [{ id }] = await (await page.request.get('/api/companies?limit=1')).json()
+  const question = 'role=software-engineer&experience=3-5&location=other&companyType=faang'
+  await page.emulateMedia({ media: 'print' })
+  for (const [path, said] of [
+    [`/companies/${id}`, 'Ratings by applicants'],
+    ['/companies', 'Companies'],
+    [`/salary-calculator?${question}`, 'Estimated salary'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: said, exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^(View Details|View Jobs|Load More|Home)$/)
+        .and(page.locator(':visible')),
+    ).toHaveCount(0)
+  }
+})

@@ -53,7 +53,7 @@ function tradeText({ industry, size }: Company): string {
 
 function Actions({ company: { id, companyName } }: { readonly company: Company }) {
   return (
-    <div className="flex flex-wrap gap-3 two:grid">
+    <div className="flex flex-wrap gap-3 print:hidden two:grid">
       <ButtonLink to={`/companies/${id}#open-jobs`} aria-label={`View Jobs at ${companyName}`}>
         View Jobs
       </ButtonLink>

@@ -8,7 +8,7 @@ import { type CompanyState, industries } from './company-search.ts'
 export function CompanyFilter({ state }: { readonly state: CompanyState }) {
   const isAsked = Boolean(state.q ?? state.industry ?? state.sort)
   return (
-    <search aria-label="Companies">
+    <search aria-label="Companies" className="print:hidden">
       <GetForm
         action="/companies"
         className="grid items-end gap-4 rounded-card border border-line bg-card p-4 sm:grid-cols-2 two:grid-cols-[1.5fr_1fr_1fr_auto_auto] two:p-6"

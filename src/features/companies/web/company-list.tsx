@@ -72,7 +72,7 @@ function More({ state, total }: { readonly state: CompanyState; readonly total: 
   const more = moreOf(state)
   if (page === 1 && more)
     return total > shownOf(state) ? (
-      <ButtonLink to={addressOf(more)} replace preventScrollReset look="secondary" className="justify-self-center">
+      <ButtonLink to={addressOf(more)} replace preventScrollReset look="secondary" className="justify-self-center print:hidden">
         Load More
       </ButtonLink>
     ) : null

@@ -18,7 +18,7 @@ function SignedIn({ companyId }: { readonly companyId: string }) {
   if (!data) return <FailedPart title="Failed to fetch your rating" isBusy={isFetching} onRetry={() => void refetch()} />
   if (!data.mayRate) return <WhoMay />
   return (
-    <div className="grid gap-3 border-t border-line pt-4">
+    <div className="grid gap-3 border-t border-line pt-4 print:hidden">
       <h3 className="text-lg">{data.rating ? 'Your rating' : 'Rate this company'}</h3>
       {data.rating && <Standing companyId={companyId} rating={data.rating} />}
       <RatingForm key={`${companyId} ${data.rating?.status}`} companyId={companyId} before={data.rating} />
@@ -54,7 +54,7 @@ function Standing({ companyId, rating }: { readonly companyId: string; readonly 
 
 function WhoMay() {
   return (
-    <p className="border-t border-line pt-4 text-soft">
+    <p className="border-t border-line pt-4 text-soft print:hidden">
       People who have applied here can rate the company. Have you?{' '}
       <Link to="/applications" className="text-blue-dark underline underline-offset-4">
         My Applications

@@ -34,7 +34,7 @@ export function JobCard({ job, actions }: { readonly job: Job; readonly actions:
       <Description text={job.description} title={job.title} />
       <Few name="Requirements" items={job.requirements} />
       <Few name="Benefits" items={job.benefits} />
-      <div className="mt-1 flex flex-wrap gap-3">
+      <div className="mt-1 flex flex-wrap gap-3 print:hidden">
         {actions}
         <ButtonLink to={`/jobs/${job.id}`} look="secondary" aria-label={`View details of ${job.title}`}>
           View Details
@@ -58,7 +58,7 @@ function Description({ text, title }: { readonly text: string; readonly title: s
         aria-expanded={isOpen}
         aria-label={`${isOpen ? 'Read less' : 'Read more'} about ${title}`}
         onClick={() => setIsOpen(!isOpen)}
-        className="-my-2.5 inline-flex min-h-11 cursor-pointer items-center font-medium text-blue-dark underline underline-offset-4"
+        className="-my-2.5 inline-flex min-h-11 cursor-pointer items-center font-medium text-blue-dark underline underline-offset-4 print:hidden"
       >
         {isOpen ? 'Read less' : 'Read more'}
       </button>

@@ -26,7 +26,9 @@ export function SalaryQuestionFields({ given, onChange, onAsk }: QuestionProps) 
           autoComplete="off"
         />
       </Fragment>
-      <Button type="submit">Calculate Salary</Button>
+      <Button type="submit" className="print:hidden">
+        Calculate Salary
+      </Button>
     </GetForm>
   )
 }
