@@ -41,3 +41,11 @@ test('an address is kept by search engines and readers of feeds without what mak
     expect(/type="application\/rss\+xml"[^>]* href="([^"]*)"/.exec(text)?.[1]).toBe(feed)
   }
 })
+
+test('who goes to the next page by keyboard begins at its first job', async ({ page }) => {
+  await page.goto('/jobs', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Next' }).press('Enter')
+  await expect(page.getByText('Page 2')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('article').first().getByRole('heading').getByRole('link')).toBeFocused()
+})

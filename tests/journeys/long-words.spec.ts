@@ -62,7 +62,7 @@ for (const width of [390, 1440]) {
   test(`a word without an end stays inside the page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const places = await placesOfAsha(page)
-    await page.goto('/terms-conditions')
+    await page.goto('/terms-conditions', { waitUntil: 'networkidle' })
     await rewrite(page, inEnglish)
     for (const place of places) {
       await goWithin(page, place)
@@ -81,7 +81,7 @@ for (const width of [390, 1440]) {
 test('a title of many lines stands clear of the badge below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await placesOfAsha(page)
-  await page.goto('/terms-conditions')
+  await page.goto('/terms-conditions', { waitUntil: 'networkidle' })
   await rewrite(page, inEnglish)
   await goWithin(page, '/')
   const row = page
@@ -102,7 +102,7 @@ test('a title of many lines stands clear of the badge below it', async ({ page }
 test('the pay keeps its order beside a place in Urdu, and a text in Urdu begins at the right', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await placesOfAsha(page)
-  await page.goto('/terms-conditions')
+  await page.goto('/terms-conditions', { waitUntil: 'networkidle' })
   await rewrite(page, inUrdu)
   await goWithin(page, '/wishes')
   const line = page

@@ -23,6 +23,8 @@ test('jobs are found, read and left for the sign-in without a script, and the si
   await signIn.click()
   await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}/)
   await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveCount(0)
+  // What cannot work says why.
+  await expect(page.locator('main noscript p').filter({ visible: true })).toContainText('These buttons need JavaScript.')
 
   // Whoever is signed in finds what has happened.
   await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).click()

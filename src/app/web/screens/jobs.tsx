@@ -46,7 +46,7 @@ export function Component() {
       <SearchForm search={search} />
       <div className="grid items-start gap-8 two:grid-cols-[minmax(0,1fr)_300px]">
         <section aria-labelledby="results" className="min-w-0">
-          <h2 id="results" className="sr-only">
+          <h2 id="results" tabIndex={-1} className="sr-only">
             Results
           </h2>
           {searchParts.some((name) => search[name]) && <Saving />}

@@ -11,7 +11,7 @@ export type Figure = {
 /** Four figures of one person, set like a ledger: the number, what it counts, and where it comes from. */
 export function FigureCards({ figures }: { readonly figures: readonly Figure[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 two:grid-cols-4 two:gap-4">
+    <ul className="grid grid-cols-2 gap-3 wrap-anywhere two:grid-cols-4 two:gap-4">
       {figures.map(({ label, value, to, why }) => (
         <li key={label}>
           <Link

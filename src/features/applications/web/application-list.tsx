@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
@@ -12,10 +13,11 @@ export function ApplicationList() {
   const { data: all } = useSuspenseQuery(myApplications)
   const [params] = useSearchParams()
   const filter = filterIn(params)
-  if (all.length === 0) return <NoneYet />
   const found = matching(all, filter)
+  const list = useCaughtFocus(found.length)
+  if (all.length === 0) return <NoneYet />
   return (
-    <div className="grid gap-5">
+    <div ref={list} tabIndex={-1} className="grid gap-5 outline-none">
       <StatusCounts all={all} current={filter.status} />
       <ApplicationSearch {...filter} />
       {found.length === 0 && (
@@ -34,6 +36,18 @@ export function ApplicationList() {
       )}
     </div>
   )
+}
+
+/** What leaves the list, because it was withdrawn, takes the focus along; it goes on from here. */
+function useCaughtFocus(count: number): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const isFewer = count < before.current
+    before.current = count
+    if (isFewer && document.activeElement === document.body) list.current?.focus({ preventScroll: true })
+  }, [count])
+  return list
 }
 
 function NoneYet() {

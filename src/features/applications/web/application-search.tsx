@@ -1,4 +1,4 @@
-import { GetForm } from '#platform/web/ui/link.tsx'
+import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, SelectField } from '#platform/web/ui/field.tsx'
 import { statusLabels } from '../rules.ts'
@@ -8,13 +8,10 @@ import { type Filter, statuses } from './application-filter.ts'
 export function ApplicationSearch({ q, status }: Filter) {
   return (
     <search>
-      <GetForm
-        key={`${q} ${status ?? ''}`}
-        action="/applications"
-        className="grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-end"
-      >
+      <GetForm ref={useFilledAnew()} action="/applications" className="grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-end">
         <Field label="Search" type="search" name="q" defaultValue={q} maxLength={200} placeholder="Job title, company or place" />
-        <SelectField label="Status" name="status" defaultValue={status ?? ''}>
+        {/* The default of a select that is there never changes. */}
+        <SelectField key={status} label="Status" name="status" defaultValue={status ?? ''}>
           <option value="">All statuses</option>
           {statuses.map((one) => (
             <option key={one} value={one}>

@@ -19,17 +19,22 @@ export function ApplyWithLetter({ jobId, jobTitle, fetchDialog }: ApplyWithLette
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   const { data: applied } = useQuery({ ...appliedJobIds, enabled: Boolean(user) })
   const [Dialog, setDialog] = useState<ComponentType<LetterDialogProps> | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const { isBusy, run } = useAction({ title: 'Could Not Open the Letter' })
-  const open = (): void => void run(fetchDialog(), async ({ LetterDialog }) => setDialog(() => LetterDialog))
+  const open = (): void =>
+    void run(fetchDialog(), async ({ LetterDialog }) => {
+      setDialog(() => LetterDialog)
+      setOpen(true)
+    })
   const mayApply = applied !== undefined && !applied.includes(jobId)
   useSentBack(mayApply, open)
-  if (!mayApply) return null
+  if (!mayApply) return Dialog && <Sent />
   return (
     <>
       <Button look="secondary" isBusy={isBusy} onClick={open}>
         Apply with a Cover Letter
       </Button>
-      {Dialog && <Dialog jobId={jobId} jobTitle={jobTitle} onClose={() => setDialog(null)} />}
+      {Dialog && isOpen && <Dialog jobId={jobId} jobTitle={jobTitle} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -46,4 +51,15 @@ function useSentBack(mayApply: boolean, open: () => void): void {
   useEffect(() => {
     if (isSentBack) goOn()
   }, [isSentBack])
+}
+
+const focus = (line: HTMLElement | null): void => line?.focus()
+
+/** The button goes with its dialog, so the focus goes on from here. */
+function Sent() {
+  return (
+    <p ref={focus} tabIndex={-1} className="self-center text-soft outline-none">
+      Your application is with the employer.
+    </p>
+  )
 }

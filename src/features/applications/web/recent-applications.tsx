@@ -12,7 +12,7 @@ export function RecentApplications() {
   const { data: all } = useSuspenseQuery(myApplications)
   return (
     <Card className="grid gap-2">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-lg">Recent applications</h2>
         {all.length > 0 && (
           <Link to="/applications" className="-my-2.5 inline-flex min-h-11 shrink-0 items-center text-blue-dark hover:underline">

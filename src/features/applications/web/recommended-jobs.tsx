@@ -12,7 +12,7 @@ export function RecommendedJobs() {
   const { data: jobs, refetch, isFetching } = useQuery(recommendedJobs)
   return (
     <Card className="grid gap-2">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-lg">Recommended jobs</h2>
         <Link to="/jobs" className="-my-2.5 inline-flex min-h-11 shrink-0 items-center text-blue-dark hover:underline">
           All jobs

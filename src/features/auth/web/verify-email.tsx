@@ -21,7 +21,7 @@ export function VerifyEmail({ token }: { readonly token: string }) {
   return (
     <>
       {!notice && <output className="block text-soft">Verifying your email…</output>}
-      {!notice && <NeedsScript what="page" />}
+      {!notice && <NeedsScript what="This page needs" />}
       <NoticeBox notice={notice} />
       {isVerified && <ButtonLink to={verifiedHref}>Continue to Sign In</ButtonLink>}
       {notice?.isAlert && <WaysOn />}

@@ -4,6 +4,7 @@ import { type ReactNode, use } from 'react'
 import { SiteIdentity } from '#platform/web/seo.tsx'
 import { BulletList } from '#platform/web/ui/bullet-list.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
+import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import type { Job, JobInFull } from '../contract.ts'
 import { isRemote, remoteSentence } from '../job-posting.ts'
 import { dateText } from '../rules.ts'
@@ -24,10 +25,13 @@ export function JobPage({ jobId, actionsFor }: JobPageProps) {
     <div className="grid items-start gap-8 two:grid-cols-[minmax(0,1fr)_300px]">
       <article className="grid gap-6 rounded-card border border-line bg-card p-4 wrap-anywhere two:p-8">
         <Head job={job} />
-        <div className="flex flex-wrap gap-3 print:hidden">
-          {actionsFor(job)}
-          <SaveButton jobId={job.id} jobTitle={job.title} />
-          <ShareJob address={`${origin}/jobs/${job.id}`} title={`${job.title} at ${job.company}`} />
+        <div className="grid gap-2 print:hidden">
+          <div className="flex flex-wrap gap-3">
+            {actionsFor(job)}
+            <SaveButton jobId={job.id} jobTitle={job.title} />
+            <ShareJob address={`${origin}/jobs/${job.id}`} title={`${job.title} at ${job.company}`} />
+          </div>
+          <NeedsScript what="These buttons need" />
         </div>
         <Section title="About the job">
           {isRemote(job) && (

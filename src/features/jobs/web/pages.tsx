@@ -53,6 +53,9 @@ type StepProps = {
   readonly children: ReactNode
 }
 
+/** From the end of one page to the beginning of the next, as the eye goes. */
+const focusResults = (): void => document.getElementById('results')?.focus({ preventScroll: true })
+
 /** A step that leads nowhere stays in its place. */
 function Step({ to, trail, rel, children }: StepProps) {
   if (to === null)
@@ -62,7 +65,7 @@ function Step({ to, trail, rel, children }: StepProps) {
       </Button>
     )
   return (
-    <ButtonLink to={to} state={trail} rel={rel} look="secondary" className="sm:min-w-30">
+    <ButtonLink to={to} state={trail} rel={rel} look="secondary" className="sm:min-w-30" onClick={focusResults}>
       {children}
     </ButtonLink>
   )

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
-import { type ReactNode, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { GetForm } from '#platform/web/ui/link.tsx'
+import { type ReactNode, type SubmitEvent, type SyntheticEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Filters } from './filters.tsx'
 import { addressOf, searchIn, type SearchState } from './job-search.ts'
@@ -33,7 +33,6 @@ export function SearchForm({ search }: { readonly search: SearchState }) {
         action="/jobs"
         onSubmit={send}
         onFocus={use}
-
         className="grid gap-4 rounded-card border border-line bg-card p-4 two:p-6"
       >
         <Words q={search.q ?? ''} />
@@ -74,17 +73,4 @@ function textsOf(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.set(name, value)
   return params
-}
-
-/** Going back, clearing and following a link to another search fill the fields anew, and leave the focus where it is. */
-function useFilledAnew(): React.RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null)
-  const { key } = useLocation()
-  const filledAt = useRef(key)
-  useEffect(() => {
-    if (filledAt.current === key) return
-    filledAt.current = key
-    form.current?.reset()
-  }, [key])
-  return form
 }

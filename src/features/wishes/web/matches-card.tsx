@@ -10,7 +10,7 @@ export function MatchesCard() {
   const { data: matches, refetch, isFetching } = useQuery(newestMatches)
   return (
     <Card className="grid gap-2">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-lg">Matches for your wishes</h2>
         <Link to="/wishes" className="-my-2.5 inline-flex min-h-11 shrink-0 items-center text-blue-dark hover:underline">
           My wishes

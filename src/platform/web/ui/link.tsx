@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, FormHTMLAttributes, MouseEvent, SubmitEvent } from 'react'
+import { type AnchorHTMLAttributes, type FormHTMLAttributes, type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { type To, useHref, useLinkClickHandler, useLocation, useNavigate, useResolvedPath } from 'react-router'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -59,4 +59,17 @@ export function GetForm({ action, preventScrollReset = false, onSubmit, ...props
     void navigate(given.size > 0 ? `${action}?${given.toString()}` : action, { preventScrollReset })
   }
   return <form {...props} method="get" action={action} onSubmit={handleSubmit} />
+}
+
+/** For a form that shows what the address asks for: going back, clearing and following a link fill it anew and leave the focus where it is. */
+export function useFilledAnew(): React.RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  const { key } = useLocation()
+  const filledAt = useRef(key)
+  useEffect(() => {
+    if (filledAt.current === key) return
+    filledAt.current = key
+    form.current?.reset()
+  }, [key])
+  return form
 }

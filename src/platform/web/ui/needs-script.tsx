@@ -1,8 +1,12 @@
 /** Beside what only scripts can do: why a button rests, or nothing comes. */
-export function NeedsScript({ what = 'form' }: { readonly what?: 'form' | 'page' }) {
+export function NeedsScript({
+  what = 'This form needs',
+}: {
+  readonly what?: 'This form needs' | 'This page needs' | 'These buttons need'
+}) {
   return (
     <noscript>
-      <p className="text-sm text-soft">This {what} needs JavaScript. Please turn it on for this site, and load the page again.</p>
+      <p className="text-sm text-soft">{what} JavaScript. Please turn it on for this site, and load the page again.</p>
     </noscript>
   )
 }
