@@ -17,11 +17,11 @@ const places = [
   { to: '/blog', label: 'Blog' },
 ] as const
 
-/** The line of doors above the name slides away when one reads on; the name and the places stay. */
+/** The line of doors above the name slides away when one reads on, and comes back for the keyboard; the name and the places stay. */
 export function Header({ user }: { readonly user: User | null }) {
   return (
     <header
-      className={`sticky z-30 border-b border-line bg-paper max-[22em]:static print:hidden ${user ? 'top-0' : 'top-0 lg:-top-10'}`}
+      className={`sticky z-30 border-b border-line bg-paper max-[22em]:static print:hidden ${user ? 'top-0' : 'top-0 lg:-top-10 lg:has-[.doors_:focus-visible]:top-0'}`}
     >
       {!user && <Doors />}
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-3 max-[22em]:flex-wrap sm:gap-2 sm:px-4">
@@ -92,7 +92,7 @@ const placeClass =
 function Doors() {
   const door = 'flex h-10 items-center px-3 text-sm hover:underline'
   return (
-    <div className="hidden border-b border-line lg:block">
+    <div className="doors hidden border-b border-line lg:block">
       <div className="mx-auto flex h-10 max-w-page items-center px-4">
         <p className="text-sm text-soft">{brand.tagline}</p>
         <nav aria-label="Sign in" className="-mr-3 ml-auto flex items-center divide-x divide-line">

@@ -18,3 +18,15 @@ test('twice as large letters stay within the page, and leave it room', async ({ 
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
   await browser.close()
 })
+
+test('the keyboard never stands on a door that has slid away', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/terms-conditions')
+  const door = page.getByRole('banner').getByRole('link', { name: 'Employer Register' })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(door).not.toBeInViewport()
+  await page.getByRole('banner').getByRole('link', { name: 'Pasand' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(door).toBeFocused()
+  await expect(door).toBeInViewport()
+})
