@@ -48,6 +48,21 @@ test('the bell leads to what has happened on a desk and on a phone, and counts d
   await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)')
 })
 
+test('who cannot mark them stays at the button, and is told why in words for people', async ({ page }) => {
+  await registerAndSignIn(page)
+  await page.route('**/api/notifications', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: twoUnread('/wishes') })
+      : route.fulfill({ status: 500, json: { message: 'Internal Server Error' } }),
+  )
+  await page.goto('/jobs')
+  await bell(page).click()
+  const markAll = page.getByRole('button', { name: 'Mark all as read' })
+  await markAll.press('Enter')
+  await expect(page.getByText('The fault is ours. Trying again often helps.').first()).toBeVisible()
+  await expect(markAll).toBeFocused()
+})
+
 test('who marks notifications as read by keyboard stays where they are', async ({ page }) => {
   await registerAndSignIn(page)
   const told = twoUnread('/wishes')

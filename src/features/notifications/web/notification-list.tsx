@@ -41,7 +41,7 @@ export function NotificationList({ expected, wayOn }: NotificationListProps) {
             look="secondary"
             isBusy={isBusy}
             disabled={!isHydrated}
-            onClick={() => void markAll().then(() => lines.current?.focus())}
+            onClick={() => void markAll().then((isDone) => isDone && lines.current?.focus())}
           >
             Mark all as read
           </Button>
@@ -63,7 +63,7 @@ export function NotificationList({ expected, wayOn }: NotificationListProps) {
 function Told({ told, onRead }: { readonly told: Notification; readonly onRead: () => void }) {
   const { title, body, link, createdAt, isRead } = told
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3 sm:flex-nowrap">
       <div className="grid min-w-0 gap-0.5 wrap-anywhere">
         <p className={isRead ? '' : 'font-medium'}>
           {link ? (
@@ -97,7 +97,7 @@ function MarkButton({ title, onRead }: { readonly title: string; readonly onRead
         event.currentTarget.closest('li')?.querySelector('a')?.focus()
         onRead()
       }}
-      className="-ml-4 sm:ml-0"
+      className="-ml-4 shrink-0 sm:ml-0"
     >
       Mark as read
     </Button>
@@ -107,7 +107,7 @@ function MarkButton({ title, onRead }: { readonly title: string; readonly onRead
 function useMarking() {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  async function run(work: () => Promise<unknown>, isMeant: (told: Notification) => boolean): Promise<void> {
+  async function run(work: () => Promise<unknown>, isMeant: (told: Notification) => boolean): Promise<boolean> {
     setBusy(true)
     try {
       await work()
@@ -116,8 +116,10 @@ function useMarking() {
       )
       // The next may be marked while the bell counts anew.
       void client.invalidateQueries({ queryKey: unread.queryKey })
+      return true
     } catch (error) {
       toast({ title: 'Not Marked as Read', text: sentenceOf(error), isAlert: true })
+      return false
     } finally {
       setBusy(false)
     }
