@@ -1,6 +1,7 @@
+import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { registerAndSignIn, signIn } from './people.ts'
 
 const address = '/jobs?q=nurse&location=Pune&experience=entry&salaryMin=200000'
 
@@ -36,6 +37,8 @@ test('a search is saved once, and paused where its saving says', async ({ page }
   ).toBeVisible()
   await page.getByRole('button', { name: /^Pause “nurse”/ }).click()
   await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+  await expect(page.getByText('New jobs are looked for every morning.')).toHaveCount(0)
+  await expect(page.getByText('Paused: new jobs are not looked for until you resume it.')).toBeVisible()
 })
 
 test('a search that asks for nothing cannot be saved, and one that could not be saved says why', async ({ page }) => {
@@ -50,4 +53,28 @@ test('a search that asks for nothing cannot be saved, and one that could not be 
   await page.getByRole('button', { name: 'Save this search' }).click()
   await expect(page.getByText('You have saved 50 searches. Delete one before you save another.').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save this search' })).toBeEnabled()
+})
+
+test('of what a search has found, no more is counted than is open', async ({ page }) => {
+  await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
+  const [search] = await (await page.request.get('/api/saved-searches')).json()
+  expect(search.alertCount).toBeGreaterThan(search.alerts.length)
+  await page.goto('/wishes')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: search.name }) })
+  await expect(card).toContainText(`The newest ${search.alerts.length} of ${search.alertCount} open jobs found so far.`)
+})
+
+test('what was deleted in another window leaves the list as soon as somebody presses it', async ({ page }) => {
+  await registerAndSignIn(page)
+  const wish = { company: 'Any', role: 'Driver', availabilityDays: 0 }
+  const made = await (await page.request.post('/api/wishes', { data: wish })).json()
+  const saved = await (await page.request.post('/api/saved-searches', { data: { query: { q: 'driver' } } })).json()
+  await page.goto('/wishes')
+  for (const gone of [`/api/wishes/${made.id}`, `/api/saved-searches/${saved.id}`]) {
+    expect((await page.request.delete(gone)).ok()).toBe(true)
+  }
+  await page.getByRole('button', { name: 'Pause the wish Driver at Any' }).click()
+  await expect(page.getByRole('heading', { name: 'No wishes yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pause “driver”' }).click()
+  await expect(page.getByText('None yet. Say above what to look for')).toBeVisible()
 })

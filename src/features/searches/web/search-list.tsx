@@ -40,7 +40,7 @@ export function SearchList() {
 type ItemProps = { readonly saved: MySearch; readonly onDeleted: () => void }
 
 function SearchItem({ saved, onDeleted }: ItemProps) {
-  const { id, name, query, isActive, alerts, alertCount } = saved
+  const { id, name, query, isActive, alerts } = saved
   const address = `/jobs?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()}`
   return (
     <Card id={`search-${id}`} className="grid gap-3">
@@ -54,9 +54,7 @@ function SearchItem({ saved, onDeleted }: ItemProps) {
         <Deeds saved={saved} onDeleted={onDeleted} />
       </div>
       {alerts.length > 0 && <Alerts alerts={alerts} />}
-      <p className="text-sm text-soft">
-        {alertCount === 0 ? 'New jobs are looked for every morning.' : `${alertCount.toLocaleString('en-IN')} new so far.`}
-      </p>
+      <p className="text-sm text-soft">{summaryOf(saved)}</p>
     </Card>
   )
 }
@@ -76,6 +74,14 @@ function Alerts({ alerts }: Pick<MySearch, 'alerts'>) {
   )
 }
 
+/** Jobs that have closed since are neither shown nor counted. */
+function summaryOf({ isActive, alerts, alertCount }: MySearch): string {
+  if (!isActive) return 'Paused: new jobs are not looked for until you resume it.'
+  if (alertCount === 0) return 'New jobs are looked for every morning.'
+  const found = `${alertCount.toLocaleString('en-IN')} open ${alertCount === 1 ? 'job' : 'jobs'} found so far.`
+  return alertCount > alerts.length ? `The newest ${alerts.length} of ${found}` : found
+}
+
 function Deeds({ saved: { id, name, isActive }, onDeleted }: ItemProps) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -88,6 +94,8 @@ function Deeds({ saved: { id, name, isActive }, onDeleted }: ItemProps) {
     } catch (error) {
       if (error instanceof CallFailed && error.status === 401) return logInAgain(loginHref('/wishes'))
       toast({ title: 'Saved Search Not Changed', text: sentenceOf(error), isAlert: true })
+      // Deleted from another window: the list shall say so from now on.
+      if (error instanceof CallFailed && error.status === 404) await client.invalidateQueries({ queryKey: mySearches.queryKey })
     } finally {
       setBusy(false)
     }

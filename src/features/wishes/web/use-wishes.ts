@@ -27,6 +27,8 @@ export function useWishes() {
     } catch (error) {
       if (error instanceof CallFailed && error.status === 401) logInAgain(loginHref('/wishes'))
       else toast({ title: failed, text: sentenceOf(error), isAlert: true })
+      // Deleted from another window: the list shall say so from now on.
+      if (error instanceof CallFailed && error.status === 404) await client.invalidateQueries({ queryKey: myWishes.queryKey })
       return false
     } finally {
       setBusy(false)
