@@ -29,3 +29,15 @@ test('a policy can be read by everyone', async ({ page }) => {
   await expect(page.getByText('All premium purchases are final.')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('one page has one address, however it was written', async ({ page }) => {
+  const [{ id }] = await (await page.request.get('/api/jobs?limit=1')).json()
+  for (const [written, meant] of [
+    ['/Terms-Conditions/?from=mail', '/terms-conditions'],
+    [`/jobs/${id.toUpperCase()}/`, `/jobs/${id}`],
+    ['/', '/'],
+  ] as const) {
+    const text = await (await page.request.get(written)).text()
+    expect(/rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(text)?.[1]).toBe(meant)
+  }
+})
