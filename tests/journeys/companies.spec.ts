@@ -23,6 +23,8 @@ test('companies are found, filtered and loaded further; a profile shows jobs, fi
     .click()
   await expect(page.getByRole('heading', { name: 'Open jobs' })).toBeInViewport()
   await expectAccessible(page)
+  await page.getByRole('link', { name: /^\d+% of applications got an answer$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Answers to applications' })).toBeInViewport()
 })
 
 test('who has applied rates the company, and takes the rating back', async ({ page }) => {

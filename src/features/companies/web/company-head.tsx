@@ -1,10 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
-import type { CompanyProfile } from '../contract.ts'
+import type { CompanyProfile, Responses } from '../contract.ts'
+import { answeredPercent } from '../rules.ts'
 import { openJobsText, Stars, Verified } from './company-card.tsx'
 
 export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
-  const { companyName, logo, industry, description, website, rating, openJobs, isVerified } = company
+  const { companyName, logo, industry, description, website, rating, openJobs, isVerified, responses } = company
   const site = website && /^https?:/i.test(website) ? URL.parse(website) : null
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -19,6 +20,7 @@ export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
         <Stars rating={rating} />
         <p>{openJobsText(openJobs)}</p>
         {isVerified && <Verified />}
+        <WaysDown responses={responses} />
       </div>
       {description && (
         <p dir="auto" className="max-w-prose wrap-anywhere">
@@ -36,5 +38,22 @@ export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
         </a>
       )}
     </header>
+  )
+}
+
+/** On a phone, what speaks of the company stands below all of its jobs. */
+function WaysDown({ responses }: { readonly responses: Responses | null }) {
+  const way = 'inline-flex min-h-11 items-center text-blue-dark underline underline-offset-4 two:hidden print:hidden'
+  return (
+    <>
+      {responses && (
+        <a href="#responses" className={way}>
+          {answeredPercent(responses)}% of applications got an answer
+        </a>
+      )}
+      <a href="#ratings" className={way}>
+        What applicants say
+      </a>
+    </>
   )
 }

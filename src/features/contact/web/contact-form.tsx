@@ -1,3 +1,4 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { calling } from '#platform/web/call.ts'
@@ -67,10 +68,17 @@ function Fields({ errors }: { readonly errors: FieldErrors }) {
 function SentWithoutScript() {
   const [params] = useSearchParams()
   const problem = params.get('problem')
-  if (params.has('sent')) return <output className="block font-medium">{received}</output>
+  if (params.has('sent'))
+    return (
+      <output className="flex gap-2 font-medium text-leaf">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        {received}
+      </output>
+    )
   if (!isFormProblem(problem)) return null
   return (
-    <p role="alert" className="font-medium text-brick">
+    <p role="alert" className="flex gap-2 font-medium text-brick">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       {formProblems[problem]} Go back to find what you have typed.
     </p>
   )
