@@ -5,22 +5,17 @@ import { expect, test } from './fixtures.ts'
 import { signIn } from './people.ts'
 
 const endless = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)
-const inEnglish = {
-  title: endless,
-  company: endless,
-  location: endless,
-  description: endless,
-  industry: endless,
-  reason: endless,
-  coverLetter: endless,
-  body: endless,
-}
+const written = ['title', 'company', 'location', 'description', 'industry', 'reason', 'coverLetter', 'body']
+const inEnglish = Object.fromEntries(written.map((field) => [field, endless]))
 const inUrdu = {
   title: 'سینئر نرس',
   company: 'حیدرآباد ہسپتال',
   location: 'حیدرآباد، تلنگانہ',
   description: 'ہمیں نرس کی ضرورت ہے۔',
 }
+
+// An answer may still be on its way.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** From here on each answer of the server says this instead. */
 async function rewrite(page: Page, words: Readonly<Record<string, string>>): Promise<void> {
@@ -77,6 +72,21 @@ for (const width of [390, 1440]) {
     }
   })
 }
+
+test('the question before an application is withdrawn shows every word of the job', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await placesOfAsha(page)
+  await page.goto('/terms-conditions', { waitUntil: 'networkidle' })
+  await rewrite(page, inEnglish)
+  await goWithin(page, '/applications')
+  await page
+    .getByRole('button', { name: /^Withdraw/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' })
+  await expect(dialog).toContainText(endless)
+  expect(await dialog.locator('p').evaluateAll((texts) => texts.every((text) => text.scrollWidth <= text.clientWidth))).toBe(true)
+})
 
 test('a title of many lines stands clear of the badge below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

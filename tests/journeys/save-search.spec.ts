@@ -46,6 +46,9 @@ test('a search that asks for nothing cannot be saved, and one that could not be 
   await page.goto('/jobs?sort=recent&page=2')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0)
+  await page.goto('/jobs?experience=ancient', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch jobs')
+  await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0)
   await page.route('**/api/saved-searches', (route) =>
     route.fulfill({ status: 409, json: { message: 'You have saved 50 searches. Delete one before you save another.' } }),
   )

@@ -49,7 +49,7 @@ export function Component() {
           <h2 id="results" tabIndex={-1} className="sr-only">
             Results
           </h2>
-          {searchParts.some((name) => search[name]) && <Saving />}
+          {!failed.jobs && searchParts.some((name) => search[name]) && <Saving />}
           {failed.jobs ? <FailedJobs {...failed.jobs} /> : <JobResults search={search} actionsFor={applyTo} />}
         </section>
         <aside className="grid gap-6" aria-label="More jobs">

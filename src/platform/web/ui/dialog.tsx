@@ -31,10 +31,10 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, cla
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={`fixed top-1/2 left-1/2 z-50 flex max-h-[90vh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card bg-card ${className}`}
+          className={`fixed top-1/2 left-1/2 z-50 flex max-h-[90vh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card bg-card wrap-anywhere ${className}`}
         >
           <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 two:px-6">
-            <div className="wrap-anywhere">
+            <div>
               <Radix.Title className="text-lg">{title}</Radix.Title>
               {description && <Radix.Description className="text-sm text-soft">{description}</Radix.Description>}
             </div>
