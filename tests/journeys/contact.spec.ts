@@ -45,3 +45,26 @@ test('Urdu is written from right to left beside English, and a fault of ours is 
   await expect(page.getByText('The fault is ours. Trying again often helps.').first()).toBeVisible()
   await expect(message).toHaveValue('یہ اشتہار کھلا ہے۔\nBut it is closed.')
 })
+
+test('what is written while a message is on its way is still there when it has arrived', async ({ page }) => {
+  await page.goto('/contact-us')
+  for (const [name, words] of [
+    ['First name', 'Meera'],
+    ['Last name', 'Nair'],
+    ['Email', 'meera.writes.on@example.in'],
+    ['Subject', 'A job'],
+    ['Message', 'It is closed.'],
+  ] as const)
+    await page.getByLabel(name, { exact: true }).fill(words)
+  const { promise: mayArrive, resolve: letArrive } = Promise.withResolvers<void>()
+  await page.route('**/api/contact', async (route) => {
+    await mayArrive
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const message = page.getByLabel('Message', { exact: true })
+  await message.fill('And one more thing.')
+  letArrive()
+  await expect(page.getByText('Message Sent').first()).toBeVisible()
+  await expect(message).toHaveValue('And one more thing.')
+})

@@ -89,8 +89,11 @@ function useMessage() {
   useEffect(() => kept.fillIn(form.current), [])
   const sending = useSending(
     async (given) => {
+      const sent = typedIn(given)
       const { message } = await call('POST /api/contact', { body: readForm(ContactMessage, given) })
       toast({ title: 'Message Sent', text: message })
+      // Somebody may write on while it is on its way.
+      if (typedIn(given) !== sent) return
       kept.forget()
       given.reset()
     },
@@ -98,3 +101,5 @@ function useMessage() {
   )
   return { form, ...sending }
 }
+
+const typedIn = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])
