@@ -23,7 +23,10 @@ test('jobs are found, read and left for the sign-in without a script, and the si
   await signIn.click()
   await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}/)
   await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveCount(0)
-  // What cannot work says why.
+  // What cannot work rests, and says why.
+  for (const name of [/^Apply Now/, 'Apply with a Cover Letter', /^Save/, /^Share/]) {
+    await expect(page.getByRole('button', { name })).toBeDisabled()
+  }
   await expect(page.locator('main noscript p').filter({ visible: true })).toContainText('These buttons need JavaScript.')
 
   // Whoever is signed in finds what has happened.

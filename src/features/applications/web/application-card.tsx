@@ -22,7 +22,7 @@ export function ApplicationCard({ application }: { readonly application: MyAppli
             </Link>
           </h2>
           <p className="text-soft">
-            <bdi>{job.company}</bdi> · <bdi>{job.location}</bdi>
+            <bdi>{job.company}</bdi>&nbsp;· <bdi>{job.location}</bdi>
           </p>
         </div>
         <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 two:col-span-1 two:grid two:content-start two:justify-items-end">

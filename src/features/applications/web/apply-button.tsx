@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { loginHref } from '#features/auth/login-href.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { useAction } from '#platform/web/use-action.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { appliedJobIds, signedIn } from './my-applications.ts'
 
 /** As wide as its longest word, so that nothing moves when "Apply Now" becomes "Applied". */
@@ -15,6 +16,7 @@ export function ApplyButton({ jobId, jobTitle }: { readonly jobId: string; reado
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   const { data: applied = [] } = useQuery({ ...appliedJobIds, enabled: Boolean(user) })
   const client = useQueryClient()
+  const isHydrated = useHydrated()
   const { isBusy, run } = useAction({ title: 'Application Failed' })
   const apply = (): void =>
     void run(
@@ -37,7 +39,7 @@ export function ApplyButton({ jobId, jobTitle }: { readonly jobId: string; reado
       </Button>
     )
   return (
-    <Button isBusy={isBusy} aria-label={label} className={width} onClick={apply}>
+    <Button isBusy={isBusy} disabled={!isHydrated} aria-label={label} className={width} onClick={apply}>
       {isBusy ? 'Applying…' : 'Apply Now'}
     </Button>
   )

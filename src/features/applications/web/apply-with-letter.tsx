@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useAction } from '#platform/web/use-action.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { LetterDialogProps } from './following/letter-dialog.tsx'
 import { letterHash } from './following/letter-hash.ts'
 import { appliedJobIds, signedIn } from './my-applications.ts'
@@ -20,6 +21,7 @@ export function ApplyWithLetter({ jobId, jobTitle, fetchDialog }: ApplyWithLette
   const { data: applied } = useQuery({ ...appliedJobIds, enabled: Boolean(user) })
   const [Dialog, setDialog] = useState<ComponentType<LetterDialogProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const isHydrated = useHydrated()
   const { isBusy, run } = useAction({ title: 'Could Not Open the Letter' })
   const open = (): void =>
     void run(fetchDialog(), async ({ LetterDialog }) => {
@@ -31,7 +33,7 @@ export function ApplyWithLetter({ jobId, jobTitle, fetchDialog }: ApplyWithLette
   if (!mayApply) return Dialog && <Sent />
   return (
     <>
-      <Button look="secondary" isBusy={isBusy} onClick={open}>
+      <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={open}>
         Apply with a Cover Letter
       </Button>
       {Dialog && isOpen && <Dialog jobId={jobId} jobTitle={jobTitle} onClose={() => setOpen(false)} />}

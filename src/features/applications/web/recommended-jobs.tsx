@@ -51,7 +51,7 @@ function Recommended({ job }: { readonly job: RecommendedJob }) {
       }
     >
       <p className="text-soft">
-        <bdi>{job.company}</bdi> · <bdi>{job.location}</bdi>
+        <bdi>{job.company}</bdi>&nbsp;· <bdi>{job.location}</bdi>
       </p>
       <p className="text-sm text-soft">{job.reason}</p>
     </MarkedRow>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { loginHref } from '#features/auth/login-href.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { useAction } from '#platform/web/use-action.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { savedJobIds, signedIn } from './job-search.ts'
 
 /** As wide as its longer word, so that nothing moves; on a phone, the mark alone. */
@@ -16,6 +17,7 @@ export function SaveButton({ jobId, jobTitle }: { readonly jobId: string; readon
   const client = useQueryClient()
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   const { data: ids = [] } = useQuery({ ...savedJobIds, enabled: Boolean(user) })
+  const isHydrated = useHydrated()
   const { run } = useAction({ title: 'Could Not Save the Job' })
   const isSaved = ids.includes(jobId)
   const toggle = (): void =>
@@ -28,7 +30,14 @@ export function SaveButton({ jobId, jobTitle }: { readonly jobId: string; readon
       </a>
     )
   return (
-    <Button look="secondary" aria-pressed={isSaved} aria-label={`Save ${jobTitle}`} onClick={toggle} className={width}>
+    <Button
+      look="secondary"
+      disabled={!isHydrated}
+      aria-pressed={isSaved}
+      aria-label={`Save ${jobTitle}`}
+      onClick={toggle}
+      className={width}
+    >
       <Bookmark aria-hidden="true" className={`size-4 ${isSaved ? 'fill-blue text-blue' : ''}`} />
       <span className={word}>{isSaved ? 'Saved' : 'Save'}</span>
     </Button>

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { SavedJob } from '../contract.ts'
 import { Pay, Place } from './job-facts.tsx'
 import { savedJobs } from './job-search.ts'
@@ -76,12 +77,13 @@ function Saved({ job, list, actions }: SavedProps) {
 }
 
 function Remove({ job: { id, title }, list }: Omit<SavedProps, 'actions'>) {
+  const isHydrated = useHydrated()
   const client = useQueryClient()
   async function handleClick(): Promise<void> {
     if (await keepJob(client, { jobId: id, isSaved: false, loginUrl: loginHref('/saved-jobs') })) list.current?.focus()
   }
   return (
-    <Button look="secondary" onClick={() => void handleClick()}>
+    <Button look="secondary" disabled={!isHydrated} onClick={() => void handleClick()}>
       <BookmarkX aria-hidden="true" className="size-4" />
       <span>
         Remove <span className="sr-only">{title} from your saved jobs</span>

@@ -65,7 +65,8 @@ function Alerts({ alerts }: Pick<MySearch, 'alerts'>) {
       {alerts.map((job) => (
         <MarkedRow key={job.id} name={job.company} logo={job.companyLogo} to={`/jobs/${job.id}`} title={job.title}>
           <p className="text-soft">
-            <bdi>{job.company}</bdi> · <bdi>{job.location}</bdi> · {salaryText(job)}
+            <bdi>{job.company}</bdi>&nbsp;· <bdi>{job.location}</bdi>&nbsp;·{' '}
+            <span className="whitespace-nowrap">{salaryText(job)}</span>
           </p>
           <p className="text-sm text-soft">{job.reason}</p>
         </MarkedRow>

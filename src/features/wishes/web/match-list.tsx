@@ -23,7 +23,8 @@ export function MatchList({ matches }: { readonly matches: readonly MatchedJob[]
           }
         >
           <p className="text-soft">
-            <bdi>{job.company}</bdi> · <bdi>{job.location}</bdi> · {salaryText(job)}
+            <bdi>{job.company}</bdi>&nbsp;· <bdi>{job.location}</bdi>&nbsp;·{' '}
+            <span className="whitespace-nowrap">{salaryText(job)}</span>
           </p>
           <p className="text-sm text-soft">{job.reason}</p>
         </MarkedRow>

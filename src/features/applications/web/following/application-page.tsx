@@ -57,7 +57,7 @@ export function ApplicationPage({ applicationId, sheetOf }: ApplicationPageProps
 function Where({ company, location }: Pick<Followed['job'], 'company' | 'location'>) {
   return (
     <>
-      <bdi>{company}</bdi> · <bdi>{location}</bdi>
+      <bdi>{company}</bdi>&nbsp;· <bdi>{location}</bdi>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { logInAgain } from '#platform/web/logged-out.ts'
 import { saveFile } from '#platform/web/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 
 const call = createCall((path, init) => fetch(path, init))
 
@@ -21,7 +22,7 @@ export function DownloadSent({ applicationId }: { readonly applicationId: string
     onError: complain,
   })
   return (
-    <Button look="secondary" isBusy={isPending} onClick={() => mutate()}>
+    <Button look="secondary" isBusy={isPending} disabled={!useHydrated()} onClick={() => mutate()}>
       <Download aria-hidden="true" className="size-4" />
       {isPending ? 'Making your PDF…' : 'Download PDF'}
     </Button>

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useAction } from '#platform/web/use-action.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { ApplicationStatus } from '../../contract.ts'
 import { nextStatuses } from '../../rules.ts'
 import type { WithdrawDialogProps } from './withdraw-dialog.tsx'
@@ -16,6 +17,7 @@ type WithdrawButtonProps = {
 export function WithdrawButton({ applicationId, status, job }: WithdrawButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<WithdrawDialogProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const isHydrated = useHydrated()
   const { isBusy, run } = useAction({ title: 'Could Not Withdraw' })
   const open = (): void =>
     void run(import('./withdraw-dialog.tsx'), async ({ WithdrawDialog }) => {
@@ -25,7 +27,7 @@ export function WithdrawButton({ applicationId, status, job }: WithdrawButtonPro
   if (!nextStatuses(status, 'candidate').includes('withdrawn')) return Dialog && <Done status={status} />
   return (
     <>
-      <Button look="danger" isBusy={isBusy} onClick={open}>
+      <Button look="danger" isBusy={isBusy} disabled={!isHydrated} onClick={open}>
         <Undo2 aria-hidden="true" className="size-4" />
         <span>
           Withdraw <span className="sr-only">your application for {job.title}</span>
