@@ -85,3 +85,22 @@ test('a result never stands beside another question: not while the next one is o
   await expect(after).toBeVisible()
   await expect(place).toHaveValue('pune')
 })
+
+test('nobody waits for the market to see an estimate', async ({ page }) => {
+  await page.goto('/salary-calculator')
+  const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>()
+  await page.route('**/api/salary/market?*', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await page.getByLabel('Job role').selectOption('Software Engineer')
+  await page.getByLabel('Experience').selectOption('3–5 years')
+  await page.getByLabel('Location').selectOption('Bangalore')
+  await page.getByLabel('Company type').selectOption('Unicorn')
+  await page.getByRole('button', { name: 'Calculate Salary' }).click()
+  await expect(page.getByText('₹12.5 LPA – ₹23.4 LPA').first()).toBeVisible()
+  await expect(page.getByText('Counting open jobs…')).toBeAttached()
+  letAnswer()
+  await expect(page.getByText(/jobs open in Bangalore that state their pay/)).toBeVisible()
+  await expect(page.getByText('Counting open jobs…')).toHaveCount(0)
+})

@@ -7,8 +7,10 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx'
 
 export const loader = load(async (client, { searchParams }) => {
   const question = questionIn(searchParams)
-  // The estimate hangs on none of it.
-  if (question) await client.ensureQueryData(marketFor(question.role, question.location)).catch(() => null)
+  if (!question) return
+  const market = client.ensureQueryData(marketFor(question.role, question.location)).catch(() => null)
+  // The estimate hangs on none of it, so nobody waits for it before a screen that can show it later.
+  if (import.meta.env.SSR) await market
 })
 
 export function Component() {

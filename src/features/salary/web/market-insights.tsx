@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { RangeBar } from '#platform/web/ui/bars.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
-import { FailedPart } from '#platform/web/ui/states.tsx'
+import { FailedPart, Loading, Skeleton } from '#platform/web/ui/states.tsx'
 import type { Market } from '../contract.ts'
 import { leastJobsForFigures, payText, roleLabels, type SalaryQuestion, salaryLocationLabels, yearlyText } from '../rules.ts'
 import { marketFor } from './salary-question.ts'
 
 /** What employers on this portal offer today: counted, and left out where there is too little to count. */
 export function MarketInsights({ question: { role, location } }: { readonly question: SalaryQuestion }) {
-  const { data: market, refetch, isFetching } = useQuery({ ...marketFor(role, location), enabled: false })
+  const { data: market, refetch, isFetching, errorUpdateCount } = useQuery({ ...marketFor(role, location), enabled: false })
   const place = location === 'other' ? 'India' : salaryLocationLabels[location]
   const search = new URLSearchParams({ q: roleLabels[role], ...(location === 'other' ? {} : { location: place }) })
   return (
@@ -24,6 +24,11 @@ export function MarketInsights({ question: { role, location } }: { readonly ques
           </p>
           {market.pay ? <Offered pay={market.pay} /> : <TooFew />}
         </>
+      ) : isFetching && errorUpdateCount === 0 ? (
+        <Loading label="Counting open jobs…">
+          <Skeleton className="mb-3 h-6" />
+          <Skeleton className="h-12" />
+        </Loading>
       ) : (
         <FailedPart title="Failed to fetch what open jobs offer" isBusy={isFetching} onRetry={() => void refetch()} />
       )}
