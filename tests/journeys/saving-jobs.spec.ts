@@ -1,5 +1,6 @@
+import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { registerAndSignIn, signIn } from './people.ts'
 
 test('a visitor who saves is asked to sign in and comes back to the search', async ({ page }) => {
   await page.goto('/jobs?q=nurse')
@@ -58,4 +59,14 @@ test('a job that could not be removed from the list keeps the focus on its butto
   await remove.press('Enter')
   await expect(page.getByText('Could Not Remove the Job', { exact: true })).toBeVisible()
   await expect(remove).toBeFocused()
+})
+
+test('the title of a job is as tall for a finger as a button, wherever it stands', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
+  for (const place of ['/jobs', '/saved-jobs', '/applications']) {
+    await page.goto(place)
+    const title = page.getByRole('article').first().getByRole('heading').first().getByRole('link')
+    expect((await title.boundingBox())?.height, place).toBeGreaterThanOrEqual(44)
+  }
 })

@@ -17,7 +17,7 @@ export function ApplicationCard({ application }: { readonly application: MyAppli
         <Monogram name={job.company} logo={job.companyLogo} />
         <div className="grid content-start">
           <h2 className="text-lg">
-            <Link to={`/applications/${id}`} className="underline-offset-4 hover:text-blue-dark hover:underline">
+            <Link to={`/applications/${id}`} className="py-3 underline-offset-4 hover:text-blue-dark hover:underline">
               {job.title}
             </Link>
           </h2>

@@ -18,7 +18,7 @@ export function JobCard({ job, actions }: { readonly job: Job; readonly actions:
         <Monogram name={job.company} logo={job.companyLogo} className="size-12 text-lg" />
         <div className="min-w-0">
           <h3 id={`job-${job.id}`} className="text-lg">
-            <Link to={`/jobs/${job.id}`} className="underline-offset-4 hover:text-blue-dark hover:underline">
+            <Link to={`/jobs/${job.id}`} className="py-3 underline-offset-4 hover:text-blue-dark hover:underline">
               {job.title}
             </Link>
           </h3>

@@ -50,7 +50,7 @@ function Saved({ job, list, actions }: SavedProps) {
         <div className="grid content-start gap-1">
           <h2 className="text-lg">
             {job.isOpen ? (
-              <Link to={`/jobs/${job.id}`} className="underline-offset-4 hover:text-blue-dark hover:underline">
+              <Link to={`/jobs/${job.id}`} className="py-3 underline-offset-4 hover:text-blue-dark hover:underline">
                 {job.title}
               </Link>
             ) : (
