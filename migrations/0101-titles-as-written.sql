@@ -19,10 +19,10 @@ create or replace view job_search_rows as
     job.created_at >= fresh_since() as is_fresh
   from jobs job,
     lateral (select concat_ws(' ', replace(search_text(job.title), '-', ' '),
-      case when job.experience_level = 'entry' or 'fresher' = any (job.demographics) then 'fresher' end) as title, place_words(job.location) as words offset 0) said,
-    lateral (select words || array(select also from place_aliases where word = any (words)) as places, to_tsvector('portal', said.title) as stems offset 0) placed,
+      case when job.experience_level = 'entry' or 'fresher' = any (job.demographics) then 'fresher' end) as title, place_words(in_latin(job.location)) as words offset 0) said,
+    lateral (select words || array(select also from place_aliases where word = any (words) and also ~ '^[a-z]') as places, to_tsvector('portal', said.title) as stems offset 0) placed,
     lateral (select array_to_string(places, ' ') as places_text offset 0) listed,
-    lateral (select concat_ws(' ', said.title, (select string_agg(words, ' ' order by phrase) from title_aliases where stems @@ asked), places_text) as title offset 0) named,
+    lateral (select concat_ws(' ', said.title, (select string_agg(indexed, ' ' order by phrase) from title_aliases where stems @@ asked), places_text) as title offset 0) named,
     lateral (select job_head(named.title, places, job.experience_level, job.job_type, job.urgent_hiring, job.demographics)
       || array_to_tsvector(array(select '#n' || own from unnest(tsvector_to_array(stems || to_tsvector('portal', places_text))) own)
         || array(select '#w' || singulars(written) from unnest(tsvector_to_array(to_tsvector('portal_written', concat_ws(' ', said.title, places_text)))) written)) as head offset 0) headed

@@ -11,10 +11,12 @@ import type { Db } from '#platform/server/db.ts'
 export async function prepareReading(db: Db): Promise<void> {
   await sql`drop table if exists plain_places, plain_names, read_plainly`.execute(db)
   await sql`create table plain_places as
-    select location, places || array(select also from place_aliases where word = any (places)) places
-    from (select location, place_words(location) places from (select distinct location from jobs) known) split`.execute(db)
+    select location, places || array(select also from place_aliases where word = any (places) and also ~ '^[a-z]') places
+    from (select location, place_words(in_latin(location)) places from (select distinct location from jobs) known) split`.execute(
+    db,
+  )
   await sql`create table plain_names as
-    with phrases as materialized (select words, tsvector_to_array(to_tsvector('portal', phrase)) stems from title_aliases),
+    with phrases as materialized (select indexed words, tsvector_to_array(to_tsvector('portal', phrase)) stems from title_aliases),
     said as materialized (select title, suits_beginners, said, tsvector_to_array(to_tsvector('portal', said)) stems
       from (select distinct title, experience_level = 'entry' or 'fresher' = any (demographics) suits_beginners from jobs) known,
         lateral (select replace(search_text(title), '-', ' ') || case when suits_beginners then ' fresher' else '' end said) called)

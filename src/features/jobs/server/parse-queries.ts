@@ -43,7 +43,7 @@ export async function parseParts(pool: Pool, parts: readonly string[]): Promise<
     name: 'search-place-parts',
     text: `select text, words, array(select also from place_aliases where word = any (words)) also,
         exists (select from place_aliases where words[cardinality(words)] in (word, also)) "isKnown"
-      from unnest($1::text[]) text, place_words(text) words where words <> '{}'`,
+      from unnest($1::text[]) text, place_words(in_latin(text)) words where words <> '{}'`,
     values: [parts],
   })
   return rows

@@ -28,6 +28,12 @@ test.each(drivers)('%s in %s', async (q, place, location) => {
   expect(await titlesFor({ q: `${q} ${place}` })).toEqual([`Truck Driver, ${location}`])
 })
 
+test('a job that is written in a script of India is found under its Latin name, and under that of another script', async () => {
+  await aJob(db, { title: 'வெல்டர்', location: 'கோயம்புத்தூர்' })
+  for (const q of ['welder coimbatore', 'வெல்டர்', 'वेल्डर']) expect(await titlesFor({ q })).toEqual(['வெல்டர், கோயம்புத்தூர்'])
+  expect(await titlesFor({ location: 'Coimbatore' })).toEqual(['வெல்டர், கோயம்புத்தூர்'])
+})
+
 test('whatever a trade is called in a script of India, its jobs are found', async () => {
   const { rows: trades } = await sql<{ phrase: string; also: string }>`select phrase, also from title_aliases`.execute(db)
   const notFound: string[] = []
