@@ -26,6 +26,9 @@ test.each([
   ['8,00,000', 800_000],
   ['₹ 12 00 000', 1_200_000],
   ['0', 0],
+  ['८,००,०००', 800_000],
+  ['௧௨௩௪௫௬௭௮௯', 123_456_789],
+  ['۸۰۰۰۰۰', 800_000],
 ])('an expected salary of %s is %i rupees', (expectedSalary, rupees) => {
   expect(readWish(typed({ expectedSalary })).wish).toMatchObject({ expectedSalary: rupees })
 })
