@@ -56,6 +56,8 @@ test('pages that cannot be, and pages behind the last, say so and lead back', as
   await page.goto(`${company}?page=7`)
   await expect(page.getByText('The list of open jobs ends before this page.')).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${company}?page=7`)
+  await page.getByRole('link', { name: 'Go to page 1' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test('the page of a company stands without its jobs', async ({ page }) => {

@@ -31,19 +31,27 @@ export function OpenJobs({ failed, ...asked }: OpenJobsProps) {
 function Page({ companyId, count, page: asked }: Omit<OpenJobsProps, 'failed'>) {
   const { data } = useSuspenseQuery(jobsOf(companyId, asked))
   const page = Number(asked)
+  if (data.items.length === 0 && page > 1 && count > 0) return <NoSuchPage companyId={companyId} />
+  if (data.items.length === 0) return <p className="text-soft">Nothing is open here at the moment.</p>
   return (
     <>
-      {data.items.length === 0 && (
-        <p className="text-soft">
-          {count === 0 ? 'Nothing is open here at the moment.' : 'The list of open jobs ends before this page.'}
-        </p>
-      )}
       {data.items.map((job) => (
         <JobCard key={job.id} job={job} actions={<ApplyButton jobId={job.id} jobTitle={job.title} />} />
       ))}
       {(page > 1 || count > pageSize) && (
         <Pagination page={page} hasNext={count > page * pageSize} hrefOf={(wanted) => `/companies/${companyId}?page=${wanted}`} />
       )}
+    </>
+  )
+}
+
+function NoSuchPage({ companyId }: { readonly companyId: string }) {
+  return (
+    <>
+      <p className="text-soft">The list of open jobs ends before this page.</p>
+      <ButtonLink to={`/companies/${companyId}`} look="secondary" className="justify-self-start">
+        Go to page 1
+      </ButtonLink>
     </>
   )
 }
