@@ -18,7 +18,7 @@ export const commonQuestions = [
   {
     question: 'How do I know what happens to my application?',
     answer:
-      'My Applications shows every change of status with its date, and we mail you each one unless you have switched that off in Settings.',
+      'My Applications shows every change of status with its date, and we mail you the news, at once or the next morning, unless you have switched that off in Settings.',
   },
   {
     question: 'Who can see my CV and my phone number?',
