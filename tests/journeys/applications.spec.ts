@@ -134,10 +134,9 @@ test('an application that leaves a filtered list hands the focus to the list, an
   const jobs: { id: string; title: string }[] = await (await page.request.get('/api/jobs?limit=2')).json()
   for (const { id } of jobs) expect((await page.request.post('/api/applications', { data: { jobId: id } })).ok()).toBe(true)
   await page.goto('/applications?status=applied')
-  await page
-    .getByRole('button', { name: /^Withdraw/ })
-    .first()
-    .press('Enter')
+  const withdraw = page.getByRole('button', { name: /^Withdraw/ }).first()
+  await expect(withdraw).toBeEnabled()
+  await withdraw.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).press('Enter')
   await expect(page.getByRole('article')).toHaveCount(1)
   const counts = page.getByRole('navigation', { name: 'Applications by status' }).getByRole('link')

@@ -56,6 +56,7 @@ test('a job that could not be removed from the list keeps the focus on its butto
   await page.goto('/saved-jobs')
   await page.route('**/api/saved-jobs/*', (route) => route.abort())
   const remove = page.getByRole('button', { name: `Remove ${job.title} from your saved jobs` })
+  await expect(remove).toBeEnabled()
   await remove.press('Enter')
   await expect(page.getByText('Could Not Remove the Job', { exact: true })).toBeVisible()
   await expect(remove).toBeFocused()

@@ -4,6 +4,7 @@ const patienceMs = 2 * 60 * 60 * 1_000
 export type KeptHere<T> = {
   readonly keep: (value: T) => void
   readonly has: () => boolean
+  readonly look: () => T | null
   /** Gives it out once: whoever takes it has to see to it. */
   readonly take: () => T | null
 }
@@ -21,6 +22,7 @@ export function keptHere<T>(key: string): KeptHere<T> {
   return {
     keep: (value) => guarded(() => localStorage.setItem(key, JSON.stringify({ value, keptAt: Date.now() }))),
     has: () => read() !== null,
+    look: read,
     take: () => {
       const value = read()
       guarded(() => localStorage.removeItem(key))

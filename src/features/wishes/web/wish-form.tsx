@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { loginHref } from '#features/auth/login-href.ts'
 import { CallFailed, calling } from '#platform/web/call.ts'
 import { focusFirst } from '#platform/web/field-errors.ts'
@@ -17,9 +17,14 @@ const call = calling<typeof wishes>()
 /** A visitor's wish waits in the browser while its owner signs in; `KeptWish` submits it afterwards. */
 export function WishForm({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { errors, isBusy, handleSubmit } = useWish(isSignedIn)
-  const isHydrated = useHydrated()
   return (
-    <form noValidate aria-label="Make a wish" onSubmit={handleSubmit} className="grid content-start gap-4">
+    <form
+      ref={useKept(isSignedIn)}
+      noValidate
+      aria-label="Make a wish"
+      onSubmit={handleSubmit}
+      className="grid content-start gap-4"
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Company" name="company" required maxLength={200} autoComplete="off" error={errors['company']} />
         <Field label="Role" name="role" required maxLength={200} autoComplete="off" error={errors['role']} />
@@ -43,12 +48,25 @@ export function WishForm({ isSignedIn }: { readonly isSignedIn: boolean }) {
           error={errors['expectedSalary']}
         />
       </div>
-      <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
+      <Button type="submit" isBusy={isBusy} disabled={!useHydrated()}>
         Submit Wish
       </Button>
       <NeedsScript />
     </form>
   )
+}
+
+/** Who comes back without having signed in finds what was typed. */
+function useKept(isSignedIn: boolean): React.RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const fields = form.current?.elements
+    for (const [name, value] of Object.entries((!isSignedIn && keptWish.look()) || {})) {
+      const field = fields?.namedItem(name)
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value ||= String(value)
+    }
+  }, [isSignedIn])
+  return form
 }
 
 function useWish(isSignedIn: boolean) {
