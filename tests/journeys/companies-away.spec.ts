@@ -90,3 +90,15 @@ test('it stands without what one has said of it, and what is being said survives
   await page.reload()
   await expect(words).toHaveValue('They called back the same day.')
 })
+
+test('whoever has been signed out meanwhile is told who may rate', async ({ page }) => {
+  await signIn(page, 'asha@pasand.example', 'namaste-pasand')
+  await page.goto('/companies')
+  await expect(page.getByRole('article')).toHaveCount(5)
+  await page.context().clearCookies()
+  await page
+    .getByRole('link', { name: /^Company Profile/ })
+    .first()
+    .click()
+  await expect(page.getByText('People who have applied here can rate the company.')).toBeVisible()
+})

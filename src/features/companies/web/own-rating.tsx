@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CallFailed } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { FailedPart } from '#platform/web/ui/states.tsx'
@@ -14,7 +15,9 @@ export function OwnRating({ companyId }: { readonly companyId: string }) {
 }
 
 function SignedIn({ companyId }: { readonly companyId: string }) {
-  const { data, refetch, isFetching } = useQuery({ ...ownRating(companyId), enabled: false })
+  const { data, error, refetch, isFetching } = useQuery({ ...ownRating(companyId), enabled: false })
+  // The sign-in has ended since the last screen was opened.
+  if (error instanceof CallFailed && error.status === 401) return <WhoMay />
   if (!data) return <FailedPart title="Failed to fetch your rating" isBusy={isFetching} onRetry={() => void refetch()} />
   if (!data.mayRate) return <WhoMay />
   return (
