@@ -52,3 +52,14 @@ test('whoever writes to us is told that it has reached us, or what is to be mend
   await send.click()
   await expect(page.getByRole('status')).toContainText('Your message has reached us.')
 })
+
+test('a link in a letter ends its letters, or says that it is not complete', async ({ page }) => {
+  const link = `/unsubscribe?token=${crypto.randomUUID()}.alerts.signature`
+  await page.goto(`${link}&done=ended`)
+  await expect(page.getByText('You get no more letters with job alerts.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page).toHaveURL('/unsubscribe')
+  await expect(page.getByRole('alert')).toHaveText('This link is not complete. Please open it again from the letter.')
+})

@@ -12,7 +12,7 @@ export function unsubscribeRoutes(app: FastifyInstance, facilities: Facilities):
     'POST /api/unsubscribe': ({ body }) => turn(facilities, body.token, false),
     'POST /api/unsubscribe/undo': ({ body }) => turn(facilities, body.token, true),
   })
-  answerMailPrograms(app, facilities)
+  answerForms(app, facilities)
 }
 
 /** Whoever has deleted the account gets no letters either: that is no failure. */
@@ -23,15 +23,24 @@ async function turn({ db, secret, clock }: Facilities, token: string, isOn: bool
   return { kind: whose.kind }
 }
 
-/** The one click of RFC 8058: a POST to the address of the letter, as a form, whose words say nothing new. A page is shown to who opens it. */
-function answerMailPrograms(app: FastifyInstance, facilities: Facilities): void {
+/** The one click of RFC 8058: a POST to the address of the letter, as a form, whose words say nothing new. A browser without scripts sends the same, and is led back to the page. */
+function answerForms(app: FastifyInstance, facilities: Facilities): void {
   void app.register(async (inner) => {
     inner.removeAllContentTypeParsers()
     inner.addContentTypeParser('*', { bodyLimit: 4_096, parseAs: 'string' }, (_request, _body, done) => done(null, null))
     const config = { isWithoutCookie: true } as const
-    inner.post<{ Querystring: { token?: unknown } }>('/unsubscribe', { config }, async ({ query }, reply) => {
-      await turn(facilities, typeof query.token === 'string' ? query.token : '', false)
-      return reply.code(204).send()
-    })
+    inner.post<{ Querystring: { token?: unknown; undo?: unknown } }>(
+      '/unsubscribe',
+      { config },
+      async ({ query, headers }, reply) => {
+        const token = typeof query.token === 'string' ? query.token : ''
+        const isUndone = query.undo !== undefined
+        const isPage = headers.accept?.includes('text/html') ?? false
+        if (isPage && !readToken(facilities, token)) return reply.redirect('/unsubscribe', 303)
+        await turn(facilities, token, isUndone)
+        if (!isPage) return reply.code(204).send()
+        return reply.redirect(`/unsubscribe?token=${token}&done=${isUndone ? 'undone' : 'ended'}`, 303)
+      },
+    )
   })
 }

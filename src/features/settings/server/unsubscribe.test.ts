@@ -40,6 +40,27 @@ test.each([
   expect(await settingsOf(asha)).toMatchObject({ jobAlerts: false, applicationUpdates: true })
 })
 
+const sendForm = async (url: string) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,application/xhtml+xml' },
+    payload: '',
+  })
+
+test('a browser without scripts sends the same form, and is led back to what it says', async () => {
+  const asha = await portal.aUser()
+  const { pathname, search } = urlFor(asha, 'alerts')
+  const ended = await sendForm(pathname + search)
+  expect([ended.statusCode, ended.headers.location]).toEqual([303, `${pathname}${search}&done=ended`])
+  expect(await settingsOf(asha)).toMatchObject({ jobAlerts: false })
+  const undone = await sendForm(`${pathname}${search}&undo=1`)
+  expect(undone.headers.location).toBe(`${pathname}${search}&done=undone`)
+  expect(await settingsOf(asha)).toMatchObject({ jobAlerts: true })
+  const wrong = await sendForm(`${pathname}${search}x`)
+  expect([wrong.statusCode, wrong.headers.location]).toEqual([303, '/unsubscribe'])
+})
+
 test('opening the link changes nothing: programs that look at links end no letters', async () => {
   const asha = await portal.aUser()
   const { pathname, search } = urlFor(asha, 'alerts')

@@ -1,26 +1,33 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { calling } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { letterNames } from '../letter-kinds.ts'
-import type { LetterKind, unsubscribing } from '../unsubscribe-contract.ts'
+import { LetterKind, refusals, type unsubscribing } from '../unsubscribe-contract.ts'
 
 const call = calling<typeof unsubscribing>()
 
 type Outcome = { readonly said: string; readonly isEnded: boolean }
 
-/** One tap, without signing in. Opening the page ends nothing: programs that look at links must not. */
-export function Unsubscribe({ token }: { readonly token: string }) {
-  const [{ said, isEnded }, setOutcome] = useState<Outcome>({ said: '', isEnded: false })
+/** One tap, without signing in. Opening the page ends nothing: programs that look at links must not. Without scripts the browser sends the form itself. */
+export function Unsubscribe() {
+  const [params] = useSearchParams()
+  const token = params.get('token') ?? ''
+  const kind = LetterKind.safeParse(token.split('.')[1])
+  if (!kind.success) return <p role="alert">{refusals.unknown[1]}</p>
+  return <Switch token={token} before={beforeThis(kind.data, params.get('done'))} />
+}
+
+function Switch({ token, before }: { readonly token: string; readonly before: Outcome }) {
+  const [{ said, isEnded }, setOutcome] = useState(before)
   const [isBusy, setBusy] = useState(false)
-  const isHydrated = useHydrated()
-  async function turn(toEnd: boolean): Promise<void> {
+  async function turn(event: FormEvent): Promise<void> {
+    event.preventDefault()
     setBusy(true)
     try {
-      const { kind } = await call(toEnd ? 'POST /api/unsubscribe' : 'POST /api/unsubscribe/undo', { body: { token } })
-      setOutcome({ said: sentenceFor(kind, toEnd), isEnded: toEnd })
+      const { kind } = await call(isEnded ? 'POST /api/unsubscribe/undo' : 'POST /api/unsubscribe', { body: { token } })
+      setOutcome({ said: sentenceFor(kind, !isEnded), isEnded: !isEnded })
     } catch (error) {
       setOutcome({ said: sentenceOf(error), isEnded })
     } finally {
@@ -28,24 +35,27 @@ export function Unsubscribe({ token }: { readonly token: string }) {
     }
   }
   return (
-    <div className="grid gap-4">
+    <form
+      method="post"
+      action={`/unsubscribe?token=${encodeURIComponent(token)}${isEnded ? '&undo=1' : ''}`}
+      onSubmit={(event) => void turn(event)}
+      className="grid gap-4"
+    >
       <p>You can end letters of this kind with one tap, and take it back here or in your settings.</p>
-      <p aria-live="polite" className="font-medium">
+      <p aria-live="polite" className="font-medium empty:-mb-4">
         {said}
       </p>
-      <div>
-        <Button
-          isBusy={isBusy}
-          disabled={!isHydrated}
-          look={isEnded ? 'secondary' : 'primary'}
-          onClick={() => void turn(!isEnded)}
-        >
-          {isEnded ? 'Undo' : 'Unsubscribe'}
-        </Button>
-      </div>
-      <NeedsScript />
-    </div>
+      <Button type="submit" isBusy={isBusy} look={isEnded ? 'secondary' : 'primary'} className="justify-self-start">
+        {isEnded ? 'Undo' : 'Unsubscribe'}
+      </Button>
+    </form>
   )
+}
+
+/** What the browser was led back with after it had sent the form itself. */
+function beforeThis(kind: LetterKind, done: string | null): Outcome {
+  if (done !== 'ended' && done !== 'undone') return { said: '', isEnded: false }
+  return { said: sentenceFor(kind, done === 'ended'), isEnded: done === 'ended' }
 }
 
 function sentenceFor(kind: LetterKind, isEnded: boolean): string {
