@@ -14,3 +14,11 @@ export const letterNames: Readonly<Record<LetterKind, string>> = {
   applications: 'application updates',
   daily: 'job alerts and application updates',
 }
+
+/** The kind that a link of a letter names, if it is one; whether we have signed it is for the server to say. */
+export function kindIn(token: string): LetterKind | null {
+  const [, word = ''] = token.split('.')
+  return isKind(word) ? word : null
+}
+
+const isKind = (word: string): word is LetterKind => Object.hasOwn(letterNames, word)

@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router'
 import { calling } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
-import { letterNames } from '../letter-kinds.ts'
-import { LetterKind, refusals, type unsubscribing } from '../unsubscribe-contract.ts'
+import { kindIn, letterNames } from '../letter-kinds.ts'
+import { linkIncomplete } from '../link-texts.ts'
+import type { LetterKind, unsubscribing } from '../unsubscribe-contract.ts'
 
 const call = calling<typeof unsubscribing>()
 
@@ -14,9 +15,9 @@ type Outcome = { readonly said: string; readonly isEnded: boolean }
 export function Unsubscribe() {
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
-  const kind = LetterKind.safeParse(token.split('.')[1])
-  if (!kind.success) return <p role="alert">{refusals.unknown[1]}</p>
-  return <Switch token={token} before={beforeThis(kind.data, params.get('done'))} />
+  const kind = kindIn(token)
+  if (!kind) return <p role="alert">{linkIncomplete}</p>
+  return <Switch token={token} before={beforeThis(kind, params.get('done'))} />
 }
 
 function Switch({ token, before }: { readonly token: string; readonly before: Outcome }) {
