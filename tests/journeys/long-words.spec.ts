@@ -38,10 +38,13 @@ async function goWithin(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-async function placesOfAsha(page: Page): Promise<string[]> {
+/** Where Asha meets these words. */
+async function placesSaying(words: Readonly<Record<string, string>>, page: Page): Promise<string[]> {
   await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
   const [job] = await (await page.request.get('/api/jobs?limit=1')).json()
   const [, application] = await (await page.request.get('/api/applications/my-applications')).json()
+  await page.goto('/terms-conditions', { waitUntil: 'networkidle' })
+  await rewrite(page, words)
   return [
     '/',
     '/jobs?q=engineer',
@@ -56,9 +59,7 @@ async function placesOfAsha(page: Page): Promise<string[]> {
 for (const width of [390, 1440]) {
   test(`a word without an end stays inside the page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    const places = await placesOfAsha(page)
-    await page.goto('/terms-conditions', { waitUntil: 'networkidle' })
-    await rewrite(page, inEnglish)
+    const places = await placesSaying(inEnglish, page)
     for (const place of places) {
       await goWithin(page, place)
       await expect(page.getByRole('main').getByText(endless).first()).toBeVisible()
@@ -75,9 +76,7 @@ for (const width of [390, 1440]) {
 
 test('the question before an application is withdrawn shows every word of the job', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await placesOfAsha(page)
-  await page.goto('/terms-conditions', { waitUntil: 'networkidle' })
-  await rewrite(page, inEnglish)
+  await placesSaying(inEnglish, page)
   await goWithin(page, '/applications')
   await page
     .getByRole('button', { name: /^Withdraw/ })
@@ -90,9 +89,7 @@ test('the question before an application is withdrawn shows every word of the jo
 
 test('a title of many lines stands clear of the badge below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await placesOfAsha(page)
-  await page.goto('/terms-conditions', { waitUntil: 'networkidle' })
-  await rewrite(page, inEnglish)
+  await placesSaying(inEnglish, page)
   await goWithin(page, '/')
   const row = page
     .getByRole('listitem')
@@ -111,9 +108,7 @@ test('a title of many lines stands clear of the badge below it', async ({ page }
 
 test('the pay keeps its order beside a place in Urdu, and a text in Urdu begins at the right', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await placesOfAsha(page)
-  await page.goto('/terms-conditions', { waitUntil: 'networkidle' })
-  await rewrite(page, inUrdu)
+  await placesSaying(inUrdu, page)
   await goWithin(page, '/wishes')
   const line = page
     .getByRole('main')
