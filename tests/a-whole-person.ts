@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { insertAny, type Row } from './insert-any.ts'
 
-/** The rows of one person, under the names of their holdings. */
-export type Rows = { readonly [holding: string]: { readonly table: string; readonly row: Row }[] }
+/** The rows of one person, under the names of their personal data tables. */
+export type Rows = { readonly [personalTable: string]: { readonly table: string; readonly row: Row }[] }
 
 type Who = { readonly id: string; readonly email: string; readonly name: string; readonly phone: string }
-type Put = (holding: string, given: Row, table?: string) => Promise<string>
+type Put = (personalTable: string, given: Row, table?: string) => Promise<string>
 type Writing = { readonly pool: Pool; readonly put: Put; readonly who: Who }
 
 /** Somebody who has used everything: a candidate and an employer in one, with a row in every table that can hold one. */
@@ -17,9 +17,9 @@ export async function aWholePerson(pool: Pool, who: Who): Promise<Rows> {
     users: [{ table: 'users', row: { id } }],
     sessions: sessions.rows.map((row) => ({ table: 'sessions', row })),
   }
-  const put: Put = async (holding, given, table = holding) => {
+  const put: Put = async (personalTable, given, table = personalTable) => {
     const row = await insertAny(pool, table, given)
-    ;(rows[holding] ??= []).push({ table, row })
+    ;(rows[personalTable] ??= []).push({ table, row })
     return idOf(row)
   }
   await pool.query('update users set phone = $2, location = $3, about = $3 where id = $1', [id, phone, `${name} lives here`])

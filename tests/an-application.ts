@@ -3,7 +3,12 @@ import { aJob } from './a-job.ts'
 import type { Person, TestPortal } from './portal.ts'
 
 type Employer = Awaited<ReturnType<TestPortal['anEmployer']>>
-type Given = { readonly candidate?: Person; readonly employer?: Employer; readonly title?: string; readonly coverLetter?: string }
+type ApplicationSetup = {
+  readonly candidate?: Person
+  readonly employer?: Employer
+  readonly title?: string
+  readonly coverLetter?: string
+}
 
 export type Applied = {
   readonly candidate: Person
@@ -16,7 +21,7 @@ export type Applied = {
 }
 
 /** Somebody with a CV has applied for a job of a company that has an account. */
-export async function anApplication(portal: TestPortal, given: Given = {}): Promise<Applied> {
+export async function anApplication(portal: TestPortal, given: ApplicationSetup = {}): Promise<Applied> {
   const { candidate = await portal.aUser(), employer = await portal.anEmployer(), title = 'Ward Sister', coverLetter } = given
   if ((await candidate.call('GET /api/cvs/my-cv')).json() === null) await aCv(candidate)
   const { jobId } = await aJob(portal.db, { title, postedBy: employer.employerId })

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
 
-/** What each feature stands on. Whoever stands below never names whoever stands above. */
+/** What each feature stands on. Anyone who stands below never names anyone who stands above. */
 const standsOn: Readonly<Record<string, readonly string[]>> = {
   site: [],
   privacy: [],
@@ -23,12 +23,12 @@ const standsOn: Readonly<Record<string, readonly string[]>> = {
   contact: ['site', 'auth', 'staff'],
   billing: ['site', 'auth'],
   companies: ['site', 'auth', 'employers', 'jobs', 'applications', 'staff'],
-  account: ['site', 'auth', 'cvs'],
-  searches: ['site', 'auth', 'jobs'],
-  notifications: ['site', 'auth', 'jobs', 'cvs', 'settings', 'applications', 'wishes', 'searches'],
-  digests: ['site', 'auth', 'jobs', 'settings', 'wishes', 'searches', 'notifications'],
+  'candidate-home': ['site', 'auth', 'cvs'],
+  'saved-searches': ['site', 'auth', 'jobs'],
+  notifications: ['site', 'auth', 'jobs', 'cvs', 'settings', 'applications', 'wishes', 'saved-searches'],
+  digests: ['site', 'auth', 'jobs', 'settings', 'wishes', 'saved-searches', 'notifications'],
   settings: ['site', 'privacy', 'auth'],
-  records: ['site', 'auth', 'cvs'],
+  'data-rights': ['site', 'auth', 'cvs'],
 }
 
 type Import = { readonly from: string; readonly to: string; readonly isType: boolean }
@@ -61,7 +61,7 @@ function breachBetween(a: string | undefined, b: string | undefined, to: string)
   if (!a || !b || a === b) return null
   if (!standsOn[a]?.includes(b)) return `${a} does not stand on ${b}`
   if (sideOf(to) === 'web') return 'only a screen joins the web halves of two features'
-  return sideOf(to) === 'server' && !to.endsWith('/server/door.ts') ? `knock at ${b}/server/door.ts` : null
+  return sideOf(to) === 'server' && !to.endsWith('/server/public.ts') ? `go through ${b}/server/public.ts` : null
 }
 
 function importsOf(from: string): Import[] {
@@ -100,7 +100,7 @@ test.each([
   ['features/jobs/server/queries.ts', 'features/applications/rules.ts', 'jobs does not stand on applications'],
   ['features/jobs/contract.ts', 'app/web/screens.ts', 'imports go down: app, features, platform'],
   ['platform/server/db.ts', 'features/jobs/contract.ts', 'imports go down: app, features, platform'],
-  ['features/applications/server/apply.ts', 'features/jobs/server/queries.ts', 'knock at jobs/server/door.ts'],
+  ['features/applications/server/apply.ts', 'features/jobs/server/queries.ts', 'go through jobs/server/public.ts'],
   ['features/applications/web/row.tsx', 'features/jobs/web/job-card.tsx', 'only a screen joins the web halves of two features'],
   [
     'features/jobs/web/job-card.tsx',

@@ -1,6 +1,6 @@
 /** Resumes made by other programs in the ways in which people write them. What is read of them is right, or the person is asked. */
 import { expect, test } from 'vitest'
-import type { Imported } from '#features/cvs/import/contract.ts'
+import type { ImportResult } from '#features/cvs/import/contract.ts'
 import { readAside } from '#features/cvs/server/import/reader.ts'
 import { converted } from './resumes/converted.ts'
 import { facts } from './resumes/facts.ts'
@@ -31,7 +31,7 @@ const resumes: readonly (readonly [string, () => Promise<Uint8Array> | Uint8Arra
   ['Word by a converter', converted],
 ]
 
-const read = (file: Uint8Array | undefined): Promise<Imported> => readAside(file ?? new Uint8Array(), { timeoutMs: 60_000 })
+const read = (file: Uint8Array | undefined): Promise<ImportResult> => readAside(file ?? new Uint8Array(), { timeoutMs: 60_000 })
 
 test.each(resumes)('%s', async (_, make) => {
   const { cv } = await read(await make())

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CvBody, Template } from '#features/cvs/contract.ts'
-import { printed } from '#features/cvs/server/printed.ts'
+import { toPrintModel } from '#features/cvs/server/print-model.ts'
 import { TooLong } from '#platform/server/pdf/typeset.ts'
 import { anyCv } from './any-cv.ts'
 import { englishCv } from './a-cv.ts'
@@ -10,7 +10,7 @@ import { newestTemplate } from './newest-template.ts'
 import { pagesIn } from './read-pdf.ts'
 import { aTypesetter } from './typesetter.ts'
 
-/** Half of what a press is allowed, so that no CV comes near to it. */
+/** Half of what a worker is allowed, so that no CV comes near to it. */
 const { typeset } = aTypesetter({ timeoutMs: 2_500 })
 /** `npm run bench -- pdf` tries 1,000. */
 const numRuns = 50
@@ -21,7 +21,7 @@ test('whatever passes the form becomes a PDF within its time', { timeout: 180_00
     fc.asyncProperty(anyCv, async (typed) => {
       const { data: cv } = CvBody.safeParse(typed)
       fc.pre(cv !== undefined)
-      const pdf = await typeset(newestTemplate(cv.template), printed(cv)).catch(isTooLong)
+      const pdf = await typeset(newestTemplate(cv.template), toPrintModel(cv)).catch(isTooLong)
       made += pdf === null ? 0 : 1
       expect(pdf === null ? 1 : await pagesIn(pdf)).toBeGreaterThan(0)
     }),
@@ -48,7 +48,7 @@ test.each([
   const [course] = education
   const cv = { ...rest, education: course ? [{ ...course, field: text }] : [], summary: text.repeat(20), skills: [text] }
   for (const template of Template.options)
-    expect(await pagesIn(await typeset(newestTemplate(template), printed(cv)))).toBeGreaterThan(0)
+    expect(await pagesIn(await typeset(newestTemplate(template), toPrintModel(cv)))).toBeGreaterThan(0)
 })
 
 test('a thousand lines of one letter become a PDF, tens of thousands are refused at once', async () => {
@@ -57,8 +57,8 @@ test('a thousand lines of one letter become a PDF, tens of thousands are refused
     ...englishCv,
     experience: job ? Array.from({ length: jobs }, () => ({ ...job, description: 'क\n'.repeat(1_000) })) : [],
   })
-  expect(await pagesIn(await typeset(newestTemplate('minimal'), printed(cvOf(1))))).toBeGreaterThan(10)
-  await expect(typeset(newestTemplate('minimal'), printed(cvOf(20)))).rejects.toThrow(TooLong)
+  expect(await pagesIn(await typeset(newestTemplate('minimal'), toPrintModel(cvOf(1))))).toBeGreaterThan(10)
+  await expect(typeset(newestTemplate('minimal'), toPrintModel(cvOf(20)))).rejects.toThrow(TooLong)
 })
 
 test.each([
@@ -68,5 +68,5 @@ test.each([
   const [job] = englishCv.experience
   const cv = { ...englishCv, experience: job ? [{ ...job, description: `${description} worked here` }] : [] }
   for (const template of Template.options)
-    expect(await pagesIn(await typeset(newestTemplate(template), printed(cv)))).toBeGreaterThan(0)
+    expect(await pagesIn(await typeset(newestTemplate(template), toPrintModel(cv)))).toBeGreaterThan(0)
 })

@@ -1,7 +1,7 @@
 /** A hundred lengths of each template: wherever its pages end, no heading and no head of an entry is left behind. */
 import { expect, test } from 'vitest'
 import { type CvBody, Template } from '#features/cvs/contract.ts'
-import { printed } from '#features/cvs/server/printed.ts'
+import { toPrintModel } from '#features/cvs/server/print-model.ts'
 import { englishCv } from './a-cv.ts'
 import { newestTemplate } from './newest-template.ts'
 import { linesOf } from './read-pdf.ts'
@@ -34,7 +34,7 @@ const isFooter = (line: string): boolean => /^Asha Menon \d+ \/ \d+$/.test(line)
 
 /** What stands last on each page but the last one; below it is only the footer. */
 async function lastLines(template: Template, length: number): Promise<readonly string[]> {
-  const pages = await linesOf(await typeset(newestTemplate(template), printed(cvOf(length))))
+  const pages = await linesOf(await typeset(newestTemplate(template), toPrintModel(cvOf(length))))
   return pages.slice(0, -1).map((lines) => lines.filter((line) => !isFooter(line)).at(-1) ?? '')
 }
 

@@ -1,7 +1,7 @@
 /** English, nine Indian scripts and Urdu in four templates: what programs take out, word by word, against what was typed. */
 import { expect, test } from 'vitest'
 import { Template } from '#features/cvs/contract.ts'
-import { languageOf, printed } from '#features/cvs/server/printed.ts'
+import { languageOf, toPrintModel } from '#features/cvs/server/print-model.ts'
 import { englishCv } from './a-cv.ts'
 import { indianCvs } from './indian-cvs.ts'
 import { newestTemplate } from './newest-template.ts'
@@ -24,7 +24,7 @@ const cases = [['en', englishCv] as const, ...indianCvs].flatMap(([lang, cv]) =>
 )
 
 test.each(cases)('Chrome copies every word of $lang out of $template, in order', async ({ lang, cv }) => {
-  const read = compare(wordsOf(cv), wordsIn(await textOf(await typeset(newestTemplate(cv.template), printed(cv)))))
+  const read = compare(wordsOf(cv), wordsIn(await textOf(await typeset(newestTemplate(cv.template), toPrintModel(cv)))))
   const least = leasts[lang] ?? all
   expect(read.recall).toBeGreaterThanOrEqual(least.recall)
   expect(read.order).toBeGreaterThanOrEqual(least.order)
@@ -33,7 +33,7 @@ test.each(cases)('Chrome copies every word of $lang out of $template, in order',
 test.skipIf(!isPopplerHere).each(cases)(
   'pdftotext (poppler-utils) reads every word of $lang in $template',
   async ({ lang, cv }) => {
-    const read = compare(wordsOf(cv), wordsIn(readByPoppler(await typeset(newestTemplate(cv.template), printed(cv)))))
+    const read = compare(wordsOf(cv), wordsIn(readByPoppler(await typeset(newestTemplate(cv.template), toPrintModel(cv)))))
     const least = leasts[lang] ?? all
     expect(read.recall).toBeGreaterThanOrEqual(least.recall)
     expect(read.order).toBeGreaterThanOrEqual(Math.min(least.order, leastOrderByPoppler))
@@ -41,7 +41,7 @@ test.skipIf(!isPopplerHere).each(cases)(
 )
 
 test.each(cases)('the plainest reader finds what is in Latin letters, from top to bottom ($lang, $template)', async ({ cv }) => {
-  const { pages } = await readPdf(await typeset(newestTemplate(cv.template), printed(cv)))
+  const { pages } = await readPdf(await typeset(newestTemplate(cv.template), toPrintModel(cv)))
   const text = pages.join('\n')
   const latin = wordsOf(cv).filter((word) => /^[\u0020-\u007E]+$/.test(word))
   expect(latin.filter((word) => !text.includes(word))).toEqual([])

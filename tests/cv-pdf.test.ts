@@ -1,14 +1,14 @@
 /** What the four templates make of CVs: read out of real PDFs by the engine that a browser shows them with. */
 import { expect, test } from 'vitest'
 import { type CvBody, Template } from '#features/cvs/contract.ts'
-import { printed } from '#features/cvs/server/printed.ts'
+import { toPrintModel } from '#features/cvs/server/print-model.ts'
 import { englishCv, hindiCv } from './a-cv.ts'
 import { newestTemplate } from './newest-template.ts'
 import { isAtTheEdge, linesOf, textOf } from './read-pdf.ts'
 import { aTypesetter } from './typesetter.ts'
 
 const { typeset } = aTypesetter()
-const pdfOf = (cv: CvBody): Promise<Uint8Array> => typeset(newestTemplate(cv.template), printed(cv))
+const pdfOf = (cv: CvBody): Promise<Uint8Array> => typeset(newestTemplate(cv.template), toPrintModel(cv))
 const { personalInfo } = englishCv
 const [job] = englishCv.experience
 

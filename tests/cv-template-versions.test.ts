@@ -1,6 +1,6 @@
 /**
  * What somebody has finished never changes by itself: each version of each template sets the pages that it set on the day it came.
- * Whoever wants another look makes a new version (docs/decisions/0052) and adds its pages to the record.
+ * Anyone who wants another look makes a new version (docs/decisions/0052) and adds its pages to the record.
  */
 import { expect, test } from 'vitest'
 import { templates } from '#platform/server/pdf/templates.ts'

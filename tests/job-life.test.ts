@@ -2,17 +2,17 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { builtScreens } from '#app/server/screens.ts'
-import { beginDay } from '#features/digests/server/door.ts'
-import { findAlerts } from '#features/searches/server/door.ts'
-import { matchNewJobs } from '#features/wishes/server/door.ts'
+import { startDailyDigests } from '#features/digests/server/public.ts'
+import { findAlerts } from '#features/saved-searches/server/public.ts'
+import { matchNewJobs } from '#features/wishes/server/public.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { aJob } from './a-job.ts'
 import { openPortal, type Person } from './portal.ts'
 
 let now = new Date()
 const portal = await openPortal({ clock: () => now })
-const { app, db, facilities, visitor, settle } = portal
-const { mainUrl } = facilities.sites
+const { app, db, context, visitor, settle } = portal
+const { mainUrl } = context.sites
 servePages(app, await builtScreens(app), { isDev: false, siteOf: () => 'main', urlOf: () => mainUrl })
 
 const minuteMs = 60_000
@@ -38,10 +38,10 @@ async function placesOf(jobId: string): Promise<Readonly<Record<string, boolean>
 const everywhere = { search: true, page: true, feed: true, sitemap: true }
 const nowhere = { search: false, page: false, feed: false, sitemap: false }
 
-type Told = { readonly wish: boolean; readonly match: boolean; readonly alert: boolean; readonly notified: number }
+type Signals = { readonly wish: boolean; readonly match: boolean; readonly alert: boolean; readonly notified: number }
 
 /** What the two who wait for such a job see of it when they look. */
-async function toldOf(jobId: string, { wisher, searcher }: Waiting): Promise<Told> {
+async function toldOf(jobId: string, { wisher, searcher }: Waiting): Promise<Signals> {
   const news = [await textOf('/api/notifications', wisher), await textOf('/api/notifications', searcher)]
   return {
     wish: (await textOf('/api/wishes', wisher)).includes(jobId),
@@ -75,8 +75,8 @@ async function posted({ title, company }: Posting): Promise<{ readonly jobId: st
     createdAt: now,
   })
   passes(minuteMs)
-  await matchNewJobs(facilities)
-  await findAlerts(facilities)
+  await matchNewJobs(context)
+  await findAlerts(context)
   await settle()
   const close = async (): Promise<void> => {
     await db.updateTable('jobs').set({ isActive: false }).where('id', '=', jobId).execute()
@@ -90,7 +90,7 @@ const lettersTo = ({ email }: Person): readonly string[] =>
 
 async function nextMorning(): Promise<void> {
   passes(dayMs)
-  await beginDay(facilities)
+  await startDailyDigests(context)
   await settle()
 }
 

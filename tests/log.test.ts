@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { buildServer } from '#app/server/build-server.ts'
 import { openPortal } from './portal.ts'
 
-const { facilities, letters, settle } = await openPortal()
+const { context, letters, settle } = await openPortal()
 const lines: string[] = []
 const settings = { sessionSecret: 'a secret of thirty-two characters', logLevel: 'trace' }
-const app = await buildServer(facilities, { ...settings, logTo: { write: (line) => void lines.push(line) } })
+const app = await buildServer(context, { ...settings, logTo: { write: (line) => void lines.push(line) } })
 
 const person = {
   firstName: 'Thangamani',
@@ -57,9 +57,13 @@ test('each request has one line, with the route and not the address', async () =
 test('an error of the database keeps its code and its stack, and loses what was typed', async () => {
   lines.length = 0
   const typed = 'thangamani@example.in'
-  app.log.error({ err: await failureOf(`select '${typed}'::int`) }, 'fault')
+  app.log.error({ err: await partFailureOf(`select '${typed}'::int`) }, 'fault')
   app.log.error(
-    { err: await failureOf(`do $$ begin raise unique_violation using message = 'x', detail = 'Key (email)=(${typed})'; end $$`) },
+    {
+      err: await partFailureOf(
+        `do $$ begin raise unique_violation using message = 'x', detail = 'Key (email)=(${typed})'; end $$`,
+      ),
+    },
     'fault',
   )
   app.log.error({ err: new Error(`550 no such user ${typed}; see https://x.example/?token=abc123`) }, 'fault')
@@ -69,6 +73,6 @@ test('an error of the database keeps its code and its stack, and loses what was 
   expect(first?.err['stack']).toContain('\n    at ')
 })
 
-async function failureOf(statement: string): Promise<unknown> {
-  return facilities.searchPool.query(statement).catch((error: unknown) => error)
+async function partFailureOf(statement: string): Promise<unknown> {
+  return context.searchPool.query(statement).catch((error: unknown) => error)
 }

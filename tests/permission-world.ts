@@ -1,4 +1,4 @@
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { aCv } from './a-cv.ts'
 import { openPortal, type Answer, type Person, type TestPortal } from './portal.ts'
 
@@ -39,7 +39,7 @@ export type World = TestPortal & {
 }
 
 /** Two of each kind, so that one can reach for what is the other's. `plant` adds calls that no contract has. */
-export async function aWorld(over: Partial<Facilities> = {}, plant: (portal: TestPortal) => void = () => {}): Promise<World> {
+export async function aWorld(over: Partial<AppContext> = {}, plant: (portal: TestPortal) => void = () => {}): Promise<World> {
   const portal = await openPortal(over)
   plant(portal)
   const makers: Readonly<Record<Role, () => Promise<Person>>> = {

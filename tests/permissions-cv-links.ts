@@ -25,7 +25,7 @@ export const cvLinks: Readonly<Record<string, Row>> = {
   'DELETE /api/cvs/own': [everyone()],
   'PUT /api/cvs/:id/link': [own, itsCvWith({ hidesContact: false })],
   'POST /api/cvs/:id/verification-letter': [own, itsCv],
-  // What an account shares its settings say, and it is deleted there: these two are for whoever holds the mailed key.
+  // What an account shares its settings say, and it is deleted there: these two are for anyone who holds the mailed key.
   'PUT /api/cvs/:id/sharing': [everyone(404), itsCvWith({ isShared: true })],
   'POST /api/cvs/:id/delete': [everyone(404), itsCv],
   // The last two: they end the first link of the candidate's CV, by which the calls above come.

@@ -4,7 +4,7 @@ import { signBody } from '#platform/server/payments/signatures.ts'
 import { everyone, type Row } from './permission-statuses.ts'
 import type { World } from './permission-world.ts'
 
-/** Anybody may pay; what follows is for whoever has made the order. */
+/** Anybody may pay; what follows is for anyone who has made the order. */
 export const payments: Readonly<Record<string, Row>> = {
   'GET /api/razorpay/gateway': [everyone()],
   'POST /api/razorpay/create-order': [everyone(), () => ({ body: { amount: 100, currency: 'INR' } })],
@@ -18,14 +18,14 @@ export const payments: Readonly<Record<string, Row>> = {
   ],
   'POST /api/razorpay/webhook': [
     everyone(),
-    ({ facilities }) => {
+    ({ context }) => {
       const body = Buffer.from(JSON.stringify({ event: 'payment.downtime.started', payload: {} }))
       return {
         body,
         headers: {
           'content-type': 'application/json',
           'x-razorpay-event-id': randomUUID(),
-          'x-razorpay-signature': signBody(sandboxSecrets(facilities.secret).webhookSecret, body),
+          'x-razorpay-signature': signBody(sandboxSecrets(context.secret).webhookSecret, body),
         },
       }
     },

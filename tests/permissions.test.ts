@@ -23,8 +23,8 @@ const blankPage = {
   layout: { pages: 1, height: 842, top: 0, bottom: 0, pitch: 12, stands: [] },
 }
 
-const world = await aWorld({ typeset: async () => new Uint8Array(), draw: async () => blankPage }, ({ app, facilities }) =>
-  serve(app, facilities.guards, planted, {
+const world = await aWorld({ typeset: async () => new Uint8Array(), draw: async () => blankPage }, ({ app, context }) =>
+  serve(app, context.guards, planted, {
     'GET /api/planted/open': async () => ({}),
     'GET /api/planted/employer': async () => ({}),
     'GET /api/planted/of/:employerId': async ({ actor, params }) => {

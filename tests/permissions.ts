@@ -8,7 +8,7 @@
  *   the thing in the sample must then belong to `candidate` or to `employer`. Anything else: `{ ...everyone(403), candidate: 200 }`.
  * - What is sent: a function of the world and the caller's role, run before each of the eight calls; leave it out when the call takes
  *   nothing. `world.people.candidate` is a person, `world.cvOf('candidate')` a CV, `world.db` the database. If the call changes or
- *   ends whoever makes it, send it `as: await world.fresh(caller)`.
+ *   ends anyone who makes it, send it `as: await world.fresh(caller)`.
  * Send what succeeds, so that the success is in the table too. Rows need not stand in any order, but keep features together.
  */
 import { randomUUID } from 'node:crypto'

@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 
-type Wanted = { readonly width?: number; readonly height?: number; readonly colour?: string }
+type PictureSize = { readonly width?: number; readonly height?: number; readonly colour?: string }
 
-function drawn({ width = 640, height = 480, colour = '#1e3a8a' }: Wanted) {
+function drawn({ width = 640, height = 480, colour = '#1e3a8a' }: PictureSize) {
   return sharp({ create: { width, height, channels: 3, background: colour } })
 }
 
-export function aJpeg(wanted: Wanted = {}): Promise<Buffer> {
+export function aJpeg(wanted: PictureSize = {}): Promise<Buffer> {
   return drawn(wanted).jpeg().toBuffer()
 }
 
-export function aPng(wanted: Wanted = {}): Promise<Buffer> {
+export function aPng(wanted: PictureSize = {}): Promise<Buffer> {
   return drawn(wanted).png().toBuffer()
 }
 

@@ -8,23 +8,23 @@ import type { Pool } from 'pg'
 import { afterAll } from 'vitest'
 import { buildServer } from '#app/server/build-server.ts'
 import { reactions } from '#app/server/reactions.ts'
-import { guardsFor } from '#app/server/who.ts'
-import { markVerified, register } from '#features/auth/server/door.ts'
-import { findCompanyOf, openProfile } from '#features/employers/server/door.ts'
-import { insertStaff, openStaffSession, staffCookieName } from '#features/staff/server/door.ts'
+import { guardsFor } from '#app/server/guards.ts'
+import { markVerified, register } from '#features/auth/server/public.ts'
+import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
+import { insertStaff, openStaffSession, staffCookieName } from '#features/staff/server/public.ts'
 import type { StaffRole } from '#platform/contract/endpoint.ts'
-import { known } from '#platform/contract/known.ts'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { brand } from '#features/site/brand.ts'
 import { clock } from '#platform/server/clock.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { type Db, openDatabase } from '#platform/server/db.ts'
 import { tasksFor } from '#platform/server/events.ts'
 import { Unavailable } from '#platform/server/failures.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { openLimits } from '#platform/server/limits.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { openDisk } from '#platform/server/storage/disk.ts'
-import { type Letter, textOf } from '#platform/server/letter.ts'
+import { type Email, textOf } from '#platform/server/email.ts'
 import { cloneDatabase } from './database.ts'
 
 export type Answer = LightMyRequestResponse
@@ -35,15 +35,15 @@ export type Person = {
   readonly call: (key: string, body?: object, headers?: Readonly<Record<string, string>>) => Promise<Answer>
 }
 
-export type SentLetter = Letter & { readonly text: string }
+export type SentEmail = Email & { readonly text: string }
 
 export type TestPortal = {
   readonly db: Db
   readonly pool: Pool
   readonly app: FastifyInstance
-  readonly facilities: Facilities
+  readonly context: AppContext
   /** With the text as the person reads it. */
-  readonly letters: readonly SentLetter[]
+  readonly letters: readonly SentEmail[]
   /** Someone who has not signed in. */
   readonly visitor: Person
   /** Someone whose e-mail is verified and who is signed in. Without a CV. */
@@ -64,21 +64,21 @@ async function noTypesetter(): Promise<never> {
   throw new Unavailable('no typesetter in this test')
 }
 
-/** The whole portal behind its door, on a database of this test file's own. Only letters and jobs wait to be asked for. */
-export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPortal> {
+/** The whole portal behind its door, on a database of this test file's own. Only emails and jobs wait to be asked for. */
+export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPortal> {
   const { url, drop } = await cloneDatabase()
   const { db, pool, searchPool, close } = openDatabase(url, console.error)
   const files = await mkdtemp(join(tmpdir(), 'pasand-files-'))
-  const letters: SentLetter[] = []
-  const post = async (letter: Letter): Promise<void> => void letters.push({ ...letter, text: textOf(letter, brand) })
-  const sites: Facilities['sites'] = {
+  const letters: SentEmail[] = []
+  const post = async (email: Email): Promise<void> => void letters.push({ ...email, text: textOf(email, brand) })
+  const sites: AppContext['sites'] = {
     mainUrl: 'http://localhost:3000',
     cvUrl: 'http://cv.localhost:3000',
     cvHost: 'cv.localhost',
     supportEmail: 'support@pasand.example',
     ...over.sites,
   }
-  const facilities: Facilities = {
+  const context: AppContext = {
     db,
     searchPool,
     post,
@@ -95,7 +95,7 @@ export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPo
     config: readConfig({}),
     ...over,
   }
-  const app = await buildServer(facilities, { sessionSecret: 'a secret of thirty-two characters', logLevel: 'silent' })
+  const app = await buildServer(context, { sessionSecret: 'a secret of thirty-two characters', logLevel: 'silent' })
   afterAll(async () => {
     await app.close()
     await close()
@@ -128,21 +128,21 @@ export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPo
     db,
     pool,
     app,
-    facilities,
+    context,
     letters,
     visitor,
     withCookie,
     aUser: ({ firstName = 'Asha', lastName = 'Menon' } = {}) => signedUp({}, { firstName, lastName }),
     anEmployer: async ({ companyName = 'Lotus Care Hospital' } = {}) => {
       const person = await signedUp({ accountType: 'employer', companyName }, { firstName: 'Meera', lastName: 'Joshi' })
-      return { ...person, employerId: known(await findCompanyOf(db, person.id), 'the company').employerId }
+      return { ...person, employerId: assertDefined(await findCompanyOf(db, person.id), 'the company').employerId }
     },
     aStaffMember: async (role) => {
       const [id, email] = [newId(), `${randomUUID()}@pasand.example`]
       await insertStaff(db, { id, email, password: 'nobody signs in with it', firstName: 'Kiran', lastName: 'Rao', role })
-      const token = await openStaffSession(facilities, id)
+      const token = await openStaffSession(context, id)
       return { id, email, call: calling(`${staffCookieName}=${encodeURIComponent(app.signCookie(token))}`) }
     },
-    settle: () => runOnce({ pgPool: pool, taskList: tasksFor(reactions, facilities), logger: new Logger(() => () => {}) }),
+    settle: () => runOnce({ pgPool: pool, taskList: tasksFor(reactions, context), logger: new Logger(() => () => {}) }),
   }
 }

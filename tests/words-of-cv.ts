@@ -1,6 +1,6 @@
 /** How much of a CV a reader takes out of its PDF, and in which order. */
 import type { CvBody } from '#features/cvs/contract.ts'
-import { printed, type PrintedCv } from '#features/cvs/server/printed.ts'
+import { toPrintModel, type PrintModelInput } from '#features/cvs/server/print-model.ts'
 
 /** Signs of direction are no letters, and stops and dots no words. */
 export function wordsIn(text: string): readonly string[] {
@@ -10,8 +10,8 @@ export function wordsIn(text: string): readonly string[] {
 
 /** Every word on the paper, from top to bottom as the eye reads it. */
 export function wordsOf(cv: CvBody): readonly string[] {
-  const { name, contacts, summary, experience, education, skills, achievements, languages } = printed(cv)
-  const entries = (all: PrintedCv['experience']): readonly string[] => all.flatMap((entry) => entryOf(entry, cv.template))
+  const { name, contacts, summary, experience, education, skills, achievements, languages } = toPrintModel(cv)
+  const entries = (all: PrintModelInput['experience']): readonly string[] => all.flatMap((entry) => entryOf(entry, cv.template))
   const sections = {
     Summary: summary,
     Experience: entries(experience),
@@ -26,7 +26,7 @@ export function wordsOf(cv: CvBody): readonly string[] {
 }
 
 function entryOf(
-  { head, sub, note, when, body }: PrintedCv['experience'][number],
+  { head, sub, note, when, body }: PrintModelInput['experience'][number],
   template: CvBody['template'],
 ): readonly string[] {
   const lines = template === 'classic' ? [sub, when, head, note] : [head, when, sub, note]

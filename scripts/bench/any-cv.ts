@@ -1,7 +1,7 @@
 /** A thousand CVs that nobody would write, through the presses as the server runs them. Each has to become a PDF within its time. */
 import * as fc from 'fast-check'
 import { CvBody } from '#features/cvs/contract.ts'
-import { printed } from '#features/cvs/server/printed.ts'
+import { toPrintModel } from '#features/cvs/server/print-model.ts'
 import { TooLong } from '#platform/server/pdf/typeset.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
 import { anyCv } from '#tests/any-cv.ts'
@@ -25,7 +25,7 @@ export async function benchAnyCv(): Promise<boolean> {
     for (let cv = waiting.pop(); cv; cv = waiting.pop()) {
       const began = performance.now()
       try {
-        const pdf = await typeset(newestTemplate(cv.template), printed(cv))
+        const pdf = await typeset(newestTemplate(cv.template), toPrintModel(cv))
         ms.push(performance.now() - began)
         if ((await pagesIn(pdf)) < 1) failures.push('no page')
       } catch (error) {

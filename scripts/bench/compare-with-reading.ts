@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { openSearch } from '#features/jobs/server/door.ts'
+import { openSearch } from '#features/jobs/server/public.ts'
 import { shownTotal } from '#features/jobs/server/search-count-queries.ts'
 import type { Database } from '#platform/server/db.ts'
 import { prepareReading, readPlainly } from '#tests/read-plainly.ts'

@@ -1,7 +1,7 @@
 /** The library most used for PDFs in JavaScript: it lays out by itself, without a browser. */
 import { Document, Font, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
-import type { PrintedCv } from '#features/cvs/server/printed.ts'
+import type { PrintModelInput } from '#features/cvs/server/print-model.ts'
 import { fontFiles } from '#platform/server/pdf/fonts.ts'
 
 for (const src of fontFiles()) {
@@ -31,10 +31,10 @@ const list = (items: readonly string[]): ReactElement[] =>
 const section = (title: string, ...content: readonly ReactElement[]): ReactElement =>
   h(View, {}, h(Text, { style: style.heading, minPresenceAhead: 30 }, title), ...content)
 
-const entry = ({ head, sub, when, body }: PrintedCv['experience'][number], at: number): ReactElement =>
+const entry = ({ head, sub, when, body }: PrintModelInput['experience'][number], at: number): ReactElement =>
   h(View, { key: at }, h(View, { style: style.head, minPresenceAhead: 30 }, line(head), line(when)), line(sub), ...list(body))
 
-export async function drawCv(cv: PrintedCv): Promise<Uint8Array> {
+export async function drawCv(cv: PrintModelInput): Promise<Uint8Array> {
   const page = h(
     Page,
     { size: 'A4', style: { ...style.page, fontFamily: ['Inter', 'NotoSansDevanagari'] } },

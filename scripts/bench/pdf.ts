@@ -2,7 +2,7 @@
 import { englishCv, hindiCv } from '#tests/a-cv.ts'
 import { newestTemplate } from '#tests/newest-template.ts'
 import type { CvBody } from '#features/cvs/contract.ts'
-import { printed, type PrintedCv } from '#features/cvs/server/printed.ts'
+import { toPrintModel, type PrintModelInput } from '#features/cvs/server/print-model.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
 import { benchAnyCv } from './any-cv.ts'
 import { drawCv } from './draw-cv.ts'
@@ -22,14 +22,14 @@ const samples: Readonly<Record<string, CvBody>> = {
   'English, several pages': { ...englishCv, experience: jobs },
 }
 
-type Maker = (cv: PrintedCv) => Promise<Uint8Array>
+type Maker = (cv: PrintModelInput) => Promise<Uint8Array>
 type Times = Readonly<Record<'Typst' | keyof typeof budgets, number[]>>
 
 export async function benchPdf(): Promise<boolean> {
   const typesetter = openTypesetter({ timeoutMs: 60_000, starvedMs: 60_000 })
   const printer = await openPrinter()
   const makers = {
-    Typst: (cv: PrintedCv) => typesetter.typeset(newestTemplate('modern'), cv),
+    Typst: (cv: PrintModelInput) => typesetter.typeset(newestTemplate('modern'), cv),
     Chromium: printer.print,
     'react-pdf': drawCv,
   }
@@ -57,7 +57,7 @@ async function timesOf(body: CvBody, makers: Readonly<Record<keyof Times, Maker>
   const times: Times = { Typst: [], Chromium: [], 'react-pdf': [] }
   for (let round = -2; round < rounds; round++) {
     // Each time another text, so that nobody remembers the last one. The first two rounds warm up.
-    const cv = printed({ ...body, summary: `${body.summary} ${round}` })
+    const cv = toPrintModel({ ...body, summary: `${body.summary} ${round}` })
     for (const [name, make] of Object.entries(makers)) {
       const ms = await msOf(() => make(cv))
       if (round >= 0) times[name as keyof Times].push(ms) // the keys of makers

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
-import type { PrintedCv } from '#features/cvs/server/printed.ts'
+import type { PrintModelInput } from '#features/cvs/server/print-model.ts'
 import { fontFiles } from '#platform/server/pdf/fonts.ts'
 
-export type Printer = { readonly print: (cv: PrintedCv) => Promise<Uint8Array>; readonly close: () => Promise<void> }
+export type Printer = { readonly print: (cv: PrintModelInput) => Promise<Uint8Array>; readonly close: () => Promise<void> }
 
 export async function openPrinter(): Promise<Printer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-pdf-'))
@@ -25,7 +25,7 @@ export async function openPrinter(): Promise<Printer> {
 }
 
 /** A fresh page each time: one that has shown a stranger's CV must not be shown the next. */
-async function print(browser: Browser, file: string, cv: PrintedCv): Promise<Uint8Array> {
+async function print(browser: Browser, file: string, cv: PrintModelInput): Promise<Uint8Array> {
   writeFileSync(file, html(cv))
   const page = await browser.newPage()
   await page.goto(pathToFileURL(file).href)
@@ -46,12 +46,12 @@ const faces = wanted.map((font) => {
 const style = `${faces.join('')} body{font:9.6pt Inter,Devanagari} h3 span{float:right} h2,h3{break-after:avoid}`
 const escape = (text: string): string => text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'))
 const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`
-const entries = (items: PrintedCv['experience']): string =>
+const entries = (items: PrintModelInput['experience']): string =>
   items
     .map(({ head, sub, when, body }) => `<h3>${escape(head)}<span>${when}</span></h3><p>${escape(sub)}</p>${list(body)}`)
     .join('')
 
-function html(cv: PrintedCv): string {
+function html(cv: PrintModelInput): string {
   return `<meta charset="utf-8"><style>${style}</style><h1>${escape(cv.name)}</h1><p>${cv.contacts.map(({ text }) => escape(text)).join(' · ')}</p>
     <h2>Summary</h2><p>${escape(cv.summary.join(' '))}</p><h2>Experience</h2>${entries(cv.experience)}
     <h2>Education</h2>${entries(cv.education)}<h2>Skills</h2><p>${escape(cv.skills.join(' · '))}</p>

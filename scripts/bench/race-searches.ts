@@ -1,4 +1,4 @@
-import { openSearch, searchJobs } from '#features/jobs/server/door.ts'
+import { openSearch, searchJobs } from '#features/jobs/server/public.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { Asked } from './queries.ts'
 import type { SqliteSearch } from './sqlite.ts'

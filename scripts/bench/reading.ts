@@ -1,6 +1,6 @@
 /** What programs take out of our PDFs, in every language we set: the share of words that come out whole, and of those in order. */
 import { Template } from '#features/cvs/contract.ts'
-import { printed } from '#features/cvs/server/printed.ts'
+import { toPrintModel } from '#features/cvs/server/print-model.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
 import { englishCv } from '#tests/a-cv.ts'
 import { indianCvs } from '#tests/indian-cvs.ts'
@@ -24,7 +24,7 @@ export async function benchReading(): Promise<boolean> {
   for (const [lang, body] of [['en', englishCv] as const, ...indianCvs]) {
     for (const template of Template.options) {
       const cv = { ...body, template }
-      const pdf = await typeset(newestTemplate(template), printed(cv))
+      const pdf = await typeset(newestTemplate(template), toPrintModel(cv))
       const figures: Record<string, number> = {}
       for (const [name, read] of Object.entries(readers)) {
         const { recall, order } = compare(wordsOf(cv), wordsIn(await read(pdf)))

@@ -3,16 +3,19 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll } from 'vitest'
 
-type Asked = { readonly model: string; readonly messages: readonly { readonly role: string; readonly content: string }[] }
+type CompletionRequest = {
+  readonly model: string
+  readonly messages: readonly { readonly role: string; readonly content: string }[]
+}
 
 /** A model on a port of its own. It answers what it was last told to, remembers what it was asked, and can fail. */
 export async function aModel() {
-  const asked: Asked[] = []
+  const asked: CompletionRequest[] = []
   let next: { readonly status: number; readonly content: string } = { status: 200, content: '' }
   const server = createServer((request, response) => void answer(request, response))
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isKnown = request.url === '/v1/chat/completions' && request.headers.authorization === 'Bearer key'
-    asked.push(JSON.parse(await text(request)) as Asked) // only our own adapter calls
+    asked.push(JSON.parse(await text(request)) as CompletionRequest) // only our own adapter calls
     response.writeHead(isKnown ? next.status : 401, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: next.content } }] }))
   }

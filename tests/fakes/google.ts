@@ -18,7 +18,7 @@ export type Google = {
 
 const [clientId, clientSecret] = ['pasand', 'a secret between the two']
 
-/** A real OpenID provider in this process. Nobody types anything: whoever visits is signed in at once. */
+/** A real OpenID provider in this process. Nobody types anything: anyone who visits is signed in at once. */
 export async function aGoogle(redirectUri: string): Promise<Google> {
   const server = createServer()
   server.listen(0, '127.0.0.1')

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { type Paid, signBody, signPayment } from '#platform/server/payments/signatures.ts'
+import { type PaidOrder, signBody, signPayment } from '#platform/server/payments/signatures.ts'
 import { checkoutScript } from './razorpay-checkout.ts'
 
 /** What it does with the next orders: it takes them, answers an error, never answers, answers nonsense, or makes another order. */
 export type Mood = 'take' | { readonly refuse: number } | 'hang' | 'babble' | 'mistake'
 
 type Order = { readonly id: string; readonly amount: number; readonly currency: string; readonly receipt: string }
-type Signed = Paid & { readonly signature: string }
-type Told = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
+type Signed = PaidOrder & { readonly signature: string }
+type Delivery = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
 type State = { readonly orders: Map<string, Order>; mood: Mood }
 
 export type Provider = {
@@ -20,7 +20,7 @@ export type Provider = {
   /** A payment of an order, as its checkout would give it to the browser. */
   readonly pay: (orderId: string) => Signed
   /** What it sends to the webhook. */
-  readonly tell: (kind: string, paid: Paid, over?: object) => Told
+  readonly tell: (kind: string, paid: PaidOrder, over?: object) => Delivery
   readonly close: () => Promise<void>
 }
 
@@ -78,7 +78,7 @@ function pay(orderId: string): Signed {
 }
 
 /** With spaces between, as a body that nobody has written anew. */
-function event(kind: string, entity: object): Told {
+function event(kind: string, entity: object): Delivery {
   const body = Buffer.from(JSON.stringify({ event: kind, payload: { payment: { entity } } }, null, 2))
   const headers = {
     'content-type': 'application/json',

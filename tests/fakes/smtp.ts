@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** What the server does with the next letters: it takes them, refuses them with a code, or never answers. */
+/** What the server does with the next emails: it takes them, refuses them with a code, or never answers. */
 export type Mood = 'take' | { readonly refuse: number } | 'hang'
 
 export type MailServer = {
   readonly url: string
-  /** Each letter as it came over the wire. */
+  /** Each email as it came over the wire. */
   readonly received: readonly string[]
-  /** How often a letter was offered, whatever became of it. */
+  /** How often an email was offered, whatever became of it. */
   readonly offers: () => number
   readonly turn: (mood: Mood) => void
   readonly close: () => Promise<void>

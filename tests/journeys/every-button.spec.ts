@@ -6,9 +6,9 @@ import { faultOf } from './pressing/links.ts'
 import { pressScreen } from './pressing/press-screen.ts'
 import { openWorld, sampleOf, type Site, type World } from './pressing/world.ts'
 
-type Built = { readonly addressesOf: (site: Site) => readonly { readonly screen: string; readonly path: string }[] }
+type BuiltScreen = { readonly addressesOf: (site: Site) => readonly { readonly screen: string; readonly path: string }[] }
 const built = pathToFileURL(path.resolve('dist/server/entry-server.js')).href
-const { addressesOf } = (await import(built)) as Built // built from entry-server.tsx
+const { addressesOf } = (await import(built)) as BuiltScreen // built from entry-server.tsx
 
 const test = base.extend<object, { readonly world: World }>({
   world: [

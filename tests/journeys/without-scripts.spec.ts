@@ -29,7 +29,7 @@ test('jobs are found, read and left for the sign-in without a script, and the si
   }
   await expect(page.locator('main noscript p').filter({ visible: true })).toContainText('These buttons need JavaScript.')
 
-  // Whoever is signed in finds what has happened.
+  // Anyone who is signed in finds what has happened.
   await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).click()
   await expect(page).toHaveURL('/notifications')
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()

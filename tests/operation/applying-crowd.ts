@@ -1,4 +1,4 @@
-import { insertCv } from '#features/cvs/server/door.ts'
+import { insertCv } from '#features/cvs/server/public.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { newId } from '#platform/server/new-id.ts'

@@ -66,7 +66,7 @@ test('every acknowledged application survives kill -9, and so do its letters', {
 
 const isWritten = (letter: string): boolean => existsSync(path.join(home, 'outbox', letter))
 
-/** The queue goes on where it was: the deeds of the dead process are told by the living one. */
+/** The queue goes on where it was: the actions of the dead process are told by the living one. */
 async function untilNone(what: string, missing: () => readonly unknown[]): Promise<void> {
   const deadline = Date.now() + 20_000
   while (missing().length > 0 && Date.now() < deadline) await sleep(100)

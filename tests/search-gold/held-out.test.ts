@@ -28,7 +28,7 @@ test('titles, places, companies and slips of the finger, drawn by rule, are foun
   expect(mean).toBeGreaterThanOrEqual(0.95)
 })
 
-// Strictly judged: whoever asks for one trade of a group shall find the whole group first. All words must be there, and a title with
+// Strictly judged: anyone who asks for one trade of a group shall find the whole group first. All words must be there, and a title with
 // one of two words comes no earlier than one with none: that costs most here. The floor is what was reached when the set was made.
 test('what people type for trades that have no other names is found no worse than when this was written', async () => {
   const { mean } = await scoreOf(visitor, typed, everyJob)

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { account } from '#features/account/contract.ts'
-import { accountRoutes } from '#features/account/server/routes.ts'
+import { account } from '#features/candidate-home/contract.ts'
+import { accountRoutes } from '#features/candidate-home/server/routes.ts'
 import { applications } from '#features/applications/contract.ts'
-import { following } from '#features/applications/following-contract.ts'
+import { tracking } from '#features/applications/tracking-contract.ts'
 import { hiring } from '#features/applications/hiring-contract.ts'
-import { followingRoutes } from '#features/applications/server/following-routes.ts'
+import { trackingRoutes } from '#features/applications/server/tracking-routes.ts'
 import { hiringRoutes } from '#features/applications/server/hiring-routes.ts'
 import { applicationRoutes } from '#features/applications/server/routes.ts'
 import { threadRoutes } from '#features/applications/server/thread-routes.ts'
@@ -19,18 +19,18 @@ import { companyRatings } from '#features/companies/rating-contract.ts'
 import { ratingRoutes } from '#features/companies/server/rating-routes.ts'
 import { companyRoutes } from '#features/companies/server/routes.ts'
 import { contact } from '#features/contact/contract.ts'
-import { contactDesk } from '#features/contact/desk-contract.ts'
-import { contactDeskRoutes } from '#features/contact/server/desk-routes.ts'
+import { contactModeration } from '#features/contact/moderation-contract.ts'
+import { contactModerationRoutes } from '#features/contact/server/moderation-routes.ts'
 import { contactRoutes } from '#features/contact/server/routes.ts'
 import { cvs } from '#features/cvs/contract.ts'
-import { cvDesk } from '#features/cvs/desk/contract.ts'
-import { cvFiles } from '#features/cvs/files/contract.ts'
-import { cvDeskRoutes } from '#features/cvs/server/desk-routes.ts'
+import { cvEditor } from '#features/cvs/editor-contract.ts'
+import { cvFiles } from '#features/cvs/files-contract.ts'
+import { cvEditorRoutes } from '#features/cvs/server/editor-routes.ts'
 import { cvImport } from '#features/cvs/import/contract.ts'
 import { cvFileRoutes, cvImportRoutes } from '#features/cvs/server/file-routes.ts'
 import { cvRoutes } from '#features/cvs/server/routes.ts'
 import { employers } from '#features/employers/contract.ts'
-import { findCompanyOf, openProfile } from '#features/employers/server/door.ts'
+import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
 import { cvViewRoutes } from '#features/cvs/server/view-routes.ts'
 import { cvViews } from '#features/cvs/view-contract.ts'
 import { employerRoutes } from '#features/employers/server/routes.ts'
@@ -40,8 +40,8 @@ import { jobFigureRoutes } from '#features/jobs/server/figure-routes.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
 import { suggestRoutes } from '#features/jobs/server/suggest-routes.ts'
 import { suggestions } from '#features/jobs/suggest-contract.ts'
-import { records } from '#features/records/contract.ts'
-import { recordRoutes } from '#features/records/server/routes.ts'
+import { records } from '#features/data-rights/contract.ts'
+import { recordRoutes } from '#features/data-rights/server/routes.ts'
 import { settings } from '#features/settings/contract.ts'
 import { settingsRoutes } from '#features/settings/server/routes.ts'
 import { profiles } from '#features/profiles/contract.ts'
@@ -55,20 +55,20 @@ import { site } from '#features/site/contract.ts'
 import { siteRoutes } from '#features/site/server/routes.ts'
 import { notifications } from '#features/notifications/contract.ts'
 import { notificationRoutes } from '#features/notifications/server/routes.ts'
-import { searches } from '#features/searches/contract.ts'
-import { searchRoutes } from '#features/searches/server/routes.ts'
+import { searches } from '#features/saved-searches/contract.ts'
+import { searchRoutes } from '#features/saved-searches/server/routes.ts'
 import { unsubscribing } from '#features/settings/unsubscribe-contract.ts'
 import { unsubscribeRoutes } from '#features/settings/server/unsubscribe-routes.ts'
 import { wishes } from '#features/wishes/contract.ts'
 import { wishRoutes } from '#features/wishes/server/routes.ts'
 import { staff } from '#features/staff/contract.ts'
 import { staffRoutes } from '#features/staff/server/routes.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { serveDescription } from '#platform/server/api-description/serve-description.ts'
 import { serveHealth } from '#platform/server/health.ts'
-import { openGround } from '#platform/server/http/ground.ts'
+import { createBaseServer } from '#platform/server/http/base-server.ts'
 import type { LogSettings } from '#platform/server/http/log.ts'
-import { keepers } from './holdings.ts'
+import { erasureRegistry } from './personal-data.ts'
 import { serveDevMail } from './dev-mail.ts'
 import { serveIcons } from './serve-icons.ts'
 import { serveSiteFiles } from './site-files.ts'
@@ -81,20 +81,20 @@ export const features = [
   { contract: privacy, routes: privacyRoutes },
   { contract: cvs, routes: cvRoutes },
   { contract: cvViews, routes: cvViewRoutes },
-  { contract: cvDesk, routes: cvDeskRoutes },
+  { contract: cvEditor, routes: cvEditorRoutes },
   { contract: cvFiles, routes: cvFileRoutes },
   { contract: cvImport, routes: cvImportRoutes },
   { contract: jobFigures, routes: jobFigureRoutes },
   { contract: suggestions, routes: suggestRoutes },
   { contract: jobs, routes: jobRoutes },
   { contract: applications, routes: applicationRoutes },
-  { contract: following, routes: followingRoutes },
+  { contract: tracking, routes: trackingRoutes },
   { contract: hiring, routes: hiringRoutes },
   { contract: threads, routes: threadRoutes },
   { contract: account, routes: accountRoutes },
   { contract: settings, routes: settingsRoutes },
   { contract: profiles, routes: profileRoutes },
-  { contract: records, routes: recordRoutes(keepers) },
+  { contract: records, routes: recordRoutes(erasureRegistry) },
   { contract: wishes, routes: wishRoutes },
   { contract: searches, routes: searchRoutes },
   { contract: notifications, routes: notificationRoutes },
@@ -102,7 +102,7 @@ export const features = [
   { contract: salary, routes: salaryRoutes },
   { contract: contact, routes: contactRoutes },
   { contract: staff, routes: staffRoutes },
-  { contract: contactDesk, routes: contactDeskRoutes },
+  { contract: contactModeration, routes: contactModerationRoutes },
   { contract: companies, routes: companyRoutes },
   { contract: companyRatings, routes: ratingRoutes },
   { contract: billing, routes: billingRoutes },
@@ -116,20 +116,20 @@ export type ServerSettings = {
 }
 
 /** The whole API, without a port and without screens: what `main.ts` listens with and what the tests knock at. */
-export async function buildServer(facilities: Facilities, serving: ServerSettings): Promise<FastifyInstance> {
+export async function buildServer(context: AppContext, serving: ServerSettings): Promise<FastifyInstance> {
   const { sessionSecret, logLevel, logTo } = serving
   const log = { level: logLevel, ...(logTo ? { to: logTo } : {}) }
-  const app = await openGround({ ...facilities.config, sessionSecret, log })
-  serveHealth(app, facilities.db)
-  for (const { routes } of features) routes(app, facilities)
+  const app = await createBaseServer({ ...context.config, sessionSecret, log })
+  serveHealth(app, context.db)
+  for (const { routes } of features) routes(app, context)
   serveDescription(
     app,
     features.map(({ contract }) => contract),
     `The calls of ${brand.name}`,
   )
-  serveSiteFiles(app, facilities)
-  serveIcons(app, facilities)
-  const { isDev, isPublic, dataDir } = facilities.config
+  serveSiteFiles(app, context)
+  serveIcons(app, context)
+  const { isDev, isPublic, dataDir } = context.config
   if (isDev && !isPublic) serveDevMail(app, path.resolve(dataDir, 'outbox'))
   app.all('/api/*', (_request, reply) => reply.code(404).send({ message: 'Not Found' }))
   return app

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { openPost } from '#platform/server/mail.ts'
+import { createMailer } from '#platform/server/mail.ts'
 import { openPortal } from '#tests/portal.ts'
 
 const home = await mkdtemp(path.join(tmpdir(), 'pasand-dev-mail-'))
 const env = { NODE_ENV: 'development', DATA_DIR: home }
-const { visitor, db, facilities } = await openPortal({ config: readConfig(env) })
+const { visitor, db, context } = await openPortal({ config: readConfig(env) })
 const outbox = path.join(home, 'outbox')
 const from = 'Pasand <hello@pasand.example>'
-const post = openPost(db, { name: 'Pasand', from, outbox, smtpUrl: undefined, clock: facilities.clock })
+const post = createMailer(db, { name: 'Pasand', from, outbox, smtpUrl: undefined, clock: context.clock })
 const link = 'https://pasand.example/verify-email?token=abc&x=1'
 const typed = '<script>alert(1)</script>'
 afterAll(() => rm(home, { recursive: true }))

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { escaped } from '#platform/contract/escaped.ts'
+import { escapeHtml } from '#platform/contract/escape-html.ts'
 import { NotFound } from '#platform/server/failures.ts'
-import { findKept, type Kept, listOutbox } from '#platform/server/outbox.ts'
+import { findStoredEmail, type StoredEmail, listOutbox } from '#platform/server/outbox.ts'
 
 const style = `body { max-width: 60rem; margin: auto; padding: 24px 16px; background: #fbfaf7; color: #1b1f2a; font: 16px/1.5 system-ui, sans-serif }
 h1 { font-size: 23px } h2 { font-size: 18px } a { color: #2563eb } small { color: #5a6072 }
@@ -9,10 +9,10 @@ ol { padding: 0; list-style: none } li { border-top: 1px solid #e4e0d6 } li a { 
 pre { padding: 16px; background: #fff; border: 1px solid #e4e0d6; border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere }
 iframe { width: 100%; height: 40rem; background: #fff; border: 1px solid #e4e0d6; border-radius: 10px }`
 
-/** What has been written to people, to look at while developing. Letters hold keys to accounts: nowhere else is this served. */
+/** What has been written to people, to look at while developing. Emails hold keys to accounts: nowhere else is this served. */
 export function serveDevMail(app: FastifyInstance, outbox: string): void {
-  const find = async (name: string): Promise<Kept> => {
-    const letter = await findKept(outbox, name)
+  const find = async (name: string): Promise<StoredEmail> => {
+    const letter = await findStoredEmail(outbox, name)
     if (!letter) throw new NotFound()
     return letter
   }
@@ -41,25 +41,25 @@ function sendPage(reply: FastifyReply, title: string, body: string): FastifyRepl
 <html lang="en-IN">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 ${body}
 `)
 }
 
-function listOf(letters: readonly Kept[]): string {
+function listOf(letters: readonly StoredEmail[]): string {
   const rows = letters.map(
     ({ name, to, subject, writtenAt }) =>
-      `<li><a href="/dev/mail/${encodeURIComponent(name)}">${escaped(subject)}<br><small>to ${escaped(to)}, ${writtenAt.toISOString()}</small></a></li>`,
+      `<li><a href="/dev/mail/${encodeURIComponent(name)}">${escapeHtml(subject)}<br><small>to ${escapeHtml(to)}, ${writtenAt.toISOString()}</small></a></li>`,
   )
   return `<h1>Mail</h1>\n${rows.length > 0 ? `<ol>${rows.join('\n')}</ol>` : '<p>No letter has been written yet.</p>'}`
 }
 
-function pageOf({ name, to, subject, text }: Kept): string {
-  const linked = escaped(text).replace(/^https?:\/\/\S+$/gm, (address) => `<a href="${address}">${address}</a>`)
+function pageOf({ name, to, subject, text }: StoredEmail): string {
+  const linked = escapeHtml(text).replace(/^https?:\/\/\S+$/gm, (address) => `<a href="${address}">${address}</a>`)
   return `<p><a href="/dev/mail">All mail</a></p>
-<h1>${escaped(subject)}</h1>
-<p><small>to ${escaped(to)}</small></p>
+<h1>${escapeHtml(subject)}</h1>
+<p><small>to ${escapeHtml(to)}</small></p>
 <h2>Text</h2>
 <pre tabindex="0">${linked}</pre>
 <h2>HTML</h2>

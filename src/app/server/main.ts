@@ -1,9 +1,9 @@
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { runUntilTold } from '#platform/server/until-told.ts'
-import { greeting } from './greeting.ts'
+import { runUntilSignal } from '#platform/server/run-until-signal.ts'
+import { greeting } from './startup-message.ts'
 import { start } from './start.ts'
 
-await runUntilTold(async (leaving) => {
+await runUntilSignal(async (leaving) => {
   const portal = await start(readConfig(process.env), leaving)
   console.log(greeting(portal.facts))
   return portal

@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import type { Render } from '#platform/contract/page.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { openDatabase } from '#platform/server/db.ts'
-import { notice } from '#platform/server/notice.ts'
+import { logNotice } from '#platform/server/log-notice.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
-import { within } from '#platform/server/within.ts'
+import { withTimeout } from '#platform/server/with-timeout.ts'
 import { startWorker } from '#platform/server/worker.ts'
 import { buildServer } from './build-server.ts'
-import type { Facts } from './greeting.ts'
+import type { Facts } from './startup-message.ts'
 import { siteOf } from './hosts.ts'
-import { openFacilities } from './open-facilities.ts'
-import { outsideOf } from './outside.ts'
-import type { Place } from './place.ts'
+import { createContext } from './create-context.ts'
+import { thirdPartyOriginsOf } from './third-party-origins.ts'
+import type { StartTarget } from './start-target.ts'
 import { prepare } from './prepare.ts'
 import { sitesOf } from './sites.ts'
-import { workFor } from './work.ts'
+import { queueTasksFor } from './queue-tasks.ts'
 
 /** Everything but the port and the database. */
 export type Portal = { readonly app: FastifyInstance; readonly facts: Facts; readonly stop: () => Promise<void> }
@@ -27,23 +27,23 @@ export type Screens = (app: FastifyInstance) => Promise<() => Promise<Render>>
 export const patienceMs = 10_000
 
 /** Opens everything in order. What is open closes in the opposite order, also when a later step fails. */
-export async function openPortal(config: Config, { port, url, home }: Place, screens: Screens): Promise<Portal> {
+export async function openPortal(config: Config, { port, url, home }: StartTarget, screens: Screens): Promise<Portal> {
   await using open = new AsyncDisposableStack()
-  const database = open.adopt(openDatabase(url, onIdleError), ({ close }) => within(patienceMs / 2, close()))
+  const database = open.adopt(openDatabase(url, onIdleError), ({ close }) => withTimeout(patienceMs / 2, close()))
   const prepared = await prepare(database, config)
 
   const outbox = path.resolve(config.dataDir, 'outbox')
   const sites = sitesOf(config, port)
   const { typeset, draw, picture, readPdf } = open.adopt(openTypesetter(), ({ stop }) => stop())
-  const facilities = openFacilities(database, { config, sites, outbox, typeset, draw, picture, readPdf })
-  const app = await buildServer(facilities, { sessionSecret: facilities.secret, logLevel: config.logLevel })
-  const worker = await startWorker(database.pool, workFor(facilities, home !== null), app.log)
-  open.defer(() => within(patienceMs / 2, worker.stop()))
-  open.defer(() => within(patienceMs, app.close(), () => app.server.closeAllConnections()))
+  const context = createContext(database, { config, sites, outbox, typeset, draw, picture, readPdf })
+  const app = await buildServer(context, { sessionSecret: context.secret, logLevel: config.logLevel })
+  const worker = await startWorker(database.pool, queueTasksFor(context, home !== null), app.log)
+  open.defer(() => withTimeout(patienceMs / 2, worker.stop()))
+  open.defer(() => withTimeout(patienceMs, app.close(), () => app.server.closeAllConnections()))
   servePages(app, await screens(app), {
     isDev: config.isDev,
     siteOf: (host) => siteOf(host, sites),
-    outsideOf: (route) => outsideOf(config, route),
+    thirdPartyOriginsOf: (route) => thirdPartyOriginsOf(config, route),
     urlOf: (site) => (site === 'cv' ? sites.cvUrl : sites.mainUrl),
   })
   const closing = open.move()
@@ -52,5 +52,5 @@ export async function openPortal(config: Config, { port, url, home }: Place, scr
 }
 
 export function onIdleError(error: Error): void {
-  notice(`a connection of the database has ended: ${error.message}`)
+  logNotice(`a connection of the database has ended: ${error.message}`)
 }

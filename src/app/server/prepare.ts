@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { createAdministrator } from '#features/staff/server/door.ts'
+import { createAdministrator } from '#features/staff/server/public.ts'
 import { CannotStart } from '#platform/server/cannot-start.ts'
 import { clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
@@ -22,7 +22,7 @@ export async function prepare({ db, pool, searchPool }: Database, { admin, demoD
   return { inventedPassword: await createAdministrator(db, admin), hasDemoPeople: demoData && (await hasDemoPeople(pool)) }
 }
 
-/** The first thing that can be wrong with an operator's database, and the operator's to mend. */
+/** The first thing that can be wrong with an operator's database, and the operator's to fix. */
 async function reach(pool: Pool): Promise<void> {
   try {
     await pool.query('select 1')

@@ -3,14 +3,14 @@ import { tellMove } from '#features/applications/server/on-moved.ts'
 import { confirmToCandidate, tellEmployer } from '#features/applications/server/on-submitted.ts'
 import { confirmWithdrawal, tellWithdrawal } from '#features/applications/server/on-withdrawn.ts'
 import { tellPasswordChanged } from '#features/auth/server/on-password-changed.ts'
-import { mailReset } from '#features/auth/server/on-reset-wanted.ts'
-import { mailVerification, mailVerificationAgain } from '#features/auth/server/on-verification-wanted.ts'
+import { mailReset } from '#features/auth/server/on-reset-requested.ts'
+import { mailVerification, mailVerificationAgain } from '#features/auth/server/on-verification-requested.ts'
 import { tellSandboxPayment } from '#features/billing/server/on-sandbox-paid.ts'
-import { mailMessage } from '#features/contact/server/on-message-left.ts'
+import { mailMessage } from '#features/contact/server/on-message-submitted.ts'
 import { mailCvLink, mailCvVerification, mailFreeCv } from '#features/cvs/server/on-free-cv.ts'
-import { removePhoto } from '#features/profiles/server/on-photo-dropped.ts'
-import { sayGoodbye } from '#features/records/server/on-account-deleted.ts'
-import { gatherDigest } from '#features/digests/server/on-due.ts'
+import { removePhoto } from '#features/profiles/server/on-photo-deleted.ts'
+import { sendAccountDeletedEmail } from '#features/data-rights/server/on-account-deleted.ts'
+import { collectDigest } from '#features/digests/server/on-due.ts'
 import { sendDigest } from '#features/digests/server/on-gathered.ts'
 import { notifyMessage, notifyMove } from '#features/notifications/server/on-application-followed.ts'
 import { noteReceipt, notifyEmployer } from '#features/notifications/server/on-application-submitted.ts'
@@ -36,7 +36,7 @@ export const reactions: readonly Reaction[] = [
   mailCvVerification,
   removePhoto,
   mailMessage,
-  sayGoodbye,
+  sendAccountDeletedEmail,
   matchWish,
   notifyEmployer,
   noteReceipt,
@@ -45,7 +45,7 @@ export const reactions: readonly Reaction[] = [
   notifyMessage,
   notifyMatch,
   notifyAlert,
-  gatherDigest,
+  collectDigest,
   sendDigest,
   tellSandboxPayment,
 ]

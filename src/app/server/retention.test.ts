@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { markVerified, register } from '#features/auth/server/door.ts'
-import { openProfile } from '#features/employers/server/door.ts'
+import { markVerified, register } from '#features/auth/server/public.ts'
+import { openProfile } from '#features/employers/server/public.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { enforcing } from '#platform/server/retention.ts'
 import { openPortal, testPassword } from '#tests/portal.ts'
@@ -12,14 +12,14 @@ const portal = await openPortal({ clock: () => today })
 const { db, pool } = portal
 
 const daysAgo = (days: number): Date => new Date(today.getTime() - days * dayMs)
-const enforce = () => enforceRetention.run(portal.facilities)
+const enforce = () => enforceRetention.run(portal.context)
 
 async function idsOf(query: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(query)
   return rows.map(({ id }) => id).toSorted()
 }
 
-async function anUnproven(age: number, email = `${newId()}@example.in`): Promise<string> {
+async function anUnverifiedAccount(age: number, email = `${newId()}@example.in`): Promise<string> {
   const named = { email, password: testPassword, firstName: 'Nobody', lastName: 'Yet' }
   const { id } = await register(db, { ...named, accountType: 'employer', companyName: 'Unproven Ltd' }, [openProfile])
   await pool.query('update users set created_at = $2 where id = $1', [id, daysAgo(age)])
@@ -66,7 +66,7 @@ test('an order that nobody has paid goes after thirty days; a paid one stays, an
 })
 
 test('an account whose address nobody has proved goes after thirty days, with its company, and without a letter', async () => {
-  const [old, young, proved] = [await anUnproven(30), await anUnproven(29), await anUnproven(400)]
+  const [old, young, proved] = [await anUnverifiedAccount(30), await anUnverifiedAccount(29), await anUnverifiedAccount(400)]
   await markVerified(db, proved)
   await pool.query(`update employers set phone = '+91 90000 00000' where user_id = $1`, [old])
   await enforce()
@@ -79,14 +79,14 @@ test('an account whose address nobody has proved goes after thirty days, with it
 })
 
 test('whoever has asked for a new link lately keeps the account until that link has been dead for thirty days', async () => {
-  const id = await anUnproven(60)
+  const id = await anUnverifiedAccount(60)
   await pool.query('update users set email_verify_expiry = $2 where id = $1', [id, daysAgo(29)])
   await enforce()
   expect(await idsOf('select id from users')).toContain(id)
 })
 
 test('what a stranger has written from the same address is not erased with an unproven account', async () => {
-  await anUnproven(31, 'stranger@example.in')
+  await anUnverifiedAccount(31, 'stranger@example.in')
   await pool.query(`insert into contact_messages (id, first_name, last_name, email, subject, message, created_at)
     values (gen_random_uuid(), 'A', 'B', 'stranger@example.in', 'Mine', 'Hello', '2026-11-20T00:00:00Z')`)
   await enforce()
@@ -132,7 +132,7 @@ test('one that fails does not keep the others from their work, and is not passed
     entry('broken', () => Promise.reject(new Error('no such table'))),
     entry('whole', async () => void done.push('whole')),
   ])
-  await expect(run(portal.facilities)).rejects.toThrow('1 of 2')
+  await expect(run(portal.context)).rejects.toThrow('1 of 2')
   expect(done).toEqual(['whole'])
 })
 

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { brand } from '#features/site/brand.ts'
 import { NotFound } from '#platform/server/failures.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
-import { remember } from '#platform/server/remember.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { memoize } from '#platform/server/memoize.ts'
 import { siteOf } from './hosts.ts'
 
 /** The build draws them from icon.svg. */
@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 const icons = ['icon-192.png', 'icon-512.png', 'maskable-192.png', 'maskable-512.png', 'apple-touch-icon.png'] as const
 
 /** What a phone needs to keep a site on its home screen, and what is shown beside a link to it. */
-export function serveIcons(app: FastifyInstance, { sites, picture, clock }: Facilities): void {
+export function serveIcons(app: FastifyInstance, { sites, picture, clock }: AppContext): void {
   for (const icon of icons) {
     app.get(`/${icon}`, async (_request, reply) =>
       reply
@@ -31,12 +31,12 @@ export function serveIcons(app: FastifyInstance, { sites, picture, clock }: Faci
       .send(JSON.stringify(manifestOf(name)))
   })
   const pictures = {
-    main: remember(
+    main: memoize(
       () => picture('picture', { site: brand.name, note: '', title: brand.tagline, lines: ['Jobs all over India'] }),
       dayMs,
       clock,
     ),
-    cv: remember(
+    cv: memoize(
       () => picture('picture', { site: brand.cvSiteName, note: '', title: 'Your CV, free', lines: [brand.tagline] }),
       dayMs,
       clock,

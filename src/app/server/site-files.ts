@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { siteOf } from './hosts.ts'
-import { openSitemap, type SitemapTools } from './sitemap.ts'
+import { openSitemap, type SitemapContext } from './sitemap.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 
 const icon = path.resolve(import.meta.dirname, '../web/shell/icon.svg')
@@ -12,8 +12,8 @@ const day = 'public, max-age=86400'
 const tenMinutes = 'public, max-age=600'
 
 /** What browsers and crawlers ask for by a fixed name. Pages that shall not be listed say so themselves. */
-export function serveSiteFiles(app: FastifyInstance, facilities: Facilities): void {
-  const { sites } = facilities
+export function serveSiteFiles(app: FastifyInstance, context: AppContext): void {
+  const { sites } = context
   app.get('/robots.txt', (request, reply) => {
     const origin = siteOf(request.hostname, sites) === 'cv' ? sites.cvUrl : sites.mainUrl
     return reply
@@ -27,11 +27,11 @@ export function serveSiteFiles(app: FastifyInstance, facilities: Facilities): vo
       .header('cache-control', day)
       .send(await readFile(icon)),
   )
-  serveSitemap(app, facilities)
+  serveSitemap(app, context)
 }
 
 /** Of the sister site only its start is for everybody: all else there belongs to somebody. */
-export function serveSitemap(app: FastifyInstance, tools: SitemapTools): void {
+export function serveSitemap(app: FastifyInstance, tools: SitemapContext): void {
   const { sites } = tools
   const sitemap = openSitemap(tools)
   const ofSister = sitemapXml(sites.cvUrl, [{ path: '/', lastmod: null }])

@@ -1,4 +1,4 @@
-import { escaped } from '#platform/contract/escaped.ts'
+import { escapeHtml } from '#platform/contract/escape-html.ts'
 
 export type Entry = { readonly path: string; readonly lastmod: Date | null }
 
@@ -6,7 +6,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 export function sitemapXml(origin: string, entries: readonly Entry[]): string {
-  const urls = entries.map(({ path, lastmod }) => `<url><loc>${escaped(origin + path)}</loc>${changed(lastmod)}</url>\n`)
+  const urls = entries.map(({ path, lastmod }) => `<url><loc>${escapeHtml(origin + path)}</loc>${changed(lastmod)}</url>\n`)
   return `${head}<urlset ${names}>\n${urls.join('')}</urlset>\n`
 }
 
@@ -14,7 +14,7 @@ type Part = { readonly name: string; readonly lastmod: Date | null }
 
 export function sitemapIndexXml(origin: string, parts: readonly Part[]): string {
   const maps = parts.map(
-    ({ name, lastmod }) => `<sitemap><loc>${escaped(`${origin}/sitemap-${name}.xml`)}</loc>${changed(lastmod)}</sitemap>\n`,
+    ({ name, lastmod }) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${name}.xml`)}</loc>${changed(lastmod)}</sitemap>\n`,
   )
   return `${head}<sitemapindex ${names}>\n${maps.join('')}</sitemapindex>\n`
 }

@@ -4,7 +4,7 @@ import { aJob } from '#tests/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
 import { openSitemap } from './sitemap.ts'
 
-const { app, db, facilities } = await openPortal()
+const { app, db, context } = await openPortal()
 const { jobId, employerId } = await aJob(db)
 const others = await Promise.all(Array.from({ length: 4 }, () => aJob(db, { postedBy: employerId })))
 const hidden = await aJob(db, { isActive: false })
@@ -17,7 +17,7 @@ const addressesIn = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/
 const textOf = (compressed: Buffer | null): string => (compressed ? gunzipSync(compressed).toString() : '')
 
 test('more jobs than one file holds come in several, each job in one of them', async () => {
-  const sitemap = openSitemap({ ...facilities, entriesPerFile: 2 })
+  const sitemap = openSitemap({ ...context, entriesPerFile: 2 })
   const files = addressesIn(textOf(await sitemap.index()))
   expect(files.filter((file) => file.includes('/sitemap-jobs-'))).toHaveLength(3)
   const names = files.map((file) => /sitemap-(.*)\.xml$/.exec(file)?.[1] ?? '')
@@ -31,19 +31,19 @@ test('more jobs than one file holds come in several, each job in one of them', a
 })
 
 test('a file that is just full is followed by none', async () => {
-  const files = addressesIn(textOf(await openSitemap({ ...facilities, entriesPerFile: 5 }).index()))
+  const files = addressesIn(textOf(await openSitemap({ ...context, entriesPerFile: 5 }).index()))
   expect(files.filter((file) => file.includes('/sitemap-jobs-'))).toHaveLength(1)
 })
 
 test('what is said of the last change is true', async () => {
-  const sitemap = openSitemap(facilities)
+  const sitemap = openSitemap(context)
   expect(textOf(await sitemap.index())).toContain('/sitemap-jobs-1.xml</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod>')
   expect(textOf(await sitemap.part('jobs-1'))).toContain(`/jobs/${jobId}</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod>`)
 })
 
 const dayOf = (text: string): Date => new Date(`2026-0${text}T05:06:07Z`)
 async function lastmodOf(companyId: string): Promise<string> {
-  const companies = textOf(await openSitemap(facilities).part('companies-1'))
+  const companies = textOf(await openSitemap(context).part('companies-1'))
   return new RegExp(`/companies/${companyId}</loc><lastmod>([^<]*)`).exec(companies)?.[1] ?? ''
 }
 
@@ -75,7 +75,7 @@ test('each site names its own sitemap, and the sister site lists its start alone
 })
 
 test('nothing that belongs to a person stands in any of them', async () => {
-  const sitemap = openSitemap(facilities)
+  const sitemap = openSitemap(context)
   const names = addressesIn(textOf(await sitemap.index())).map((file) => /sitemap-(.*)\.xml$/.exec(file)?.[1] ?? '')
   expect(names.length).toBeGreaterThan(2)
   const all = (await Promise.all(names.map((name) => sitemap.part(name)))).flatMap((file) => addressesIn(textOf(file)))

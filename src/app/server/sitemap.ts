@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import { listCompanyPages } from '#features/companies/server/door.ts'
-import { listJobsInStretch, listJobStretches } from '#features/jobs/server/door.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
-import { remember } from '#platform/server/remember.ts'
+import { listCompanyPages } from '#features/companies/server/public.ts'
+import { listJobsInRange, listJobIdRanges } from '#features/jobs/server/public.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { memoize } from '#platform/server/memoize.ts'
 import { type Entry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 /** What the standard allows in one file. */
@@ -13,7 +13,7 @@ const mostKept = 40
 
 /** One file of the sitemap. */
 type Part = { readonly name: string; readonly lastmod: Date | null; readonly list: () => Promise<readonly Entry[]> }
-export type SitemapTools = Pick<Facilities, 'db' | 'clock' | 'sites'> & { readonly entriesPerFile?: number }
+export type SitemapContext = Pick<AppContext, 'db' | 'clock' | 'sites'> & { readonly entriesPerFile?: number }
 
 /** Public pages that always are there. They have no date of their own, so none is claimed. */
 const steadyPages = [
@@ -39,15 +39,15 @@ export type Sitemap = {
 }
 
 /** Compressed once in ten minutes, however many ask. Only what anybody may see and search engines may list. */
-export function openSitemap({ db, clock, sites, entriesPerFile = mostEntries }: SitemapTools): Sitemap {
+export function openSitemap({ db, clock, sites, entriesPerFile = mostEntries }: SitemapContext): Sitemap {
   const origin = sites.mainUrl
-  const parts = remember(() => listParts({ db, clock, sites, entriesPerFile }), keptMs, clock)
-  const index = remember(async () => gzipSync(sitemapIndexXml(origin, await parts())), keptMs, clock)
+  const parts = memoize(() => listParts({ db, clock, sites, entriesPerFile }), keptMs, clock)
+  const index = memoize(async () => gzipSync(sitemapIndexXml(origin, await parts())), keptMs, clock)
   const kept = new Map<string, () => Promise<Buffer>>()
   async function part(name: string): Promise<Buffer | null> {
     const known = (await parts()).some((one) => one.name === name)
     if (!known) return null
-    const read = kept.get(name) ?? remember(async () => gzipSync(sitemapXml(origin, await listPart(name))), keptMs, clock)
+    const read = kept.get(name) ?? memoize(async () => gzipSync(sitemapXml(origin, await listPart(name))), keptMs, clock)
     kept.delete(name)
     kept.set(name, read)
     for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest)
@@ -59,24 +59,24 @@ export function openSitemap({ db, clock, sites, entriesPerFile = mostEntries }: 
   return { index, part }
 }
 
-async function listParts(tools: Required<SitemapTools>): Promise<Part[]> {
+async function listParts(tools: Required<SitemapContext>): Promise<Part[]> {
   const steady = steadyPages.map((path) => ({ path, lastmod: null }))
   return [{ name: 'pages', lastmod: null, list: async () => steady }, ...(await companyParts(tools)), ...(await jobParts(tools))]
 }
 
-async function jobParts({ db, clock, entriesPerFile }: Required<SitemapTools>): Promise<Part[]> {
-  const stretches = await listJobStretches(db, clock(), entriesPerFile)
+async function jobParts({ db, clock, entriesPerFile }: Required<SitemapContext>): Promise<Part[]> {
+  const stretches = await listJobIdRanges(db, clock(), entriesPerFile)
   return stretches.map((stretch, index) => ({
     name: `jobs-${index + 1}`,
     lastmod: stretch.updatedAt,
     list: async () => {
-      const rows = await listJobsInStretch(db, clock(), stretch, entriesPerFile)
+      const rows = await listJobsInRange(db, clock(), stretch, entriesPerFile)
       return rows.map(({ id, updatedAt }) => ({ path: `/jobs/${id}`, lastmod: updatedAt }))
     },
   }))
 }
 
-async function companyParts({ db, clock, entriesPerFile }: Required<SitemapTools>): Promise<Part[]> {
+async function companyParts({ db, clock, entriesPerFile }: Required<SitemapContext>): Promise<Part[]> {
   const pages = (await listCompanyPages(db, clock())).map(({ id, updatedAt }) => ({
     path: `/companies/${id}`,
     lastmod: updatedAt,

@@ -1,5 +1,5 @@
 import type { Config } from '#platform/server/config/read-config.ts'
-import type { Sites } from '#platform/server/facilities.ts'
+import type { Sites } from '#platform/server/app-context.ts'
 
 /** The sister site is the same server under another name. */
 export function sitesOf({ publicUrl, cvHost, supportEmail }: Config, port: number): Sites {

@@ -1,39 +1,39 @@
 import { CannotStart } from '#platform/server/cannot-start.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
-import type { Facts } from './greeting.ts'
+import type { Facts } from './startup-message.ts'
 import { openPortal } from './open-portal.ts'
-import { openPlace, type Place } from './place.ts'
+import { openStartTarget, type StartTarget } from './start-target.ts'
 import { builtScreens } from './screens.ts'
 
 /** A portal that can be listened to: the built one, or the one that changes while we write it. */
-export type Door = {
+export type RunningServer = {
   readonly facts: Facts
   readonly listen: (port: number, host: string) => Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
 /** What is open closes in the opposite order, also when a later step fails or we are asked to leave. */
-export async function start(config: Config, leaving: AbortSignal): Promise<Omit<Door, 'listen'>> {
+export async function start(config: Config, leaving: AbortSignal): Promise<Omit<RunningServer, 'listen'>> {
   await using open = new AsyncDisposableStack()
-  const place = await openPlace(config, open)
+  const place = await openStartTarget(config, open)
   leaving.throwIfAborted()
-  const door = config.isDev ? await openLiveDoor(config, place) : await openBuiltDoor(config, place)
-  open.defer(door.stop)
+  const server = config.isDev ? await openDevServer(config, place) : await openBuiltServer(config, place)
+  open.defer(server.stop)
   leaving.throwIfAborted()
-  await door.listen(place.port, config.host).catch(explainPort)
+  await server.listen(place.port, config.host).catch(explainPort)
   const closing = open.move()
-  return { facts: door.facts, stop: () => closing.disposeAsync() }
+  return { facts: server.facts, stop: () => closing.disposeAsync() }
 }
 
-async function openBuiltDoor(config: Config, place: Place): Promise<Door> {
-  const { app, facts, stop } = await openPortal(config, place, builtScreens)
+async function openBuiltServer(config: Config, target: StartTarget): Promise<RunningServer> {
+  const { app, facts, stop } = await openPortal(config, target, builtScreens)
   return { facts, stop, listen: (port, host) => app.listen({ port, host }) }
 }
 
 /** Its tools are heavy, and a built portal has no use for them. */
-async function openLiveDoor(config: Config, place: Place): Promise<Door> {
-  const { openLive } = await import('./live.ts')
-  return openLive(config, place)
+async function openDevServer(config: Config, target: StartTarget): Promise<RunningServer> {
+  const { openHotReload } = await import('./hot-reload.ts')
+  return openHotReload(config, target)
 }
 
 function explainPort(error: NodeJS.ErrnoException): never {

@@ -6,26 +6,26 @@ import { readConfig } from '#platform/server/config/read-config.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { logger } from '#platform/server/http/log.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
-import { runUntilTold } from '#platform/server/until-told.ts'
-import { within } from '#platform/server/within.ts'
+import { runUntilSignal } from '#platform/server/run-until-signal.ts'
+import { withTimeout } from '#platform/server/with-timeout.ts'
 import { startWorker } from '#platform/server/worker.ts'
-import { openFacilities } from './open-facilities.ts'
+import { createContext } from './create-context.ts'
 import { prepare } from './prepare.ts'
 import { sitesOf } from './sites.ts'
 import { onIdleError, patienceMs } from './open-portal.ts'
-import { workFor } from './work.ts'
+import { queueTasksFor } from './queue-tasks.ts'
 
-await runUntilTold(async () => {
+await runUntilSignal(async () => {
   await using open = new AsyncDisposableStack()
   const config = readConfig(process.env)
   if (!config.databaseUrl) {
     throw new CannotStart('With the embedded database the server runs the queue itself. Set DATABASE_URL to run it apart.')
   }
-  const database = open.adopt(openDatabase(config.databaseUrl, onIdleError), ({ close }) => within(patienceMs, close()))
+  const database = open.adopt(openDatabase(config.databaseUrl, onIdleError), ({ close }) => withTimeout(patienceMs, close()))
   await prepare(database, { ...config, demoData: false })
   const { typeset, draw, picture, readPdf } = open.adopt(openTypesetter(), ({ stop }) => stop())
   const outbox = path.resolve(config.dataDir, 'outbox')
-  const facilities = openFacilities(database, {
+  const context = createContext(database, {
     config,
     sites: sitesOf(config, config.port),
     outbox,
@@ -35,8 +35,8 @@ await runUntilTold(async () => {
     readPdf,
   })
   const { log } = Fastify({ logger: logger({ level: config.logLevel }) })
-  const worker = await startWorker(database.pool, workFor(facilities, false), log)
-  open.defer(() => within(patienceMs, worker.stop()))
+  const worker = await startWorker(database.pool, queueTasksFor(context, false), log)
+  open.defer(() => withTimeout(patienceMs, worker.stop()))
   console.log('The queue is open.')
   const closing = open.move()
   return { stop: () => closing.disposeAsync() }

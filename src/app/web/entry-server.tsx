@@ -11,7 +11,7 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import type { Assets, Page, PageRequest, Render, SiteName } from '#platform/contract/page.ts'
-import { createQueryClient } from '#platform/web/ask.ts'
+import { createQueryClient } from '#platform/web/api-queries.ts'
 import { routerContext } from '#platform/web/load.ts'
 import { Document } from './document.tsx'
 import { screensOf } from './screens.ts'
@@ -20,7 +20,7 @@ const handlers = { main: createStaticHandler(screensOf.main), cv: createStaticHa
 
 type Address = { readonly screen: string; readonly path: string }
 
-/** Every address of a site that has a screen, for whoever wants to see them all. */
+/** Every address of a site that has a screen, for anyone who wants to see them all. */
 export function addressesOf(site: SiteName): Address[] {
   return screensOf[site].flatMap((route) => addressesIn(route))
 }

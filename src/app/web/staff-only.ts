@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunction, redirect } from 'react-router'
 import { mayDo } from '#features/staff/rules.ts'
-import { findStaffMember } from '#features/staff/web/staff-reads.ts'
+import { findStaffMember } from '#features/staff/web/staff-queries.ts'
 import type { StaffRole } from '#platform/contract/endpoint.ts'
 import { load } from '#platform/web/load.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { JobAtAGlance } from '#features/jobs/contract.ts'
+import { JobSummary } from '#features/jobs/contract.ts'
 import { clean } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
@@ -78,7 +78,7 @@ export const MyApplication = Application.extend({
 export type MyApplication = z.output<typeof MyApplication>
 
 /** `reason` says why it is recommended, in words that the person can check. */
-export const RecommendedJob = JobAtAGlance.extend({ urgentHiring: z.boolean(), reason: z.string() })
+export const RecommendedJob = JobSummary.extend({ urgentHiring: z.boolean(), reason: z.string() })
 export type RecommendedJob = z.output<typeof RecommendedJob>
 
 export const NewApplication = z.object({

@@ -2,28 +2,28 @@ import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { ApplicationStatus, Application, SentCv, StatusChange } from './contract.ts'
-import { ApplicationIdParams, CvAsSent, notFound } from './following-contract.ts'
+import { ApplicationIdParams, CvAsSent, notFound } from './tracking-contract.ts'
 
 /** An application as the job's employer sees it in a list. */
-export const Received = Application.extend({
+export const ReceivedApplication = Application.extend({
   jobTitle: z.string(),
   cv: SentCv,
   /** What the candidate has written and the employer has not read yet. */
   unread: z.int(),
 })
-export type Received = z.output<typeof Received>
+export type ReceivedApplication = z.output<typeof ReceivedApplication>
 
 /**
  * One application in full. After the candidate has taken it back, everything in the CV that tells how to reach the person is empty, and
- * the cover letter is null. `next` is where it may be moved now.
+ * the cover email is null. `next` is where it may be moved now.
  */
-export const ReceivedInFull = Received.omit({ cv: true }).extend({
+export const ReceivedApplicationDetail = ReceivedApplication.omit({ cv: true }).extend({
   cv: CvAsSent,
   coverLetter: z.string().nullable(),
   history: z.array(StatusChange),
   next: z.array(ApplicationStatus),
 })
-export type ReceivedInFull = z.output<typeof ReceivedInFull>
+export type ReceivedApplicationDetail = z.output<typeof ReceivedApplicationDetail>
 
 const whole = (name: string, max: number) => {
   const message = `${name} is a whole number from 1 to ${max}`
@@ -44,12 +44,12 @@ export type Move = z.output<typeof Move>
 
 export const hiring = {
   /** The newest first. Header of the answer: `X-Total-Count`, exact to 1,000, then `1000+`. */
-  'GET /api/employer/applications': { who: 'employer', query: ReceivedQuery, answer: z.array(Received) },
+  'GET /api/employer/applications': { who: 'employer', query: ReceivedQuery, answer: z.array(ReceivedApplication) },
   /** Opening it is written into the candidate's list of who has looked. */
   'GET /api/employer/applications/:applicationId': {
     who: 'employer',
     params: ApplicationIdParams,
-    answer: ReceivedInFull,
+    answer: ReceivedApplicationDetail,
     refusals: { notFound },
   },
   'GET /api/employer/applications/:applicationId/cv': {

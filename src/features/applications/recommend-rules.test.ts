@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type AnsweredWish, type Facts, type Offered, recommendedAmong, type Seeking } from './recommend-rules.ts'
+import { type AnsweredWish, type Facts, type OfferedJob, recommendedAmong, type JobSeeker } from './recommend-rules.ts'
 
-const job: Offered = {
+const job: OfferedJob = {
   id: 'nurse',
   title: 'Senior Staff Nurse',
   location: 'Bengaluru, Karnataka',
@@ -10,16 +10,16 @@ const job: Offered = {
   description: 'Night shifts in intensive care.',
   urgentHiring: false,
 }
-const nobody: Seeking = { role: '', skills: { cv: [], profile: [] }, place: '', years: null }
+const nobody: JobSeeker = { role: '', skills: { cv: [], profile: [] }, place: '', years: null }
 const nurseAtLotus: AnsweredWish = { role: 'Nurse', company: 'Lotus Hospital', isElsewhere: false }
 
-function recommend(offers: readonly Offered[], facts: Partial<Facts> = {}) {
+function recommend(offers: readonly OfferedJob[], facts: Partial<Facts> = {}) {
   return recommendedAmong(offers, { seeking: nobody, wishes: new Map(), settled: new Set(), ...facts })
 }
-const reasonFor = (seeking: Partial<Seeking>, wish?: AnsweredWish): string | undefined =>
+const reasonFor = (seeking: Partial<JobSeeker>, wish?: AnsweredWish): string | undefined =>
   recommend([job], { seeking: { ...nobody, ...seeking }, wishes: new Map(wish ? [[job.id, wish]] : []) })[0]?.reason
 
-test.each<[Partial<Seeking>, Partial<AnsweredWish> | null, string]>([
+test.each<[Partial<JobSeeker>, Partial<AnsweredWish> | null, string]>([
   [{}, {}, 'Matches your wish: Nurse at Lotus Hospital'],
   [{}, { company: 'Any good company' }, 'Matches your wish: Nurse'],
   [{}, { isElsewhere: true }, 'Matches your wish: Nurse, at another company'],
@@ -38,7 +38,7 @@ test.each<[Partial<Seeking>, Partial<AnsweredWish> | null, string]>([
   expect(reasonFor(seeking, wish ? { ...nurseAtLotus, ...wish } : undefined)).toBe(reason)
 })
 
-test.each<[Partial<Seeking>]>([
+test.each<[Partial<JobSeeker>]>([
   [{}],
   [{ role: 'Senior Accountant', skills: { cv: ['C', 'Care plans'], profile: ['', '!'] }, place: 'Mysuru' }],
   [{ role: 'Senior Staffing Executive' }],

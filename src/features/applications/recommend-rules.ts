@@ -2,7 +2,7 @@ import type { ExperienceLevel } from '#features/jobs/contract.ts'
 import { isAnyCompany } from '#features/wishes/rules.ts'
 
 /** What is known of a person that a job can be held against. */
-export type Seeking = {
+export type JobSeeker = {
   readonly role: string
   /** By where the person names them. */
   readonly skills: { readonly cv: readonly string[]; readonly profile: readonly string[] }
@@ -14,7 +14,7 @@ export type Seeking = {
 /** The wish that a job answers. */
 export type AnsweredWish = { readonly role: string; readonly company: string; readonly isElsewhere: boolean }
 
-export type Offered = {
+export type OfferedJob = {
   readonly id: string
   readonly title: string
   readonly location: string
@@ -25,7 +25,7 @@ export type Offered = {
 }
 
 export type Facts = {
-  readonly seeking: Seeking
+  readonly seeking: JobSeeker
   /** By the id of the job. */
   readonly wishes: ReadonlyMap<string, AnsweredWish>
   /** The jobs that the person has applied for or saved. */
@@ -45,7 +45,7 @@ const reasonsNamed = 3
 type Point = { readonly points: number; readonly said: string }
 
 /** The best fits, each with its reason; where nothing is known, the first that are urgent. What the person has settled is not told again. */
-export function recommendedAmong<J extends Offered>(offers: readonly J[], { seeking, wishes, settled }: Facts) {
+export function recommendedAmong<J extends OfferedJob>(offers: readonly J[], { seeking, wishes, settled }: Facts) {
   return offers
     .filter(({ id }) => !settled.has(id))
     .map((job) => ({ job, ...fitOf(job, seeking, wishes.get(job.id)) }))
@@ -55,7 +55,7 @@ export function recommendedAmong<J extends Offered>(offers: readonly J[], { seek
 }
 
 /** Everything said can be checked by the person: in the wish, in the CV, in the profile and in the job. */
-function fitOf(job: Offered, seeking: Seeking, wish: AnsweredWish | undefined) {
+function fitOf(job: OfferedJob, seeking: JobSeeker, wish: AnsweredWish | undefined) {
   const found = [wishPoint(wish), skillPoint(job, seeking), rolePoint(job, seeking), placePoint(job, seeking)]
   const isFit = found.some(({ points }) => points > 0)
   // Many thousands of jobs are of one's level: by itself it says nothing.
@@ -72,7 +72,7 @@ function wishPoint(wish: AnsweredWish | undefined): Point {
   return { points: wishPoints, said: `Matches your wish: ${wish.role}${where}` }
 }
 
-function skillPoint(job: Offered, { skills }: Seeking): Point {
+function skillPoint(job: OfferedJob, { skills }: JobSeeker): Point {
   const text = spaced([job.title, ...job.requirements, job.description].join(' '))
   const asked = (named: readonly string[]): string[] => named.filter((skill) => isIn(text, skill))
   const [inCv, inProfile] = [asked(skills.cv), asked(skills.profile)]
@@ -83,12 +83,12 @@ function skillPoint(job: Offered, { skills }: Seeking): Point {
   return { points: Math.min(count, skillsCounted) * skillPoints, said }
 }
 
-function rolePoint({ title }: Offered, { role }: Seeking): Point {
+function rolePoint({ title }: OfferedJob, { role }: JobSeeker): Point {
   const words = wordsOf(title)
   return wordsOf(role).some((word) => words.includes(word)) ? { points: rolePoints, said: `Like your work as ${role}` } : nothing
 }
 
-function placePoint({ location }: Offered, { place }: Seeking): Point {
+function placePoint({ location }: OfferedJob, { place }: JobSeeker): Point {
   const city = location.split(/[,(/]/)[0]?.trim() ?? ''
   return isIn(spaced(place), city) ? { points: placePoints, said: `In ${city}, where you live` } : nothing
 }
@@ -99,7 +99,7 @@ const yearsOf: Readonly<Record<ExperienceLevel, readonly [from: number, to: numb
   senior: [6, Infinity, '6 years or more'],
 }
 
-function levelPoint({ experienceLevel }: Offered, { years }: Seeking): Point {
+function levelPoint({ experienceLevel }: OfferedJob, { years }: JobSeeker): Point {
   const [from, to, text] = yearsOf[experienceLevel]
   if (years === null || years < from || years > to) return nothing
   return { points: levelPoints, said: `For people with ${text} of experience, as you have` }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { clean } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
-import { ApplicationIdParams, notFound } from './following-contract.ts'
+import { ApplicationIdParams, notFound } from './tracking-contract.ts'
 
 /** The two sides of an application. */
 export const Side = z.enum(['candidate', 'employer'])

@@ -6,7 +6,7 @@ import { event, type EventType } from '#platform/contract/event.ts'
 const wrongEmail = 'Please enter a valid email'
 const Email = z.string(wrongEmail).trim().pipe(z.email(wrongEmail).max(254, wrongEmail))
 
-// One form of each letter: the same password typed on another keyboard is the same password.
+// One form of each email: the same password typed on another keyboard is the same password.
 export const Password = z
   .string('Password must be at least 6 characters')
   .normalize('NFC')
@@ -45,7 +45,7 @@ export const NewPassword = z
     message: "Passwords don't match",
   })
 
-export const LetterRequest = z.object({ email: Email })
+export const EmailRequestInput = z.object({ email: Email })
 
 /** What the person who is signed in may know about the own account. */
 export const User = z.object({
@@ -82,8 +82,8 @@ export const auth = {
     answer: Message,
     refusals: { deadToken: [400, 'This link has expired or has been used already. Please request a new verification email.'] },
   },
-  'POST /api/auth/resend-verification': { body: LetterRequest, answer: Message },
-  'POST /api/auth/forgot-password': { body: LetterRequest, answer: Message },
+  'POST /api/auth/resend-verification': { body: EmailRequestInput, answer: Message },
+  'POST /api/auth/forgot-password': { body: EmailRequestInput, answer: Message },
   'POST /api/auth/reset-password': {
     body: z.object({ token: z.string(noResetToken).min(1, noResetToken).max(200, noResetToken), newPassword: Password }),
     answer: Message,
@@ -111,7 +111,7 @@ export const userRegistered = event('user.registered', z.object({ userId: z.uuid
 const Wanted = z.object({ userId: z.uuid().nullable(), askId: z.uuid() })
 
 /** One form for both, so that they are asked for in the same way. */
-export type LetterWanted = EventType<typeof Wanted>
+export type EmailRequest = EventType<typeof Wanted>
 
 /** `userId` is null when nobody waits for a verification under the address that was typed. */
 export const verificationRequested = event('user.verification-requested', Wanted)

@@ -1,7 +1,7 @@
-type Named = readonly [sign: RegExp, name: string]
+type NamedPattern = readonly [sign: RegExp, name: string]
 
 // The order matters: nearly every browser calls itself Chrome and Safari as well.
-const browsers: readonly Named[] = [
+const browsers: readonly NamedPattern[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
@@ -13,7 +13,7 @@ const browsers: readonly Named[] = [
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ]
 
-const systems: readonly Named[] = [
+const systems: readonly NamedPattern[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
@@ -31,6 +31,6 @@ export function deviceOf(userAgent: string): string {
   return browser ?? (system ? `A browser on ${system}` : 'An unknown device')
 }
 
-function nameIn(names: readonly Named[], userAgent: string): string | undefined {
+function nameIn(names: readonly NamedPattern[], userAgent: string): string | undefined {
   return names.find(([sign]) => sign.test(userAgent))?.[1]
 }

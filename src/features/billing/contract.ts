@@ -76,7 +76,7 @@ export const billing = {
       planNotSold: [409, 'Plans cannot be bought here yet'],
     },
   },
-  /** For whoever has made the order. The same payment again is answered in the same way. */
+  /** For anyone who has made the order. The same payment again is answered in the same way. */
   'POST /api/razorpay/verify-payment': {
     body: PaymentProof,
     answer: z.object({ success: z.literal(true) }),

@@ -32,14 +32,14 @@ const noReason = 'Please give a reason'
 export const Verdict = z
   .object({
     status: z.enum(['published', 'refused'], 'status is published or refused'),
-    /** Told to whoever has rated. */
+    /** Told to anyone who has rated. */
     reason: z.string(noReason).overwrite(clean).trim().max(500, 'Please use at most 500 characters').default(''),
   })
   .refine(({ status, reason }) => status === 'published' || reason !== '', { path: ['reason'], message: noReason })
 export type Verdict = z.output<typeof Verdict>
 
 /** A rating as the staff reads it: without who has said it. */
-export const RatingToRead = z.object({
+export const QueuedRating = z.object({
   id: z.uuid(),
   companyName: z.string(),
   rating: z.int(),
@@ -47,7 +47,7 @@ export const RatingToRead = z.object({
   status: RatingStatus,
   createdAt: z.iso.datetime(),
 })
-export type RatingToRead = z.output<typeof RatingToRead>
+export type QueuedRating = z.output<typeof QueuedRating>
 
 export const companyRatings = {
   'GET /api/companies/:companyId/my-rating': {
@@ -70,12 +70,12 @@ export const companyRatings = {
     refusals: { notFound },
   },
   /** Those that wait, the oldest first. */
-  'GET /api/admin/company-ratings': { who: 'support', answer: z.array(RatingToRead) },
+  'GET /api/admin/company-ratings': { who: 'support', answer: z.array(QueuedRating) },
   'PUT /api/admin/company-ratings/:ratingId': {
     who: 'support',
     params: z.object({ ratingId: z.uuid('This is no id of a rating') }),
     body: Verdict,
-    answer: RatingToRead,
+    answer: QueuedRating,
     refusals: { notFound: [404, 'Rating not found'] },
   },
 } as const satisfies Contract

@@ -23,7 +23,7 @@ export const ContactMessage = z.object({
   email: z.string(wrongEmail).trim().pipe(z.email(wrongEmail).max(254, wrongEmail)),
   subject: worded('Subject', 200),
   message: worded('Message', 5_000, clean).refine((text) => linksIn(text) <= mostLinks, `Please use at most ${mostLinks} links`),
-  /** No person sees this field. Whoever fills it in is a program. */
+  /** No person sees this field. Anyone who fills it in is a program. */
   website: z.string().max(1_000).default(''),
 })
 export type ContactMessage = z.output<typeof ContactMessage>
@@ -32,4 +32,4 @@ export const contact = {
   'POST /api/contact': { body: ContactMessage, answer: z.object({ message: z.string() }), status: 201 },
 } as const satisfies Contract
 
-export const messageLeft = event('contact.message-left', z.object({ messageId: z.uuid() }))
+export const messageSubmitted = event('contact.message-left', z.object({ messageId: z.uuid() }))

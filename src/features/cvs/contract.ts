@@ -41,7 +41,7 @@ export const Cv = z.object({
 export type Cv = z.output<typeof Cv>
 
 /**
- * `mend` says what would make a failed check pass, `example` how that reads, `field` is the path of the field to do it in. The checks'
+ * `fix` says what would make a failed check pass, `example` how that reads, `field` is the path of the field to do it in. The checks'
  * points add up to 5.0.
  */
 export const CvCheck = z.object({

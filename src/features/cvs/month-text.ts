@@ -20,10 +20,10 @@ export function periodText(start: string, end: string): string {
   return start ? `${start} – ${end || 'Present'}` : end
 }
 
-type Worked = { readonly startDate: string; readonly endDate: string; readonly current: boolean }
+type WorkPeriod = { readonly startDate: string; readonly endDate: string; readonly current: boolean }
 
 /** A job that is over and whose end was left blank is not said to go on. */
-export function workPeriod({ startDate, endDate, current }: Worked): string {
+export function workPeriod({ startDate, endDate, current }: WorkPeriod): string {
   if (current) return periodText(monthText(startDate), 'Present')
   return endDate ? periodText(monthText(startDate), monthText(endDate)) : monthText(startDate)
 }

@@ -7,7 +7,7 @@ type Check = {
   readonly tenths: number
   readonly mend: string
   readonly example: string
-  /** Where it is mended; a function where that depends on which entry falls short. */
+  /** Where it is fixed; a function where that depends on which entry falls short. */
   readonly field: string | ((cv: CvBody) => string)
   readonly look: (cv: CvBody) => Verdict
 }
@@ -36,7 +36,7 @@ export const checks: readonly Check[] = [
     mend: 'Start most lines with what you did: Led, Built, Reduced, Taught.',
     example: '“Trained six assistants”, not “Was responsible for training”.',
     field: (cv) => firstJob(cv, (story) => !measure.startsWithAction(story.replace(/^[\s\-–•*·]+/, ''))),
-    look: (cv) => share(measure.deedsOf(cv), 0.6, 'lines that start with an action', measure.startsWithAction),
+    look: (cv) => share(measure.actionVerbsIn(cv), 0.6, 'lines that start with an action', measure.startsWithAction),
   },
   {
     name: 'Dates',

@@ -21,13 +21,13 @@ export function wordsIn(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }
 
-/** What a CV tells of deeds: its jobs, or the achievements of someone who has had none. */
+/** What a CV tells of actions: its jobs, or the achievements of someone who has had none. */
 export function storiesOf({ experience, achievements }: CvBody): readonly string[] {
   return experience.length > 0 ? experience.map(({ description }) => description) : achievements
 }
 
 /** Lines and sentences: people write both. */
-export function deedsOf(cv: CvBody): readonly string[] {
+export function actionVerbsIn(cv: CvBody): readonly string[] {
   const parts = storiesOf(cv).flatMap((story) => story.split(/\n+|(?<=[.;।])\s+/))
   return parts.map((part) => part.replace(/^[\s\-–•*·]+/, '')).filter((part) => /\p{L}/u.test(part))
 }

@@ -1,19 +1,19 @@
-type Owned = { readonly email: string; readonly emailVerified: boolean }
+type OwnedCv = { readonly email: string; readonly emailVerified: boolean }
 type Account = { readonly email: string; readonly emailVerified: boolean }
 
 /** Proved by the link we mailed, or by the account that has proved the same address. */
-export function isEmailVerified(cv: Owned, account: Account | null): boolean {
+export function isEmailVerified(cv: OwnedCv, account: Account | null): boolean {
   return cv.emailVerified || (account?.emailVerified === true && account.email.toLowerCase() === cv.email.toLowerCase())
 }
 
-type Asking = {
-  readonly cv: Owned & { readonly downloadAllowed: boolean }
+type Downloader = {
+  readonly cv: OwnedCv & { readonly downloadAllowed: boolean }
   readonly account: Account | null
   readonly isOwner: boolean
 }
 
-/** Whoever has the link may take the PDF once the address in it is proved; the owner of a proved account always may. */
-export function mayDownload({ cv, account, isOwner }: Asking): boolean {
+/** Anyone who has the link may take the PDF once the address in it is proved; the owner of a proved account always may. */
+export function mayDownload({ cv, account, isOwner }: Downloader): boolean {
   return cv.downloadAllowed || isEmailVerified(cv, account) || (isOwner && account?.emailVerified === true)
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { Cv, CvBody } from './contract.ts'
-import { CvSketch } from './desk/contract.ts'
+import { DraftInput } from './editor-contract.ts'
 import { PersonalInfo } from './parts-contract.ts'
 
 /** What the free builder sends. The address and the number that its dialog asked for come beside the CV, and count before those in it. */
@@ -85,7 +85,7 @@ export const cvViews = {
     refusals: { phoneTaken: [409, 'A CV with this phone number already exists'] },
   },
   /** The pages of the free builder, as `POST /api/cvs/preview` draws them for an account. */
-  'POST /api/cvs/aisacv/preview': { body: CvSketch, file: 'image/svg+xml' },
+  'POST /api/cvs/aisacv/preview': { body: DraftInput, file: 'image/svg+xml' },
   'POST /api/cvs/aisacv/link-letter': { body: Phone, answer: Message },
   'GET /api/cvs/view/:cvId': { params: z.object({ cvId: z.uuid() }), answer: CvView, refusals: { notFound } },
   'POST /api/cvs/verify': {
@@ -118,7 +118,7 @@ export const cvViews = {
   'POST /api/cvs/:id/delete': { params: Id, answer: Message, refusals: { notFound } },
 } as const satisfies Contract
 
-export const freeCvMade = event('cv.made-freely', z.object({ cvId: z.uuid() }))
+export const anonymousCvCreated = event('cv.made-freely', z.object({ cvId: z.uuid() }))
 /** Null when no CV has the number that was typed. */
-export const cvLinkWanted = event('cv.link-wanted', z.object({ cvId: z.uuid().nullable() }))
-export const cvVerificationWanted = event('cv.verification-wanted', z.object({ cvId: z.uuid() }))
+export const ownerLinkRequested = event('cv.link-wanted', z.object({ cvId: z.uuid().nullable() }))
+export const cvVerificationRequested = event('cv.verification-wanted', z.object({ cvId: z.uuid() }))

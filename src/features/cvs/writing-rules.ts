@@ -1,4 +1,4 @@
-import type { Help } from './desk/contract.ts'
+import type { Help } from './editor-contract.ts'
 
 /** What stands for little, and what is left when it goes. Each keeps the sense and adds nothing. */
 const shorter: readonly (readonly [RegExp, string])[] = [
@@ -42,10 +42,10 @@ function eachLine(text: string, change: (line: string) => string): string {
 const improve = (text: string): string => eachLine(text, (line) => capital(apply(apply(line.trim(), stronger), shorter).trim()))
 const shorten = (text: string): string => eachLine(text, (line) => capital(apply(line.trim(), shorter).trim()))
 
-type Advised = { readonly text: string; readonly notes: readonly string[] }
+type Advice = { readonly text: string; readonly notes: readonly string[] }
 
 /** Help without a model: only what can be said without knowing more than the person has written. */
-export function helpByRules({ want, part, text }: Pick<Help, 'want' | 'part' | 'text'>): Advised {
+export function helpByRules({ want, part, text }: Pick<Help, 'want' | 'part' | 'text'>): Advice {
   if (want === 'measure') return { text, notes: missingFigures(text) }
   const proposal = want === 'improve' ? improve(text) : shorten(text)
   return { text: proposal, notes: lengthNotes(part, proposal) }

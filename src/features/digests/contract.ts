@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { topics } from '#features/notifications/topics.ts'
 import { event } from '#platform/contract/event.ts'
 
-const Found = z.object({ jobId: z.uuid(), title: z.string(), company: z.string(), location: z.string(), reason: z.string() })
-export type Found = z.output<typeof Found>
+const FoundJob = z.object({ jobId: z.uuid(), title: z.string(), company: z.string(), location: z.string(), reason: z.string() })
+export type FoundJob = z.output<typeof FoundJob>
 
 const Update = z.object({
   id: z.uuid(),
@@ -14,17 +14,17 @@ const Update = z.object({
 })
 export type Update = z.output<typeof Update>
 
-/** Everything that one letter says. It leaves the queue with the letter. */
+/** Everything that one email says. It leaves the queue with the email. */
 export const Digest = z.object({
   userId: z.uuid(),
   day: z.int(),
-  matches: z.array(Found),
-  alerts: z.array(Found.extend({ from: z.string() })),
+  matches: z.array(FoundJob),
+  alerts: z.array(FoundJob.extend({ from: z.string() })),
   updates: z.array(Update),
 })
 export type Digest = z.output<typeof Digest>
 
-/** It may be time for a letter to this person. */
+/** It may be time for an email to this person. */
 export const digestDue = event('digest.due', z.object({ userId: z.uuid(), day: z.int() }))
-/** What the letter says is gathered, and will not be gathered again. */
-export const digestGathered = event('digest.gathered', Digest)
+/** What the email says is gathered, and will not be gathered again. */
+export const digestCollected = event('digest.gathered', Digest)

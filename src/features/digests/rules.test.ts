@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Topic } from '#features/notifications/topics.ts'
-import type { Found, Update } from './contract.ts'
+import type { FoundJob, Update } from './contract.ts'
 import { newsSectionsOf, sectionsOf, subjectOf } from './rules.ts'
 
-const job = (jobId: string): Found => ({ jobId, title: 'Weaver', company: 'Kaveri Mills', location: 'Erode', reason: 'The role' })
+const job = (jobId: string): FoundJob => ({
+  jobId,
+  title: 'Weaver',
+  company: 'Kaveri Mills',
+  location: 'Erode',
+  reason: 'The role',
+})
 const update = (topic: Topic, link = '/applications/1'): Update => ({ id: 'x', topic, title: topic, body: 'Look.', link })
 const many = <T>(count: number, one: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => one(n))
 

@@ -1,20 +1,20 @@
 import type { Topic } from '#features/notifications/topics.ts'
-import type { LetterKind } from '#features/settings/unsubscribe-contract.ts'
-import type { Digest, Found, Update } from './contract.ts'
+import type { EmailKind } from '#features/settings/unsubscribe-contract.ts'
+import type { Digest, FoundJob, Update } from './contract.ts'
 
 export function isEmpty({ matches, alerts, updates }: Pick<Digest, 'matches' | 'alerts' | 'updates'>): boolean {
   return matches.length + alerts.length + updates.length === 0
 }
 
-export type Section = { readonly title: string; readonly jobs: readonly Found[] }
+export type Section = { readonly title: string; readonly jobs: readonly FoundJob[] }
 
 const jobsPerSection = 10
 
 /** A job that is named under a wish is not named again under a search. A long list ends early: the rest waits in the product. */
 export function sectionsOf({ matches, alerts }: Pick<Digest, 'matches' | 'alerts'>): Section[] {
   const told = new Set<string>()
-  const fresh = (jobs: readonly Found[]): Found[] => {
-    const shown: Found[] = []
+  const fresh = (jobs: readonly FoundJob[]): FoundJob[] => {
+    const shown: FoundJob[] = []
     for (const job of jobs) {
       if (told.has(job.jobId) || shown.length === jobsPerSection) continue
       told.add(job.jobId)
@@ -85,8 +85,8 @@ function counted(count: number, one: string, many: string): string {
 
 type Holds = { readonly hasJobs: boolean; readonly hasUpdates: boolean }
 
-/** What the link ends that ends letters like this one: what stands in it. */
-export function kindOf({ hasJobs, hasUpdates }: Holds): LetterKind {
+/** What the link ends that ends emails like this one: what stands in it. */
+export function kindOf({ hasJobs, hasUpdates }: Holds): EmailKind {
   if (!hasUpdates) return 'alerts'
   return hasJobs ? 'daily' : 'applications'
 }

@@ -45,7 +45,7 @@ export const Job = z.object({
 export type Job = z.output<typeof Job>
 
 /** As much as a list beside other things says of a job. */
-export const JobAtAGlance = Job.pick({
+export const JobSummary = Job.pick({
   id: true,
   title: true,
   company: true,
@@ -54,7 +54,7 @@ export const JobAtAGlance = Job.pick({
   salaryMin: true,
   salaryMax: true,
 })
-export type JobAtAGlance = z.output<typeof JobAtAGlance>
+export type JobSummary = z.output<typeof JobSummary>
 
 export const CompanyFacts = z.object({
   id: z.uuid(),
@@ -122,7 +122,7 @@ const closed = [404, 'This job is no longer open'] as const
 export const jobs = {
   /**
    * Headers of the answer: `X-Total-Count` (exact to 1,000, then `1000+`), `Link` (next, with a cursor, and prev), and `X-Search-Corrected`
-   * (percent-encoded) when nothing was found for the words or the place as typed and these were searched instead; with a mended place it
+   * (percent-encoded) when nothing was found for the words or the place as typed and these were searched instead; with a fixed place it
    * reads "nurse in Pune". A `location` may name several places of which any will do: "Pune/Mumbai", "Pune, Mumbai", "Pune or Mumbai". With `salaryMin`, jobs that do
    * not state their pay are neither in the list nor in the total; `X-Unstated-Pay` says how many match but for that.
    */

@@ -7,7 +7,7 @@ export type SuggestionKind = z.output<typeof SuggestionKind>
 export const Suggestion = z.object({ kind: SuggestionKind, text: z.string() })
 export type Suggestion = z.output<typeof Suggestion>
 
-const Typing = z.object({
+const SuggestInput = z.object({
   q: z
     .string('q is not a text')
     .trim()
@@ -17,12 +17,12 @@ const Typing = z.object({
   /** One kind alone. */
   kind: z.enum(SuggestionKind.enum, `kind is one of ${SuggestionKind.options.join(', ')}`).optional(),
 })
-export type Typing = z.output<typeof Typing>
+export type SuggestInput = z.output<typeof SuggestInput>
 
 export const suggestions = {
   /**
    * At most eight names of roles, companies and cities under which jobs are open, for what has been typed so far; from two
    * characters on. Cities are found under their old names and in Hindi too, and a slip of the finger is forgiven.
    */
-  'GET /api/jobs/suggestions': { query: Typing, answer: z.array(Suggestion) },
+  'GET /api/jobs/suggestions': { query: SuggestInput, answer: z.array(Suggestion) },
 } as const satisfies Contract

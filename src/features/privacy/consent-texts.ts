@@ -1,4 +1,4 @@
-/** `cv` is a CV that no account holds: whoever holds its key consents for it. */
+/** `cv` is a CV that no account holds: anyone who holds its key consents for it. */
 export type Subject = 'user' | 'cv'
 
 /**

@@ -60,5 +60,5 @@ export const privacy = {
   'GET /api/access-log': { who: 'user', query: z.object({ page }), answer: z.array(View) },
 } as const satisfies Contract
 
-/** A person has given or withdrawn a consent: whoever acts on it looks at what holds now. */
+/** A person has given or withdrawn a consent: anyone who acts on it looks at what holds now. */
 export const consentChanged = event('consent.changed', z.object({ userId: z.uuid(), purpose: z.string() }))

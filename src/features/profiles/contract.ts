@@ -132,4 +132,4 @@ export const profiles = {
 } as const satisfies Contract
 
 /** Nobody shows this photo any more; its files may go. */
-export const photoDropped = event('profile.photo-dropped', z.object({ url: z.string() }))
+export const photoDeleted = event('profile.photo-dropped', z.object({ url: z.string() }))

@@ -6,7 +6,7 @@ export type PhotoSize = keyof typeof photoEdges
 
 export const photoFolder = 'photos'
 
-/** The name of a photo is random: whoever has not been given it cannot find it. */
+/** The name of a photo is random: anyone who has not been given it cannot find it. */
 export function photoFile(key: string, size: PhotoSize): string {
   return `${photoFolder}/${key}-${photoEdges[size]}.webp`
 }

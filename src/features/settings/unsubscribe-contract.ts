@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { linkIncomplete } from './link-texts.ts'
 
-export const LetterKind = z.enum(['alerts', 'applications', 'daily'])
-export type LetterKind = z.output<typeof LetterKind>
+export const EmailKind = z.enum(['alerts', 'applications', 'daily'])
+export type EmailKind = z.output<typeof EmailKind>
 
 const body = z.object({ token: z.string('This link is not complete').max(300, 'This link is not complete') })
-const Ended = z.object({ kind: LetterKind })
+const Ended = z.object({ kind: EmailKind })
 const refusals = { unknown: [400, linkIncomplete] } as const
 
-/** Without signing in: whoever holds the letter may end letters of its kind, and take that back. */
+/** Without signing in: anyone who holds the email may end emails of its kind, and take that back. */
 export const unsubscribing = {
   'POST /api/unsubscribe': { body, answer: Ended, refusals },
   'POST /api/unsubscribe/undo': { body, answer: Ended, refusals },

@@ -4,7 +4,7 @@ export const brand = {
   nameHindi: 'पसंद',
   tagline: 'Naukri wahi, jo aapki pasand ho',
   taglineHindi: 'नौकरी वही, जो आपकी पसंद हो',
-  /** Small touches. Their letters are cut into fonts by scripts/fonts.ts, which refuses joined letters except in `hello`. */
+  /** Small touches. Their emails are cut into fonts by scripts/fonts.ts, which refuses joined emails except in `hello`. */
   hindi: {
     hello: 'नमस्ते',
     fresher: 'पहली नौकरी',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { JobAtAGlance } from '#features/jobs/contract.ts'
+import { JobSummary } from '#features/jobs/contract.ts'
 import { clean } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
@@ -41,7 +41,7 @@ export const Wish = NewWish.extend({
 export type Wish = z.output<typeof Wish>
 
 /** An open job that comes close to a wish. `reason` says why, in words that the person can check. */
-export const MatchedJob = JobAtAGlance.extend({
+export const MatchedJob = JobSummary.extend({
   urgentHiring: z.boolean(),
   wishId: z.uuid(),
   reason: z.string(),

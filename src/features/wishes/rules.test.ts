@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
-import { companyKeysIn, isAnyCompany, type Likeness, type Offered, roleKeysIn, type Wished, whyMatches } from './rules.ts'
+import {
+  companyKeysIn,
+  isAnyCompany,
+  type Likeness,
+  type OfferedJob,
+  roleKeysIn,
+  type WishCriteria,
+  whyMatches,
+} from './rules.ts'
 
-const wished: Wished = {
+const wished: WishCriteria = {
   company: 'Kaveri Software',
   role: 'Frontend Engineer',
   availabilityDays: 30,
   expectedSalary: null,
   location: null,
 }
-const offered: Offered = {
+const offered: OfferedJob = {
   title: 'Frontend Engineer',
   company: 'Kaveri Software Pvt Ltd',
   location: 'Pune, Maharashtra',
@@ -29,7 +37,7 @@ const likeness: Likeness = {
 }
 const another = { company: 0.1, offeredCompany: 'nadi payments' }
 
-const reason = (w: Partial<Wished> = {}, o: Partial<Offered> = {}, l: Partial<Likeness> = {}): string | null =>
+const reason = (w: Partial<WishCriteria> = {}, o: Partial<OfferedJob> = {}, l: Partial<Likeness> = {}): string | null =>
   whyMatches({ ...wished, ...w }, { ...offered, ...o }, { ...likeness, ...l })?.reason ?? null
 
 test('the wished role at the wished company matches, and the reason names both', () => {
@@ -109,7 +117,7 @@ test.each([
   [15, { demographics: ['immediate_joiner'] }, 'They want someone soon, and you are free in 15 days'],
   [90, {}, undefined],
 ] as const)('free in %i days for a job with %j: %s', (availabilityDays, part, said) => {
-  const found = reason({ availabilityDays }, { demographics: [], ...part } as Partial<Offered>) // readonly lists above
+  const found = reason({ availabilityDays }, { demographics: [], ...part } as Partial<OfferedJob>) // readonly lists above
   expect(found === null ? null : found.split(' · ')[1]).toBe(said)
 })
 

@@ -2,13 +2,13 @@ import type { Job } from '#features/jobs/contract.ts'
 import { salaryText } from '#features/jobs/rules.ts'
 import type { NewWish } from './contract.ts'
 
-export type Wished = Pick<NewWish, 'company' | 'role' | 'availabilityDays'> & {
+export type WishCriteria = Pick<NewWish, 'company' | 'role' | 'availabilityDays'> & {
   readonly expectedSalary: number | null
   readonly location: string | null
 }
-export type Offered = Pick<Job, 'title' | 'company' | 'location' | 'salaryMin' | 'salaryMax' | 'urgentHiring' | 'demographics'>
+export type OfferedJob = Pick<Job, 'title' | 'company' | 'location' | 'salaryMin' | 'salaryMax' | 'urgentHiring' | 'demographics'>
 
-/** What the database has measured: the stems of both titles, and how alike (0 to 1) the texts are letter by letter. */
+/** What the database has measured: the stems of both titles, and how alike (0 to 1) the texts are email by email. */
 export type Likeness = {
   readonly roleStems: readonly string[]
   readonly titleStems: readonly string[]
@@ -34,7 +34,7 @@ const roleShareFrom = 0.6
 const payShareFrom = 0.9
 
 /** Why this job answers that wish, or null. At another company only a job of exactly that role does. */
-export function whyMatches(wished: Wished, offered: Offered, likeness: Likeness): Match | null {
+export function whyMatches(wished: WishCriteria, offered: OfferedJob, likeness: Likeness): Match | null {
   const role = roleIn(likeness)
   const company = companyIn(wished, likeness)
   const parts = [placeReason(wished, likeness), payReason(wished, offered), timeReason(wished, offered)]
@@ -60,7 +60,7 @@ function roleIn({ roleStems, titleStems, role }: Likeness): 'same' | 'close' | '
   return isClose || role >= alikeFrom.role ? 'close' : 'other'
 }
 
-function companyIn({ company }: Wished, likeness: Likeness): 'any' | 'wished' | 'other' {
+function companyIn({ company }: WishCriteria, likeness: Likeness): 'any' | 'wished' | 'other' {
   if (isAnyCompany(company)) return 'any'
   const { wishedCompany, offeredCompany } = likeness
   const isPart = wishedCompany !== '' && `${offeredCompany} `.startsWith(`${wishedCompany} `)
@@ -72,11 +72,11 @@ export function isAnyCompany(company: string): boolean {
   return /^(any|any company|anywhere|any (good |reputed )?(company|mnc|startup)|mnc|startup|no preference)$/i.test(company.trim())
 }
 
-function roleReason({ role }: Wished, fit: 'same' | 'close'): string {
+function roleReason({ role }: WishCriteria, fit: 'same' | 'close'): string {
   return fit === 'same' ? 'The role you wished for' : `Close to the role you wished for, ${role}`
 }
 
-function companyReason({ company }: Wished, offered: Offered, fit: 'any' | 'wished' | 'other'): string {
+function companyReason({ company }: WishCriteria, offered: OfferedJob, fit: 'any' | 'wished' | 'other'): string {
   if (fit === 'any') return ''
   return fit === 'wished' ? `, at ${offered.company}` : `, at another company than ${company}`
 }
@@ -84,7 +84,7 @@ function companyReason({ company }: Wished, offered: Offered, fit: 'any' | 'wish
 /** Null where the place, the pay or the time speaks against it; empty where it says nothing. */
 type Reason = string | null
 
-function placeReason({ location }: Wished, { wishedPlace, places }: Likeness): Reason {
+function placeReason({ location }: WishCriteria, { wishedPlace, places }: Likeness): Reason {
   if (!location || wishedPlace.length === 0) return ''
   if (wishedPlace.every((word) => places.includes(word))) return `In ${townOf(location)}, as you wished`
   return places.includes('remote') ? 'Remote, so it can be done from where you wish' : null
@@ -94,7 +94,7 @@ function townOf(location: string): string {
   return location.split(',')[0]?.trim() ?? location
 }
 
-function payReason({ expectedSalary }: Wished, { salaryMin, salaryMax }: Offered): Reason {
+function payReason({ expectedSalary }: WishCriteria, { salaryMin, salaryMax }: OfferedJob): Reason {
   const best = salaryMax ?? salaryMin
   if (!expectedSalary) return ''
   if (best === null) return 'Pay not stated'
@@ -111,7 +111,7 @@ function lowerFirst(text: string): string {
 
 const patienceDays = { immediate: 15, soon: 30 }
 
-function timeReason({ availabilityDays }: Wished, { urgentHiring, demographics }: Offered): Reason {
+function timeReason({ availabilityDays }: WishCriteria, { urgentHiring, demographics }: OfferedJob): Reason {
   const isImmediate = demographics.includes('immediate_joiner')
   if (!isImmediate && !urgentHiring && !demographics.includes('early_joiner')) return ''
   if (availabilityDays > (isImmediate ? patienceDays.immediate : patienceDays.soon)) return null

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 export type StaffRole = 'admin' | 'sales' | 'support'
 
 /**
- * Who may call. The platform knows the words; `app/server/who.ts` knows the people behind them.
+ * Who may call. The platform knows the words; `app/server/guards.ts` knows the people behind them.
  * A user is anybody signed in: a candidate, or an employer, who is a user with the profile of a company.
  * `staff` are all roles; `sales` and `support` let administrators in as well.
  */
@@ -16,20 +16,20 @@ export type RefusalRow = readonly [status: number, message: string, extra?: Read
 export type Upload = { readonly types: readonly string[]; readonly maxBytes: number }
 type UploadRefusals = { readonly tooLarge: RefusalRow; readonly wrongType: RefusalRow }
 
-type Sending =
+type RequestBody =
   | { readonly upload?: never; readonly body?: z.ZodType; readonly refusals?: Readonly<Record<string, RefusalRow>> }
   | { readonly upload: Upload; readonly body?: never; readonly refusals: Readonly<Record<string, RefusalRow>> & UploadRefusals }
 
-type Asking = Sending & {
+type EndpointBase = RequestBody & {
   readonly who?: Who
   readonly params?: z.ZodType
   readonly query?: z.ZodType
 }
 
 /** `status` is that of the answer; 200 unless said otherwise. */
-export type JsonEndpoint = Asking & { readonly answer: z.ZodType; readonly status?: 201; readonly file?: never }
+export type JsonEndpoint = EndpointBase & { readonly answer: z.ZodType; readonly status?: 201; readonly file?: never }
 /** Answers a file of this media type instead of JSON. */
-export type FileEndpoint = Asking & { readonly file: string; readonly answer?: never; readonly status?: never }
+export type FileEndpoint = EndpointBase & { readonly file: string; readonly answer?: never; readonly status?: never }
 export type Endpoint = JsonEndpoint | FileEndpoint
 
 /** `name` is offered to the person as the name to save under; it may hold any script. */
@@ -40,17 +40,23 @@ export type Contract = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /ap
 
 export type KeyOf<C> = keyof C & string
 
-type Part<E, P extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> =
+type InputPart<E, P extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> =
   E extends Readonly<Record<P, infer S extends z.ZodType>>
     ? Readonly<Record<P, Side extends 'input' ? z.input<S> : z.output<S>>>
     : unknown
 
-type Sent<E, Bytes> = E extends { readonly upload: Upload } ? { readonly sent: Bytes } : unknown
+type UploadInput<E, Bytes> = E extends { readonly upload: Upload } ? { readonly sent: Bytes } : unknown
 
 /** What the caller writes, and what the handler reads after parsing. */
-export type Asked<E> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Part<E, 'body', 'input'> & Sent<E, Blob>
-export type Read<E> = Part<E, 'params', 'output'> & Part<E, 'query', 'output'> & Part<E, 'body', 'output'> & Sent<E, Uint8Array>
+export type CallInput<E> = InputPart<E, 'params', 'input'> &
+  InputPart<E, 'query', 'input'> &
+  InputPart<E, 'body', 'input'> &
+  UploadInput<E, Blob>
+export type HandlerInput<E> = InputPart<E, 'params', 'output'> &
+  InputPart<E, 'query', 'output'> &
+  InputPart<E, 'body', 'output'> &
+  UploadInput<E, Uint8Array>
 export type Answer<E> = E extends { readonly answer: infer S extends z.ZodType } ? z.output<S> : never
 /** What a handler returns: the answer before its schema has picked the declared fields, or a file. */
-export type Given<E> = E extends { readonly answer: infer S extends z.ZodType } ? z.input<S> : File
+export type HandlerResult<E> = E extends { readonly answer: infer S extends z.ZodType } ? z.input<S> : File
 export type RefusalCode<E> = E extends { readonly refusals: infer R } ? keyof R & string : never

@@ -22,7 +22,7 @@ export type Page = {
   readonly route?: string | undefined
 }
 
-export type Render = (asked: PageRequest) => Promise<Page>
+export type Render = (pageRequest: PageRequest) => Promise<Page>
 
 /** The files that a screen needs in the browser. `preamble` is what hot reload wants to run first. */
 export type Assets = {

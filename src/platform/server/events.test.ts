@@ -8,7 +8,7 @@ import { openDatabase } from './db.ts'
 import { publish, reaction, tasksFor } from './events.ts'
 
 const kettleBoiled = event('kettle.boiled', z.object({ cups: z.int() }))
-const { facilities } = await openPortal()
+const { context } = await openPortal()
 const { url, drop } = await cloneDatabase()
 const { db, pool, close } = openDatabase(url, () => {})
 afterAll(async () => {
@@ -39,7 +39,7 @@ async function countJobs(): Promise<number> {
 test('an event that nobody listens to leaves nothing in the queue', async () => {
   await db.transaction().execute((tx) => publish(tx, kettleBoiled, { cups: 2 }))
   expect(await countJobs()).toBe(1)
-  await runUntilWritten(tasksFor([], facilities))
+  await runUntilWritten(tasksFor([], context))
   expect(await countJobs()).toBe(0)
 })
 
@@ -51,7 +51,7 @@ test('each listener hears of it once, and one that fails is tried again alone', 
     heard.push('spill')
     if (isFirstTry) throw new Error('a wet floor')
   })
-  const taskList = tasksFor([pour, spill], facilities)
+  const taskList = tasksFor([pour, spill], context)
   await db.transaction().execute((tx) => publish(tx, kettleBoiled, { cups: 3 }))
   await runUntilWritten(taskList)
   expect(heard.toSorted()).toEqual(['pour 3', 'spill'])

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { EventType } from '#platform/contract/event.ts'
 import type { Tx } from './db.ts'
-import type { Facilities } from './facilities.ts'
+import type { AppContext } from './app-context.ts'
 
 /** Every event is a job of this one kind, so that an event nobody listens to is taken off the queue like any other. */
 const announcement = 'event'
@@ -16,7 +16,7 @@ export async function publish<P extends z.ZodType>(tx: Tx, type: EventType<P>, p
 }
 
 /** Takes every job off the queue whose order, or whose last failure, holds this text. */
-export async function withdrawMentions(tx: Tx, text: string): Promise<void> {
+export async function deleteQueuedJobsOf(tx: Tx, text: string): Promise<void> {
   await sql`delete from graphile_worker._private_jobs
     where position(lower(${text}) in lower(concat(payload, ' ', last_error))) > 0`.execute(tx)
 }
@@ -24,22 +24,22 @@ export async function withdrawMentions(tx: Tx, text: string): Promise<void> {
 export type Reaction = {
   readonly name: string
   readonly to: EventType
-  readonly run: (facilities: Facilities, payload: unknown) => Promise<void>
+  readonly run: (context: AppContext, payload: unknown) => Promise<void>
 }
 
-/** A reaction may run twice (the worker can die after the deed and before its note of it): make the second time harmless. */
+/** A reaction may run twice (the worker can die after the action and before its note of it): make the second time harmless. */
 export function reaction<P extends z.ZodType>(
   name: string,
   to: EventType<P>,
-  run: (facilities: Facilities, payload: z.output<P>) => Promise<void>,
+  run: (context: AppContext, payload: z.output<P>) => Promise<void>,
 ): Reaction {
-  return { name, to, run: (facilities, payload) => run(facilities, to.payload.parse(payload)) }
+  return { name, to, run: (context, payload) => run(context, to.payload.parse(payload)) }
 }
 
 /** One job per event, which becomes one job per reaction: a reaction that fails is tried again alone. */
-export function tasksFor(reactions: readonly Reaction[], facilities: Facilities): TaskList {
+export function tasksFor(reactions: readonly Reaction[], context: AppContext): TaskList {
   const tasks: TaskList = {}
-  for (const { name, run } of reactions) tasks[name] = (payload) => run(facilities, payload)
+  for (const { name, run } of reactions) tasks[name] = (payload) => run(context, payload)
   const listeners = Map.groupBy(reactions, ({ to }) => to.name)
   tasks[announcement] = async (told, { addJobs }) => {
     const { name, payload } = Announcement.parse(told)

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodError } from 'zod'
 import { Refusal } from '#platform/contract/refusal.ts'
-import { isInTheWay } from './in-the-way.ts'
-import { isDatabaseAway } from './http/database-away.ts'
+import { isLockConflict } from './lock-conflict.ts'
+import { isDatabaseUnavailable } from './http/database-unavailable.ts'
 import { isApi } from './http/headers.ts'
 import { sendPlainPage } from './http/plain-page.ts'
 
@@ -117,8 +117,8 @@ function unmeant(error: FastifyError, requestId: string): Outcome {
   if (error.code === dangling && constraintOf(error).endsWith('_user_fkey'))
     return { status: 401, body: { message: 'Unauthorized' } }
   if (error.code === unstorable) return { status: 400, body: malformed('The text holds a sign that cannot be kept') }
-  if (isInTheWay(error)) return { status: 503, body: { message: busy }, retryAfterSeconds: 1 }
-  if (isDatabaseAway(error)) return { status: 503, body: { message: away }, retryAfterSeconds: 5 }
+  if (isLockConflict(error)) return { status: 503, body: { message: busy }, retryAfterSeconds: 1 }
+  if (isDatabaseUnavailable(error)) return { status: 503, body: { message: away }, retryAfterSeconds: 5 }
   const { statusCode = 500 } = error
   return statusCode < 500
     ? { status: statusCode, body: malformed(sentences[statusCode] ?? 'The request is malformed') }
@@ -137,7 +137,7 @@ function constraintOf(error: Error): string {
 const busy = 'Something else is being saved. Please try again in a moment.'
 const away = 'We are not ready yet. Please try again in a moment.'
 
-/** The framework's own words name its parts; these are for whoever has made the call. */
+/** The framework's own words name its parts; these are for anyone who has made the call. */
 const sentences: Readonly<Record<number, string>> = {
   400: 'The body is not valid JSON',
   413: 'The request is too large',

@@ -43,6 +43,6 @@ function secondsLeft({ windowSeconds }: Limit, start: Date, now: Date): number {
   return Math.max(1, Math.ceil((start.getTime() + windowSeconds * 1_000 - now.getTime()) / 1_000))
 }
 
-export async function forgetCounts(db: Db, until: Date): Promise<void> {
+export async function deleteOldCounts(db: Db, until: Date): Promise<void> {
   await sql`delete from rate_limits where window_start <= ${until}`.execute(db)
 }

@@ -5,8 +5,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { cloneDatabase } from '#tests/database.ts'
 import { aMailServer } from '#tests/fakes/smtp.ts'
 import { openDatabase } from './db.ts'
-import type { Letter } from './letter.ts'
-import { openPost } from './mail.ts'
+import type { Email } from './email.ts'
+import { createMailer } from './mail.ts'
 
 const { url, drop } = await cloneDatabase()
 const { db, close } = openDatabase(url, () => {})
@@ -14,9 +14,9 @@ const outbox = path.join(await mkdtemp(path.join(tmpdir(), 'pasand-mail-')), 'ou
 const server = await aMailServer()
 const clock = (): Date => new Date('2026-11-21T06:30:00Z')
 const settings = { name: 'Pasand', from: 'Pasand <hello@pasand.example>', outbox, clock }
-const post = openPost(db, { ...settings, smtpUrl: undefined })
-const overSmtp = openPost(db, { ...settings, smtpUrl: server.url })
-const impatiently = openPost(db, { ...settings, smtpUrl: server.url, patienceMs: 100 })
+const post = createMailer(db, { ...settings, smtpUrl: undefined })
+const overSmtp = createMailer(db, { ...settings, smtpUrl: server.url })
+const impatiently = createMailer(db, { ...settings, smtpUrl: server.url, patienceMs: 100 })
 const link = `https://pasand.example/verify-email?token=${'a1=B_-'.repeat(20)}`
 
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 beforeEach(() => server.turn('take'))
 
-function aLetter(key: string, over: Partial<Letter> = {}): Letter {
+function aLetter(key: string, over: Partial<Email> = {}): Email {
   return { key, to: 'asha@example.in', subject: 'A letter', body: ['Hello,'], why: 'You asked for it.', ...over }
 }
 
@@ -117,7 +117,7 @@ test.each([
 })
 
 test('a mail server that is away has not taken the letter', async () => {
-  const away = openPost(db, { ...settings, smtpUrl: 'smtp://127.0.0.1:1' })
+  const away = createMailer(db, { ...settings, smtpUrl: 'smtp://127.0.0.1:1' })
   await expect(away(aLetter('later'))).rejects.toThrow('could not be sent')
   await post(aLetter('later'))
   expect(await readdir(outbox)).toContain('later.eml')

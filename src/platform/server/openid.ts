@@ -11,7 +11,7 @@ import {
   randomState,
 } from 'openid-client'
 import { isPublicAddress } from './config/problems.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 export type OpenIdSettings = {
   readonly issuer: string
@@ -47,7 +47,7 @@ const hourMs = 60 * 60 * 1_000
 
 /** The provider is asked about itself when it is first needed: one that is away keeps nobody from starting. */
 export function openOpenId(settings: OpenIdSettings): OpenId {
-  const discovered = remember(() => discover(settings), hourMs, settings.clock)
+  const discovered = memoize(() => discover(settings), hourMs, settings.clock)
   return {
     begin: (redirectUri) => failing(async () => leave(await discovered(), redirectUri)),
     finish: (cameBackTo, { state, nonce, verifier }) =>

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A letter as it lies in the outbox. */
-export type Kept = {
+/** An email as it lies in the outbox. */
+export type StoredEmail = {
   readonly name: string
   readonly to: string
   readonly subject: string
@@ -12,20 +12,20 @@ export type Kept = {
 }
 
 /** The newest first. */
-export async function listOutbox(outbox: string): Promise<Kept[]> {
+export async function listOutbox(outbox: string): Promise<StoredEmail[]> {
   const names = await readdir(outbox).catch((): string[] => [])
-  const letters = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readKept(outbox, name)))
+  const letters = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readStoredEmail(outbox, name)))
   return letters.toSorted((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime())
 }
 
-/** Null for whatever is not the name of a letter there. */
-export async function findKept(outbox: string, name: string): Promise<Kept | null> {
+/** Null for whatever is not the name of an email there. */
+export async function findStoredEmail(outbox: string, name: string): Promise<StoredEmail | null> {
   const names = await readdir(outbox).catch((): string[] => [])
-  return names.includes(name) && name.endsWith('.eml') ? readKept(outbox, name) : null
+  return names.includes(name) && name.endsWith('.eml') ? readStoredEmail(outbox, name) : null
 }
 
 /** Reads what `mail-form.ts` writes, and no other mail. */
-async function readKept(outbox: string, name: string): Promise<Kept> {
+async function readStoredEmail(outbox: string, name: string): Promise<StoredEmail> {
   const file = path.join(outbox, name)
   const raw = await readFile(file, 'utf8')
   const [head = ''] = raw.split('\r\n\r\n', 1)

@@ -4,19 +4,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Render, SiteName } from '#platform/contract/page.ts'
 import { compress } from './http/compress.ts'
 import { contentSecurityPolicy } from './http/csp.ts'
-import { ownCallHeaders } from './http/own-call.ts'
+import { internalCallHeaders } from './http/internal-call.ts'
 
 export type PageSettings = {
   readonly urlOf: (site: SiteName) => string
   readonly siteOf: (host: string) => SiteName
   readonly isDev: boolean
   /** Who besides us may act on the page of this screen; empty for nobody. */
-  readonly outsideOf?: (route: string | undefined) => string
+  readonly thirdPartyOriginsOf?: (route: string | undefined) => string
 }
 
 /** Every path that nothing else answers is a screen. */
 export function servePages(app: FastifyInstance, getRender: () => Promise<Render>, settings: PageSettings): void {
-  const { urlOf, siteOf, isDev, outsideOf = () => '' } = settings
+  const { urlOf, siteOf, isDev, thirdPartyOriginsOf = () => '' } = settings
   app.get('*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64')
     const site = siteOf(request.hostname)
@@ -38,7 +38,7 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
     reply.code(page.status).headers(page.headers)
     // What the screen could not read is away for a while, which is not our fault and will pass.
     if (isAway && page.status >= 500) reply.code(503).header('retry-after', '5')
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, isDev, outsideOf(page.route)))
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, isDev, thirdPartyOriginsOf(page.route)))
     // On the way back a browser shows a stored page without asking: the state before a save, or after leaving the account.
     const isOwn = request.headers.cookie !== undefined
     reply.headers({ vary: 'accept-encoding, cookie', 'cache-control': isOwn ? 'private, no-store' : 'private, no-cache' })
@@ -55,7 +55,7 @@ type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
 /** A screen asks the same calls as the browser does, through the same door, without a network in between. */
 async function fetchOwn(app: FastifyInstance, { request: from, reply }: Visit, path: string): Promise<Response> {
-  const headers = { ...cookieOf(from), ...ownCallHeaders, 'x-request-id': from.id }
+  const headers = { ...cookieOf(from), ...internalCallHeaders, 'x-request-id': from.id }
   const answer = await app.inject({ method: 'GET', url: path, headers, remoteAddress: from.ip })
   // A sign-in that was renewed on the way is renewed in the browser too.
   const cookies = answer.headers['set-cookie']

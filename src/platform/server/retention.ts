@@ -1,6 +1,6 @@
 import type { Db } from './db.ts'
-import type { Facilities } from './facilities.ts'
-import type { Appointment } from './timetable.ts'
+import type { AppContext } from './app-context.ts'
+import type { CronJob } from './schedule.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -15,11 +15,11 @@ export type Retention = {
 }
 
 /** One job for all of them. One that fails does not keep the others from their work; the job then fails, and is tried again. */
-export function enforcing(table: readonly Retention[]): Appointment {
-  return { name: 'enforce-retention', cron: '20 * * * *', run: (facilities) => enforce(table, facilities) }
+export function enforcing(table: readonly Retention[]): CronJob {
+  return { name: 'enforce-retention', cron: '20 * * * *', run: (context) => enforce(table, context) }
 }
 
-async function enforce(table: readonly Retention[], { db, clock }: Facilities): Promise<void> {
+async function enforce(table: readonly Retention[], { db, clock }: AppContext): Promise<void> {
   const failures: unknown[] = []
   for (const { name, days, erase } of table) {
     await erase(db, new Date(clock().getTime() - days * dayMs)).catch((cause: unknown) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { Contract, Endpoint, File, Given, KeyOf, Read, StaffRole, Who } from '#platform/contract/endpoint.ts'
+import type { Contract, Endpoint, File, HandlerResult, KeyOf, HandlerInput, StaffRole, Who } from '#platform/contract/endpoint.ts'
 import { BadInput, Forbidden, Unauthorized } from './failures.ts'
 import { isUpload, routeUpload } from './http/uploads.ts'
 
@@ -30,11 +30,15 @@ export async function ifAllowed<C>(finding: Promise<C>): Promise<C | null> {
 }
 
 type Actor<E> = E extends { readonly who: infer W extends Who } ? Awaited<ReturnType<Guards[W]>> : null
-type Asking<E> = Read<E> & { readonly actor: Actor<E>; readonly request: FastifyRequest; readonly reply: FastifyReply }
-type Handlers<C extends Contract> = {
-  readonly [K in KeyOf<C>]: (asking: Asking<C[K]>) => Promise<Given<C[K]>>
+type HandlerArgs<E> = HandlerInput<E> & {
+  readonly actor: Actor<E>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
 }
-type AnyHandler = (asking: unknown) => Promise<unknown>
+type Handlers<C extends Contract> = {
+  readonly [K in KeyOf<C>]: (args: HandlerArgs<C[K]>) => Promise<HandlerResult<C[K]>>
+}
+type AnyHandler = (args: unknown) => Promise<unknown>
 type Route = Pick<RouteOptions, 'method' | 'url' | 'handler'>
 
 /** Binds a feature's table to its use-cases: who, then input, then work, then answer. A missing or extra call does not compile. */

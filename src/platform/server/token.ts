@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits, fit for a link or a cookie. Whoever holds it may act: it goes to one person and is kept nowhere. */
+/** 256 random bits, fit for a link or a cookie. Anyone who holds it may act: it goes to one person and is kept nowhere. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -1,4 +1,4 @@
-import type { Answer, Asked, Contract, KeyOf, RefusalCode } from '#platform/contract/endpoint.ts'
+import type { Answer, CallInput, Contract, KeyOf, RefusalCode } from '#platform/contract/endpoint.ts'
 
 /** The message keeps the product's wire form, "status: body"; screens read `code`. */
 export class CallFailed extends Error {
@@ -53,7 +53,7 @@ function bodyOf({ body, sent }: Pick<Parts, 'body' | 'sent'>): RequestInit {
 export type PageOf<T> = {
   readonly items: T
   readonly total: string
-  /** The words that were searched instead of those that were asked for, if they were mended; else empty. */
+  /** The words that were searched instead of those that were asked for, if they were fixed; else empty. */
   readonly corrected: string
   /** How many more there are that do not state the pay that was asked for; empty when none was. */
   readonly unstated: string
@@ -72,10 +72,10 @@ export async function pageIn(response: Response): Promise<PageOf<unknown>> {
   }
 }
 
-type Call<C extends Contract> = <K extends KeyOf<C>>(key: K, asked: Asked<C[K]>) => Promise<Answer<C[K]>>
+type Call<C extends Contract> = <K extends KeyOf<C>>(key: K, input: CallInput<C[K]>) => Promise<Answer<C[K]>>
 
 /** The calls of one feature from the browser: `calling<typeof applications>()('POST /api/applications', …)`. */
-export function calling<C extends Contract>(): Call<C> {
+export function apiCalls<C extends Contract>(): Call<C> {
   const call = createCall((path, init) => fetch(path, init))
   return (async (key, asked) => (await call(key, asked as Parts)).json()) as Call<C> // the contract's types say what the wire brings
 }

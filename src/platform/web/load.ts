@@ -14,20 +14,20 @@ export function routerContext(client: QueryClient): RouterContextProvider {
 /** What these mean, the page says with the same status; anything else is a fault of ours. */
 const passedOn: ReadonlySet<number> = new Set([404, 429, 503])
 
-const told = Symbol('told')
-type Told = { readonly [told]: true; readonly value: unknown; readonly init: Init }
+const outcomeMark = Symbol('told')
+type LoaderOutcome = { readonly [outcomeMark]: true; readonly value: unknown; readonly init: Init }
 type Init = { readonly status: number; readonly headers: Readonly<Record<string, string>> }
 
 /** What a screen must know beside its data, and the status of its page: a call that failed and is shown in its place, a thing that is gone. `headers` are the page's. */
-export function tell(value: unknown, status = 200, headers: Init['headers'] = {}): Told {
-  return { [told]: true, value, init: { status, headers } }
+export function loaderResult(value: unknown, status = 200, headers: Init['headers'] = {}): LoaderOutcome {
+  return { [outcomeMark]: true, value, init: { status, headers } }
 }
 
 /** A part of a screen that could not be fetched, as its place says it. */
-export type Failed = { readonly status: number; readonly sentence: string }
+export type PartFailure = { readonly status: number; readonly sentence: string }
 
 /** For a part that may be missing: the rest of the page, and what was typed, stay. Null when it came. */
-export async function failureOf(read: Promise<unknown>): Promise<Failed | null> {
+export async function partFailureOf(read: Promise<unknown>): Promise<PartFailure | null> {
   try {
     await read
     return null
@@ -37,8 +37,8 @@ export async function failureOf(read: Promise<unknown>): Promise<Failed | null> 
   }
 }
 
-function isTold(outcome: unknown): outcome is Told {
-  return typeof outcome === 'object' && outcome !== null && told in outcome
+function isLoaderOutcome(outcome: unknown): outcome is LoaderOutcome {
+  return typeof outcome === 'object' && outcome !== null && outcomeMark in outcome
 }
 
 /** The one way a screen gets data: the same function fills the cache on the server and in the browser. */
@@ -47,7 +47,7 @@ export function load(work: (client: QueryClient, url: URL, params: Params) => Pr
     const client = (context as RouterContextProvider).get(clientContext) // both routers are given one
     try {
       const outcome = await work(client, new URL(request.url), params)
-      if (isTold(outcome)) return data(outcome.value, outcome.init)
+      if (isLoaderOutcome(outcome)) return data(outcome.value, outcome.init)
       return outcome instanceof Response ? outcome : null
     } catch (error) {
       throw error instanceof CallFailed && passedOn.has(error.status) ? data(null, error.status) : error

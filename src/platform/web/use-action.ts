@@ -3,7 +3,7 @@ import { noConnection } from './sentence-of.ts'
 import { toast } from './ui/toast.ts'
 
 /**
- * For deeds whose code is fetched when they are first done, so that no first view waits for it: `run` takes the import
+ * For actions whose code is fetched when they are first done, so that no first view waits for it: `run` takes the import
  * and what to do with it. Busy meanwhile. `offline` is said when the code itself cannot be fetched.
  */
 export function useAction(offline: { readonly title: string }) {

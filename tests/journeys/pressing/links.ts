@@ -1,7 +1,7 @@
 import { signIn, type Answer, type Visitor, type World } from './world.ts'
 import type { Link } from './page-tools.ts'
 
-/** Screens that the header and the footer name already and that are still to come. Whoever builds one takes its line along. */
+/** Screens that the header and the footer name already and that are still to come. Anyone who builds one takes its line along. */
 const ahead: ReadonlySet<string> = new Set([
   '/employer-portal',
   '/career-guidance',

@@ -6,10 +6,10 @@ import type { Visitor } from './world.ts'
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 
-type Found = { readonly isSeen: boolean; readonly faults: readonly string[]; readonly links: readonly Link[] }
+type PressReport = { readonly isSeen: boolean; readonly faults: readonly string[]; readonly links: readonly Link[] }
 
 /** One screen under all its addresses. What has the same name under two of them is pressed once. */
-export async function pressScreen(visitor: Visitor, paths: readonly string[]): Promise<Found> {
+export async function pressScreen(visitor: Visitor, paths: readonly string[]): Promise<PressReport> {
   const { context, origin, framePressed } = visitor
   const page = await context.newPage()
   const hearing = listenTo(page)

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test'
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
-import { known } from '#platform/contract/known.ts'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { administrator } from '../administrator.ts'
 import { expect } from '../fixtures.ts'
 import { onSister } from '../sister.ts'
@@ -63,7 +63,7 @@ async function enter(request: APIRequestContext): Promise<void> {
 async function samplesFor(request: APIRequestContext): Promise<Record<string, string>> {
   const firstId = async (path: string): Promise<string> => {
     const found = (await (await request.get(path)).json()) as { readonly id: string } | readonly { readonly id: string }[] // both kinds of answers
-    return known([found].flat()[0], path).id
+    return assertDefined([found].flat()[0], path).id
   }
   return {
     jobId: await firstId('/api/jobs'),
@@ -77,5 +77,5 @@ async function samplesFor(request: APIRequestContext): Promise<Record<string, st
 export function sampleOf(path: string, samples: World['samples']): string {
   return path
     .replace('*', '/no-such-page')
-    .replaceAll(/:(\w+)/g, (_, name: string) => known(samples[name], `a sample of :${name}`))
+    .replaceAll(/:(\w+)/g, (_, name: string) => assertDefined(samples[name], `a sample of :${name}`))
 }

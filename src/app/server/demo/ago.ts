@@ -1,5 +1,5 @@
-import type { World } from './world.ts'
+import type { DemoWorld } from './demo-world.ts'
 
-export function ago({ anchor }: Pick<World, 'anchor'>, days: number): Date {
+export function ago({ anchor }: Pick<DemoWorld, 'anchor'>, days: number): Date {
   return new Date(anchor.getTime() - days * 86_400_000)
 }

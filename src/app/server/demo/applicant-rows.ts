@@ -3,20 +3,20 @@ import { ago } from './ago.ts'
 import { type Applicant } from './applicants.ts'
 import { demoId } from './demo-id.ts'
 import type { Row } from './insert-rows.ts'
-import type { World } from './world.ts'
+import type { DemoWorld } from './demo-world.ts'
 
 const firstIndex = 1_000
 
-export function applicantId({ seed }: Pick<World, 'seed'>, { index }: Pick<Applicant, 'index'>): string {
+export function applicantId({ seed }: Pick<DemoWorld, 'seed'>, { index }: Pick<Applicant, 'index'>): string {
   return demoId(seed, 'user', firstIndex + index)
 }
 
-export function applicantCvId({ seed }: Pick<World, 'seed'>, { index }: Pick<Applicant, 'index'>): string {
+export function applicantCvId({ seed }: Pick<DemoWorld, 'seed'>, { index }: Pick<Applicant, 'index'>): string {
   return demoId(seed, 'cv', firstIndex + index)
 }
 
 /** They came in by a provider whom nobody can ask, so that no password opens their accounts. */
-export function applicantUserRows(world: World, applicants: readonly Applicant[]): Row[] {
+export function applicantUserRows(world: DemoWorld, applicants: readonly Applicant[]): Row[] {
   return applicants.map((applicant) => ({
     id: applicantId(world, applicant),
     email: applicant.cv.personalInfo.email,
@@ -39,7 +39,7 @@ export function applicantUserRows(world: World, applicants: readonly Applicant[]
   }))
 }
 
-export function applicantCvRows(world: World, applicants: readonly Applicant[]): Row[] {
+export function applicantCvRows(world: DemoWorld, applicants: readonly Applicant[]): Row[] {
   return applicants.map((applicant) => {
     const { personalInfo, ...rest } = applicant.cv
     return {

@@ -1,9 +1,9 @@
 import type { CvBody } from '#features/cvs/contract.ts'
-import type { Level, Place, Role } from './content.ts'
-import { type Draw, drawFor, streams } from './draw.ts'
+import type { Level, DemoPlace, Role } from './content.ts'
+import { type SeededRandom, seededRandomFor, streams } from './seeded-random.ts'
 import type { DemoEmployer } from './employers.ts'
 import type { People } from './people-content.ts'
-import type { World } from './world.ts'
+import type { DemoWorld } from './demo-world.ts'
 
 /** One of the many who have applied for the jobs of the list. Nobody can sign in as one of them. */
 export type Applicant = {
@@ -13,7 +13,7 @@ export type Applicant = {
   readonly firstName: string
   readonly lastName: string
   readonly years: number
-  readonly place: Place
+  readonly place: DemoPlace
   readonly cv: CvBody
 }
 
@@ -21,15 +21,15 @@ export const applicantsPerRole = 5
 const yearsOf: Readonly<Record<Level, readonly [number, number]>> = { entry: [1, 2], mid: [3, 5], senior: [6, 14] }
 
 /** A few of each trade. They depend on the seed and on their place in the list. */
-export function makeApplicants(world: World, people: People): Applicant[] {
+export function makeApplicants(world: DemoWorld, people: People): Applicant[] {
   const { roles } = world.content
   return roles.flatMap((role, at) =>
     Array.from({ length: applicantsPerRole }, (_, k) => anApplicant(world, people, role, at * applicantsPerRole + k)),
   )
 }
 
-function anApplicant(world: World, { applicants }: People, role: Role, index: number): Applicant {
-  const draw = drawFor(world.seed, streams.applicants, index)
+function anApplicant(world: DemoWorld, { applicants }: People, role: Role, index: number): Applicant {
+  const draw = seededRandomFor(world.seed, streams.applicants, index)
   const { names, places } = world.content
   const [firstName, lastName, place] = [draw.pick(names.first), draw.pick(names.last), draw.pick(places)]
   const level = draw.pick((['entry', 'mid', 'senior'] as const).filter((one) => role.titles[one]))
@@ -69,7 +69,7 @@ export function emailOf(firstName: string, lastName: string, index: number): str
 
 type Work = { readonly title: string; readonly company: DemoEmployer; readonly years: number }
 
-function work(world: World, role: Role, { title, company, years }: Work, draw: Draw): CvBody['experience'][number] {
+function work(world: DemoWorld, role: Role, { title, company, years }: Work, draw: SeededRandom): CvBody['experience'][number] {
   return {
     company: company.name,
     position: title,
@@ -83,7 +83,7 @@ function work(world: World, role: Role, { title, company, years }: Work, draw: D
   }
 }
 
-type Study = { readonly place: Place; readonly industry: string; readonly until: number }
+type Study = { readonly place: DemoPlace; readonly industry: string; readonly until: number }
 
 /** The first of what the trade asks for, where that is a school or a degree: "GNM or B.Sc. Nursing". */
 function educationOf({ needs }: Role, { place, industry, until }: Study): CvBody['education'] {
@@ -102,6 +102,6 @@ function educationOf({ needs }: Role, { place, industry, until }: Study): CvBody
   ]
 }
 
-function thisYear({ anchor }: World): number {
+function thisYear({ anchor }: DemoWorld): number {
   return anchor.getUTCFullYear()
 }

@@ -1,11 +1,11 @@
-import { newsOfMessage, newsOfMove } from '#features/notifications/news.ts'
+import { messageContent, statusChangeContent } from '#features/notifications/content.ts'
 import { ago } from './ago.ts'
 import { demoId } from './demo-id.ts'
 import type { Row } from './insert-rows.ts'
 import { jobRow } from './jobs.ts'
 import type { People } from './people-content.ts'
 import { userId } from './user-rows.ts'
-import type { World } from './world.ts'
+import type { DemoWorld } from './demo-world.ts'
 
 type Application = People['applications'][number]
 
@@ -13,7 +13,7 @@ type Application = People['applications'][number]
 const unreadDays = 1.5
 
 /** Read soon after it was written, or not yet. */
-export function messageRows(world: World, { job, messages }: Application): Row[] {
+export function messageRows(world: DemoWorld, { job, messages }: Application): Row[] {
   return messages.map(({ from, daysAgo, body }, index) => ({
     id: demoId(world.seed, 'message', job * 10 + index),
     application_id: demoId(world.seed, 'application', job),
@@ -24,14 +24,17 @@ export function messageRows(world: World, { job, messages }: Application): Row[]
   }))
 }
 
-/** What she has been told of it at the time; the letters of those days have gone out. */
-export function newsRows(world: World, { job, moves, messages }: Application): Row[] {
+/** What she has been told of it at the time; the emails of those days have gone out. */
+export function newsRows(world: DemoWorld, { job, moves, messages }: Application): Row[] {
   const { title, company } = jobRow(world, job)
   const about = { applicationId: demoId(world.seed, 'application', job), title, company }
   const told = [
-    ...moves.map(({ to, daysAgo }, index) => ({ daysAgo, news: newsOfMove(changeId(world, job, index + 1), to, about) })),
+    ...moves.map(({ to, daysAgo }, index) => ({
+      daysAgo,
+      news: statusChangeContent(changeId(world, job, index + 1), to, about),
+    })),
     ...messages.flatMap(({ from, daysAgo }, index) =>
-      from === 'employer' ? [{ daysAgo, news: newsOfMessage(demoId(world.seed, 'message', job * 10 + index), about) }] : [],
+      from === 'employer' ? [{ daysAgo, news: messageContent(demoId(world.seed, 'message', job * 10 + index), about) }] : [],
     ),
   ]
   return told.map(({ daysAgo, news }, index) => ({
@@ -44,6 +47,6 @@ export function newsRows(world: World, { job, moves, messages }: Application): R
   }))
 }
 
-export function changeId({ seed }: World, job: number, step: number): string {
+export function changeId({ seed }: DemoWorld, job: number, step: number): string {
   return demoId(seed, 'change', job * 10 + step)
 }

@@ -1,6 +1,6 @@
 import { phoneKey } from '#features/cvs/rules.ts'
 import { JobSnapshot } from '#features/applications/contract.ts'
-import { nameOf } from '#features/searches/rules.ts'
+import { nameOf } from '#features/saved-searches/rules.ts'
 import { ago } from './ago.ts'
 import { changeId, messageRows, newsRows } from './candidate-news.ts'
 import { demoId } from './demo-id.ts'
@@ -8,12 +8,12 @@ import type { Row } from './insert-rows.ts'
 import { jobRow } from './jobs.ts'
 import type { People } from './people-content.ts'
 import { userId } from './user-rows.ts'
-import type { World } from './world.ts'
+import type { DemoWorld } from './demo-world.ts'
 
 type Rows = Readonly<Record<string, readonly Row[]>>
 
 /** By table, in the order in which they can be inserted. Everything that the first candidate has done. */
-export function candidateRows(world: World, people: People): Rows {
+export function candidateRows(world: DemoWorld, people: People): Rows {
   const user_id = userId(world, 'candidate')
   const jobId = (index: number): string => demoId(world.seed, 'job', index)
   return {
@@ -51,7 +51,7 @@ const settings = {
   allow_recruiter_contact: true,
 }
 
-function cvRow(world: World, { cv }: People): Row {
+function cvRow(world: DemoWorld, { cv }: People): Row {
   const { personalInfo, ...rest } = cv
   const { email, phone } = personalInfo
   return {
@@ -74,7 +74,7 @@ function cvRow(world: World, { cv }: People): Row {
 
 type Application = People['applications'][number]
 
-function applicationRow(world: World, { cv }: People, { job, daysAgo, coverLetter, moves }: Application): Row {
+function applicationRow(world: DemoWorld, { cv }: People, { job, daysAgo, coverLetter, moves }: Application): Row {
   const last = moves.at(-1)
   return {
     id: demoId(world.seed, 'application', job),
@@ -91,7 +91,7 @@ function applicationRow(world: World, { cv }: People, { job, daysAgo, coverLette
 }
 
 /** What the job says now, which is what it said then: demo jobs are not edited. */
-export function snapshotOf(world: World, index: number): JobSnapshot {
+export function snapshotOf(world: DemoWorld, index: number): JobSnapshot {
   const row = jobRow(world, index)
   return JobSnapshot.parse({
     ...row,
@@ -104,7 +104,7 @@ export function snapshotOf(world: World, index: number): JobSnapshot {
 }
 
 /** The application itself is the first change; the employer makes the others. */
-function changeRows(world: World, { job, daysAgo, moves }: Application): Row[] {
+function changeRows(world: DemoWorld, { job, daysAgo, moves }: Application): Row[] {
   const steps = [{ to: 'applied', daysAgo }, ...moves]
   return steps.map((step, index) => ({
     id: changeId(world, job, index),

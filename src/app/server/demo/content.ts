@@ -10,7 +10,7 @@ export type Level = (typeof levels)[number]
 export const Lines = z.array(z.string()).min(1)
 const LakhRange = z.tuple([z.number(), z.number()])
 
-/** What a job is like, whoever offers it. `pay` is in lakh a year. `tags` says what else fits it. */
+/** What a job is like, anyone who offers it. `pay` is in lakh a year. `tags` says what else fits it. */
 const Role = z.object({
   at: z.array(z.string()),
   setting: z.string(),
@@ -40,14 +40,14 @@ const Sector = z.object({
 })
 export type Sector = z.output<typeof Sector>
 
-const Place = z.object({
+const DemoPlace = z.object({
   city: z.string(),
   state: z.string(),
   tier: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   language: z.string(),
   areas: z.array(z.string()).default([]),
 })
-export type Place = z.output<typeof Place>
+export type DemoPlace = z.output<typeof DemoPlace>
 
 const Setting = z.object({ isDesk: z.boolean(), hours: Lines, perks: Lines })
 const Experience = z.array(z.object({ short: z.string(), sentence: z.string() })).min(1)
@@ -91,7 +91,7 @@ const Names = z.object({
 export type Content = {
   readonly roles: readonly Role[]
   readonly sectors: readonly Sector[]
-  readonly places: readonly Place[]
+  readonly places: readonly DemoPlace[]
   readonly phrases: Phrases
   readonly names: z.output<typeof Names>
 }
@@ -103,7 +103,7 @@ export function readContent(): Content {
       .toSorted()
       .flatMap((file) => read(file, z.array(Role))),
     sectors: read('sectors.json', z.array(Sector)),
-    places: read('places.json', z.array(Place)),
+    places: read('places.json', z.array(DemoPlace)),
     phrases: read('phrases.json', Phrases),
     names: read('names.json', Names),
   }

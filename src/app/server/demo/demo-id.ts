@@ -1,4 +1,4 @@
-import { drawFor, streams } from './draw.ts'
+import { seededRandomFor, streams } from './seeded-random.ts'
 
 export const kinds = {
   user: 1,
@@ -21,7 +21,7 @@ const firstMs = Date.UTC(2026, 0, 1)
  * may see the CV: those are in the form of version 4, like any other CV's.
  */
 export function demoId(seed: number, kind: keyof typeof kinds, index: number): string {
-  const draw = drawFor(seed, streams.ids + kinds[kind], index)
+  const draw = seededRandomFor(seed, streams.ids + kinds[kind], index)
   const hex = (digits: number): string =>
     Math.floor(draw.fraction() * 16 ** digits)
       .toString(16)

@@ -7,7 +7,7 @@ import { loadDemoWhenEmpty } from './load-when-empty.ts'
 import { demoSignIns } from './sign-ins.ts'
 
 const portal = await openPortal()
-await loadDemoWhenEmpty({ ...portal, searchPool: portal.facilities.searchPool }, new Date())
+await loadDemoWhenEmpty({ ...portal, searchPool: portal.context.searchPool }, new Date())
 await portal.settle()
 const { email, password } = demoSignIns.candidate
 const candidate = portal.withCookie(await portal.visitor.call('POST /api/auth/login', { email, password }))
@@ -53,8 +53,8 @@ test('both of her wishes have matches, and her saved search has found something'
 })
 
 test('she has been told of everything once, and has not read the newest', async () => {
-  type Told = { kind: string; isRead: boolean; title: string }
-  const told: Told[] = (await candidate('GET /api/notifications')).json()
+  type NotificationRow = { kind: string; isRead: boolean; title: string }
+  const told: NotificationRow[] = (await candidate('GET /api/notifications')).json()
   expect(Object.keys(Object.groupBy(told, ({ kind }) => kind)).toSorted()).toEqual(['alert', 'application', 'match', 'message'])
   expect(new Set(told.map(({ title }) => title)).size).toBeGreaterThan(8)
   expect(

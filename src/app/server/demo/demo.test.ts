@@ -6,7 +6,7 @@ import { demoSignIns } from './sign-ins.ts'
 
 const now = new Date()
 const portal = await openPortal()
-await loadDemoWhenEmpty({ ...portal, searchPool: portal.facilities.searchPool }, now)
+await loadDemoWhenEmpty({ ...portal, searchPool: portal.context.searchPool }, now)
 
 async function signedIn(name: keyof typeof demoSignIns): Promise<Person['call']> {
   const { email, password } = demoSignIns[name]
@@ -102,5 +102,5 @@ test('the support team has ratings to read and messages to answer', async () => 
 })
 
 test('what somebody has made is left alone', async () => {
-  expect(await loadDemoWhenEmpty({ ...portal, searchPool: portal.facilities.searchPool }, now)).toBe(false)
+  expect(await loadDemoWhenEmpty({ ...portal, searchPool: portal.context.searchPool }, now)).toBe(false)
 })

@@ -1,13 +1,13 @@
 import type { DemoEmployer } from './employers.ts'
 import { demoSignIns } from './sign-ins.ts'
 import { companies, userId } from './user-rows.ts'
-import type { World } from './world.ts'
+import type { DemoWorld } from './demo-world.ts'
 
 type Owner = keyof typeof companies
 const owners: readonly Owner[] = ['employer', 'hospital']
 
 /** Named like its columns. Somebody signs in for the first companies. */
-export function employerRow(world: World, { id, name, slug, sector, hr, description, size, isVerified }: DemoEmployer) {
+export function employerRow(world: DemoWorld, { id, name, slug, sector, hr, description, size, isVerified }: DemoEmployer) {
   const owner = owners.find((one) => world.employers[companies[one]]?.id === id)
   const signIn = owner && demoSignIns[owner]
   return {

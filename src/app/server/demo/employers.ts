@@ -1,13 +1,13 @@
-import type { Content, Place, Sector } from './content.ts'
+import type { Content, DemoPlace, Sector } from './content.ts'
 import { demoId } from './demo-id.ts'
-import { type Draw, drawFor, streams, weighted } from './draw.ts'
+import { type SeededRandom, seededRandomFor, streams, weighted } from './seeded-random.ts'
 
 export type DemoEmployer = {
   readonly id: string
   readonly name: string
   readonly slug: string
   readonly sector: Sector
-  readonly places: readonly Place[]
+  readonly places: readonly DemoPlace[]
   readonly line: string
   readonly hr: string
   readonly description: string
@@ -36,7 +36,7 @@ export function makeEmployers(content: Content, seed: number, count: number): De
   const anySector = weighted(content.sectors, ({ weight }) => weight)
   const taken = new Set<string>()
   return Array.from({ length: count }, (_, index) => {
-    const draw = drawFor(seed, streams.employers, index)
+    const draw = seededRandomFor(seed, streams.employers, index)
     // Each line of business comes up early, then by its weight.
     const sector = content.sectors[index] ?? anySector(draw)
     const { names, lines } = draw.pick(sector.kinds)
@@ -47,7 +47,7 @@ export function makeEmployers(content: Content, seed: number, count: number): De
 
 type Start = Pick<DemoEmployer, 'id' | 'name' | 'sector' | 'line'>
 
-function employer(content: Content, { id, name, sector, line }: Start, draw: Draw): DemoEmployer {
+function employer(content: Content, { id, name, sector, line }: Start, draw: SeededRandom): DemoEmployer {
   const { size, people, branches, payFactor } = anySize(draw)
   const places = placesOf(content, sector, draw, 1 + draw.between(0, branches))
   const cities = places.map(({ city }) => city)
@@ -71,7 +71,7 @@ function employer(content: Content, { id, name, sector, line }: Start, draw: Dra
   }
 }
 
-function newName(content: Content, patterns: readonly string[], draw: Draw, taken: Set<string>): string {
+function newName(content: Content, patterns: readonly string[], draw: SeededRandom, taken: Set<string>): string {
   for (let attempt = 0; ; attempt += 1) {
     const isKnownRoot = attempt < 4 && taken.size < 400
     const root = isKnownRoot
@@ -86,7 +86,7 @@ function newName(content: Content, patterns: readonly string[], draw: Draw, take
   }
 }
 
-function placesOf({ places }: Content, sector: Sector, draw: Draw, count: number): Place[] {
+function placesOf({ places }: Content, sector: Sector, draw: SeededRandom, count: number): DemoPlace[] {
   const byTier = ([1, 2, 3] as const).map((tier) => places.filter((place) => place.tier === tier))
   const anyTier = weighted(byTier, (tier) => sector.tiers[byTier.indexOf(tier)] ?? 0)
   const favourites = places.filter(({ city }) => sector.cities.includes(city))

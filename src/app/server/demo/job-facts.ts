@@ -1,11 +1,11 @@
-import type { Level, Place, Role } from './content.ts'
-import type { Draw } from './draw.ts'
+import type { Level, DemoPlace, Role } from './content.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import { type DemoEmployer, employersUpTo } from './employers.ts'
 import { demographicsOf, type Tag } from './job-tags.ts'
 import { payOf } from './job-pay.ts'
-import { known } from '#platform/contract/known.ts'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { showcase } from './showcase.ts'
-import type { World } from './world.ts'
+import type { DemoWorld } from './demo-world.ts'
 
 export type JobType = 'full-time' | 'part-time' | 'contract' | 'internship'
 
@@ -17,7 +17,7 @@ export type JobFacts = {
   readonly jobType: JobType
   readonly title: string
   /** Null is anywhere in India. */
-  readonly place: Place | null
+  readonly place: DemoPlace | null
   readonly isUrgent: boolean
   readonly tags: readonly Tag[]
   readonly salaryMin: number | null
@@ -34,7 +34,7 @@ export function settingOf({ place, role }: Pick<JobFacts, 'place' | 'role'>): st
 
 const dayMs = 86_400_000
 
-export function jobFacts(world: World, index: number, draw: Draw): JobFacts {
+export function jobFacts(world: DemoWorld, index: number, draw: SeededRandom): JobFacts {
   const { employer, role, level, ageDays, isActive } = showcase(world, index) ?? drawn(world, index, draw)
   const jobType = ageDays === undefined ? jobTypeOf(role, level, draw) : 'full-time'
   const isRemote = ageDays === undefined && role.tags.includes('remote') && draw.chance(0.16)
@@ -57,27 +57,27 @@ export function jobFacts(world: World, index: number, draw: Draw): JobFacts {
 
 type Kind = Pick<JobFacts, 'employer' | 'role' | 'level'> & { readonly ageDays?: number; readonly isActive?: boolean }
 
-function drawn(world: World, index: number, draw: Draw): Kind {
+function drawn(world: DemoWorld, index: number, draw: SeededRandom): Kind {
   // The first companies advertise more than the rest, as in life.
   const place = Math.floor(draw.fraction() ** 1.15 * employersUpTo(index))
-  const employer = known(world.employers[place], 'the company of a job')
+  const employer = assertDefined(world.employers[place], 'the company of a job')
   const role = world.roleFor(employer, draw)
   return { employer, role, level: levelOf(role, draw) }
 }
 
-function levelOf({ titles }: Role, draw: Draw): Level {
+function levelOf({ titles }: Role, draw: SeededRandom): Level {
   const offered = (['entry', 'entry', 'mid', 'mid', 'senior'] as const).filter((level) => titles[level])
   return draw.pick(offered)
 }
 
-function jobTypeOf({ tags }: Role, level: Level, draw: Draw): JobType {
+function jobTypeOf({ tags }: Role, level: Level, draw: SeededRandom): JobType {
   if (level === 'entry' && tags.includes('internship') && draw.chance(0.28)) return 'internship'
   if (level !== 'senior' && tags.includes('part-time') && draw.chance(0.25)) return 'part-time'
   if (tags.includes('contract') && draw.chance(0.25)) return 'contract'
   return 'full-time'
 }
 
-function titleOf({ titles }: Role, level: Level, jobType: JobType, draw: Draw): string {
+function titleOf({ titles }: Role, level: Level, jobType: JobType, draw: SeededRandom): string {
   const title = draw.pick(titles[level] ?? [])
   return jobType === 'internship' ? internTitle(title) : title
 }
@@ -94,7 +94,7 @@ function internTitle(title: string): string {
 
 type Dates = Pick<JobFacts, 'createdAt' | 'expiresAt'>
 
-function datesOf({ anchor }: World, isUrgent: boolean, draw: Draw, ageDays?: number): Dates {
+function datesOf({ anchor }: DemoWorld, isUrgent: boolean, draw: SeededRandom, ageDays?: number): Dates {
   const age = ageDays ?? draw.fraction() * (isUrgent ? 21 : 60)
   const createdAt = new Date(Math.floor((anchor.getTime() - age * dayMs) / 1_000) * 1_000)
   const days = ageDays === undefined ? draw.pick([30, 45, 60, 60, 90]) : 90

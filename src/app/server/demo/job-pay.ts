@@ -1,4 +1,4 @@
-import type { Draw } from './draw.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import type { JobFacts } from './job-facts.ts'
 
 const lakh = 100_000
@@ -10,7 +10,7 @@ type Offer = Pick<JobFacts, 'role' | 'level' | 'jobType' | 'place' | 'employer'>
 type Pay = Pick<JobFacts, 'salaryMin' | 'salaryMax'>
 
 /** Rupees a year, the way people write them: in steps that grow with the sum. Some name one end only, some none. */
-export function payOf(offer: Offer, draw: Draw): Pay {
+export function payOf(offer: Offer, draw: SeededRandom): Pay {
   const { salaryMin, salaryMax } = offer.jobType === 'internship' ? stipend(draw) : salary(offer, draw)
   const told = draw.fraction()
   if (told < 0.06) return { salaryMin: null, salaryMax: null }
@@ -19,7 +19,7 @@ export function payOf(offer: Offer, draw: Draw): Pay {
   return { salaryMin, salaryMax }
 }
 
-function salary({ role, level, jobType, place, employer }: Offer, draw: Draw): { salaryMin: number; salaryMax: number } {
+function salary({ role, level, jobType, place, employer }: Offer, draw: SeededRandom): { salaryMin: number; salaryMax: number } {
   const [low, high] = role.pay[level] ?? [2, 3]
   const factor = (place ? cityFactor[place.tier] : 1.05) * employer.payFactor * (jobType === 'part-time' ? 0.55 : 1)
   const from = low + (high - low) * 0.45 * draw.fraction()
@@ -29,7 +29,7 @@ function salary({ role, level, jobType, place, employer }: Offer, draw: Draw): {
   return { salaryMin, salaryMax: Math.max(rounded(salaryMin * 1.15), rounded(to * factor * lakh)) }
 }
 
-function stipend(draw: Draw): { salaryMin: number; salaryMax: number } {
+function stipend(draw: SeededRandom): { salaryMin: number; salaryMax: number } {
   const salaryMin = draw.between(8, 20) * 12_000
   return { salaryMin, salaryMax: salaryMin + draw.between(2, 5) * 12_000 }
 }

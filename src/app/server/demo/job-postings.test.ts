@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { JobInFull } from '#features/jobs/contract.ts'
 import { jobPosting } from '#features/jobs/job-posting.ts'
-import { known } from '#platform/contract/known.ts'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { postingFaults } from '#tests/posting-faults.ts'
 import { employerRow } from './employer-row.ts'
 import { jobRow } from './jobs.ts'
 import { usualJobs } from './load-demo.ts'
-import { makeWorld } from './world.ts'
+import { makeWorld } from './demo-world.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
 const origin = 'https://pasand.example'
@@ -15,7 +15,7 @@ const world = makeWorld(1, now, usualJobs)
 function asShown(index: number): JobInFull {
   const row = jobRow(world, index)
   const poster = world.employers.find(({ id }) => id === row.posted_by)
-  const employer = employerRow(world, known(poster, 'the employer of a job'))
+  const employer = employerRow(world, assertDefined(poster, 'the employer of a job'))
   return {
     ...row,
     companyLogo: row.company_logo,
@@ -57,6 +57,6 @@ test.each([
   ['a title of nothing', { title: ' ' }, /title/],
   ['nowhere in particular', { location: '' }, /without a city/],
 ])('they would find %s', (_, over, fault) => {
-  const posting = jobPosting({ ...asShown(known(open[0], 'an open job')), ...over }, { origin })
+  const posting = jobPosting({ ...asShown(assertDefined(open[0], 'an open job')), ...over }, { origin })
   expect(postingFaults(posting, now).join()).toMatch(fault)
 })

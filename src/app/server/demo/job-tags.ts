@@ -1,4 +1,4 @@
-import type { Draw } from './draw.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import type { JobFacts } from './job-facts.ts'
 
 export type Tag =
@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** At most two, so that a job speaks to somebody rather than to everybody. */
-export function demographicsOf(offer: Offer, draw: Draw): Tag[] {
+export function demographicsOf(offer: Offer, draw: SeededRandom): Tag[] {
   const found = rules.filter(({ odds, fits }) => fits(offer) && draw.chance(odds)).map(({ tag }) => tag)
   const isForBeginners = found.includes('fresher') || found.includes('management_trainee')
   // Years in the forces are experience, which a job for beginners does not ask for.

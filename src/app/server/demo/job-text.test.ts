@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jobRow } from './jobs.ts'
 import { withArticle } from './job-text.ts'
-import { makeWorld } from './world.ts'
+import { makeWorld } from './demo-world.ts'
 
 test.each([
   'an HR Executive',

@@ -1,11 +1,11 @@
-import type { Draw } from './draw.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import { type JobFacts, settingOf } from './job-facts.ts'
-import type { Said } from './job-said.ts'
-import type { World } from './world.ts'
+import type { JobWording } from './job-wording.ts'
+import type { DemoWorld } from './demo-world.ts'
 
 const isSaidAsWord = /^(NEET|CAD)$/
 
-/** "an HR Executive", "a UI/UX Designer", "an MIS Executive": by the sound, which for initials is the sound of a letter. */
+/** "an HR Executive", "a UI/UX Designer", "an MIS Executive": by the sound, which for initials is the sound of an email. */
 export function withArticle(noun: string): string {
   const [first = ''] = noun.split(/[\s/-]/)
   const isSpelledOut = /^[A-Z&.\d]{2,}$/.test(first) && !isSaidAsWord.test(first)
@@ -18,9 +18,9 @@ function listed(items: readonly string[]): string {
 }
 
 /** Sixty to a hundred and fifty words, in paragraphs. */
-export function descriptionOf(world: World, facts: JobFacts, said: Said, draw: Draw): string {
+export function descriptionOf(world: DemoWorld, facts: JobFacts, wording: JobWording, draw: SeededRandom): string {
   const { phrases } = world.content
-  const { skills, experience, appeals } = said
+  const { skills, experience, appeals } = wording
   const count = appeals.length > 1 ? 3 : 4
   const leading = facts.level === 'senior' ? draw.some(phrases.leading, 2) : []
   const duties = [...draw.some(facts.role.duties, count - leading.length), ...leading]
@@ -28,7 +28,7 @@ export function descriptionOf(world: World, facts: JobFacts, said: Said, draw: D
     [opening(world, facts, draw), draw.chance(0.8) ? facts.employer.line : ''],
     [draw.pick(phrases.duties), ...duties],
     [draw.pick(phrases.skills).replace('{skills}', listed(skills.slice(0, 3))), experience.sentence],
-    [...hours(world, facts, said, draw), ...appeals.map(({ sentence }) => sentence), closing(world, facts, draw)],
+    [...hours(world, facts, wording, draw), ...appeals.map(({ sentence }) => sentence), closing(world, facts, draw)],
     [otherScript(world, facts, draw)],
   ]
   return paragraphs
@@ -37,7 +37,7 @@ export function descriptionOf(world: World, facts: JobFacts, said: Said, draw: D
     .join('\n\n')
 }
 
-function opening({ content: { phrases } }: World, facts: JobFacts, draw: Draw): string {
+function opening({ content: { phrases } }: DemoWorld, facts: JobFacts, draw: SeededRandom): string {
   const isMany = facts.role.tags.includes('many') && facts.level === 'entry' && draw.chance(0.5)
   return draw
     .pick(isMany ? phrases.manyOpenings : phrases.openings)
@@ -48,27 +48,27 @@ function opening({ content: { phrases } }: World, facts: JobFacts, draw: Draw): 
     .replace('{at}', whereOf(facts, draw))
 }
 
-function whereOf({ place, employer, role }: JobFacts, draw: Draw): string {
+function whereOf({ place, employer, role }: JobFacts, draw: SeededRandom): string {
   if (!place) return 'for remote work'
   if (place.areas.length > 0 && draw.chance(0.6)) return `in ${draw.pick(place.areas)}, ${place.city}`
   return `${['office', 'desk'].includes(role.setting) ? 'at its office' : employer.sector.where} in ${place.city}`
 }
 
 /** Part-time work and some appeals have hours of their own. */
-function hours({ content: { phrases } }: World, facts: JobFacts, { appeals }: Said, draw: Draw): string[] {
+function hours({ content: { phrases } }: DemoWorld, facts: JobFacts, { appeals }: JobWording, draw: SeededRandom): string[] {
   const { jobType } = facts
   const usual = draw.pick(phrases.settings[settingOf(facts)]?.hours ?? [])
   const kind = jobType === 'full-time' ? '' : draw.pick(phrases.jobTypes[jobType])
   return [jobType === 'part-time' || appeals.some(({ setsHours }) => setsHours) ? '' : usual, kind]
 }
 
-function closing({ content: { phrases } }: World, facts: JobFacts, draw: Draw): string {
+function closing({ content: { phrases } }: DemoWorld, facts: JobFacts, draw: SeededRandom): string {
   const isDesk = phrases.settings[settingOf(facts)]?.isDesk
   return draw.pick(phrases.closings[isDesk ? 'desk' : 'floor']).replace('{hr}', facts.employer.hr)
 }
 
 /** More often where the work is with people of the place than at a desk. */
-function otherScript({ content: { phrases } }: World, { place, role, level }: JobFacts, draw: Draw): string {
+function otherScript({ content: { phrases } }: DemoWorld, { place, role, level }: JobFacts, draw: SeededRandom): string {
   const isLocal = !phrases.settings[role.setting]?.isDesk || role.tags.includes('language')
   if (!place || level === 'senior' || !draw.chance(isLocal ? 0.3 : 0.04)) return ''
   return draw.pick(phrases.scripts[place.language] ?? phrases.scripts['Hindi'] ?? [])

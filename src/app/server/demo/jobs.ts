@@ -1,15 +1,15 @@
 import { demoId } from './demo-id.ts'
-import { type Draw, drawFor, streams } from './draw.ts'
+import { type SeededRandom, seededRandomFor, streams } from './seeded-random.ts'
 import { jobFacts, type JobFacts, settingOf } from './job-facts.ts'
-import { type Said, saidOf } from './job-said.ts'
+import { type JobWording, wordingOf } from './job-wording.ts'
 import { descriptionOf } from './job-text.ts'
-import type { World } from './world.ts'
+import type { DemoWorld } from './demo-world.ts'
 
 /** Row `index` of an endless list, named like its columns: it does not depend on how many are made. */
-export function jobRow(world: World, index: number) {
-  const draw = drawFor(world.seed, streams.jobs, index)
+export function jobRow(world: DemoWorld, index: number) {
+  const draw = seededRandomFor(world.seed, streams.jobs, index)
   const facts = jobFacts(world, index, draw)
-  const said = saidOf(world, facts, draw)
+  const said = wordingOf(world, facts, draw)
   return {
     id: demoId(world.seed, 'job', index),
     title: facts.title,
@@ -34,14 +34,15 @@ export function jobRow(world: World, index: number) {
 }
 
 /** The first `jobs` rows as life would bring them: what was posted later lies behind what was posted before. */
-export function inOrderOfTime(world: World, jobs: number): number[] {
-  const postedAt = (index: number): number => jobFacts(world, index, drawFor(world.seed, streams.jobs, index)).createdAt.getTime()
+export function inOrderOfTime(world: DemoWorld, jobs: number): number[] {
+  const postedAt = (index: number): number =>
+    jobFacts(world, index, seededRandomFor(world.seed, streams.jobs, index)).createdAt.getTime()
   return Array.from({ length: jobs }, (_, index) => ({ index, at: postedAt(index) }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ index }) => index)
 }
 
-function requirementsOf({ role, place, level }: JobFacts, { experience, skills }: Said): string[] {
+function requirementsOf({ role, place, level }: JobFacts, { experience, skills }: JobWording): string[] {
   const languages = place && role.tags.includes('language') ? [...new Set([place.language, 'Hindi'])] : []
   const spoken = languages.length > 0 ? [`Spoken ${languages.join(' and ')}`] : []
   const needs =
@@ -57,7 +58,7 @@ function capital(text: string): string {
 const esiLimit = 21_000 * 12
 const internPerks = ['Job offer for good work', 'Free lunch', 'Flexible days during examinations']
 
-function benefitsOf({ content: { phrases } }: World, facts: JobFacts, { appeals }: Said, draw: Draw): string[] {
+function benefitsOf({ content: { phrases } }: DemoWorld, facts: JobFacts, { appeals }: JobWording, draw: SeededRandom): string[] {
   const own = appeals.flatMap(({ perk }) => perk ?? [])
   if (facts.jobType === 'internship')
     return unique(own, ['Monthly stipend', 'Certificate', 'Named mentor', draw.pick(internPerks)])

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
-import { countSuggestions, rebuildSearchTerms } from '#features/jobs/server/door.ts'
+import { countSuggestions, rebuildSearchTerms } from '#features/jobs/server/public.ts'
 import type { Database } from '#platform/server/db.ts'
 import { applicantCvRows, applicantUserRows } from './applicant-rows.ts'
 import { makeApplicants } from './applicants.ts'
@@ -8,12 +8,12 @@ import { employerRow } from './employer-row.ts'
 import { insertRows } from './insert-rows.ts'
 import { inOrderOfTime, jobRow } from './jobs.ts'
 import { type People, readPeople } from './people-content.ts'
-import { leftMessageRows } from './left-message-rows.ts'
+import { contactMessageRows } from './contact-message-rows.ts'
 import { ratingRows, waitingRatingRows } from './rating-rows.ts'
 import { withoutSearchIndexes } from './search-indexes.ts'
 import { receivedRows } from './received-rows.ts'
 import { userRows } from './user-rows.ts'
-import { makeWorld, type World } from './world.ts'
+import { makeWorld, type DemoWorld } from './demo-world.ts'
 
 export type Progress = (done: number, total: number) => void
 export type DemoOrder = {
@@ -49,7 +49,7 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
     for (const [table, rows] of Object.entries(candidateRows(world, people))) await insertRows(client, table, rows)
     await insertReceived(client, world, people, jobs)
     await insertRows(client, 'company_ratings', [...ratingRows(world, people), ...waitingRatingRows(world, people)])
-    await insertRows(client, 'contact_messages', leftMessageRows(world, people))
+    await insertRows(client, 'contact_messages', contactMessageRows(world, people))
     await countPostings(client, world)
     return filled
   })
@@ -78,14 +78,14 @@ async function inTransaction<T>(pool: Pool, work: (client: ClientBase) => Promis
   }
 }
 
-async function insertEmployers(client: ClientBase, world: World): Promise<void> {
+async function insertEmployers(client: ClientBase, world: DemoWorld): Promise<void> {
   for (let from = 0; from < world.employers.length; from += batch) {
     const rows = world.employers.slice(from, from + batch).map((employer) => employerRow(world, employer))
     await insertRows(client, 'employers', rows)
   }
 }
 
-async function insertReceived(client: ClientBase, world: World, people: People, jobs: number): Promise<void> {
+async function insertReceived(client: ClientBase, world: DemoWorld, people: People, jobs: number): Promise<void> {
   const applicants = makeApplicants(world, people)
   await insertRows(client, 'users', applicantUserRows(world, applicants))
   await insertRows(client, 'cvs', applicantCvRows(world, applicants))
@@ -96,7 +96,7 @@ async function insertReceived(client: ClientBase, world: World, people: People, 
 }
 
 /** While the database takes one batch, the next is made. */
-async function insertJobs(client: ClientBase, world: World, jobs: number, onProgress?: Progress): Promise<number> {
+async function insertJobs(client: ClientBase, world: DemoWorld, jobs: number, onProgress?: Progress): Promise<number> {
   let added = 0
   let ahead = Promise.resolve(0)
   const order = inOrderOfTime(world, jobs)
@@ -112,7 +112,7 @@ async function insertJobs(client: ClientBase, world: World, jobs: number, onProg
 }
 
 /** The companies have used what they have posted, and may post some more. */
-async function countPostings(client: ClientBase, { employers }: World): Promise<void> {
+async function countPostings(client: ClientBase, { employers }: DemoWorld): Promise<void> {
   await client.query(
     `update employers set job_posting_used = open.jobs, job_posting_limit = greatest(job_posting_limit, open.jobs + 20)
      from (select posted_by, count(*)::int as jobs from jobs where is_active group by posted_by) open

@@ -1,5 +1,5 @@
-import { findAlerts } from '#features/searches/server/door.ts'
-import { matchNewJobs } from '#features/wishes/server/door.ts'
+import { findAlerts } from '#features/saved-searches/server/public.ts'
+import { matchNewJobs } from '#features/wishes/server/public.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { Pool } from 'pg'
 import { loadDemo, usualJobs } from './load-demo.ts'
@@ -12,10 +12,10 @@ export async function loadDemoWhenEmpty(database: Pick<Database, 'db' | 'pool' |
   )
   if (!rows[0]?.isEmpty) return false
   await loadDemo(database, { jobs: usualJobs, now })
-  // What the timetable would find in the next minute and tomorrow morning.
-  const facilities = { ...database, clock: () => now }
-  await matchNewJobs(facilities)
-  await findAlerts(facilities)
+  // What the schedule would find in the next minute and tomorrow morning.
+  const context = { ...database, clock: () => now }
+  await matchNewJobs(context)
+  await findAlerts(context)
   return true
 }
 

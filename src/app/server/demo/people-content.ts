@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ApplicationStatus } from '#features/applications/contract.ts'
 import { Side } from '#features/applications/thread-contract.ts'
 import { CvBody } from '#features/cvs/contract.ts'
-import { SavedQuery } from '#features/searches/contract.ts'
+import { SavedQuery } from '#features/saved-searches/contract.ts'
 import { Lines, read } from './content.ts'
 
 const Profile = z.object({
@@ -42,7 +42,7 @@ const People = z.object({
     }),
   ),
   savedSearches: z.array(z.object({ query: SavedQuery, daysAgo: DaysAgo })),
-  leftMessages: z.array(
+  queuedMessages: z.array(
     z.object({ firstName: z.string(), lastName: z.string(), subject: z.string(), message: z.string(), daysAgo: DaysAgo }),
   ),
   /** What the many say who apply for the jobs of the list. */

@@ -1,10 +1,10 @@
 import { ago } from './ago.ts'
 import { demoId } from './demo-id.ts'
-import { drawFor, streams } from './draw.ts'
+import { seededRandomFor, streams } from './seeded-random.ts'
 import type { Row } from './insert-rows.ts'
 import type { People } from './people-content.ts'
 import { userId } from './user-rows.ts'
-import type { World } from './world.ts'
+import type { DemoWorld } from './demo-world.ts'
 
 const ratedCompanies = 60
 const usual = [5, 5, 4, 4, 4, 3, 3, 2]
@@ -13,7 +13,7 @@ const waitingAt = [1, 2, 3]
 const waitingStars = 3
 
 /** Some have just been said, so that the staff has something to read. */
-export function waitingRatingRows(world: World, people: People): Row[] {
+export function waitingRatingRows(world: DemoWorld, people: People): Row[] {
   return waitingAt.map((company, index) => ({
     id: demoId(world.seed, 'rating', company * 20 + 19),
     employer_id: world.employers[company]?.id,
@@ -26,9 +26,9 @@ export function waitingRatingRows(world: World, people: People): Row[] {
 }
 
 /** The first company has the ratings of the list, one of them by the first candidate; the next ones a few each. */
-export function ratingRows(world: World, people: People): Row[] {
+export function ratingRows(world: DemoWorld, people: People): Row[] {
   return world.employers.slice(0, ratedCompanies).flatMap(({ id }, company) => {
-    const draw = drawFor(world.seed, streams.ratings, company)
+    const draw = seededRandomFor(world.seed, streams.ratings, company)
     const stars = company === 0 ? people.firstRatings : draw.some(usual, draw.between(2, 6))
     const said = new Set<string>()
     return stars.map((rating, index) => {

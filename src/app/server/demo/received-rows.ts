@@ -3,16 +3,16 @@ import { applicantCvId, applicantId } from './applicant-rows.ts'
 import type { Applicant } from './applicants.ts'
 import { snapshotOf } from './candidate-rows.ts'
 import { demoId } from './demo-id.ts'
-import { type Draw, drawFor, streams } from './draw.ts'
+import { type SeededRandom, seededRandomFor, streams } from './seeded-random.ts'
 import type { DemoEmployer } from './employers.ts'
 import type { Row } from './insert-rows.ts'
 import { jobFacts } from './job-facts.ts'
 import type { People } from './people-content.ts'
 import { companies } from './user-rows.ts'
-import type { World } from './world.ts'
+import type { DemoWorld } from './demo-world.ts'
 
 type Move = { readonly to: ApplicationStatus; readonly at: number }
-type Received = { readonly applications: Row[]; readonly application_status_changes: Row[] }
+type ReceivedRows = { readonly applications: Row[]; readonly application_status_changes: Row[] }
 
 const dayMs = 86_400_000
 /** The first jobs of the list, whose companies are the ones that people look at. */
@@ -21,15 +21,15 @@ const firstIndex = 1_000
 
 /** What the companies have received beside the applications of the first candidate, and how they have answered. */
 export function receivedRows(
-  world: World,
+  world: DemoWorld,
   people: People,
   { jobs, applicants }: { jobs: number; applicants: readonly Applicant[] },
 ) {
   const byRole = Map.groupBy(applicants, ({ role }) => role)
-  const received: Received = { applications: [], application_status_changes: [] }
+  const received: ReceivedRows = { applications: [], application_status_changes: [] }
   for (let job = 0; job < Math.min(jobs, jobsAppliedFor); job += 1) {
-    const facts = jobFacts(world, job, drawFor(world.seed, streams.jobs, job))
-    const draw = drawFor(world.seed, streams.replies, job)
+    const facts = jobFacts(world, job, seededRandomFor(world.seed, streams.jobs, job))
+    const draw = seededRandomFor(world.seed, streams.replies, job)
     // Nobody applies to the company where they work.
     const others = (byRole.get(facts.role) ?? []).filter(({ cv }) => cv.experience[0]?.company !== facts.employer.name)
     const who = draw.some(others, howMany(world, facts.employer, draw))
@@ -51,7 +51,7 @@ export function receivedRows(
 }
 
 /** The companies for which somebody signs in get more, so that there is something to do. */
-function howMany({ employers }: World, employer: DemoEmployer, draw: Draw): number {
+function howMany({ employers }: DemoWorld, employer: DemoEmployer, draw: SeededRandom): number {
   const isOwned = Object.values(companies).some((index) => employers[index] === employer)
   return isOwned ? draw.between(3, 5) : draw.between(0, 4)
 }
@@ -69,11 +69,11 @@ const paths: readonly (readonly ApplicationStatus[])[] = [
 
 /** Each company has its own way of answering: some soon and nearly all, some late and few. */
 function movesOf(
-  { seed, employers, anchor }: World,
+  { seed, employers, anchor }: DemoWorld,
   employer: DemoEmployer,
-  { appliedAt, draw }: { appliedAt: number; draw: Draw },
+  { appliedAt, draw }: { appliedAt: number; draw: SeededRandom },
 ): Move[] {
-  const habit = drawFor(seed, streams.habits, employers.indexOf(employer))
+  const habit = seededRandomFor(seed, streams.habits, employers.indexOf(employer))
   const [share, days] = [0.45 + 0.5 * habit.fraction(), 0.4 + 8 * habit.fraction() ** 2]
   if (!draw.chance(share)) return []
   let at = appliedAt
@@ -86,7 +86,7 @@ function movesOf(
     .filter((move) => move.at < anchor.getTime())
 }
 
-type Sent = {
+type DemoApplication = {
   readonly job: number
   readonly k: number
   readonly applicant: Applicant
@@ -95,7 +95,11 @@ type Sent = {
   readonly coverLetter: string | null
 }
 
-function add(received: Received, world: World, { job, k, applicant, appliedAt, moves, coverLetter }: Sent): void {
+function add(
+  received: ReceivedRows,
+  world: DemoWorld,
+  { job, k, applicant, appliedAt, moves, coverLetter }: DemoApplication,
+): void {
   const place = firstIndex + job * 10 + k
   const id = demoId(world.seed, 'application', place)
   received.applications.push({

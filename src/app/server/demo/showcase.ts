@@ -1,8 +1,8 @@
 import type { Level, Role } from './content.ts'
 import type { DemoEmployer } from './employers.ts'
-import type { World } from './world.ts'
+import type { DemoWorld } from './demo-world.ts'
 
-export type Fixed = {
+export type FixedFacts = {
   readonly employer: DemoEmployer
   readonly role: Role
   readonly level: Level
@@ -15,7 +15,7 @@ const ageDays = [34, 29, 24, 20, 15, 9, 4, 41]
 export const showcaseCount = ageDays.length
 
 /** The first rows are jobs that fit the first candidate, each at another company of her trade. */
-export function showcase({ content, employers }: World, index: number): Fixed | undefined {
+export function showcase({ content, employers }: DemoWorld, index: number): FixedFacts | undefined {
   const age = ageDays[index]
   if (age === undefined) return undefined
   const role = content.roles.find(({ titles }) => titles.mid?.includes('Software Engineer'))

@@ -3,7 +3,7 @@ import { demoId } from './demo-id.ts'
 import type { Row } from './insert-rows.ts'
 import type { People } from './people-content.ts'
 import { demoSignIns, signInIndex } from './sign-ins.ts'
-import type { World } from './world.ts'
+import type { DemoWorld } from './demo-world.ts'
 
 type Name = keyof typeof demoSignIns
 const names: readonly Name[] = ['candidate', 'fresher', 'employer', 'hospital']
@@ -11,12 +11,12 @@ const names: readonly Name[] = ['candidate', 'fresher', 'employer', 'hospital']
 /** The company of an employer is its place in the list of companies. */
 export const companies = { employer: 0, hospital: 1 } as const satisfies Partial<Record<Name, number>>
 
-export function userId({ seed }: Pick<World, 'seed'>, name: Name): string {
+export function userId({ seed }: Pick<DemoWorld, 'seed'>, name: Name): string {
   return demoId(seed, 'user', signInIndex(name))
 }
 
 /** Verified, so that they can sign in at once. */
-export async function userRows(world: World, people: People): Promise<Row[]> {
+export async function userRows(world: DemoWorld, people: People): Promise<Row[]> {
   return Promise.all(
     names.map(async (name) => {
       const { firstName, lastName, email, password } = demoSignIns[name]

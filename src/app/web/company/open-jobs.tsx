@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import { jobsOf } from '#features/companies/web/company-search.ts'
 import { JobCard } from '#features/jobs/web/job-card.tsx'
-import type { Failed } from '#platform/web/load.ts'
+import type { PartFailure } from '#platform/web/load.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Pagination } from '#platform/web/ui/pagination.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
@@ -14,7 +14,7 @@ type OpenJobsProps = {
   readonly companyId: string
   readonly count: number
   readonly page: string
-  readonly failed: Failed | null
+  readonly failed: PartFailure | null
 }
 
 export function OpenJobs({ failed, ...asked }: OpenJobsProps) {
@@ -56,7 +56,7 @@ function NoSuchPage({ companyId }: { readonly companyId: string }) {
   )
 }
 
-type FailedProps = { readonly companyId: string; readonly page: string; readonly failed: Failed }
+type FailedProps = { readonly companyId: string; readonly page: string; readonly failed: PartFailure }
 
 /** A page that cannot be comes no better the second time. */
 function FailedJobs({ companyId, page, failed: { status, sentence } }: FailedProps) {

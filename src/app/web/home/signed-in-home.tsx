@@ -1,20 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { strength } from '#features/account/web/account-reads.ts'
-import { CareerTip } from '#features/account/web/career-tip.tsx'
-import { FigureCards } from '#features/account/web/figure-cards.tsx'
-import { CvBanner, Greeting } from '#features/account/web/greeting.tsx'
-import { QuickActions, UpcomingEvents } from '#features/account/web/quick-actions.tsx'
-import { StrengthCard } from '#features/account/web/strength-card.tsx'
+import { strength } from '#features/candidate-home/web/candidate-home-queries.ts'
+import { CareerTip } from '#features/candidate-home/web/career-tip.tsx'
+import { FigureCards } from '#features/candidate-home/web/figure-cards.tsx'
+import { CvBanner, Greeting } from '#features/candidate-home/web/greeting.tsx'
+import { QuickActions, UpcomingEvents } from '#features/candidate-home/web/quick-actions.tsx'
+import { StrengthCard } from '#features/candidate-home/web/strength-card.tsx'
 import { myApplications } from '#features/applications/web/my-applications.ts'
 import { RecentApplications } from '#features/applications/web/recent-applications.tsx'
 import { RecommendedJobs } from '#features/applications/web/recommended-jobs.tsx'
 import { signedIn } from '#features/auth/web/signed-in.ts'
-import { KeptSearch } from '#features/searches/web/kept-search.tsx'
-import { KeptWish } from '#features/wishes/web/kept-wish.tsx'
+import { PendingSearch } from '#features/saved-searches/web/pending-search.tsx'
+import { PendingWish } from '#features/wishes/web/pending-wish.tsx'
 import { MatchesCard } from '#features/wishes/web/matches-card.tsx'
 import { WishForm } from '#features/wishes/web/wish-form.tsx'
 import { Seo } from '#platform/web/seo.tsx'
-import { cvRating, myCv } from './home-reads.ts'
+import { cvRating, myCv } from './home-queries.ts'
 import { WishCard } from './wish-card.tsx'
 
 const strengthId = 'profile-strength'
@@ -26,8 +26,8 @@ export function SignedInHome() {
     <div className="grid gap-5 two:gap-6">
       <Seo title="Home" isHidden />
       <Greeting firstName={user?.firstName} />
-      <KeptWish />
-      <KeptSearch />
+      <PendingWish />
+      <PendingSearch />
       {cv === null && <CvBanner />}
       <Figures />
       <div className="grid items-start gap-5 two:grid-cols-[2fr_1fr] two:gap-6">

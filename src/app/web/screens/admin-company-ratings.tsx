@@ -1,6 +1,6 @@
 import '../later.css'
-import { RatingDesk } from '#features/companies/web/desk/rating-desk.tsx'
-import { waitingRatings } from '#features/companies/web/desk/waiting-ratings.ts'
+import { RatingQueue } from '#features/companies/web/moderation/rating-queue.tsx'
+import { waitingRatings } from '#features/companies/web/moderation/waiting-ratings.ts'
 import { StaffFrame } from '#features/staff/web/staff-frame.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { loadStaff } from '../staff-only.ts'
@@ -14,7 +14,7 @@ export function Component() {
       lead="The oldest first. Publish what somebody has seen for themselves; decline what names people, insults or advertises."
     >
       <Seo title="Company ratings" isHidden />
-      <RatingDesk />
+      <RatingQueue />
     </StaffFrame>
   )
 }

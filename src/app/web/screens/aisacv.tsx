@@ -3,7 +3,7 @@ import { FreeBuilder } from '#features/cvs/web/free/free-builder.tsx'
 import { brand } from '#features/site/brand.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
-import { JobsWay } from '../ways.tsx'
+import { JobsLink } from '../jobs-link.tsx'
 
 export function Component() {
   return (
@@ -16,7 +16,7 @@ export function Component() {
         title={`${brand.cvSiteName}: a well-made CV, free`}
         lead="Five short steps, in any order, without an account. What you type is kept as you go."
       />
-      <FreeBuilder jobs={<JobsWay>Explore Jobs</JobsWay>} />
+      <FreeBuilder jobs={<JobsLink>Explore Jobs</JobsLink>} />
     </>
   )
 }

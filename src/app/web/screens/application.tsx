@@ -1,9 +1,9 @@
 import '../later.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { ApplicationPage } from '#features/applications/web/following/application-page.tsx'
-import { followed, threadOf } from '#features/applications/web/following/followed.ts'
-import type { CvAsSent } from '#features/applications/following-contract.ts'
+import { ApplicationPage } from '#features/applications/web/tracking/application-page.tsx'
+import { trackedApplication, threadOf } from '#features/applications/web/tracking/tracked-application.ts'
+import type { CvAsSent } from '#features/applications/tracking-contract.ts'
 import { CvSheet } from '#features/cvs/web/cv-sheet.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
@@ -11,22 +11,22 @@ import { loadSignedIn } from '../signed-in-only.ts'
 /** The employer moves it and writes while one is away: never the state of an earlier visit. */
 export const loader = loadSignedIn((client, { applicationId = '' }) =>
   Promise.all([
-    client.fetchQuery({ ...followed(applicationId), staleTime: 0 }),
+    client.fetchQuery({ ...trackedApplication(applicationId), staleTime: 0 }),
     client.fetchQuery({ ...threadOf(applicationId), staleTime: 0 }),
   ]),
 )
 
 export function Component() {
   const { applicationId = '' } = useParams()
-  const { data } = useSuspenseQuery(followed(applicationId))
+  const { data } = useSuspenseQuery(trackedApplication(applicationId))
   return (
     <>
       <Seo title={`Application: ${data.job.title}`} isHidden />
-      <ApplicationPage key={applicationId} applicationId={applicationId} sheetOf={sheetOf} />
+      <ApplicationPage key={applicationId} applicationId={applicationId} previewBodyOf={previewBodyOf} />
     </>
   )
 }
 
-function sheetOf(cv: CvAsSent) {
+function previewBodyOf(cv: CvAsSent) {
   return <CvSheet cv={cv} />
 }

@@ -3,22 +3,22 @@ import { useLoaderData, useSearchParams } from 'react-router'
 import { CompanyFilter } from '#features/companies/web/company-filter.tsx'
 import { CompanyList } from '#features/companies/web/company-list.tsx'
 import { companiesFor, companiesIn, industries } from '#features/companies/web/company-search.ts'
-import { type Failed, failureOf, load, tell } from '#platform/web/load.ts'
+import { type PartFailure, partFailureOf, load, loaderResult } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 
 /** What could not be fetched is said in its place: the filter, and what was typed into it, stay. */
 export const loader = load(async (client, { searchParams }) => {
   const [failed] = await Promise.all([
-    failureOf(client.ensureQueryData(companiesFor(companiesIn(searchParams)))),
-    failureOf(client.ensureQueryData(industries)),
+    partFailureOf(client.ensureQueryData(companiesFor(companiesIn(searchParams)))),
+    partFailureOf(client.ensureQueryData(industries)),
   ])
-  return tell(failed, failed?.status)
+  return loaderResult(failed, failed?.status)
 })
 
 export function Component() {
   const [params] = useSearchParams()
-  const failed = useLoaderData() as Failed | null // from the loader above
+  const failed = useLoaderData() as PartFailure | null // from the loader above
   const state = companiesIn(params)
   return (
     <div>

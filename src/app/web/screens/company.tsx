@@ -9,9 +9,9 @@ import { CompanyReviews } from '#features/companies/web/company-reviews.tsx'
 import { companyFor, jobsOf, ownRating, signedIn } from '#features/companies/web/company-search.ts'
 import { OwnRating } from '#features/companies/web/own-rating.tsx'
 import { beginningOf } from '#features/jobs/rules.ts'
-import { type Failed, failureOf, load, tell } from '#platform/web/load.ts'
+import { type PartFailure, partFailureOf, load, loaderResult } from '#platform/web/load.ts'
 import { Seo, SiteIdentity } from '#platform/web/seo.tsx'
-import { WaysOut } from '#platform/web/ui/page-header.tsx'
+import { BackLinks } from '#platform/web/ui/page-header.tsx'
 import { OpenJobs } from '../company/open-jobs.tsx'
 
 const firstPage = '1'
@@ -21,17 +21,17 @@ const described = 155
 /** The company stands also without its jobs, or without what this person has said of it. */
 export const loader = load(async (client, { searchParams }, { companyId = '' }) => {
   const [failed] = await Promise.all([
-    failureOf(client.ensureQueryData(jobsOf(companyId, searchParams.get('page') || firstPage))),
+    partFailureOf(client.ensureQueryData(jobsOf(companyId, searchParams.get('page') || firstPage))),
     client.ensureQueryData(companyFor(companyId)),
-    client.getQueryData(signedIn.queryKey) ? failureOf(client.ensureQueryData(ownRating(companyId))) : null,
+    client.getQueryData(signedIn.queryKey) ? partFailureOf(client.ensureQueryData(ownRating(companyId))) : null,
   ])
-  return tell(failed, failed?.status)
+  return loaderResult(failed, failed?.status)
 })
 
 export function Component() {
   const { companyId = '' } = useParams()
   const page = useSearchParams()[0].get('page') || firstPage
-  const failed = useLoaderData() as Failed | null // from the loader above
+  const failed = useLoaderData() as PartFailure | null // from the loader above
   const { origin } = use(SiteIdentity)
   const { data: company } = useSuspenseQuery(companyFor(companyId))
   const description = company.description ?? `${company.companyName}: open jobs and ratings.`
@@ -43,7 +43,7 @@ export function Component() {
         path={`/companies/${company.id}${Number(page) > 1 && !failed ? `?page=${page}` : ''}`}
         facts={organization(company, `${origin}/companies/${company.id}`)}
       />
-      <WaysOut />
+      <BackLinks />
       <CompanyHead company={company} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 two:grid-cols-[minmax(0,1fr)_320px]">
         <OpenJobs companyId={companyId} count={company.openJobs} page={page} failed={failed} />

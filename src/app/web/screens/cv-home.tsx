@@ -2,7 +2,7 @@ import '../later.css'
 import { FreeBuilder } from '#features/cvs/web/free/free-builder.tsx'
 import { brand } from '#features/site/brand.ts'
 import { Seo } from '#platform/web/seo.tsx'
-import { JobsWay } from '../ways.tsx'
+import { JobsLink } from '../jobs-link.tsx'
 
 const gains = ['No account, no fee', 'A well-set PDF in four templates', 'English, Hindi and other Indian languages']
 
@@ -26,7 +26,7 @@ export function Component() {
           ))}
         </ul>
       </header>
-      <FreeBuilder jobs={<JobsWay>Explore Jobs</JobsWay>} />
+      <FreeBuilder jobs={<JobsLink>Explore Jobs</JobsLink>} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import '../later.css'
 import { useSearchParams } from 'react-router'
-import { OpenOwn } from '#features/cvs/web/view/open-own.tsx'
-import { load, tell } from '#platform/web/load.ts'
+import { OpenOwn } from '#features/cvs/web/view/open-as-owner.tsx'
+import { load, loaderResult } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 
 /** The address holds a token, so it is no search engine's and no other site's. */
-export const loader = load(async () => tell(null, 200, { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }))
+export const loader = load(async () => loaderResult(null, 200, { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }))
 
 export function Component() {
   const [params] = useSearchParams()

@@ -4,27 +4,27 @@ import { use } from 'react'
 import { useLoaderData, useNavigate, useParams } from 'react-router'
 import { CvView } from '#features/cvs/web/view/cv-view.tsx'
 import { OwnerPanel } from '#features/cvs/web/view/owner-panel.tsx'
-import { viewOf } from '#features/cvs/web/view/view-reads.ts'
+import { viewOf } from '#features/cvs/web/view/view-queries.ts'
 import { CvNotFound, LoadingCv } from '#features/cvs/web/view/view-states.tsx'
 import { CallFailed } from '#platform/web/call.ts'
-import { load, tell } from '#platform/web/load.ts'
+import { load, loaderResult } from '#platform/web/load.ts'
 import { Seo, SiteIdentity } from '#platform/web/seo.tsx'
-import { WaysOut } from '#platform/web/ui/page-header.tsx'
-import { JobsWay } from '../ways.tsx'
+import { BackLinks } from '#platform/web/ui/page-header.tsx'
+import { JobsLink } from '../jobs-link.tsx'
 
-type Told = 'there' | 'missing' | 'asked'
+type LinkState = 'there' | 'missing' | 'asked'
 
-/** Whoever has the link may look; no search engine may. */
+/** Anyone who has the link may look; no search engine may. */
 const unlisted = { 'x-robots-tag': 'noindex' }
 
 /** In the browser the screen opens at once and says that the CV is on its way. */
 export const loader = load(async (client, _url, { cvId = '' }) => {
-  if (!import.meta.env.SSR) return tell('asked' satisfies Told)
+  if (!import.meta.env.SSR) return loaderResult('asked' satisfies LinkState)
   try {
     await client.ensureQueryData(viewOf(cvId))
-    return tell('there' satisfies Told, 200, unlisted)
+    return loaderResult('there' satisfies LinkState, 200, unlisted)
   } catch (error) {
-    return tell('missing' satisfies Told, statusOf(error), unlisted)
+    return loaderResult('missing' satisfies LinkState, statusOf(error), unlisted)
   }
 })
 
@@ -36,7 +36,7 @@ function statusOf(error: unknown): number {
 
 export function Component() {
   const { cvId = '' } = useParams()
-  const told = useLoaderData() as Told // from the loader above
+  const told = useLoaderData() as LinkState // from the loader above
   const { data: view, isError } = useQuery({ ...viewOf(cvId), enabled: told !== 'missing' })
   const { origin } = use(SiteIdentity)
   const navigate = useNavigate()
@@ -47,10 +47,10 @@ export function Component() {
         <CvNotFound />
       ) : view ? (
         <div className="grid gap-4">
-          <WaysOut />
+          <BackLinks />
           <CvView
             view={view}
-            jobs={<JobsWay>Browse Jobs</JobsWay>}
+            jobs={<JobsLink>Browse Jobs</JobsLink>}
             ownerPanel={
               view.own && (
                 <OwnerPanel view={view} own={view.own} origin={origin} onGone={() => void navigate('/', { replace: true })} />

@@ -1,14 +1,14 @@
 import { lazy } from 'react'
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { redirectDocument } from 'react-router'
-import { careerTip, strength } from '#features/account/web/account-reads.ts'
+import { careerTip, strength } from '#features/candidate-home/web/candidate-home-queries.ts'
 import { myApplications, recommendedJobs } from '#features/applications/web/my-applications.ts'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { figures } from '#features/jobs/web/job-figures.ts'
-import { newestMatches } from '#features/wishes/web/wish-reads.ts'
+import { newestMatches } from '#features/wishes/web/wish-queries.ts'
 import { CallFailed } from '#platform/web/call.ts'
 import { load } from '#platform/web/load.ts'
-import { cvRating, myCv } from '../home/home-reads.ts'
+import { cvRating, myCv } from '../home/home-queries.ts'
 import { VisitorHome } from '../home/visitor-home.tsx'
 
 const signedInHome = () => import('../home/signed-in-home.tsx')

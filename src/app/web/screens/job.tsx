@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { useLoaderData, useParams } from 'react-router'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
-import { ApplyWithLetter } from '#features/applications/web/apply-with-letter.tsx'
+import { ApplyWithCoverLetter } from '#features/applications/web/apply-with-cover-letter.tsx'
 import { appliedJobIds } from '#features/applications/web/my-applications.ts'
 import { findSignedIn } from '#features/auth/web/signed-in.ts'
 import type { Job } from '#features/jobs/contract.ts'
@@ -12,11 +12,11 @@ import { ClosedJob } from '#features/jobs/web/closed-job.tsx'
 import { JobPage } from '#features/jobs/web/job-page.tsx'
 import { jobFor, similarTo } from '#features/jobs/web/job-search.ts'
 import { CallFailed } from '#platform/web/call.ts'
-import { load, tell } from '#platform/web/load.ts'
+import { load, loaderResult } from '#platform/web/load.ts'
 import { Seo, SiteIdentity } from '#platform/web/seo.tsx'
-import { WaysOut } from '#platform/web/ui/page-header.tsx'
+import { BackLinks } from '#platform/web/ui/page-header.tsx'
 
-type Told = 'open' | 'closed'
+type JobState = 'open' | 'closed'
 
 /** 410 for a job that is over: search engines forget it at once. One that never was is 404, like any unknown path. */
 export const loader = load(async (client, _url, { jobId = '' }) => {
@@ -25,7 +25,7 @@ export const loader = load(async (client, _url, { jobId = '' }) => {
   await client.prefetchQuery(similarTo(jobId))
   // Whether one may still apply decides which buttons there are: known before they are drawn, none of them moves.
   if (await findSignedIn(client)) await client.prefetchQuery(appliedJobIds)
-  return isOpen ? tell('open' satisfies Told) : tell('closed' satisfies Told, 410)
+  return isOpen ? loaderResult('open' satisfies JobState) : loaderResult('closed' satisfies JobState, 410)
 })
 
 async function isThere(read: Promise<unknown>): Promise<boolean> {
@@ -40,13 +40,13 @@ async function isThere(read: Promise<unknown>): Promise<boolean> {
 
 export function Component() {
   const { jobId = '' } = useParams()
-  const told = useLoaderData() as Told // from the loader above
+  const told = useLoaderData() as JobState // from the loader above
   if (told === 'open')
     return (
       <>
         <Head jobId={jobId} />
         <div className="mb-4">
-          <WaysOut />
+          <BackLinks />
         </div>
         <JobPage jobId={jobId} actionsFor={applyTo} />
       </>
@@ -77,7 +77,7 @@ function applyTo({ id, title }: Job) {
   return (
     <>
       <ApplyButton jobId={id} jobTitle={title} />
-      <ApplyWithLetter jobId={id} jobTitle={title} fetchDialog={() => import('../letter.ts')} />
+      <ApplyWithCoverLetter jobId={id} jobTitle={title} fetchDialog={() => import('../cover-letter.ts')} />
     </>
   )
 }

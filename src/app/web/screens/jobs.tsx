@@ -8,27 +8,27 @@ import { searchParts } from '#features/jobs/rules.ts'
 import { JobStats } from '#features/jobs/web/job-stats.tsx'
 import { SearchForm } from '#features/jobs/web/search-form.tsx'
 import { UrgentJobs } from '#features/jobs/web/urgent-jobs.tsx'
-import { type Failed, failureOf, load, tell } from '#platform/web/load.ts'
+import { type PartFailure, partFailureOf, load, loaderResult } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
-import { WaysOut } from '#platform/web/ui/page-header.tsx'
+import { BackLinks } from '#platform/web/ui/page-header.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
-import { useLater } from '#platform/web/use-later.ts'
+import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 
-type Told = { readonly jobs: Failed | null; readonly urgent: Failed | null }
+type PartFailures = { readonly jobs: PartFailure | null; readonly urgent: PartFailure | null }
 
 /** What could not be fetched is said in its place: the rest of the page, and what was typed, stay. */
 export const loader = load(async (client, url) => {
   const [jobs, urgent] = await Promise.all([
-    failureOf(fetchJobs(client, searchIn(url.searchParams))),
-    failureOf(client.ensureQueryData(urgentJobs)),
+    partFailureOf(fetchJobs(client, searchIn(url.searchParams))),
+    partFailureOf(client.ensureQueryData(urgentJobs)),
   ])
-  return tell({ jobs, urgent } satisfies Told, jobs?.status)
+  return loaderResult({ jobs, urgent } satisfies PartFailures, jobs?.status)
 })
 
 export function Component() {
   const [params] = useSearchParams()
-  const failed = useLoaderData() as Told // from the loader above
+  const failed = useLoaderData() as PartFailures // from the loader above
   const search = searchIn(params)
   const page = Object.keys(firstPageOf(search)).length > 0 ? 1 : Number(search.page)
   return (
@@ -40,7 +40,7 @@ export function Component() {
       />
       {import.meta.env.SSR && <link rel="alternate" type="application/rss+xml" title="Jobs" href={feedOf(search)} />}
       <div className="grid gap-4">
-        <WaysOut />
+        <BackLinks />
         <h1 className="text-2xl two:text-3xl">Jobs</h1>
       </div>
       <SearchForm search={search} />
@@ -70,15 +70,15 @@ function feedOf(search: SearchState): string {
 
 /** Its place is kept, so that the list does not move when it comes. */
 function Saving() {
-  const saving = useLater(true, async () => {
-    const { SaveThisSearch } = await import('#features/searches/web/save-this-search.tsx')
+  const saving = useDeferredPart(true, async () => {
+    const { SaveThisSearch } = await import('#features/saved-searches/web/save-this-search.tsx')
     return <SaveThisSearch />
   })
   return <div className="min-h-11">{saving}</div>
 }
 
 function Saved() {
-  return useLater(true, async () => {
+  return useDeferredPart(true, async () => {
     const { SavedList } = await import('#features/jobs/web/saved-list.tsx')
     return <SavedList />
   })
@@ -88,7 +88,7 @@ function applyTo({ id, title }: Job) {
   return <ApplyButton jobId={id} jobTitle={title} />
 }
 
-function FailedJobs({ status, sentence }: Failed) {
+function FailedJobs({ status, sentence }: PartFailure) {
   const { pathname, search } = useLocation()
   const [to, text] = status === 400 ? wayOutOf(searchIn(new URLSearchParams(search))) : [pathname + search, 'Try again']
   return (

@@ -1,8 +1,8 @@
 import '../later.css'
-import { strength } from '#features/account/web/account-reads.ts'
-import { StrengthCard } from '#features/account/web/strength-card.tsx'
+import { strength } from '#features/candidate-home/web/candidate-home-queries.ts'
+import { StrengthCard } from '#features/candidate-home/web/strength-card.tsx'
 import { ProfilePage } from '#features/profiles/web/profile-page.tsx'
-import { myProfile } from '#features/profiles/web/profile-reads.ts'
+import { myProfile } from '#features/profiles/web/profile-queries.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 

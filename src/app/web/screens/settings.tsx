@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { signedIn } from '#features/auth/web/signed-in.ts'
 import { AccessList } from '#features/privacy/web/access-list.tsx'
 import { ConsentList } from '#features/privacy/web/consent-list.tsx'
-import { myConsents } from '#features/privacy/web/privacy-reads.ts'
-import { DeleteAccount } from '#features/records/web/delete-account.tsx'
-import { departure } from '#features/records/web/departure.ts'
-import { RecordsCard } from '#features/records/web/records-card.tsx'
+import { myConsents } from '#features/privacy/web/privacy-queries.ts'
+import { DeleteAccount } from '#features/data-rights/web/delete-account.tsx'
+import { deletionPreview } from '#features/data-rights/web/deletion-preview.ts'
+import { RecordsCard } from '#features/data-rights/web/records-card.tsx'
 import { AccountForm } from '#features/settings/web/account-form.tsx'
 import { PasswordForm } from '#features/settings/web/password-form.tsx'
-import { myAccount, mySettings, mySignIns } from '#features/settings/web/settings-reads.ts'
+import { myAccount, mySettings, mySignIns } from '#features/settings/web/settings-queries.ts'
 import { SignInList } from '#features/settings/web/sign-in-list.tsx'
 import { HiringSwitches, NotificationSwitches, PrivacySwitches } from '#features/settings/web/switches.tsx'
 import { Seo } from '#platform/web/seo.tsx'
@@ -21,7 +21,7 @@ export const loader = loadSignedIn((client) =>
   Promise.all([
     client.ensureQueryData(mySettings),
     client.ensureQueryData(myAccount),
-    client.ensureQueryData(departure),
+    client.ensureQueryData(deletionPreview),
     // Other browsers come and go: never the list of an earlier visit.
     client.fetchQuery({ ...mySignIns, staleTime: 0 }),
   ]),

@@ -1,10 +1,10 @@
 import '../later.css'
-import { KeptSearch } from '#features/searches/web/kept-search.tsx'
-import { SaveSearch } from '#features/searches/web/save-search.tsx'
-import { SearchList } from '#features/searches/web/search-list.tsx'
-import { mySearches } from '#features/searches/web/search-reads.ts'
+import { PendingSearch } from '#features/saved-searches/web/pending-search.tsx'
+import { SaveSearch } from '#features/saved-searches/web/save-search.tsx'
+import { SearchList } from '#features/saved-searches/web/search-list.tsx'
+import { mySearches } from '#features/saved-searches/web/search-queries.ts'
 import { WishList } from '#features/wishes/web/wish-list.tsx'
-import { myWishes } from '#features/wishes/web/wish-reads.ts'
+import { myWishes } from '#features/wishes/web/wish-queries.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
@@ -30,7 +30,7 @@ export function Component() {
           <h2 id="searches" className="text-xl">
             Saved searches
           </h2>
-          <KeptSearch />
+          <PendingSearch />
           <SaveSearch />
           <SearchList />
         </section>

@@ -1,4 +1,4 @@
-import { forgetTyped } from '#platform/web/forget-typed.ts'
+import { clearDrafts } from '#platform/web/clear-drafts.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { User } from '#features/auth/contract.ts'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
@@ -58,7 +58,7 @@ export function AccountLinks({ user, isShort = false, className }: AccountLinksP
         </Link>
       ))}
       {!isShort && <hr className="my-2 border-line" />}
-      <a href="/api/logout" onClick={forgetTyped} className={className}>
+      <a href="/api/logout" onClick={clearDrafts} className={className}>
         Logout
       </a>
     </>

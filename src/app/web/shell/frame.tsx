@@ -5,7 +5,7 @@ import { brand } from '#features/site/brand.ts'
 import { site } from '#features/site/web/site.ts'
 import { SiteIdentity } from '#platform/web/seo.tsx'
 import { Toasts } from '#platform/web/ui/toasts.tsx'
-import { Arrival } from './arrival.tsx'
+import { RouteFocus } from './route-focus.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadingBar } from './loading-bar.tsx'
@@ -31,7 +31,7 @@ export function Frame({ header, footer, children }: FrameProps) {
         {footer}
       </div>
       <Toasts />
-      <Arrival />
+      <RouteFocus />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Link, NavLink } from '#platform/web/ui/link.tsx'
 import type { User } from '#features/auth/contract.ts'
 import { brand } from '#features/site/brand.ts'
 import { buttonClass, ButtonLink } from '#platform/web/ui/button.tsx'
-import { useLater } from '#platform/web/use-later.ts'
+import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import { AccountLinks, AccountMenu } from './account-menu.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { HomeLink } from './home-link.tsx'
@@ -61,11 +61,11 @@ export function Header({ user }: { readonly user: User | null }) {
 
 /** The way to what has happened, for those who are signed in. How much of it is new comes later. */
 function Bell({ user }: { readonly user: User }) {
-  const count = useLater(true, async () => {
+  const count = useDeferredPart(true, async () => {
     const { UnreadCount } = await unread()
     return <UnreadCount />
   })
-  const news = useLater(true, async () => {
+  const news = useDeferredPart(true, async () => {
     const { UnreadNews } = await unread()
     return <UnreadNews />
   })

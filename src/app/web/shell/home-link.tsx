@@ -1,19 +1,19 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Link } from '#platform/web/ui/link.tsx'
-import { knock, knocksNeeded, noKnocks, shownMs } from './knocks.ts'
+import { nextTap, tapsNeeded, noTaps, shownMs } from './tap-sequence.ts'
 
 /** The way home. Seven quick clicks show staff their entrance for a while: a convenience, not a protection. */
 export function HomeLink({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const knocks = useRef(noKnocks)
+  const knocks = useRef(noTaps)
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
     if (!isShown) return
     const timer = setTimeout(() => {
-      knocks.current = noKnocks
+      knocks.current = noTaps
       setShown(false)
     }, shownMs)
     return () => clearTimeout(timer)
@@ -23,8 +23,8 @@ export function HomeLink({ children }: { readonly children: ReactNode }) {
     // A click that asks for another tab is the browser's.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    knocks.current = knock(knocks.current, Date.now())
-    if (knocks.current.count >= knocksNeeded) setShown(true)
+    knocks.current = nextTap(knocks.current, Date.now())
+    if (knocks.current.count >= tapsNeeded) setShown(true)
     if (pathname !== '/') void navigate('/')
     else window.scrollTo(0, 0)
   }

@@ -1,6 +1,6 @@
-import { findCvOf } from '#features/cvs/server/door.ts'
-import { findOpenJob } from '#features/jobs/server/door.ts'
-import { known } from '#platform/contract/known.ts'
+import { findCvOf } from '#features/cvs/server/public.ts'
+import { findOpenJob } from '#features/jobs/server/public.ts'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
 import { publish } from '#platform/server/events.ts'
@@ -12,10 +12,10 @@ import { jobAsSeen } from './snapshots.ts'
 
 const call = applications['POST /api/applications']
 
-type Applying = NewApplication & { readonly userId: string }
+type ApplyRequest = NewApplication & { readonly userId: string }
 
 /** The row, its first status and its announcement commit together; of two clicks at once the database lets one through. */
-export async function apply(db: Db, { userId, jobId, coverLetter = null }: Applying, now: Date): Promise<Application> {
+export async function apply(db: Db, { userId, jobId, coverLetter = null }: ApplyRequest, now: Date): Promise<Application> {
   return db.transaction().execute(async (tx) => {
     const cv = await findCvOf(tx, userId)
     const job = await findOpenJob(tx, jobId, now)
@@ -25,7 +25,7 @@ export async function apply(db: Db, { userId, jobId, coverLetter = null }: Apply
       hasCv: cv !== null,
     })
     if (reason) throw refuse(call, reason)
-    const sent = known(cv, 'the CV')
+    const sent = assertDefined(cv, 'the CV')
     const application = await insertApplication(tx, {
       id: newId(),
       userId,
@@ -35,7 +35,7 @@ export async function apply(db: Db, { userId, jobId, coverLetter = null }: Apply
       status: 'applied',
       cvSnapshot: sent.body,
       cvTemplateVersion: sent.templateVersion,
-      jobSnapshot: jobAsSeen(known(job, 'the job')),
+      jobSnapshot: jobAsSeen(assertDefined(job, 'the job')),
       appliedAt: now,
       updatedAt: now,
     })

@@ -2,13 +2,13 @@ import type { Tx } from '#platform/server/db.ts'
 import type { Application, ApplicationStatus, Mover } from '../contract.ts'
 import { laterThan } from '../rules.ts'
 import { insertStatusChange } from './queries.ts'
-import { type Sent, setStatus } from './sent-queries.ts'
+import { type SubmittedApplication, setStatus } from './submitted-queries.ts'
 
-type Change = { readonly sent: Sent; readonly to: ApplicationStatus; readonly by: Mover }
-type Changed = { readonly application: Application; readonly changeId: string }
+type Change = { readonly sent: SubmittedApplication; readonly to: ApplicationStatus; readonly by: Mover }
+type StatusChangeResult = { readonly application: Application; readonly changeId: string }
 
-/** The status and its entry in the history. Whoever calls holds the lock of what was sent, and has asked the rules. */
-export async function changeStatus(tx: Tx, { sent, to, by }: Change, now: Date): Promise<Changed> {
+/** The status and its entry in the history. Anyone who calls holds the lock of what was sent, and has asked the rules. */
+export async function changeStatus(tx: Tx, { sent, to, by }: Change, now: Date): Promise<StatusChangeResult> {
   const changedAt = laterThan(sent.updatedAt, now)
   const application = await setStatus(tx, sent.id, to, changedAt)
   const change = { applicationId: sent.id, fromStatus: sent.status, toStatus: to, changedBy: by, changedAt }

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db.ts'
-import { isUuid } from '#features/jobs/server/door.ts'
+import { isUuid } from '#features/jobs/server/public.ts'
 import type { ReceivedQuery } from '../hiring-contract.ts'
-import { historyOf, unreadFrom } from './mine-queries.ts'
+import { historyOf, unreadFrom } from './my-application-queries.ts'
 
 type Listing = Pick<ReceivedQuery, 'jobId' | 'status'> & { readonly employerId: string }
 
@@ -13,15 +13,15 @@ const from = (db: Db, { employerId, jobId, status }: Listing) =>
     .$if(jobId !== undefined, (query) => query.where('applications.jobId', '=', jobId ?? ''))
     .$if(status !== undefined, (query) => query.where('applications.status', '=', status ?? 'applied'))
 
-export async function listReceived(db: Db, asked: ReceivedQuery & Listing) {
-  return from(db, asked)
+export async function listReceived(db: Db, query: ReceivedQuery & Listing) {
+  return from(db, query)
     .selectAll('applications')
     .select('jobs.title as jobTitle')
     .select((row) => unreadFrom(row, 'candidate').$notNull().as('unread'))
     .orderBy('applications.appliedAt', 'desc')
     .orderBy('applications.id', 'desc')
-    .limit(asked.limit)
-    .offset((asked.page - 1) * asked.limit)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { hiring } from '../hiring-contract.ts'
 import { listOf } from './list-received.ts'
@@ -8,18 +8,18 @@ import { openReceived } from './open-received.ts'
 import { printReceived } from './print-received.ts'
 
 /** The employer's side. */
-export function hiringRoutes(app: FastifyInstance, facilities: Facilities): void {
-  const { db, guards } = facilities
+export function hiringRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, guards } = context
   serve(app, guards, hiring, {
     'GET /api/employer/applications': async ({ actor, query, reply }) => {
       const { received, total } = await listOf(db, { ...query, employerId: actor.employerId })
       reply.header('x-total-count', total)
       return received
     },
-    'GET /api/employer/applications/:applicationId': ({ actor, params }) => openReceived(facilities, actor, params.applicationId),
+    'GET /api/employer/applications/:applicationId': ({ actor, params }) => openReceived(context, actor, params.applicationId),
     'GET /api/employer/applications/:applicationId/cv': ({ actor, params }) =>
-      printReceived(facilities, actor, params.applicationId),
+      printReceived(context, actor, params.applicationId),
     'PUT /api/employer/applications/:applicationId/status': ({ actor, params, body }) =>
-      move(facilities, { ...params, of: { employerId: actor.employerId } }, body),
+      move(context, { ...params, of: { employerId: actor.employerId } }, body),
   })
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { englishCv } from '#tests/a-cv.ts'
 import { anApplication, type Applied } from '#tests/an-application.ts'
-import { openPortal, type SentLetter } from '#tests/portal.ts'
+import { openPortal, type SentEmail } from '#tests/portal.ts'
 import { textOf } from '#tests/read-pdf.ts'
 import { aTypesetter } from '#tests/typesetter.ts'
 
 const portal = await openPortal({ typeset: aTypesetter().typeset })
 const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
-const changesTold = ({ candidate }: Applied): SentLetter[] =>
+const changesTold = ({ candidate }: Applied): SentEmail[] =>
   portal.letters.filter(({ to, key }) => to === candidate.email && key.startsWith('application-change'))
 
 test('an employer lists what has come in for its own jobs, the newest first, by job and by status', async () => {

@@ -1,15 +1,15 @@
 import type { Db } from '#platform/server/db.ts'
-import type { Received, ReceivedQuery } from '../hiring-contract.ts'
+import type { ReceivedApplication, ReceivedQuery } from '../hiring-contract.ts'
 import { sentCv } from '../rules.ts'
 import { countReceived, listReceived } from './hiring-queries.ts'
-import { shownBriefly } from './sent-queries.ts'
+import { shownBriefly } from './submitted-queries.ts'
 
-type Page = { readonly received: Received[]; readonly total: string }
+type Page = { readonly received: ReceivedApplication[]; readonly total: string }
 
 const mostCounted = 1_000
 
-export async function listOf(db: Db, asked: ReceivedQuery & { readonly employerId: string }): Promise<Page> {
-  const [rows, total] = await Promise.all([listReceived(db, asked), countReceived(db, asked)])
+export async function listOf(db: Db, query: ReceivedQuery & { readonly employerId: string }): Promise<Page> {
+  const [rows, total] = await Promise.all([listReceived(db, query), countReceived(db, query)])
   return {
     received: rows.map(({ cvSnapshot, jobTitle, unread, ...row }) => ({
       ...shownBriefly(row),

@@ -1,19 +1,19 @@
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { type Side, threads } from '../thread-contract.ts'
-import type { Place } from './mine-queries.ts'
-import { findSent } from './sent-queries.ts'
+import type { ApplicationRef } from './my-application-queries.ts'
+import { findSubmitted } from './submitted-queries.ts'
 import { countUnread, markRead } from './thread-queries.ts'
 
 /** `from` is the side whose messages were read. */
-type Marking = { readonly place: Place; readonly from: Side; readonly messageId: string }
+type Marking = { readonly ref: ApplicationRef; readonly from: Side; readonly messageId: string }
 
 export async function markThread(
-  { db, clock }: Pick<Facilities, 'db' | 'clock'>,
-  { place, from, messageId }: Marking,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { ref, from, messageId }: Marking,
 ): Promise<{ unread: number }> {
-  if (!(await findSent(db, place))) throw refuse(threads['PUT /api/applications/:applicationId/messages/read'], 'notFound')
-  const { applicationId } = place
+  if (!(await findSubmitted(db, ref))) throw refuse(threads['PUT /api/applications/:applicationId/messages/read'], 'notFound')
+  const { applicationId } = ref
   await markRead(db, { applicationId, sender: from, messageId }, clock())
   return { unread: await countUnread(db, applicationId, from) }
 }

@@ -1,12 +1,12 @@
 import { reaction } from '#platform/server/events.ts'
-import { moveLetterDue } from '../letters-contract.ts'
-import { findMove } from './letter-queries.ts'
-import { movedLetter } from './status-letters.ts'
-import { findWayOut } from './way-out.ts'
+import { moveEmailDue } from '../email-contract.ts'
+import { findMove } from './email-queries.ts'
+import { statusChangedEmail } from './status-emails.ts'
+import { findUnsubscribeInfo } from './unsubscribe-info.ts'
 
-export const tellMove = reaction('tellMove', moveLetterDue, async (facilities, { changeId }) => {
-  const moved = await findMove(facilities.db, changeId)
+export const tellMove = reaction('tellMove', moveEmailDue, async (context, { changeId }) => {
+  const moved = await findMove(context.db, changeId)
   if (!moved) return
-  const end = await findWayOut(facilities, moved.userId)
-  if (end) await facilities.post({ ...movedLetter(moved, facilities.sites.mainUrl), ...end })
+  const end = await findUnsubscribeInfo(context, moved.userId)
+  if (end) await context.post({ ...statusChangedEmail(moved, context.sites.mainUrl), ...end })
 })

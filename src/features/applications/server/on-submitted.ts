@@ -1,19 +1,23 @@
 import { reaction } from '#platform/server/events.ts'
-import { receiptDue, submissionLetterDue } from '../letters-contract.ts'
-import { findBothSides } from './letter-queries.ts'
-import { toCandidate, toEmployer } from './letters.ts'
-import { findWayOut } from './way-out.ts'
+import { receiptEmailDue, submissionEmailDue } from '../email-contract.ts'
+import { findApplicationParties } from './email-queries.ts'
+import { toCandidate, toEmployer } from './emails.ts'
+import { findUnsubscribeInfo } from './unsubscribe-info.ts'
 
 /** Both return quietly when the account was deleted in between. */
-export const confirmToCandidate = reaction('confirmToCandidate', receiptDue, async ({ db, post, sites }, { applicationId }) => {
-  const sides = await findBothSides(db, applicationId)
-  if (sides) await post(toCandidate(sides, sites.mainUrl))
-})
+export const confirmToCandidate = reaction(
+  'confirmToCandidate',
+  receiptEmailDue,
+  async ({ db, post, sites }, { applicationId }) => {
+    const sides = await findApplicationParties(db, applicationId)
+    if (sides) await post(toCandidate(sides, sites.mainUrl))
+  },
+)
 
-export const tellEmployer = reaction('tellEmployer', submissionLetterDue, async (facilities, { applicationId }) => {
-  const sides = await findBothSides(facilities.db, applicationId)
-  // Taken back before the letter has left: the news of the withdrawal says all.
+export const tellEmployer = reaction('tellEmployer', submissionEmailDue, async (context, { applicationId }) => {
+  const sides = await findApplicationParties(context.db, applicationId)
+  // Taken back before the email has left: the news of the withdrawal says all.
   if (!sides || sides.status === 'withdrawn') return
-  const end = await findWayOut(facilities, sides.employerUserId)
-  if (end) await facilities.post({ ...toEmployer(sides), ...end })
+  const end = await findUnsubscribeInfo(context, sides.employerUserId)
+  if (end) await context.post({ ...toEmployer(sides), ...end })
 })

@@ -1,23 +1,23 @@
 import { reaction } from '#platform/server/events.ts'
-import { applicationWithdrawn } from '../following-contract.ts'
-import { withdrawalLetterDue } from '../letters-contract.ts'
-import { findBothSides } from './letter-queries.ts'
-import { withdrawnNotice, withdrawnReceipt } from './status-letters.ts'
-import { findWayOut } from './way-out.ts'
+import { applicationWithdrawn } from '../tracking-contract.ts'
+import { withdrawalEmailDue } from '../email-contract.ts'
+import { findApplicationParties } from './email-queries.ts'
+import { withdrawalEmail, withdrawalReceiptEmail } from './status-emails.ts'
+import { findUnsubscribeInfo } from './unsubscribe-info.ts'
 
-/** Each withdrawal has its receipt at once: whoever did not mean it must learn of it. */
+/** Each withdrawal has its receipt at once: anyone who did not mean it must learn of it. */
 export const confirmWithdrawal = reaction(
   'confirmWithdrawal',
   applicationWithdrawn,
   async ({ db, post, sites }, { applicationId }) => {
-    const sides = await findBothSides(db, applicationId)
-    if (sides) await post(withdrawnReceipt(sides, sites.mainUrl))
+    const sides = await findApplicationParties(db, applicationId)
+    if (sides) await post(withdrawalReceiptEmail(sides, sites.mainUrl))
   },
 )
 
-export const tellWithdrawal = reaction('tellWithdrawal', withdrawalLetterDue, async (facilities, { applicationId }) => {
-  const sides = await findBothSides(facilities.db, applicationId)
+export const tellWithdrawal = reaction('tellWithdrawal', withdrawalEmailDue, async (context, { applicationId }) => {
+  const sides = await findApplicationParties(context.db, applicationId)
   if (!sides) return
-  const end = await findWayOut(facilities, sides.employerUserId)
-  if (end) await facilities.post({ ...withdrawnNotice(sides), ...end })
+  const end = await findUnsubscribeInfo(context, sides.employerUserId)
+  if (end) await context.post({ ...withdrawalEmail(sides), ...end })
 })

@@ -1,32 +1,39 @@
-import { recordView } from '#features/privacy/server/door.ts'
+import { recordView } from '#features/privacy/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Tx } from '#platform/server/db.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import type { EmployerCaller } from '#platform/server/serve.ts'
-import { hiring, type ReceivedInFull } from '../hiring-contract.ts'
+import { hiring, type ReceivedApplicationDetail } from '../hiring-contract.ts'
 import { nextStatuses, withoutContact } from '../rules.ts'
 import { findReceived } from './hiring-queries.ts'
-import { type Sent, shownBriefly } from './sent-queries.ts'
+import { type SubmittedApplication, shownBriefly } from './submitted-queries.ts'
 
 /** What an employer may have of an application: after its withdrawal, nothing that tells how to reach the person. */
-export function allowed({ status, cvSnapshot }: Pick<Sent, 'status' | 'cvSnapshot'>): Sent['cvSnapshot'] {
+export function allowed({
+  status,
+  cvSnapshot,
+}: Pick<SubmittedApplication, 'status' | 'cvSnapshot'>): SubmittedApplication['cvSnapshot'] {
   return status === 'withdrawn' ? withoutContact(cvSnapshot) : cvSnapshot
 }
 
-type Seen = { readonly sent: Pick<Sent, 'status' | 'userId'>; readonly by: EmployerCaller }
+type OpenedApplication = { readonly sent: Pick<SubmittedApplication, 'status' | 'userId'>; readonly by: EmployerCaller }
 
 /** The candidate can read who has looked, and at what. */
-export async function noteLook(tx: Tx, { sent: { userId, status }, by: { employerId, name } }: Seen, now: Date): Promise<void> {
+export async function noteLook(
+  tx: Tx,
+  { sent: { userId, status }, by: { employerId, name } }: OpenedApplication,
+  now: Date,
+): Promise<void> {
   const look = { at: { userId }, by: { kind: 'employer', id: employerId, name } } as const
   await recordView(tx, { ...look, what: 'cv' }, now)
   if (status !== 'withdrawn') await recordView(tx, { ...look, what: 'contact' }, now)
 }
 
 export async function openReceived(
-  { db, clock }: Pick<Facilities, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   by: EmployerCaller,
   applicationId: string,
-): Promise<ReceivedInFull> {
+): Promise<ReceivedApplicationDetail> {
   return db.transaction().execute(async (tx) => {
     const row = await findReceived(tx, by.employerId, applicationId)
     if (!row) throw refuse(hiring['GET /api/employer/applications/:applicationId'], 'notFound')

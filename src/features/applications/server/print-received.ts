@@ -1,19 +1,19 @@
 import { fileNameOf } from '#features/cvs/rules.ts'
-import { cvPdf } from '#features/cvs/server/door.ts'
+import { cvPdf } from '#features/cvs/server/public.ts'
 import type { File } from '#platform/contract/endpoint.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import type { EmployerCaller } from '#platform/server/serve.ts'
 import { hiring } from '../hiring-contract.ts'
 import { allowed, noteLook } from './open-received.ts'
-import { findSent, type Sent } from './sent-queries.ts'
+import { findSubmitted, type SubmittedApplication } from './submitted-queries.ts'
 
-type Tools = Pick<Facilities, 'db' | 'clock' | 'typeset'>
+type PrintContext = Pick<AppContext, 'db' | 'clock' | 'typeset'>
 
 /** Setting it takes a moment, and the application may be withdrawn meanwhile: then it is set again, without contact. */
-export async function printReceived(tools: Tools, by: EmployerCaller, applicationId: string): Promise<File> {
-  const find = async (): Promise<Sent> => {
-    const sent = await findSent(tools.db, { applicationId, of: { employerId: by.employerId } })
+export async function printReceived(tools: PrintContext, by: EmployerCaller, applicationId: string): Promise<File> {
+  const find = async (): Promise<SubmittedApplication> => {
+    const sent = await findSubmitted(tools.db, { applicationId, of: { employerId: by.employerId } })
     if (!sent) throw refuse(hiring['GET /api/employer/applications/:applicationId/cv'], 'notFound')
     return sent
   }
@@ -25,6 +25,6 @@ export async function printReceived(tools: Tools, by: EmployerCaller, applicatio
   return { name: fileNameOf(sent.cvSnapshot.personalInfo.fullName), content }
 }
 
-function print(tools: Tools, sent: Sent): Promise<Uint8Array> {
+function print(tools: PrintContext, sent: SubmittedApplication): Promise<Uint8Array> {
   return cvPdf(tools, { body: allowed(sent), templateVersion: sent.cvTemplateVersion })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchNewJobs } from '#features/wishes/server/door.ts'
+import { matchNewJobs } from '#features/wishes/server/public.ts'
 import { aCv, englishCv } from '#tests/a-cv.ts'
 import { aJob } from '#tests/a-job.ts'
 import { aProfile } from '#tests/a-profile.ts'
@@ -62,7 +62,7 @@ test('a job that answers a wish comes first and names the wish; paused, the wish
   const elsewhere = await aJob(portal.db, { title: 'Night Watchman', company: 'Other Mills', createdAt: minutesAgo(40) })
   const closed = await aJob(portal.db, { title: 'Night Watchman', company: 'Sahyadri Clinic' })
   await portal.settle()
-  await matchNewJobs(portal.facilities)
+  await matchNewJobs(portal.context)
   await portal.db.updateTable('jobs').set({ isActive: false }).where('id', '=', closed.jobId).execute()
   expect((await recommendedTo(person)).slice(0, 2)).toEqual(
     expect.arrayContaining([

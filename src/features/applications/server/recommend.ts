@@ -1,11 +1,11 @@
 import type { Job } from '#features/jobs/contract.ts'
-import { type Search, searchJobs } from '#features/jobs/server/door.ts'
-import { readProfile } from '#features/profiles/server/door.ts'
-import { listMatchedJobs } from '#features/wishes/server/door.ts'
+import { type Search, searchJobs } from '#features/jobs/server/public.ts'
+import { readProfile } from '#features/profiles/server/public.ts'
+import { listMatchedJobs } from '#features/wishes/server/public.ts'
 import { Refusal } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { RecommendedJob } from '../contract.ts'
-import { recommendedAmong, type Seeking, tradeOf } from '../recommend-rules.ts'
+import { recommendedAmong, type JobSeeker, tradeOf } from '../recommend-rules.ts'
 import { listNewestFor, listSettledAmong } from './recommend-queries.ts'
 
 /** How many of each kind are looked at, however many there are. */
@@ -42,7 +42,7 @@ async function listOfTrade(search: Search, { trade, now }: { readonly trade: str
 }
 
 /** The CV says it best; the profile fills what it leaves open. */
-async function seekingOf(db: Db, userId: string): Promise<Seeking> {
+async function seekingOf(db: Db, userId: string): Promise<JobSeeker> {
   const { skills, location, experience, workExperience, cv } = await readProfile(db, userId)
   return {
     role: roleOf(cv?.experience ?? workExperience),

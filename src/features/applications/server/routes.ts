@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { openSearch } from '#features/jobs/server/door.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import { openSearch } from '#features/jobs/server/public.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { applications } from '../contract.ts'
 import { apply } from './apply.ts'
@@ -8,7 +8,7 @@ import { listMine } from './list-mine.ts'
 import { listJobIdsOf } from './queries.ts'
 import { recommend } from './recommend.ts'
 
-export function applicationRoutes(app: FastifyInstance, { db, searchPool, clock, guards }: Facilities): void {
+export function applicationRoutes(app: FastifyInstance, { db, searchPool, clock, guards }: AppContext): void {
   const search = openSearch(searchPool)
   serve(app, guards, applications, {
     'POST /api/applications': ({ actor, body }) => apply(db, { ...body, userId: actor.id }, clock()),

@@ -1,32 +1,32 @@
-import { countOf, hit } from '#features/auth/server/door.ts'
+import { countOf, hit } from '#features/auth/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { laterThan, mayWrite } from '../rules.ts'
 import { messageSent, type Side, type ThreadMessage, threads } from '../thread-contract.ts'
-import type { Place } from './mine-queries.ts'
-import { findSent, lockSent } from './sent-queries.ts'
+import type { ApplicationRef } from './my-application-queries.ts'
+import { findSubmitted, lockSubmitted } from './submitted-queries.ts'
 import { findLastSentAt, insertMessage } from './thread-queries.ts'
 
 const call = threads['POST /api/applications/:applicationId/messages']
 
 const windowSeconds = 60 * 60
-// Each may be a letter to somebody.
+// Each may be an email to somebody.
 const perThread = { max: 20, windowSeconds }
 const perPerson = { max: 100, windowSeconds }
 
-export type Writing = { readonly place: Place; readonly sender: Side; readonly userId: string; readonly body: string }
+export type Writing = { readonly ref: ApplicationRef; readonly sender: Side; readonly userId: string; readonly body: string }
 
-export async function sendMessage(facilities: Facilities, { place, sender, userId, body }: Writing): Promise<ThreadMessage> {
-  const { db, clock } = facilities
-  if (!(await findSent(db, place))) throw refuse(call, 'notFound')
-  await hit(facilities, [
-    countOf('application message in', `${userId} ${place.applicationId}`, perThread),
+export async function sendMessage(context: AppContext, { ref, sender, userId, body }: Writing): Promise<ThreadMessage> {
+  const { db, clock } = context
+  if (!(await findSubmitted(db, ref))) throw refuse(call, 'notFound')
+  await hit(context, [
+    countOf('application message in', `${userId} ${ref.applicationId}`, perThread),
     countOf('application message by', userId, perPerson),
   ])
   return db.transaction().execute(async (tx) => {
-    const sent = await lockSent(tx, place)
+    const sent = await lockSubmitted(tx, ref)
     if (!sent) throw refuse(call, 'notFound')
     if (!mayWrite(sent.status)) throw refuse(call, 'closed')
     const sentAt = laterThan(await findLastSentAt(tx, sent.id), clock())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StatusChange } from '../contract.ts'
 import { anApplication, type Applied } from '#tests/an-application.ts'
 import { type Answer, openPortal } from '#tests/portal.ts'
-import { untilWaiting } from '#tests/waiting.ts'
+import { untilWaiting } from '#tests/waiting-transactions.ts'
 
 const portal = await openPortal()
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { threads } from '../thread-contract.ts'
 import { markThread } from './mark-thread.ts'
@@ -10,19 +10,19 @@ const candidate = ({ id }: { readonly id: string }) => ({ of: { userId: id } })
 const employer = ({ employerId }: { readonly employerId: string }) => ({ of: { employerId } })
 
 /** Both sides make the same three calls; each reaches only its own applications. */
-export function threadRoutes(app: FastifyInstance, facilities: Facilities): void {
-  const { db, guards } = facilities
+export function threadRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, guards } = context
   serve(app, guards, threads, {
     'GET /api/applications/:applicationId/messages': ({ actor, params }) => readThread(db, { ...params, ...candidate(actor) }),
     'POST /api/applications/:applicationId/messages': ({ actor, params, body }) =>
-      sendMessage(facilities, { ...body, userId: actor.id, sender: 'candidate', place: { ...params, ...candidate(actor) } }),
+      sendMessage(context, { ...body, userId: actor.id, sender: 'candidate', ref: { ...params, ...candidate(actor) } }),
     'PUT /api/applications/:applicationId/messages/read': ({ actor, params, body }) =>
-      markThread(facilities, { ...body, from: 'employer', place: { ...params, ...candidate(actor) } }),
+      markThread(context, { ...body, from: 'employer', ref: { ...params, ...candidate(actor) } }),
     'GET /api/employer/applications/:applicationId/messages': ({ actor, params }) =>
       readThread(db, { ...params, ...employer(actor) }),
     'POST /api/employer/applications/:applicationId/messages': ({ actor, params, body }) =>
-      sendMessage(facilities, { ...body, userId: actor.id, sender: 'employer', place: { ...params, ...employer(actor) } }),
+      sendMessage(context, { ...body, userId: actor.id, sender: 'employer', ref: { ...params, ...employer(actor) } }),
     'PUT /api/employer/applications/:applicationId/messages/read': ({ actor, params, body }) =>
-      markThread(facilities, { ...body, from: 'candidate', place: { ...params, ...employer(actor) } }),
+      markThread(context, { ...body, from: 'candidate', ref: { ...params, ...employer(actor) } }),
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { englishCv } from '#tests/a-cv.ts'
 import { anApplication, type Applied } from '#tests/an-application.ts'
-import { openPortal, type SentLetter } from '#tests/portal.ts'
+import { openPortal, type SentEmail } from '#tests/portal.ts'
 import type { ThreadMessage } from '../thread-contract.ts'
 
 const portal = await openPortal({ clock: () => new Date('2026-03-02T06:00:00Z') })
@@ -10,7 +10,7 @@ const ask = ({ candidate, mine }: Applied, body: string) => candidate.call(`POST
 const reply = ({ employer, theirs }: Applied, body: string) => employer.call(`POST ${theirs}/messages`, { body })
 const threadOf = async ({ candidate, mine }: Applied): Promise<ThreadMessage[]> =>
   (await candidate.call(`GET ${mine}/messages`)).json()
-const toldTo = (email: string): SentLetter[] =>
+const toldTo = (email: string): SentEmail[] =>
   portal.letters.filter(({ to, key }) => to === email && key.startsWith('application-message'))
 
 async function unreadIn({ candidate, employer, mine, theirs }: Applied): Promise<readonly [mine: number, theirs: number]> {
@@ -117,6 +117,6 @@ test('who withdraws takes back what was written to the employer, who keeps only 
   expect(await threadOf(applied)).toHaveLength(2)
   const [listed] = (await employer.call('GET /api/employer/applications')).json()
   expect([listed.unread, (await unreadIn(applied))[1]]).toEqual([0, 0])
-  // The letter was still waiting when the application was withdrawn.
+  // The email was still waiting when the application was withdrawn.
   expect(toldTo(employer.email)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { beginDay } from '#features/digests/server/door.ts'
+import { startDailyDigests } from '#features/digests/server/public.ts'
 import { englishCv } from '#tests/a-cv.ts'
 import { anApplication, type Applied } from '#tests/an-application.ts'
-import { openPortal, type SentLetter } from '#tests/portal.ts'
+import { openPortal, type SentEmail } from '#tests/portal.ts'
 import { textOf } from '#tests/read-pdf.ts'
 import { aTypesetter } from '#tests/typesetter.ts'
 
@@ -17,7 +17,7 @@ const contacts = [
 
 const withdraw = ({ candidate, mine }: Applied) => candidate.call(`POST ${mine}/withdraw`)
 const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
-const lettersTo = (email: string): SentLetter[] => portal.letters.filter(({ to }) => to === email)
+const lettersTo = (email: string): SentEmail[] => portal.letters.filter(({ to }) => to === email)
 
 test('who withdraws is out of reach at once, in the answer as in the PDF, and the history stays', async () => {
   const applied = await anApplication(portal, { coverLetter: 'Call me: 98450 12345' })
@@ -82,7 +82,7 @@ test('both sides are told once, however often it is clicked: the employer, who h
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200))
   await portal.settle()
-  await beginDay(portal.facilities)
+  await startDailyDigests(portal.context)
   await portal.settle()
   const mine = lettersTo(applied.candidate.email).slice(before)
   const theirs = lettersTo(applied.employer.email).slice(beforeThere)

@@ -1,19 +1,19 @@
 import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import type { Application } from '../contract.ts'
-import { applicationWithdrawn, following } from '../following-contract.ts'
+import { applicationWithdrawn, tracking } from '../tracking-contract.ts'
 import { nextStatuses } from '../rules.ts'
 import { changeStatus } from './change-status.ts'
-import type { Place } from './mine-queries.ts'
-import { lockSent, shownBriefly } from './sent-queries.ts'
+import type { ApplicationRef } from './my-application-queries.ts'
+import { lockSubmitted, shownBriefly } from './submitted-queries.ts'
 
-const call = following['POST /api/applications/:applicationId/withdraw']
+const call = tracking['POST /api/applications/:applicationId/withdraw']
 
 /** While the employer moves it, one of the two waits; what the first has made of it is what the second finds. */
-export async function withdraw({ db, clock }: Pick<Facilities, 'db' | 'clock'>, place: Place): Promise<Application> {
+export async function withdraw({ db, clock }: Pick<AppContext, 'db' | 'clock'>, ref: ApplicationRef): Promise<Application> {
   return db.transaction().execute(async (tx) => {
-    const sent = await lockSent(tx, place)
+    const sent = await lockSubmitted(tx, ref)
     if (!sent) throw refuse(call, 'notFound')
     if (sent.status === 'withdrawn') return shownBriefly(sent)
     if (!nextStatuses(sent.status, 'candidate').includes('withdrawn')) throw refuse(call, 'ended')

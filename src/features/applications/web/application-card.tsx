@@ -5,8 +5,8 @@ import { Badge } from '#platform/web/ui/badge.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { MyApplication } from '../contract.ts'
-import { StatusSteps } from './following/status-steps.tsx'
-import { WithdrawButton } from './following/withdraw-button.tsx'
+import { StatusSteps } from './tracking/status-steps.tsx'
+import { WithdrawButton } from './tracking/withdraw-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 export function ApplicationCard({ application }: { readonly application: MyApplication }) {

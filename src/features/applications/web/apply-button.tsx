@@ -23,7 +23,7 @@ export function ApplyButton({ jobId, jobTitle }: { readonly jobId: string; reado
       import('./send-application.ts'),
       async ({ sendApplication }) => void (await sendApplication(client, { jobId, loginUrl })),
     )
-  // It begins with the words that are seen, so that whoever speaks to the browser can say them.
+  // It begins with the words that are seen, so that anyone who speaks to the browser can say them.
   const label = `${isBusy ? 'Applying' : 'Apply Now'}: ${jobTitle}`
 
   if (!user)

@@ -1,12 +1,12 @@
 import type { auth } from '#features/auth/contract.ts'
-import { asking } from '#platform/web/ask.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
 import type { applications } from '../contract.ts'
 
-const ask = asking<typeof applications>()
+const ask = apiQuery<typeof applications>()
 
 export const myApplications = ask('GET /api/applications/my-applications', {})
 export const appliedJobIds = ask('GET /api/applications/job-ids', {})
 export const recommendedJobs = ask('GET /api/applications/recommended-jobs', {})
 
 /** Already in the cache: the shell asks it before every screen. */
-export const signedIn = asking<typeof auth>()('GET /api/auth/user', {})
+export const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { CallFailed, calling } from '#platform/web/call.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { logInAgain } from '#platform/web/logged-out.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { applications } from '../contract.ts'
 import { messageFor, sent } from './apply-messages.ts'
 import { appliedJobIds, myApplications } from './my-applications.ts'
 
-const call = calling<typeof applications>()
+const call = apiCalls<typeof applications>()
 
 /** `refused`: trying again makes no sense as things are. */
 export type Outcome = 'sent' | 'refused' | 'failed'

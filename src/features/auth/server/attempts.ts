@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '#platform/contract/refusal.ts'
 import { TooMany } from '#platform/server/failures.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import type { Limit } from '#platform/server/limits.ts'
 
 /** What is counted, and how much of it is too much. */
@@ -12,14 +12,14 @@ export function countOf(deed: string, whose: string, limit: Limit): Count {
   return { key: createHash('sha256').update(`${deed} ${whose.toLowerCase()}`).digest('base64url'), limit }
 }
 
-type Counting = Pick<Facilities, 'limits' | 'clock'>
+type Counting = Pick<AppContext, 'limits' | 'clock'>
 
 export async function hit({ limits, clock }: Counting, counts: readonly Count[]): Promise<void> {
   const waits = await Promise.all(counts.map(({ key, limit }) => limits.hit(key, limit, clock())))
   refuseAfter(waits)
 }
 
-/** Refuses whoever has used the attempts up. Counts nothing. */
+/** Refuses anyone who has used the attempts up. Counts nothing. */
 export async function refuseWhenUsedUp({ limits, clock }: Counting, counts: readonly Count[]): Promise<void> {
   const waits = await Promise.all(counts.map(({ key, limit }) => limits.wait(key, limit, clock())))
   refuseAfter(waits)
@@ -36,7 +36,7 @@ type Attempt = {
   readonly failing: readonly string[]
 }
 
-/** Refuses whoever has failed too often, and counts failures only. */
+/** Refuses anyone who has failed too often, and counts failures only. */
 export async function attempt<T>(counting: Counting, { counts, failing }: Attempt, work: () => Promise<T>): Promise<T> {
   await refuseWhenUsedUp(counting, counts)
   try {

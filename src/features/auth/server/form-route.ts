@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#platform/contract/refusal.ts'
 import { Forbidden, TooMany } from '#platform/server/failures.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { formIn, isOurForm, readForms } from '#platform/server/http/own-form.ts'
 import { Login } from '../contract.ts'
 import { formErrors, safeReturnTo } from '../rules.ts'
@@ -12,7 +12,7 @@ const mostBytes = 8 * 1024
 const mostEmail = 254
 
 /** Signing in where no script runs: the browser sends the form by itself and is sent on. The checks are those of the call. */
-export function serveSignInForm(app: FastifyInstance, facilities: Facilities): void {
+export function serveSignInForm(app: FastifyInstance, context: AppContext): void {
   // In a room of its own: nowhere else is a form read.
   void app.register(async (room) => {
     readForms(room, mostBytes)
@@ -21,7 +21,7 @@ export function serveSignInForm(app: FastifyInstance, facilities: Facilities): v
       const form = formIn(request)
       const returnTo = safeReturnTo(form.get('returnTo'))
       const error = await errorOf(async () => {
-        await login(facilities, Login.parse({ email: form.get('email'), password: form.get('password') }), { request, reply })
+        await login(context, Login.parse({ email: form.get('email'), password: form.get('password') }), { request, reply })
       })
       if (error !== null) typedEmail.give(reply, (form.get('email') ?? '').slice(0, mostEmail))
       return reply.redirect(error === null ? returnTo : backTo(form.get('for') === 'employers', { error, returnTo }), 303)

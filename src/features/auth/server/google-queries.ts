@@ -36,8 +36,8 @@ export async function linkGoogle(
 
 type Names = { readonly firstName: string; readonly lastName: string }
 
-/** Whoever registered it has shown nothing: the names, the password and every link that was asked for were a stranger's. */
-export async function dropUnprovenWaysIn(tx: Tx, userId: string, names: Names): Promise<void> {
+/** Anyone who registered it has shown nothing: the names, the password and every link that was asked for were a stranger's. */
+export async function dropUnverifiedSignInMethods(tx: Tx, userId: string, names: Names): Promise<void> {
   await tx
     .updateTable('users')
     .set({ ...verified, ...names, password: null, resetToken: null, resetTokenExpiry: null })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { TooMany } from '#platform/server/failures.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { tokenCookie, type Visit } from '#platform/server/http/token-cookie.ts'
 import { networkOf } from '#platform/server/network.ts'
 import { type OpenId, openOpenId, SignInFailed } from '#platform/server/openid.ts'
@@ -25,15 +25,15 @@ const Errand = z.object({
 type Errand = z.output<typeof Errand>
 
 /** A browser goes to Google and comes back. However that ends, it ends at a page. */
-export function googleRoutes(app: FastifyInstance, facilities: Facilities): void {
-  const { config, clock, sites } = facilities
+export function googleRoutes(app: FastifyInstance, context: AppContext): void {
+  const { config, clock, sites } = context
   const google = config.google && openOpenId({ ...config.google, clock })
   const comeBackTo = `${sites.mainUrl}/api/auth/google/callback`
 
   app.get<{ Querystring: { returnTo?: unknown } }>('/api/auth/google', async (request, reply) => {
     const returnTo = safeReturnTo(request.query.returnTo)
     return orBackToSignIn({ request, reply }, returnTo, async () => {
-      await hit(facilities, [countOf('trip to Google from', networkOf(request.ip), tripsPerNetwork)])
+      await hit(context, [countOf('trip to Google from', networkOf(request.ip), tripsPerNetwork)])
       const { address, trip } = await asked(google).begin(comeBackTo)
       give(reply, { trip, returnTo, untilMs: clock().getTime() + lifeSeconds * 1_000 })
       return address
@@ -47,8 +47,8 @@ export function googleRoutes(app: FastifyInstance, facilities: Facilities): void
       const cameBackTo = new URL(comeBackTo + new URL(request.url, sites.mainUrl).search)
       const identity = identityIn(await asked(google).finish(cameBackTo, errand.trip))
       if (!identity) throw new SignInFailed('no verified address')
-      const userId = await signInWithGoogle(facilities, identity)
-      if (!(await startSession(facilities, { request, reply }, { userId }))) throw new SignInFailed('the account has gone')
+      const userId = await signInWithGoogle(context, identity)
+      if (!(await startSession(context, { request, reply }, { userId }))) throw new SignInFailed('the account has gone')
       return errand.returnTo
     })
   })

@@ -1,24 +1,27 @@
 import { Forbidden } from '#platform/server/failures.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { EmployerCaller, Guards } from '#platform/server/serve.ts'
-import { type Door, findSignedIn } from './session.ts'
+import { type SessionDeps, findSignedIn } from './session.ts'
 
-/** Employers stand above accounts, so whoever joins the two says how a company is found. */
+/** Employers stand above accounts, so anyone who joins the two says how a company is found. */
 export type FindCompany = (db: Db, userId: string) => Promise<Pick<EmployerCaller, 'employerId' | 'name'> | null>
 
 /** Everybody who signs in at the main site. */
-export function userGuards(door: Door, findCompany: FindCompany): Pick<Guards, 'anyone' | 'user' | 'candidate' | 'employer'> {
+export function userGuards(
+  deps: SessionDeps,
+  findCompany: FindCompany,
+): Pick<Guards, 'anyone' | 'user' | 'candidate' | 'employer'> {
   return {
     anyone: async () => null,
-    user: (request, reply) => findSignedIn(door, { request, reply }),
+    user: (request, reply) => findSignedIn(deps, { request, reply }),
     candidate: async (request, reply) => {
-      const caller = await findSignedIn(door, { request, reply })
-      if (await findCompany(door.db, caller.id)) throw new Forbidden('This is for job seekers. You are signed in as an employer.')
+      const caller = await findSignedIn(deps, { request, reply })
+      if (await findCompany(deps.db, caller.id)) throw new Forbidden('This is for job seekers. You are signed in as an employer.')
       return caller
     },
     employer: async (request, reply) => {
-      const caller = await findSignedIn(door, { request, reply })
-      const company = await findCompany(door.db, caller.id)
+      const caller = await findSignedIn(deps, { request, reply })
+      const company = await findCompany(deps.db, caller.id)
       if (!company) throw new Forbidden('This is for employers. You are signed in as a job seeker.')
       return { ...caller, ...company }
     },

@@ -109,7 +109,7 @@ test('signing in correctly is never too often', async () => {
 test('the counters do not say whose attempts they count', async () => {
   const { email } = await portal.aUser()
   await from('192.0.2.77')(email, 'papayas-in-june')
-  const { rows } = await portal.facilities.searchPool.query<{ key: string }>('select key from rate_limits')
+  const { rows } = await portal.context.searchPool.query<{ key: string }>('select key from rate_limits')
   expect(rows.length).toBeGreaterThan(0)
   for (const { key } of rows) {
     expect(key).not.toContain(email)

@@ -1,5 +1,5 @@
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import type { Visit } from '#platform/server/http/token-cookie.ts'
 import { networkOf } from '#platform/server/network.ts'
 import { isPassword } from '#platform/server/passwords.ts'
@@ -18,23 +18,23 @@ export function failuresOf(email: string): Count {
 
 /** The same sentence, in the same time, whether the address or the password is wrong. */
 export async function login(
-  facilities: Pick<Facilities, 'db' | 'limits' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'limits' | 'clock'>,
   { email, password }: Login,
   visit: Visit,
 ): Promise<Omit<User, 'isEmployer'>> {
   const network = networkOf(visit.request.ip)
   const counts = [failuresOf(email), countOf('failed sign-in from', network, { max: 20, windowSeconds })]
-  await refuseWhenUsedUp(facilities, counts)
-  const user = await findUserByEmail(facilities.db, email)
+  await refuseWhenUsedUp(context, counts)
+  const user = await findUserByEmail(context.db, email)
   const isRight = await isPassword(user?.password ?? undefined, password)
   if (!user || !isRight) {
-    await hit(facilities, counts)
+    await hit(context, counts)
     throw refuse(call, 'wrongPassword')
   }
   // Of many guesses sent at one moment, those that are checked after the fifth failure get no answer either.
-  await refuseWhenUsedUp(facilities, counts)
+  await refuseWhenUsedUp(context, counts)
   if (!user.emailVerified) throw refuse(call, 'emailNotVerified')
-  const isIn = await startSession(facilities, visit, { userId: user.id, password: user.password })
+  const isIn = await startSession(context, visit, { userId: user.id, password: user.password })
   if (!isIn) throw refuse(call, 'wrongPassword')
   return user
 }

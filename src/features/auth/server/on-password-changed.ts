@@ -1,12 +1,12 @@
 import { reaction } from '#platform/server/events.ts'
 import { passwordChanged } from '../contract.ts'
-import { passwordChangedLetter } from './letters.ts'
+import { passwordChangedEmail } from './emails.ts'
 import { findPerson } from './queries.ts'
 
-export const tellPasswordChanged = reaction('tellPasswordChanged', passwordChanged, async (facilities, { userId, changeId }) => {
-  const { db, post, sites } = facilities
+export const tellPasswordChanged = reaction('tellPasswordChanged', passwordChanged, async (context, { userId, changeId }) => {
+  const { db, post, sites } = context
   const person = await findPerson(db, userId)
   if (!person) return
   const forgotLink = `${sites.mainUrl}/auth?tab=forgot-password`
-  await post(passwordChangedLetter(person.email, { changeId, forgotLink, supportEmail: sites.supportEmail }))
+  await post(passwordChangedEmail(person.email, { changeId, forgotLink, supportEmail: sites.supportEmail }))
 })

@@ -59,7 +59,7 @@ export async function setVerifyToken(db: Db, userId: string, hash: Buffer, expir
 
 export const verified = { emailVerified: true, emailVerifyToken: null, emailVerifyExpiry: null }
 
-/** True for whoever comes first with a token that still lives. */
+/** True for anyone who comes first with a token that still lives. */
 export async function spendVerifyToken(db: Db, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('users')
@@ -87,7 +87,7 @@ export async function isResetTokenAlive(db: Db, hash: Buffer, now: Date): Promis
 
 type Reset = { readonly hash: Buffer; readonly now: Date; readonly password: string }
 
-/** Null for whoever comes second with a token. Whoever has the letter has the address, so it is verified by this as well. */
+/** Null for anyone who comes second with a token. Anyone who has the email has the address, so it is verified by this as well. */
 export async function spendResetToken(
   tx: Tx,
   { hash, now, password }: Reset,

@@ -10,13 +10,13 @@ import { insertUser } from './queries.ts'
 const call = auth['POST /api/auth/register']
 
 /** What another feature makes together with an account: both commit, or neither does. */
-export type Alongside = (tx: Tx, userId: string, registration: Registration) => Promise<void>
+export type RegistrationHook = (tx: Tx, userId: string, registration: Registration) => Promise<void>
 
 /** Opens a transaction of its own. The password is hashed before it: that takes longer than everything in it. */
 export async function register(
   db: Db,
   registration: Registration,
-  alongside: readonly Alongside[] = [],
+  alongside: readonly RegistrationHook[] = [],
 ): Promise<{ readonly id: string }> {
   const { email, firstName, lastName } = registration
   if (await isCommonPassword(registration.password)) throw refuse(call, 'commonPassword')

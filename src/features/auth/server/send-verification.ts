@@ -1,23 +1,26 @@
-import type { Facilities } from '#platform/server/facilities.ts'
-import { hasLeft } from '#platform/server/mail.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { wasSent } from '#platform/server/mail.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
-import { verificationLetter } from './letters.ts'
+import { verificationEmail } from './emails.ts'
 import { findPerson, setVerifyToken } from './queries.ts'
 
 const lifeMs = 24 * 60 * 60 * 1_000
 
-export type Wish = { readonly userId: string; readonly askId: string }
+export type VerificationRequest = { readonly userId: string; readonly askId: string }
 
 /**
- * The token is made here, when the letter is written, so that it lies in no queue. Only the newest letter's link works: a second
- * run for the same wish must not make another while the first letter is out. It does so only if the process has died between the
- * mail server's "accepted" and our note of it; then the second letter's link is the one that works.
+ * The token is made here, when the email is written, so that it lies in no queue. Only the newest email's link works: a second
+ * run for the same wish must not make another while the first email is out. It does so only if the process has died between the
+ * mail server's "accepted" and our note of it; then the second email's link is the one that works.
  */
-export async function sendVerification({ db, post, clock, sites }: Facilities, { userId, askId }: Wish): Promise<void> {
+export async function sendVerification(
+  { db, post, clock, sites }: AppContext,
+  { userId, askId }: VerificationRequest,
+): Promise<void> {
   const key = `verify-email-${askId}`
   const person = await findPerson(db, userId)
-  if (!person || person.emailVerified || (await hasLeft(db, key))) return
+  if (!person || person.emailVerified || (await wasSent(db, key))) return
   const token = newToken()
   await setVerifyToken(db, userId, digestOf(token), new Date(clock().getTime() + lifeMs))
-  await post(verificationLetter(key, person.email, `${sites.mainUrl}/verify-email?token=${token}`))
+  await post(verificationEmail(key, person.email, `${sites.mainUrl}/verify-email?token=${token}`))
 }

@@ -4,7 +4,7 @@ import type { SessionsTable } from './tables.ts'
 
 type NewSession = Pick<SessionsTable, 'sid' | 'expire'> & { readonly device: string; readonly now: Date }
 
-/** Waits for whoever is changing the account at this moment. False when it is not as it was known: `password` is compared if given. */
+/** Waits for anyone who is changing the account at this moment. False when it is not as it was known: `password` is compared if given. */
 export async function insertSession(
   db: Db,
   { sid, expire, device, now }: NewSession,
@@ -50,7 +50,7 @@ export async function findSession(
 
 type Sighting = Pick<Updateable<SessionsTable>, 'expire' | 'seenAt'>
 
-export async function noteSighting(db: Db, sid: string, sighting: Sighting): Promise<void> {
+export async function recordActivity(db: Db, sid: string, sighting: Sighting): Promise<void> {
   await db.updateTable('sessions').set(sighting).where('sid', '=', sid).execute()
 }
 
@@ -62,7 +62,7 @@ export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
-/** For the timetable: what has expired opens nothing any more and is only kept dust. */
+/** For the schedule: what has expired opens nothing any more and is only kept dust. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expire', '<=', now).execute()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { openPortal, testPassword } from '#tests/portal.ts'
-import { deleteExpiredSessions } from './door.ts'
+import { deleteExpiredSessions } from './public.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 const start = Date.now()

@@ -4,23 +4,23 @@ import { Unauthorized } from '#platform/server/failures.ts'
 import { tokenCookie, type Visit } from '#platform/server/http/token-cookie.ts'
 import { newToken, sidOf } from '#platform/server/token.ts'
 import { deviceOf } from '../device.ts'
-import { deleteSession, findSession, insertSession, noteSighting } from './session-queries.ts'
+import { deleteSession, findSession, insertSession, recordActivity } from './session-queries.ts'
 
 const hourSeconds = 60 * 60
 const daySeconds = 24 * hourSeconds
 const lifeSeconds = 7 * daySeconds
 const cookie = tokenCookie('pasand_session', lifeSeconds)
 
-export type Door = { readonly db: Db; readonly clock: () => Date }
+export type SessionDeps = { readonly db: Db; readonly clock: () => Date }
 
 /** `password` is the hash that has just been checked, if the person came in with one. */
-export type Known = { readonly userId: string; readonly password?: string | null }
+export type SignedInUser = { readonly userId: string; readonly password?: string | null }
 
 /**
  * A fresh token at every sign-in: one that was planted in the browser before is worth nothing, and ends.
  * False when the account has another password by now, or is gone: a reset ends also what was about to begin.
  */
-export async function startSession({ db, clock }: Door, visit: Visit, known: Known): Promise<boolean> {
+export async function startSession({ db, clock }: SessionDeps, visit: Visit, known: SignedInUser): Promise<boolean> {
   const old = cookie.sidOf(visit.request)
   if (old) await deleteSession(db, old)
   const token = newToken()
@@ -31,22 +31,22 @@ export async function startSession({ db, clock }: Door, visit: Visit, known: Kno
   return isKept
 }
 
-/** Whoever comes back within seven days stays signed in. The end is written once a day and the sighting once an hour, not at every call. */
-export async function findSignedIn({ db, clock }: Door, { request, reply }: Visit): Promise<{ readonly id: string }> {
+/** Anyone who comes back within seven days stays signed in. The end is written once a day and the sighting once an hour, not at every call. */
+export async function findSignedIn({ db, clock }: SessionDeps, { request, reply }: Visit): Promise<{ readonly id: string }> {
   const now = clock()
   const sid = cookie.sidOf(request)
   const session = sid ? await findSession(db, sid, now) : null
   if (!session) throw new Unauthorized()
   if (session.expire < after(now, lifeSeconds - daySeconds)) {
-    await noteSighting(db, session.sid, { expire: after(now, lifeSeconds), seenAt: now })
+    await recordActivity(db, session.sid, { expire: after(now, lifeSeconds), seenAt: now })
     cookie.give(reply, cookie.tokenOf(request) ?? '')
   } else if (session.seenAt < after(now, -hourSeconds)) {
-    await noteSighting(db, session.sid, { seenAt: now })
+    await recordActivity(db, session.sid, { seenAt: now })
   }
   return { id: session.userId }
 }
 
-export async function endSession({ db }: Pick<Door, 'db'>, { request, reply }: Visit): Promise<void> {
+export async function endSession({ db }: Pick<SessionDeps, 'db'>, { request, reply }: Visit): Promise<void> {
   const sid = cookie.sidOf(request)
   if (sid) await deleteSession(db, sid)
   cookie.clear(reply)

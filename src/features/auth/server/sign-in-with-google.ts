@@ -1,17 +1,17 @@
-import { recordConsent } from '#features/privacy/server/door.ts'
+import { recordConsent } from '#features/privacy/server/public.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { publish } from '#platform/server/events.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { SignInFailed } from '#platform/server/openid.ts'
 import { userRegistered } from '../contract.ts'
 import type { GoogleIdentity } from './google-identity.ts'
-import { dropUnprovenWaysIn, findUserBySub, insertGoogleUser, linkGoogle, lockUserByEmail } from './google-queries.ts'
+import { dropUnverifiedSignInMethods, findUserBySub, insertGoogleUser, linkGoogle, lockUserByEmail } from './google-queries.ts'
 import { deleteSessionsOf } from './session-queries.ts'
 
-/** The account of whoever Google says this is: known already, linked by the address, or new. */
+/** The account of anyone who Google says this is: known already, linked by the address, or new. */
 export async function signInWithGoogle(
-  { db, clock }: Pick<Facilities, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   identity: GoogleIdentity,
 ): Promise<string> {
   // Of two who come first at the same moment one makes the account; the other finds it when looking again.
@@ -32,7 +32,7 @@ async function link(tx: Tx, { sub, email, firstName, lastName }: GoogleIdentity,
   if (owner.socialId && owner.socialId !== sub) throw new SignInFailed('linked to another Google account')
   await linkGoogle(tx, owner.id, { sub, now })
   if (!owner.emailVerified) {
-    await dropUnprovenWaysIn(tx, owner.id, { firstName, lastName })
+    await dropUnverifiedSignInMethods(tx, owner.id, { firstName, lastName })
     await deleteSessionsOf(tx, owner.id)
   }
   return owner.id

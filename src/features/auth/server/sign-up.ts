@@ -1,26 +1,26 @@
-import { recordConsent } from '#features/privacy/server/door.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import { recordConsent } from '#features/privacy/server/public.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { Registration } from '../contract.ts'
 import { attempt, countOf, hit } from './attempts.ts'
-import { type Alongside, register } from './register.ts'
+import { type RegistrationHook, register } from './register.ts'
 
 // Thousands of people share one address of a mobile network; only a machine makes so many accounts an hour.
 const accountsPerNetwork = { max: 1_000, windowSeconds: 60 * 60 }
 // The answer tells who has an account, as it must; not to someone who goes through a list of addresses.
 const takenPerNetwork = { max: 30, windowSeconds: 15 * 60 }
 
-type Asked = { readonly registration: Registration; readonly ip: string; readonly alongside: readonly Alongside[] }
+type SignUpRequest = { readonly registration: Registration; readonly ip: string; readonly alongside: readonly RegistrationHook[] }
 
-/** Whoever sends the form has agreed to the words beside its button: they are kept with the account, or neither is. */
+/** Anyone who sends the form has agreed to the words beside its button: they are kept with the account, or neither is. */
 export async function signUp(
-  facilities: Pick<Facilities, 'db' | 'limits' | 'clock'>,
-  { registration, ip, alongside }: Asked,
+  context: Pick<AppContext, 'db' | 'limits' | 'clock'>,
+  { registration, ip, alongside }: SignUpRequest,
 ): Promise<void> {
   const network = networkOf(ip)
-  await hit(facilities, [countOf('account from', network, accountsPerNetwork)])
+  await hit(context, [countOf('account from', network, accountsPerNetwork)])
   const counts = [countOf('taken address from', network, takenPerNetwork)]
-  const agree: Alongside = (tx, userId) => recordConsent(tx, { userId }, 'account', facilities.clock())
+  const agree: RegistrationHook = (tx, userId) => recordConsent(tx, { userId }, 'account', context.clock())
   const made = [agree, ...alongside]
-  await attempt(facilities, { counts, failing: ['emailTaken'] }, () => register(facilities.db, registration, made))
+  await attempt(context, { counts, failing: ['emailTaken'] }, () => register(context.db, registration, made))
 }

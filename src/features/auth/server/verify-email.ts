@@ -1,5 +1,5 @@
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { networkOf } from '#platform/server/network.ts'
 import { digestOf } from '#platform/server/token.ts'
 import { auth } from '../contract.ts'
@@ -8,13 +8,13 @@ import { spendVerifyToken } from './queries.ts'
 
 /** Of two calls with one token the row's lock lets one through. */
 export async function verifyEmail(
-  facilities: Pick<Facilities, 'db' | 'limits' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'limits' | 'clock'>,
   token: string,
   ip: string,
 ): Promise<void> {
   const counts = [countOf('dead verification link from', networkOf(ip), { max: 60, windowSeconds: 15 * 60 })]
-  await attempt(facilities, { counts, failing: ['deadToken'] }, async () => {
-    const isSpent = await spendVerifyToken(facilities.db, digestOf(token), facilities.clock())
+  await attempt(context, { counts, failing: ['deadToken'] }, async () => {
+    const isSpent = await spendVerifyToken(context.db, digestOf(token), context.clock())
     if (!isSpent) throw refuse(auth['POST /api/auth/verify-email'], 'deadToken')
   })
 }

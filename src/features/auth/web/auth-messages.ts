@@ -29,7 +29,7 @@ export function sentenceFor(error: unknown, { refused, unreachable }: Failing): 
 
 export const noResetToken: Notice = { isAlert: true, text: 'Invalid reset token. Please request a new password reset.' }
 
-/** The letter of `/auth?success=…` and `/auth?error=…`; words we did not write are not repeated. */
+/** The email of `/auth?success=…` and `/auth?error=…`; words we did not write are not repeated. */
 export function noticeIn(params: URLSearchParams): Notice | null {
   if (params.get('error') === 'google_failed') {
     return { isAlert: true, text: 'Google sign-in failed. Please try again or use email login.' }
@@ -43,6 +43,6 @@ export function noticeIn(params: URLSearchParams): Notice | null {
 export type Notice = {
   readonly isAlert: boolean
   readonly text: string
-  /** The person may be waiting for a letter that has not come. */
+  /** The person may be waiting for an email that has not come. */
   readonly canResend?: boolean
 }

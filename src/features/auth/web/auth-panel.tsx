@@ -4,9 +4,9 @@ import type { User } from '../contract.ts'
 import { authHref, type AuthTab } from '../rules.ts'
 import type { Notice } from './auth-messages.ts'
 import { AuthTabs } from './auth-tabs.tsx'
-import type { Typed } from './email-field.tsx'
+import type { EmailInput } from './email-field.tsx'
 import { GoogleLink } from './google-link.tsx'
-import { LetterForm } from './letter-form.tsx'
+import { RequestEmailForm } from './request-email-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -30,20 +30,20 @@ export function AuthPanel(props: AuthPanelProps) {
   const typed = { email, onEmail: setEmail }
   const { tab, returnTo, isEmployer, notice, onSignedIn } = props
   const hrefOf = (to: AuthTab): string => authHref(to, { isEmployer, returnTo })
-  if (tab !== 'login' && tab !== 'register') return <Errand tab={tab} token={props.token} typed={typed} hrefOf={hrefOf} />
+  if (tab !== 'login' && tab !== 'register') return <Errand tab={tab} token={props.token} emailInput={typed} hrefOf={hrefOf} />
   return (
     <AuthTabs current={tab} hrefOf={hrefOf}>
       {tab === 'login' ? (
         <SignInForm
           notice={notice}
-          typed={typed}
+          emailInput={typed}
           forgotHref={hrefOf('forgot-password')}
           returnTo={returnTo}
           isEmployer={isEmployer}
           onSignedIn={onSignedIn}
         />
       ) : (
-        <SignUpForm notice={notice} typed={typed} isEmployer={isEmployer} />
+        <SignUpForm notice={notice} emailInput={typed} isEmployer={isEmployer} />
       )}
       <GoogleLink returnTo={returnTo} isAlone={tab === 'login'} />
     </AuthTabs>
@@ -53,11 +53,11 @@ export function AuthPanel(props: AuthPanelProps) {
 type ErrandProps = {
   readonly tab: Exclude<AuthTab, 'login' | 'register'>
   readonly token: string
-  readonly typed: Typed
+  readonly emailInput: EmailInput
   readonly hrefOf: (tab: AuthTab) => string
 }
 
-function Errand({ tab, token, typed, hrefOf }: ErrandProps) {
+function Errand({ tab, token, emailInput, hrefOf }: ErrandProps) {
   // It has ways on of its own, after what has come of it.
   if (tab === 'verify-email' && token)
     return (
@@ -68,8 +68,8 @@ function Errand({ tab, token, typed, hrefOf }: ErrandProps) {
   return (
     <div className="grid gap-4 pt-2">
       {tab === 'reset-password' && <ResetForm token={token} forgotHref={hrefOf('forgot-password')} />}
-      {tab === 'forgot-password' && <LetterForm key="forgot" deed="forgot" typed={typed} />}
-      {tab === 'verify-email' && <LetterForm key="resend" deed="resend" typed={typed} />}
+      {tab === 'forgot-password' && <RequestEmailForm key="forgot" deed="forgot" emailInput={emailInput} />}
+      {tab === 'verify-email' && <RequestEmailForm key="resend" deed="resend" emailInput={emailInput} />}
       <ButtonLink to={hrefOf('login')} look="quiet">
         Back to Sign In
       </ButtonLink>

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { AuthTab } from '../rules.ts'
 
-type Door = Extract<AuthTab, 'login' | 'register'>
+type TabName = Extract<AuthTab, 'login' | 'register'>
 
 const tabs = [
   ['login', 'Sign In'],
   ['register', 'Sign Up'],
 ] as const
 
-type AuthTabsProps = { readonly current: Door; readonly hrefOf: (tab: Door) => string; readonly children: ReactNode }
+type AuthTabsProps = { readonly current: TabName; readonly hrefOf: (tab: TabName) => string; readonly children: ReactNode }
 
 /** Tabs by their behaviour, links by their nature: each has an address that can be given to someone. */
 export function AuthTabs({ current, hrefOf, children }: AuthTabsProps) {
@@ -51,7 +51,7 @@ export function AuthTabs({ current, hrefOf, children }: AuthTabsProps) {
   )
 }
 
-function nextTab(current: Door, key: string): Door {
+function nextTab(current: TabName, key: string): TabName {
   if (key === 'Home') return 'login'
   if (key === 'End') return 'register'
   return current === 'login' ? 'register' : 'login'

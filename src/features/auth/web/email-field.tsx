@@ -1,16 +1,16 @@
 import { Field } from '#platform/web/ui/field.tsx'
 
 /** The address is typed once: it comes along from tab to tab. */
-export type Typed = { readonly email: string; readonly onEmail: (email: string) => void }
+export type EmailInput = { readonly email: string; readonly onEmail: (email: string) => void }
 
 type EmailFieldProps = {
-  readonly typed: Typed
+  readonly emailInput: EmailInput
   /** `username` where it signs in: so password managers find the account. */
   readonly autoComplete: 'username' | 'email'
   readonly error: string | undefined
 }
 
-export function EmailField({ typed, ...props }: EmailFieldProps) {
+export function EmailField({ emailInput, ...props }: EmailFieldProps) {
   return (
     <Field
       {...props}
@@ -20,8 +20,8 @@ export function EmailField({ typed, ...props }: EmailFieldProps) {
       required
       autoCapitalize="none"
       spellCheck={false}
-      defaultValue={typed.email}
-      onInput={(event) => typed.onEmail(event.currentTarget.value)}
+      defaultValue={emailInput.email}
+      onInput={(event) => emailInput.onEmail(event.currentTarget.value)}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import type { auth } from '../contract.ts'
 
-const call = calling<typeof auth>()
+const call = apiCalls<typeof auth>()
 
-/** `emailOf` reads the address at the moment of the click: the person may just have mended it. */
+/** `emailOf` reads the address at the moment of the click: the person may just have fixed it. */
 export function ResendVerification({ emailOf }: { readonly emailOf: () => string }) {
   const [outcome, setOutcome] = useState('')
   async function resend(): Promise<void> {

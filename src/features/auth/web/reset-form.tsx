@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -10,7 +10,7 @@ import { PasswordField } from './password-field.tsx'
 import { lineLink, TaskForm } from './task-form.tsx'
 import { useSubmission } from './use-submission.ts'
 
-const call = calling<typeof auth>()
+const call = apiCalls<typeof auth>()
 
 export function ResetForm({ token, forgotHref }: { readonly token: string; readonly forgotHref: string }) {
   const [done, setDone] = useState<Notice | null>(null)

@@ -1,18 +1,18 @@
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { type auth, Login, type User } from '../contract.ts'
 import type { Notice } from './auth-messages.ts'
-import { EmailField, type Typed } from './email-field.tsx'
+import { EmailField, type EmailInput } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { lineLink, TaskForm } from './task-form.tsx'
 import { useSubmission } from './use-submission.ts'
 
-const call = calling<typeof auth>()
+const call = apiCalls<typeof auth>()
 
 type SignInFormProps = {
   readonly notice: Notice | null
-  readonly typed: Typed
+  readonly emailInput: EmailInput
   readonly forgotHref: string
   readonly returnTo: string
   readonly isEmployer: boolean
@@ -20,7 +20,7 @@ type SignInFormProps = {
 }
 
 /** Checked by the contract's own schema, here and again on the server. */
-export function SignInForm({ notice, typed, forgotHref, returnTo, isEmployer, onSignedIn }: SignInFormProps) {
+export function SignInForm({ notice, emailInput, forgotHref, returnTo, isEmployer, onSignedIn }: SignInFormProps) {
   const submission = useSubmission('login', async (form) => {
     await onSignedIn(await call('POST /api/auth/login', { body: readForm(Login, form) }))
     return null
@@ -30,7 +30,7 @@ export function SignInForm({ notice, typed, forgotHref, returnTo, isEmployer, on
     <TaskForm submission={submission} button="Sign In" notice={notice} action="/auth">
       <input type="hidden" name="returnTo" value={returnTo} />
       {isEmployer && <input type="hidden" name="for" value="employers" />}
-      <EmailField typed={typed} autoComplete="username" error={errors['email']} />
+      <EmailField emailInput={emailInput} autoComplete="username" error={errors['email']} />
       <PasswordField autoComplete="current-password" error={errors['password']} />
       <p className="-my-2">
         <Link to={forgotHref} className={lineLink}>

@@ -1,20 +1,20 @@
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import { fieldOf, readForm } from '#platform/web/read-form.ts'
 import { type auth, Registration } from '../contract.ts'
 import type { Notice } from './auth-messages.ts'
-import { EmailField, type Typed } from './email-field.tsx'
+import { EmailField, type EmailInput } from './email-field.tsx'
 import { CompanyField, NameFields } from './name-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TaskForm } from './task-form.tsx'
 import { Terms } from './terms.tsx'
 import { useSubmission } from './use-submission.ts'
 
-const call = calling<typeof auth>()
+const call = apiCalls<typeof auth>()
 
-type SignUpFormProps = { readonly notice: Notice | null; readonly typed: Typed; readonly isEmployer: boolean }
+type SignUpFormProps = { readonly notice: Notice | null; readonly emailInput: EmailInput; readonly isEmployer: boolean }
 
 /** Someone who hires names the company as well, and gets its profile together with the account. */
-export function SignUpForm({ notice, typed, isEmployer }: SignUpFormProps) {
+export function SignUpForm({ notice, emailInput, isEmployer }: SignUpFormProps) {
   const submission = useSubmission('register', register)
   const { errors } = submission
   return (
@@ -22,7 +22,7 @@ export function SignUpForm({ notice, typed, isEmployer }: SignUpFormProps) {
       {isEmployer && <input type="hidden" name="accountType" value="employer" />}
       {isEmployer && <CompanyField errors={errors} />}
       <NameFields errors={errors} />
-      <EmailField typed={typed} autoComplete="username" error={errors['email']} />
+      <EmailField emailInput={emailInput} autoComplete="username" error={errors['email']} />
       <PasswordField autoComplete="new-password" hint="At least 6 characters" error={errors['password']} />
       <Terms />
     </TaskForm>

@@ -4,7 +4,7 @@ import { type FieldErrors, focusFirst } from '#platform/web/field-errors.ts'
 import { InvalidForm } from '#platform/web/read-form.ts'
 import { failing, type Notice, sentenceFor } from './auth-messages.ts'
 
-export type Deed = 'login' | 'register' | 'forgot' | 'reset' | 'resend'
+export type Action = 'login' | 'register' | 'forgot' | 'reset' | 'resend'
 type State = { readonly errors: FieldErrors; readonly outcome: Notice | null }
 
 const blank: State = { errors: {}, outcome: null }
@@ -12,7 +12,7 @@ const blank: State = { errors: {}, outcome: null }
 export type Submission = ReturnType<typeof useSubmission>
 
 /** What came of sending the form. */
-export function useSubmission(deed: Deed, send: (form: HTMLFormElement) => Promise<Notice | null>) {
+export function useSubmission(action: Action, send: (form: HTMLFormElement) => Promise<Notice | null>) {
   const [{ errors, outcome }, setState] = useState(blank)
   const [isBusy, setBusy] = useState(false)
 
@@ -22,7 +22,7 @@ export function useSubmission(deed: Deed, send: (form: HTMLFormElement) => Promi
       setState({ ...blank, outcome: await send(form) })
     } catch (error) {
       const wrong = fieldErrorsIn(error)
-      setState(wrong ? { ...blank, errors: wrong } : { ...blank, outcome: alertFor(error, deed) })
+      setState(wrong ? { ...blank, errors: wrong } : { ...blank, outcome: alertFor(error, action) })
       if (wrong) focusFirst(form, wrong)
     } finally {
       setBusy(false)
@@ -46,7 +46,7 @@ function fieldErrorsIn(error: unknown): FieldErrors | null {
     : null
 }
 
-function alertFor(error: unknown, deed: Deed): Notice {
+function alertFor(error: unknown, action: Action): Notice {
   const canResend = error instanceof CallFailed && error.code === 'emailNotVerified'
-  return { isAlert: true, text: sentenceFor(error, failing[deed]), canResend }
+  return { isAlert: true, text: sentenceFor(error, failing[action]), canResend }
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { asking } from '#platform/web/ask.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import type { auth } from '../contract.ts'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { failing, type Notice, sentenceFor } from './auth-messages.ts'
 import { NoticeBox } from './notice-box.tsx'
 
-const ask = asking<typeof auth>()
+const ask = apiQuery<typeof auth>()
 const verifiedHref = '/auth?success=verified'
 const readingMs = 3_000
 

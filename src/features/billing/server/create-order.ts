@@ -1,8 +1,8 @@
-import { countOf, hit } from '#features/auth/server/door.ts'
-import { known } from '#platform/contract/known.ts'
+import { countOf, hit } from '#features/auth/server/public.ts'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import type { Visit } from '#platform/server/http/token-cookie.ts'
 import { networkOf } from '#platform/server/network.ts'
 import { newId } from '#platform/server/new-id.ts'
@@ -18,16 +18,16 @@ const endpoint = billing['POST /api/razorpay/create-order']
 
 /** The order is ours before the browser learns of it: no payment can come that we do not know. */
 export async function createOrder(
-  facilities: Pick<Facilities, 'db' | 'clock' | 'guards' | 'limits'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'guards' | 'limits'>,
   gateway: Gateway,
-  { asked: { amount, currency, planId }, ...visit }: Visit & { readonly asked: NewOrder },
+  { order: { amount, currency, planId }, ...visit }: Visit & { readonly order: NewOrder },
 ): Promise<Order> {
-  const { db, clock } = facilities
-  await hit(facilities, [countOf('order from', networkOf(visit.request.ip), perNetwork)])
+  const { db, clock } = context
+  await hit(context, [countOf('order from', networkOf(visit.request.ip), perNetwork)])
   if (planId !== undefined) await refusePlan(db, planId, amount)
-  const amountPaise = known(paiseOf(amount), 'the amount in paise')
+  const amountPaise = assertDefined(paiseOf(amount), 'the amount in paise')
   const id = await gateway.createOrder({ receipt: newId(), amountPaise, currency })
-  const owner = await ordererOf(facilities, visit)
+  const owner = await ordererOf(context, visit)
   await insertOrder(db, { id, ...owner, purpose: 'demo', amountPaise, currency, gateway: gateway.name, createdAt: clock() })
   return { id, amount: amountPaise, currency }
 }

@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { Unavailable } from '#platform/server/failures.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { believing, type Gateway, type Secrets } from '#platform/server/payments/gateway.ts'
 import { openRazorpay } from '#platform/server/payments/razorpay.ts'
 
-type Asking = Pick<Facilities, 'config' | 'secret'>
+type GatewayContext = Pick<AppContext, 'config' | 'secret'>
 
 /** Null when nobody takes payments: a public portal must not play. */
-export function gatewayOf({ config, secret }: Asking): Gateway | null {
+export function gatewayOf({ config, secret }: GatewayContext): Gateway | null {
   if (config.razorpay) return openRazorpay(config.razorpay)
   return config.isPublic ? null : openSandbox(secret)
 }

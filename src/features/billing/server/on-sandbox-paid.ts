@@ -7,13 +7,13 @@ import { receiveEvent } from './receive-event.ts'
 import { findSandboxPayment } from './sandbox-queries.ts'
 
 /** Comes by the way of the provider's events, signature and all. */
-export const tellSandboxPayment = reaction('tellSandboxPayment', sandboxPaid, async (facilities, { paymentId }) => {
-  const gateway = gatewayOf(facilities)
-  const payment = await findSandboxPayment(facilities.db, paymentId)
-  const order = payment && (await findOrder(facilities.db, payment.orderId))
+export const tellSandboxPayment = reaction('tellSandboxPayment', sandboxPaid, async (context, { paymentId }) => {
+  const gateway = gatewayOf(context)
+  const payment = await findSandboxPayment(context.db, paymentId)
+  const order = payment && (await findOrder(context.db, payment.orderId))
   if (!order || gateway?.name !== 'sandbox') return
   const entity = { id: paymentId, order_id: order.id, amount: Number(order.amountPaise), currency: order.currency }
   const body = Buffer.from(JSON.stringify({ event: `payment.${payment.outcome}`, payload: { payment: { entity } } }))
-  const signature = signBody(sandboxSecrets(facilities.secret).webhookSecret, body)
-  await receiveEvent(facilities, gateway, { body, signature, eventId: `evt_${paymentId}` })
+  const signature = signBody(sandboxSecrets(context.secret).webhookSecret, body)
+  await receiveEvent(context, gateway, { body, signature, eventId: `evt_${paymentId}` })
 })

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { tokenCookie, type Visit } from '#platform/server/http/token-cookie.ts'
 import { ifAllowed } from '#platform/server/serve.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
@@ -10,14 +10,14 @@ const cookie = tokenCookie('pasand_orders', 7 * 24 * 60 * 60)
 /** Whose an order is: an account's, or without one a browser's. */
 export type Owner = Pick<StoredOrder, 'userId' | 'holder'>
 
-export async function ownerOf({ guards }: Pick<Facilities, 'guards'>, { request, reply }: Visit): Promise<Owner> {
+export async function ownerOf({ guards }: Pick<AppContext, 'guards'>, { request, reply }: Visit): Promise<Owner> {
   const user = await ifAllowed(guards.user(request, reply))
   const token = cookie.tokenOf(request)
   return { userId: user?.id ?? null, holder: token === null ? null : digestOf(token) }
 }
 
-/** Whoever makes an order. A browser without an account gets something to be known by. */
-export async function ordererOf(asking: Pick<Facilities, 'guards'>, visit: Visit): Promise<Owner> {
+/** Anyone who makes an order. A browser without an account gets something to be known by. */
+export async function ordererOf(asking: Pick<AppContext, 'guards'>, visit: Visit): Promise<Owner> {
   const { userId } = await ownerOf(asking, visit)
   if (userId !== null) return { userId, holder: null }
   const token = cookie.tokenOf(visit.request) ?? newToken()

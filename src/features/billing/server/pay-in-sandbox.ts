@@ -1,6 +1,6 @@
 import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { signPayment } from '#platform/server/payments/signatures.ts'
 import { billing, type Receipt, sandboxPaid } from '../contract.ts'
 import { sandboxId, sandboxSecrets } from './gateway.ts'
@@ -14,7 +14,7 @@ const endpoint = billing['POST /api/razorpay/sandbox-checkout']
 
 /** What happens in the provider's checkout, out of our sight. */
 export async function payInSandbox(
-  { db, clock, secret }: Pick<Facilities, 'db' | 'clock' | 'secret'>,
+  { db, clock, secret }: Pick<AppContext, 'db' | 'clock' | 'secret'>,
   { orderId, outcome, owner }: Paying,
 ): Promise<Receipt> {
   const order = await findOrder(db, orderId)

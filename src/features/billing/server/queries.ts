@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { Paid } from '#platform/server/payments/signatures.ts'
+import type { PaidOrder } from '#platform/server/payments/signatures.ts'
 import type { OrdersTable, PaymentEventsTable } from './tables.ts'
 
 const orderColumns = ['id', 'userId', 'holder', 'amountPaise', 'currency', 'paymentId', 'gateway'] as const
@@ -16,7 +16,7 @@ export async function findOrder(db: Db, id: string): Promise<StoredOrder | null>
 }
 
 /** True for the one who made it paid: of any number at the same time, the row lets one pass. */
-export async function markPaid(tx: Tx, { orderId, paymentId }: Paid, paidAt: Date): Promise<boolean> {
+export async function markPaid(tx: Tx, { orderId, paymentId }: PaidOrder, paidAt: Date): Promise<boolean> {
   const row = await tx
     .updateTable('orders')
     .set({ status: 'paid', paymentId, paidAt })
@@ -59,7 +59,7 @@ export async function deleteUnpaidOrders(db: Db, until: Date): Promise<void> {
   await db.deleteFrom('orders').where('status', '<>', 'paid').where('createdAt', '<=', until).execute()
 }
 
-/** Whoever has paid without an account has long had the answer. */
+/** Anyone who has paid without an account has long had the answer. */
 export async function forgetHolders(db: Db, until: Date): Promise<void> {
   await db.updateTable('orders').set({ holder: null }).where('holder', 'is not', null).where('createdAt', '<=', until).execute()
 }

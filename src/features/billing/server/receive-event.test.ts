@@ -16,8 +16,8 @@ async function order(): Promise<string> {
   return (await asha.call('POST /api/razorpay/create-order', { amount: 100 })).json<{ id: string }>().id
 }
 
-type Told = ReturnType<typeof provider.tell>
-const send = async ({ body, headers }: Told) => (await visitor.call('POST /api/razorpay/webhook', body, headers)).statusCode
+type Delivery = ReturnType<typeof provider.tell>
+const send = async ({ body, headers }: Delivery) => (await visitor.call('POST /api/razorpay/webhook', body, headers)).statusCode
 
 test.each(['payment.captured', 'order.paid'])('%s pays the order when the browser never comes back', async (kind) => {
   const id = await order()
@@ -27,7 +27,7 @@ test.each(['payment.captured', 'order.paid'])('%s pays the order when the browse
   expect(await orderOf(id)).toEqual({ status: 'paid', paymentId: paid.paymentId })
 })
 
-const spread = ({ body, headers }: Told) => [body, headers] as const
+const spread = ({ body, headers }: Delivery) => [body, headers] as const
 
 test('what the provider has not signed, and what was changed on the way, changes nothing', async () => {
   const id = await order()

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Tx } from '#platform/server/db.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import type { Gateway } from '#platform/server/payments/gateway.ts'
 import { billing } from '../contract.ts'
 import { findOrder, insertEvent, markFailed } from './queries.ts'
-import { settle, type Settled } from './settle.ts'
+import { settle, type SettleResult } from './settle.ts'
 
-export type Told = { readonly body: Uint8Array; readonly signature: string; readonly eventId: string | undefined }
+export type WebhookDelivery = { readonly body: Uint8Array; readonly signature: string; readonly eventId: string | undefined }
 /** `known`: it has come before. `ignored`: not about what we do. `stranger`: no order of ours. `unlike`: another amount. */
-export type Received = Settled | 'failed' | 'known' | 'ignored' | 'stranger' | 'unlike'
+export type EventOutcome = SettleResult | 'failed' | 'known' | 'ignored' | 'stranger' | 'unlike'
 
 const Payment = z.object({ id: z.string(), order_id: z.string(), amount: z.int(), currency: z.string() })
 const Event = z.object({ event: z.string(), payload: z.object({ payment: z.object({ entity: Payment }) }) })
@@ -20,10 +20,10 @@ const paying: ReadonlySet<string> = new Set(['payment.captured', 'order.paid'])
 
 /** The provider says so itself, also when the browser never comes back; more than once, and in any order. */
 export async function receiveEvent(
-  { db, clock }: Pick<Facilities, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   gateway: Gateway,
-  { body, signature, eventId }: Told,
-): Promise<Received> {
+  { body, signature, eventId }: WebhookDelivery,
+): Promise<EventOutcome> {
   if (!gateway.isEvent(body, signature)) throw refuse(billing['POST /api/razorpay/webhook'], 'wrongSignature')
   const { kind, payment } = read(body)
   const id = eventId ?? createHash('sha256').update(body).digest('hex')
@@ -33,9 +33,9 @@ export async function receiveEvent(
   })
 }
 
-type Taken = { readonly kind: string; readonly payment: Payment; readonly now: Date }
+type PaymentEvent = { readonly kind: string; readonly payment: Payment; readonly now: Date }
 
-async function take(tx: Tx, gateway: Gateway, { kind, payment, now }: Taken): Promise<Received> {
+async function take(tx: Tx, gateway: Gateway, { kind, payment, now }: PaymentEvent): Promise<EventOutcome> {
   const order = await findOrder(tx, payment.order_id)
   if (order?.gateway !== gateway.name) return 'stranger'
   if (kind === 'payment.failed') {

@@ -1,40 +1,40 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { billing } from '../contract.ts'
 import { createOrder } from './create-order.ts'
 import { gatewayOf, needed } from './gateway.ts'
 import { ownerOf } from './owner.ts'
 import { payInSandbox } from './pay-in-sandbox.ts'
-import { receiveEvent, type Received } from './receive-event.ts'
+import { receiveEvent, type EventOutcome } from './receive-event.ts'
 import { verifyPayment } from './verify-payment.ts'
 
-export function billingRoutes(app: FastifyInstance, facilities: Facilities): void {
-  const gateway = gatewayOf(facilities)
-  serve(app, facilities.guards, billing, {
+export function billingRoutes(app: FastifyInstance, context: AppContext): void {
+  const gateway = gatewayOf(context)
+  serve(app, context.guards, billing, {
     'GET /api/razorpay/gateway': async () => ({
       kind: gateway?.name ?? 'off',
       keyId: gateway?.keyId ?? null,
       checkoutUrl: gateway?.checkoutUrl ?? null,
     }),
     'POST /api/razorpay/create-order': ({ body, request, reply }) =>
-      createOrder(facilities, needed(gateway), { asked: body, request, reply }),
+      createOrder(context, needed(gateway), { order: body, request, reply }),
     'POST /api/razorpay/verify-payment': async ({ body, request, reply }) => {
-      const owner = await ownerOf(facilities, { request, reply })
-      await verifyPayment(facilities, needed(gateway), { proof: body, owner })
+      const owner = await ownerOf(context, { request, reply })
+      await verifyPayment(context, needed(gateway), { proof: body, owner })
       return { success: true }
     },
     'POST /api/razorpay/webhook': async ({ sent, request }) => {
       const signature = headerOf(request, 'x-razorpay-signature') ?? ''
       const eventId = headerOf(request, 'x-razorpay-event-id')
-      note(request, await receiveEvent(facilities, needed(gateway), { body: sent, signature, eventId }))
+      note(request, await receiveEvent(context, needed(gateway), { body: sent, signature, eventId }))
       return { received: true }
     },
     'POST /api/razorpay/sandbox-checkout': async ({ body, request, reply }) => {
       if (gateway?.name !== 'sandbox') throw refuse(billing['POST /api/razorpay/sandbox-checkout'], 'notFound')
-      const owner = await ownerOf(facilities, { request, reply })
-      return payInSandbox(facilities, { orderId: body.order_id, outcome: body.outcome, owner })
+      const owner = await ownerOf(context, { request, reply })
+      return payInSandbox(context, { orderId: body.order_id, outcome: body.outcome, owner })
     },
   })
 }
@@ -45,7 +45,7 @@ function headerOf({ headers }: FastifyRequest, name: string): string | undefined
 }
 
 /** Money that fits no order is for the operator to look into, by the id of this line's request. */
-function note({ log }: FastifyRequest, received: Received): void {
+function note({ log }: FastifyRequest, received: EventOutcome): void {
   const isOdd = ['stranger', 'unlike', 'otherwise'].includes(received)
   log[isOdd ? 'warn' : 'info']({ received }, 'an event of the payment provider')
 }

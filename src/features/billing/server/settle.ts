@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/server/db.ts'
-import type { Paid } from '#platform/server/payments/signatures.ts'
+import type { PaidOrder } from '#platform/server/payments/signatures.ts'
 import { findOrder, markPaid } from './queries.ts'
 
 /** `paid`: by this call, which happens once. `already`: the same payment came before. `otherwise`: another has paid it. */
-export type Settled = 'paid' | 'already' | 'otherwise'
+export type SettleResult = 'paid' | 'already' | 'otherwise'
 
 /** The one end that the browser and the provider both lead to. What a payment grants is granted here, where it is `paid`. */
-export async function settle(tx: Tx, paid: Paid, now: Date): Promise<Settled> {
+export async function settle(tx: Tx, paid: PaidOrder, now: Date): Promise<SettleResult> {
   if (await markPaid(tx, paid, now)) return 'paid'
   const order = await findOrder(tx, paid.orderId)
   return order?.paymentId === paid.paymentId ? 'already' : 'otherwise'

@@ -1,5 +1,5 @@
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import type { Gateway } from '#platform/server/payments/gateway.ts'
 import { billing, type PaymentProof } from '../contract.ts'
 import { isOwner, type Owner } from './owner.ts'
@@ -10,7 +10,7 @@ const endpoint = billing['POST /api/razorpay/verify-payment']
 
 /** The browser says that it has paid; only the signature makes us believe it. */
 export async function verifyPayment(
-  { db, clock }: Pick<Facilities, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   gateway: Gateway,
   { proof, owner }: { readonly proof: PaymentProof; readonly owner: Owner },
 ): Promise<void> {

@@ -10,4 +10,4 @@ export type CheckoutEnd =
 export type CheckoutOrder = { readonly order: Order; readonly details: DemoPayment }
 
 /** Rejects when it cannot be opened at all. */
-export type Checkout = (asked: CheckoutOrder) => Promise<CheckoutEnd>
+export type Checkout = (order: CheckoutOrder) => Promise<CheckoutEnd>

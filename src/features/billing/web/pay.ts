@@ -1,4 +1,4 @@
-import { calling, CallFailed } from '#platform/web/call.ts'
+import { apiCalls, CallFailed } from '#platform/web/call.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import type { billing, DemoPayment, Receipt } from '../contract.ts'
 import type { Checkout } from './checkout.ts'
@@ -10,7 +10,7 @@ export type Outcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'unconfirmed'; readonly receipt: Receipt }
 
-const call = calling<typeof billing>()
+const call = apiCalls<typeof billing>()
 
 /** An order, the checkout, and the proof. Whatever goes wrong on the way is an outcome too. */
 export async function pay(details: DemoPayment, openCheckout: Checkout): Promise<Outcome> {

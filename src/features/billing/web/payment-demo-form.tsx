@@ -1,27 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { keptForm } from '#platform/web/kept-form.ts'
+import { formDraft } from '#platform/web/form-draft.ts'
 import { fieldOf, readForm } from '#platform/web/read-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { useSending } from '#platform/web/use-sending.ts'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { DemoPayment } from '../contract.ts'
 import { demoRupees, leastRupees, rupeesText } from '../rules.ts'
 import type { GatewayFacts } from './gateway.ts'
 import { paymentFailed } from './payment-messages.ts'
 import { PaymentOutcome } from './payment-outcome.tsx'
-import { PaymentSummary, type Typed } from './payment-summary.tsx'
+import { PaymentSummary, type PaymentInput } from './payment-summary.tsx'
 import { usePayment } from './use-payment.tsx'
 
-const kept = keptForm('demo-payment')
+const kept = formDraft('demo-payment')
 
 type DemoFormProps = {
   readonly gateway: GatewayFacts
   readonly companyName: string
   readonly supportEmail: string
-  /** Whoever is signed in. */
+  /** Anyone who is signed in. */
   readonly customer: { readonly name: string; readonly email: string }
 }
 
@@ -44,7 +44,7 @@ export function PaymentDemoForm({ gateway, companyName, supportEmail, customer }
           <PaymentFields errors={errors} customer={customer} />
         </Card>
         <Card aria-labelledby="summary" className="grid gap-4">
-          <PaymentSummary typed={typed} gateway={gateway} />
+          <PaymentSummary input={typed} gateway={gateway} />
           <Button type="submit" isBusy={isBusy} disabled={!isHydrated || isOff}>
             {typed.amountPaise === null ? 'Pay' : `Pay ${rupeesText(typed.amountPaise)}`}
           </Button>
@@ -102,7 +102,7 @@ function PaymentFields({ errors, customer }: FieldsProps): ReactNode {
 
 function useDemo(customer: DemoFormProps['customer'], payment: ReturnType<typeof usePayment>) {
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Typed>({
+  const [typed, setTyped] = useState<PaymentInput>({
     amountPaise: demoRupees * 100,
     description: '',
     customerName: customer.name,
@@ -112,7 +112,7 @@ function useDemo(customer: DemoFormProps['customer'], payment: ReturnType<typeof
     kept.fillIn(form.current)
     if (form.current) setTyped(typedIn(form.current))
   }, [])
-  const { onInput, ...sending } = useSending(async (given) => {
+  const { onInput, ...sending } = useFormSubmit(async (given) => {
     payment.clear()
     const { kind } = await payment.payFor(readForm(DemoPayment, given))
     if (kind === 'paid') kept.forget()
@@ -130,7 +130,7 @@ function useDemo(customer: DemoFormProps['customer'], payment: ReturnType<typeof
 }
 
 /** An amount that cannot be paid is shown as none. */
-function typedIn(form: HTMLFormElement): Typed {
+function typedIn(form: HTMLFormElement): PaymentInput {
   const text = (name: string): string => fieldOf(form, name)?.value ?? ''
   const { data } = DemoPayment.shape.amount.safeParse(text('amount'))
   return {

@@ -2,7 +2,7 @@ import { Badge } from '#platform/web/ui/badge.tsx'
 import { rupeesText } from '../rules.ts'
 import type { GatewayFacts } from './gateway.ts'
 
-export type Typed = {
+export type PaymentInput = {
   readonly amountPaise: number | null
   readonly description: string
   readonly customerName: string
@@ -10,11 +10,11 @@ export type Typed = {
 }
 
 /** What is about to be paid, as it is typed. */
-export function PaymentSummary({ typed, gateway }: { readonly typed: Typed; readonly gateway: GatewayFacts }) {
+export function PaymentSummary({ input, gateway }: { readonly input: PaymentInput; readonly gateway: GatewayFacts }) {
   const rows = [
-    ['Description', typed.description],
-    ['Customer', typed.customerName],
-    ['Email', typed.customerEmail],
+    ['Description', input.description],
+    ['Customer', input.customerName],
+    ['Email', input.customerEmail],
   ] as const
   return (
     <>
@@ -33,7 +33,7 @@ export function PaymentSummary({ typed, gateway }: { readonly typed: Typed; read
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-medium">Amount</dt>
-          <dd className="text-2xl font-semibold">{typed.amountPaise === null ? '–' : rupeesText(typed.amountPaise)}</dd>
+          <dd className="text-2xl font-semibold">{input.amountPaise === null ? '–' : rupeesText(input.amountPaise)}</dd>
         </div>
       </dl>
     </>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { CallFailed, calling } from '#platform/web/call.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -8,11 +8,11 @@ import type { billing } from '../contract.ts'
 import { rupeesText } from '../rules.ts'
 import type { CheckoutEnd, CheckoutOrder } from './checkout.ts'
 
-const call = calling<typeof billing>()
+const call = apiCalls<typeof billing>()
 
 type SandboxCheckoutProps = CheckoutOrder & { readonly onEnd: (end: CheckoutEnd) => void }
 
-/** In the place of the provider's checkout: whoever pays chooses how it goes. */
+/** In the place of the provider's checkout: anyone who pays chooses how it goes. */
 export function SandboxCheckout({ order, details, onEnd }: SandboxCheckoutProps) {
   const { isBusy, error, choose } = useSandbox(order.id, onEnd)
   return (

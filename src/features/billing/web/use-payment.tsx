@@ -47,8 +47,8 @@ export function usePayment(gateway: GatewayFacts, companyName: string) {
 
 type Drawing = (props: CheckoutOrder & { readonly onEnd: (end: CheckoutEnd) => void }) => ReactNode
 
-function drawn(Drawn: Drawing, asked: CheckoutOrder, onEnd: (end: CheckoutEnd) => void): ReactNode {
-  return <Drawn {...asked} onEnd={onEnd} />
+function drawn(Drawn: Drawing, order: CheckoutOrder, onEnd: (end: CheckoutEnd) => void): ReactNode {
+  return <Drawn {...order} onEnd={onEnd} />
 }
 
 function messageOf(outcome: Outcome) {

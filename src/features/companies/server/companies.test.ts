@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { insertStatusChange } from '#features/applications/server/door.ts'
+import { insertStatusChange } from '#features/applications/server/public.ts'
 import type { Company, CompanyProfile } from '#features/companies/contract.ts'
-import type { RatingToRead } from '#features/companies/rating-contract.ts'
+import type { QueuedRating } from '#features/companies/rating-contract.ts'
 import { aCv } from '#tests/a-cv.ts'
 import { aJob } from '#tests/a-job.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
@@ -101,7 +101,7 @@ test('who has applied may rate, once; it appears when it is published', async ()
   })
   expect((await profile(hospital.employerId)).reviews, 'nobody has read it yet').toEqual([])
   const staff = await portal.aStaffMember('support')
-  const [waiting] = (await staff.call('GET /api/admin/company-ratings')).json<RatingToRead[]>()
+  const [waiting] = (await staff.call('GET /api/admin/company-ratings')).json<QueuedRating[]>()
   expect(waiting).toMatchObject({ companyName: 'Lotus Care Hospital', rating: 4, status: 'pending' })
   const published = await staff.call(`PUT /api/admin/company-ratings/${waiting?.id}`, { status: 'published' })
   expect(published.json()).toMatchObject({ status: 'published' })
@@ -125,7 +125,7 @@ test('a rating is refused with a reason, which its author reads, and which goes 
   const path = `/api/companies/${hospital.employerId}/my-rating`
   await person.call(`PUT ${path}`, { rating: 1, body: 'Dr. Rao shouts.' })
   const staff = await portal.aStaffMember('support')
-  const [waiting] = (await staff.call('GET /api/admin/company-ratings')).json<RatingToRead[]>()
+  const [waiting] = (await staff.call('GET /api/admin/company-ratings')).json<QueuedRating[]>()
   const refuse = (reason?: string) =>
     staff.call(`PUT /api/admin/company-ratings/${waiting?.id}`, { status: 'refused', ...(reason ? { reason } : {}) })
   const without = await refuse()

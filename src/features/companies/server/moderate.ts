@@ -1,12 +1,12 @@
-import { insertAdminLog } from '#features/staff/server/door.ts'
+import { insertAdminLog } from '#features/staff/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
-import { companyRatings, type RatingToRead, type Verdict } from '../rating-contract.ts'
+import { companyRatings, type QueuedRating, type Verdict } from '../rating-contract.ts'
 import { setRatingStatus } from './rating-queries.ts'
 
-type Given = Verdict & { readonly adminId: string; readonly ratingId: string }
+type Decision = Verdict & { readonly adminId: string; readonly ratingId: string }
 
-export async function moderate(db: Db, { adminId, ratingId, status, reason }: Given): Promise<RatingToRead> {
+export async function moderate(db: Db, { adminId, ratingId, status, reason }: Decision): Promise<QueuedRating> {
   const refusedBecause = status === 'refused' ? reason : null
   return db.transaction().execute(async (tx) => {
     const rating = await setRatingStatus(tx, ratingId, { status, refusedBecause })

@@ -1,5 +1,5 @@
 import { type QueryCreator, sql } from 'kysely'
-import { isOpen } from '#features/jobs/server/door.ts'
+import { isOpen } from '#features/jobs/server/public.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
 
 /** Every company that has a page, and when something on it changed last: its own facts, one of its jobs, also by its end, or a rating. */

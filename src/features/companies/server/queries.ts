@@ -1,5 +1,5 @@
 import { type QueryCreator, sql } from 'kysely'
-import { isOpen } from '#features/jobs/server/door.ts'
+import { isOpen } from '#features/jobs/server/public.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
 import type { Company, Responses, Review } from '../contract.ts'
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
-import type { NewRating, OwnRating, RatingStatus, RatingToRead } from '../rating-contract.ts'
+import type { NewRating, OwnRating, RatingStatus, QueuedRating } from '../rating-contract.ts'
 import type { CompanyRatingsTable } from './tables.ts'
 
 export type Rater = { readonly userId: string; readonly employerId: string }
@@ -28,13 +28,13 @@ export async function findOwnRating(db: Db, { userId, employerId }: Rater): Prom
   return row ?? null
 }
 
-type Said = NewRating & Rater & { readonly now: Date }
+type RatingInput = NewRating & Rater & { readonly now: Date }
 
 /**
  * One per person and company: a second one replaces the first, and waits to be read again. It is another rating, with an id of its own:
  * what the staff says of the one that it has read must not publish this one.
  */
-export async function upsertRating(tx: Tx, { userId, employerId, rating, body, now }: Said): Promise<void> {
+export async function upsertRating(tx: Tx, { userId, employerId, rating, body, now }: RatingInput): Promise<void> {
   const anew = { status: 'pending', refusedBecause: null, createdAt: now } as const
   const said = { id: newId(), rating, body: body || null, ...anew } satisfies Partial<Insertable<CompanyRatingsTable>>
   await tx
@@ -57,7 +57,7 @@ function toRead(db: Db) {
     .select(['companyRatings.id', 'employers.companyName', 'rating', 'body', 'companyRatings.status', 'companyRatings.createdAt'])
 }
 
-export async function listWaitingRatings(db: Db): Promise<RatingToRead[]> {
+export async function listWaitingRatings(db: Db): Promise<QueuedRating[]> {
   const rows = await toRead(db)
     .where('companyRatings.status', '=', 'pending')
     .orderBy('companyRatings.createdAt')
@@ -72,7 +72,7 @@ export async function setRatingStatus(
   tx: Tx,
   ratingId: string,
   verdict: { readonly status: RatingStatus; readonly refusedBecause: string | null },
-): Promise<RatingToRead | null> {
+): Promise<QueuedRating | null> {
   await tx.updateTable('companyRatings').set(verdict).where('id', '=', ratingId).execute()
   const row = await toRead(tx).where('companyRatings.id', '=', ratingId).executeTakeFirst()
   return row ? onWire(row) : null

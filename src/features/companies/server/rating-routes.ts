@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { companyRatings } from '../rating-contract.ts'
-import { knownCompany } from './known-company.ts'
+import { requireCompany } from './require-company.ts'
 import { moderate } from './moderate.ts'
 import { rate } from './rate.ts'
 import { deleteRating, listWaitingRatings } from './rating-queries.ts'
 import { readOwnRating } from './read-own-rating.ts'
 
-export function ratingRoutes(app: FastifyInstance, { db, clock, guards }: Facilities): void {
+export function ratingRoutes(app: FastifyInstance, { db, clock, guards }: AppContext): void {
   const raterOf = async (userId: string, companyId: string) => {
-    const { id: employerId } = await knownCompany(db, companyId, clock())
+    const { id: employerId } = await requireCompany(db, companyId, clock())
     return { userId, employerId }
   }
   serve(app, guards, companyRatings, {

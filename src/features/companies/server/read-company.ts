@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { Company, CompanyProfile } from '../contract.ts'
 import { fairResponses } from '../rules.ts'
 import { countResponses, listReviews } from './queries.ts'
-import { findCompanyFacts } from '#features/employers/server/door.ts'
+import { findCompanyFacts } from '#features/employers/server/public.ts'
 
 const reviewsShown = 10
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anApplication } from '#tests/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
-import type { RatingToRead } from '../rating-contract.ts'
+import type { QueuedRating } from '../rating-contract.ts'
 
 const portal = await openPortal()
 
@@ -10,7 +10,7 @@ test('what is said in the place of a rating that somebody is just reading is not
   const path = `/api/companies/${employer.employerId}/my-rating`
   await candidate.call(`PUT ${path}`, { rating: 4, body: 'They called back.' })
   const staff = await portal.aStaffMember('support')
-  const waiting = async () => (await staff.call('GET /api/admin/company-ratings')).json<RatingToRead[]>()
+  const waiting = async () => (await staff.call('GET /api/admin/company-ratings')).json<QueuedRating[]>()
   const [read] = await waiting()
   await candidate.call(`PUT ${path}`, { rating: 1, body: 'Dr. Rao shouts.' })
   const late = await staff.call(`PUT /api/admin/company-ratings/${read?.id}`, { status: 'published' })

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { listOpenJobsOf } from '#features/jobs/server/door.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
-import { remember } from '#platform/server/remember.ts'
+import { listOpenJobsOf } from '#features/jobs/server/public.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { memoize } from '#platform/server/memoize.ts'
 import { serve } from '#platform/server/serve.ts'
 import { companies } from '../contract.ts'
 import { pickCompanies } from '../rules.ts'
-import { knownCompany } from './known-company.ts'
+import { requireCompany } from './require-company.ts'
 import { listCompanies } from './queries.ts'
 import { readCompany } from './read-company.ts'
 
 /** The list counts every open job, so it is made at most once a minute. */
 const catalogueMs = 60_000
 
-export function companyRoutes(app: FastifyInstance, { db, clock, guards }: Facilities): void {
-  const catalogue = remember(() => listCompanies(db, clock()), catalogueMs, clock)
+export function companyRoutes(app: FastifyInstance, { db, clock, guards }: AppContext): void {
+  const catalogue = memoize(() => listCompanies(db, clock()), catalogueMs, clock)
   serve(app, guards, companies, {
     'GET /api/companies': async ({ query, reply }) => {
       const picked = pickCompanies(await catalogue(), query)
@@ -25,9 +25,9 @@ export function companyRoutes(app: FastifyInstance, { db, clock, guards }: Facil
       return [...new Set(industries)].toSorted()
     },
     'GET /api/companies/:companyId': async ({ params }) =>
-      readCompany(db, await knownCompany(db, params.companyId, clock()), clock()),
+      readCompany(db, await requireCompany(db, params.companyId, clock()), clock()),
     'GET /api/companies/:companyId/jobs': async ({ params, query }) => {
-      const { id } = await knownCompany(db, params.companyId, clock())
+      const { id } = await requireCompany(db, params.companyId, clock())
       return listOpenJobsOf(db, id, { ...query, now: clock() })
     },
   })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigation } from 'react-router'
-import type { Failed } from '#platform/web/load.ts'
+import type { PartFailure } from '#platform/web/load.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Pagination } from '#platform/web/ui/pagination.tsx'
 import { EmptyState, ErrorState } from '#platform/web/ui/states.tsx'
@@ -8,7 +8,7 @@ import type { Company } from '../contract.ts'
 import { CompanyCard } from './company-card.tsx'
 import { addressOf, companiesFor, type CompanyState, fewerOf, moreOf, shownOf } from './company-search.ts'
 
-type ListProps = { readonly state: CompanyState; readonly failed: Failed | null }
+type ListProps = { readonly state: CompanyState; readonly failed: PartFailure | null }
 
 /** What stood there before more was asked for keeps its place when that fails. */
 export function CompanyList({ state, failed }: ListProps) {
@@ -51,7 +51,13 @@ function Companies({ companies, total }: { readonly companies: readonly Company[
 }
 
 /** A list that makes no sense makes none the second time either. */
-function FailedCompanies({ state, failed: { status, sentence } }: { readonly state: CompanyState; readonly failed: Failed }) {
+function FailedCompanies({
+  state,
+  failed: { status, sentence },
+}: {
+  readonly state: CompanyState
+  readonly failed: PartFailure
+}) {
   const isWrong = status === 400
   return (
     <ErrorState

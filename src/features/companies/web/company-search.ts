@@ -1,10 +1,10 @@
 import type { auth } from '#features/auth/contract.ts'
-import { asking, askingPages } from '#platform/web/ask.ts'
+import { apiQuery, pagedApiQuery } from '#platform/web/api-queries.ts'
 import type { companies } from '../contract.ts'
 import type { companyRatings } from '../rating-contract.ts'
 
-const ask = asking<typeof companies>()
-const askPage = askingPages<typeof companies>()
+const ask = apiQuery<typeof companies>()
+const askPage = pagedApiQuery<typeof companies>()
 
 /** What one Load More adds; a page of the call ends at a hundred. */
 const step = 5
@@ -50,7 +50,7 @@ export const companyFor = (companyId: string) => ask('GET /api/companies/:compan
 export const jobsOf = (companyId: string, page: string) =>
   askPage('GET /api/companies/:companyId/jobs', { params: { companyId }, query: { page } })
 export const ownRating = (companyId: string) =>
-  asking<typeof companyRatings>()('GET /api/companies/:companyId/my-rating', { params: { companyId } })
+  apiQuery<typeof companyRatings>()('GET /api/companies/:companyId/my-rating', { params: { companyId } })
 
 /** Already in the cache: the shell asks it before every screen. */
-export const signedIn = asking<typeof auth>()('GET /api/auth/user', {})
+export const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import { calling } from '#platform/web/call.ts'
-import { keptForm } from '#platform/web/kept-form.ts'
+import { apiCalls } from '#platform/web/call.ts'
+import { formDraft } from '#platform/web/form-draft.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { RadioField } from '#platform/web/ui/choice-field.tsx'
@@ -9,11 +9,11 @@ import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { useSending } from '#platform/web/use-sending.ts'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { type companyRatings, NewRating, type OwnRating } from '../rating-contract.ts'
 import { ownRating } from './company-search.ts'
 
-const call = calling<typeof companyRatings>()
+const call = apiCalls<typeof companyRatings>()
 
 const grades = [
   { value: '5', label: '5: Excellent' },
@@ -65,9 +65,9 @@ export function RatingForm({ companyId, before }: RatingFormProps) {
 function useRating(companyId: string) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const kept = keptForm(`rating-${companyId}`)
-  useEffect(() => keptForm(`rating-${companyId}`).fillIn(form.current), [companyId])
-  const sending = useSending(
+  const kept = formDraft(`rating-${companyId}`)
+  useEffect(() => formDraft(`rating-${companyId}`).fillIn(form.current), [companyId])
+  const sending = useFormSubmit(
     async (given) => {
       const own = await call('PUT /api/companies/:companyId/my-rating', {
         params: { companyId },

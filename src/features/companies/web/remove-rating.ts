@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { CallFailed, calling } from '#platform/web/call.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { companyRatings } from '../rating-contract.ts'
 import { companyFor, ownRating } from './company-search.ts'
 
-const call = calling<typeof companyRatings>()
+const call = apiCalls<typeof companyRatings>()
 
 export async function removeRating(client: QueryClient, companyId: string): Promise<void> {
   try {

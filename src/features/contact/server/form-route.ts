@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { Forbidden, TooMany } from '#platform/server/failures.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { formIn, isOurForm, readForms } from '#platform/server/http/own-form.ts'
 import { ContactMessage } from '../contract.ts'
 import { type FormProblem, isFormProblem } from '../rules.ts'
-import { leaveMessage } from './leave-message.ts'
+import { submitMessage } from './submit-message.ts'
 
 /** The longest message, each of its signs written as up to twelve. */
 const mostBytes = 64 * 1024
 
 /** Writing to us where no script runs: the browser sends the form by itself and is led back. The checks are those of the call. */
-export function serveContactForm(app: FastifyInstance, facilities: Facilities): void {
+export function serveContactForm(app: FastifyInstance, context: AppContext): void {
   void app.register(async (room) => {
     readForms(room, mostBytes)
     room.post('/contact-us', async (request, reply) => {
       if (!isOurForm(request)) throw new Forbidden('This form came from another site')
       const { data, error } = ContactMessage.safeParse(Object.fromEntries(formIn(request)))
-      const problem = data ? await leave(facilities, data, request.ip) : problemOf(error.issues[0]?.path[0])
+      const problem = data ? await leave(context, data, request.ip) : problemOf(error.issues[0]?.path[0])
       return reply.redirect(problem === null ? '/contact-us?sent=1' : `/contact-us?problem=${problem}`, 303)
     })
   })
 }
 
-async function leave(facilities: Facilities, message: ContactMessage, ip: string): Promise<FormProblem | null> {
+async function leave(context: AppContext, message: ContactMessage, ip: string): Promise<FormProblem | null> {
   try {
-    await leaveMessage(facilities, message, ip)
+    await submitMessage(context, message, ip)
     return null
   } catch (error) {
     if (error instanceof TooMany) return 'too_many'

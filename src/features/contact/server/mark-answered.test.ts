@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LeftMessage } from '#features/contact/desk-contract.ts'
+import type { QueuedMessage } from '#features/contact/moderation-contract.ts'
 import { openPortal } from '#tests/portal.ts'
 
 const portal = await openPortal()
@@ -10,7 +10,7 @@ test('the support team reads what was left, and marks what it has answered; each
   await leave('The first')
   await leave('The second')
   const staff = await portal.aStaffMember('support')
-  const list = async (): Promise<LeftMessage[]> => (await staff.call('GET /api/admin/contact-messages')).json()
+  const list = async (): Promise<QueuedMessage[]> => (await staff.call('GET /api/admin/contact-messages')).json()
   const [second, first] = await list()
   expect([second, first]).toMatchObject([
     { ...said, subject: 'The second', isAnswered: false },

@@ -1,16 +1,16 @@
-import { insertAdminLog } from '#features/staff/server/door.ts'
+import { insertAdminLog } from '#features/staff/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
-import { contactDesk, type LeftMessage } from '../desk-contract.ts'
-import { setAnswered } from './desk-queries.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { contactModeration, type QueuedMessage } from '../moderation-contract.ts'
+import { setAnswered } from './moderation-queries.ts'
 
 type Mark = { readonly adminId: string; readonly messageId: string; readonly isAnswered: boolean }
 
-export async function markAnswered({ db, clock }: Pick<Facilities, 'db' | 'clock'>, mark: Mark): Promise<LeftMessage> {
+export async function markAnswered({ db, clock }: Pick<AppContext, 'db' | 'clock'>, mark: Mark): Promise<QueuedMessage> {
   const { adminId, messageId, isAnswered } = mark
   return db.transaction().execute(async (tx) => {
     const message = await setAnswered(tx, messageId, isAnswered ? clock() : null)
-    if (!message) throw refuse(contactDesk['PUT /api/admin/contact-messages/:messageId'], 'notFound')
+    if (!message) throw refuse(contactModeration['PUT /api/admin/contact-messages/:messageId'], 'notFound')
     const action = isAnswered ? 'answer message' : 'reopen message'
     await insertAdminLog(tx, { adminId, action, targetType: 'contact_message', targetId: messageId })
     return message

@@ -1,20 +1,20 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import type { FieldErrors } from '#platform/web/field-errors.ts'
-import { keptForm } from '#platform/web/kept-form.ts'
+import { formDraft } from '#platform/web/form-draft.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, TextAreaField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { useSending } from '#platform/web/use-sending.ts'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { type contact, ContactMessage } from '../contract.ts'
 import { formProblems, isFormProblem, received } from '../rules.ts'
 
-const call = calling<typeof contact>()
-const kept = keptForm('contact-message')
+const call = apiCalls<typeof contact>()
+const kept = formDraft('contact-message')
 
 export function ContactForm() {
   const { form, errors, isBusy, onSubmit, onInput } = useMessage()
@@ -87,7 +87,7 @@ function SentWithoutScript() {
 function useMessage() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => kept.fillIn(form.current), [])
-  const sending = useSending(
+  const sending = useFormSubmit(
     async (given) => {
       const sent = typedIn(given)
       const { message } = await call('POST /api/contact', { body: readForm(ContactMessage, given) })

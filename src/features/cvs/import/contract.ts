@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Template } from '../contract.ts'
-import { CvSketch } from '../desk/contract.ts'
+import { DraftInput } from '../editor-contract.ts'
 
 export const maxImportBytes = 5 * 1024 * 1024
 
@@ -12,20 +12,20 @@ export type ImportSource = z.output<typeof ImportSource>
  * What a file says, for the person to accept or not. Blank is what it does not say; `template` is told by our own files alone.
  * `doubts` are the paths of fields that it does not say plainly; `left` is what no field takes.
  */
-export const Imported = z.object({
+export const ImportResult = z.object({
   source: ImportSource,
-  cv: CvSketch.omit({ template: true }),
+  cv: DraftInput.omit({ template: true }),
   template: Template.nullable(),
   doubts: z.array(z.string()),
   left: z.array(z.object({ title: z.string(), text: z.string() })),
 })
-export type Imported = z.output<typeof Imported>
+export type ImportResult = z.output<typeof ImportResult>
 
 const wrongType = 'Please choose a PDF, a Word file (DOCX), a JSON Resume, or the data export of LinkedIn (ZIP or CSV).'
 
 const reading = {
   upload: { types: ['application/octet-stream'], maxBytes: maxImportBytes },
-  answer: Imported,
+  answer: ImportResult,
   refusals: {
     tooLarge: [413, 'This file is larger than 5 MB. Please choose a smaller one.'],
     wrongType: [415, wrongType],

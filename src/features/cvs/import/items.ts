@@ -1,5 +1,5 @@
 import type { Paragraph } from './paragraph.ts'
-import type { Left } from './proposal.ts'
+import type { LeftoverText } from './proposal.ts'
 
 const longest = 80
 
@@ -7,7 +7,7 @@ const longest = 80
 export function itemsIn(
   paragraphs: readonly Paragraph[],
   title: string,
-): { readonly items: string[]; readonly left: readonly Left[] } {
+): { readonly items: string[]; readonly left: readonly LeftoverText[] } {
   const said = paragraphs
     .flatMap(({ text }) => parted(text.replace(/^[^:,;\t]{2,40}:\s+/, '')))
     .map((item) => item.trim().replace(/\.$/, ''))

@@ -1,11 +1,11 @@
 import { type Paragraph, plain } from './paragraph.ts'
-import type { Left, ProposedCv } from './proposal.ts'
-import { emailIn, linkedInIn, phoneIn, type Reached, webAddressIn } from './reaching.ts'
+import type { LeftoverText, ProposedCv } from './proposal.ts'
+import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn } from './contact-details.ts'
 import { isPlace, scoreOf } from './words.ts'
 
 type Person = ProposedCv['personalInfo']
-type Reading = { person: Person; readonly left: string[]; readonly prose: string[] }
-export type ReadPerson = { readonly person: Person; readonly left: readonly Left[]; readonly prose: string }
+type ReadingState = { person: Person; readonly left: string[]; readonly prose: string[] }
+export type ReadPerson = { readonly person: Person; readonly left: readonly LeftoverText[]; readonly prose: string }
 
 const documentName = /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|bio-?data|biodata)(?:\s*(?:of|[-–:])\s*)?/i
 const nameLabel = /^(?:full )?name\s*[:–-]\s*/i
@@ -14,7 +14,7 @@ const aName = /^[\p{L}\p{M}][\p{L}\p{M}.'’ -]{1,60}$/u
 /** The person from the lines above the first heading, and from those that speak of reaching them. `links` lie behind words. */
 export function personIn(head: readonly Paragraph[], further: readonly Paragraph[], links: readonly string[]): ReadPerson {
   const name = nameIn(head)
-  const reading: Reading = { person: { ...nobody, fullName: name?.name ?? '' }, left: [], prose: [] }
+  const reading: ReadingState = { person: { ...nobody, fullName: name?.name ?? '' }, left: [], prose: [] }
   for (const paragraph of [...head, ...further]) if (paragraph !== name?.paragraph) read(reading, paragraph)
   if (name?.rest) read(reading, { text: name.rest, size: 0, isBullet: false })
   const person = withLinks(reading.person, links)
@@ -23,11 +23,11 @@ export function personIn(head: readonly Paragraph[], further: readonly Paragraph
 
 const nobody: Person = { fullName: '', email: '', phone: '', address: '', linkedIn: '', portfolio: '' }
 
-type Named = { readonly name: string; readonly rest: string; readonly paragraph: Paragraph }
+type NamedLine = { readonly name: string; readonly rest: string; readonly paragraph: Paragraph }
 
 /** The largest line that can be a name; among equals the first. */
-function nameIn(head: readonly Paragraph[]): Named | null {
-  const candidates = head.flatMap((paragraph): Named[] => {
+function nameIn(head: readonly Paragraph[]): NamedLine | null {
+  const candidates = head.flatMap((paragraph): NamedLine[] => {
     const [first = '', ...rest] = paragraph.text.split(/\t|\s+\|\s+/)
     const labelled = nameLabel.test(first)
     const name = spaced(first.replace(documentName, '').replace(nameLabel, '').trim())
@@ -52,7 +52,7 @@ function spaced(name: string): string {
   return /^(?:\p{L}\s){3,}\p{L}$/u.test(name) ? name.replaceAll(' ', '') : name
 }
 
-const takers: readonly { readonly key: keyof Person; readonly take: (text: string) => Reached | null }[] = [
+const takers: readonly { readonly key: keyof Person; readonly take: (text: string) => ContactMatch | null }[] = [
   { key: 'email', take: emailIn },
   { key: 'linkedIn', take: linkedInIn },
   { key: 'phone', take: phoneIn },
@@ -62,7 +62,7 @@ const label =
   /^(?:(?:e-?mail|mail|phone|mobile|mob|tel|telephone|contact|cell|whatsapp|linkedin|website|portfolio|web|github|url)(?:\s*(?:no|number|id|address|profile|me))?\.?|[pmet])\s*[:–-]*\s*$/i
 const addressLabel = /^(?:(?:present |current |permanent |postal |residential )?address|location|residence|पता)\s*[:–-]\s*/i
 
-function read(reading: Reading, { text }: Paragraph): void {
+function read(reading: ReadingState, { text }: Paragraph): void {
   let rest = text
   for (const { key, take } of takers) {
     const reached = take(rest)
@@ -73,7 +73,7 @@ function read(reading: Reading, { text }: Paragraph): void {
   for (const part of rest.split(/\t|\s*[|•·●]\s*|\s+[–—]\s+/)) place(reading, part.replace(/^[\s,;:/(–-]+|[\s,;/(–-]+$/g, ''))
 }
 
-function place(reading: Reading, part: string): void {
+function place(reading: ReadingState, part: string): void {
   if (part === '' || label.test(part)) return
   const isLabelled = addressLabel.test(part)
   if (isLabelled || looksLikeAddress(part)) {

@@ -1,10 +1,10 @@
-import { coursesIn } from './courses.ts'
+import { educationEntriesIn } from './education-entries.ts'
 import { headingIn, type SectionName } from './headings.ts'
 import { itemsIn } from './items.ts'
-import { jobsIn } from './jobs.ts'
+import { workEntriesIn } from './work-entries.ts'
 import { type Paragraph, plain } from './paragraph.ts'
 import { nameFirst, personIn } from './person.ts'
-import { blankProposal, type Left, type Proposal } from './proposal.ts'
+import { blankProposal, type LeftoverText, type Proposal } from './proposal.ts'
 
 type Section = { readonly name: SectionName; readonly title: string; readonly paragraphs: Paragraph[] }
 
@@ -14,7 +14,7 @@ export function propose(paragraphs: readonly Paragraph[], links: readonly string
   const of = (name: SectionName): Paragraph[] => sections.filter((one) => one.name === name).flatMap((one) => one.paragraphs)
   const { languages, rest } = ownLanguages(of('personal'))
   const read = personIn(head, [...of('contact'), ...rest], links)
-  const [jobs, courses] = [jobsIn(of('experience')), coursesIn(of('education'))]
+  const [jobs, courses] = [workEntriesIn(of('experience')), educationEntriesIn(of('education'))]
   const [skills, spoken] = [itemsIn(of('skills'), 'Skills'), itemsIn([...of('languages'), ...languages], 'Languages')]
   const summary = of('summary')
   const hasProse = summary.length === 0 && read.prose !== ''
@@ -70,7 +70,7 @@ function ownLanguages(personal: readonly Paragraph[]) {
   return { languages, rest: personal.filter(({ text }) => !languageLabel.test(text)) }
 }
 
-function merged(left: readonly Left[]): Left[] {
+function merged(left: readonly LeftoverText[]): LeftoverText[] {
   const byTitle = Map.groupBy(
     left.filter(({ text }) => text.trim() !== ''),
     ({ title }) => title,

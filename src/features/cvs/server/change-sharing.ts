@@ -1,4 +1,4 @@
-import { recordConsent, withdrawConsent } from '#features/privacy/server/door.ts'
+import { recordConsent, withdrawConsent } from '#features/privacy/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
 import { cvViews } from '../view-contract.ts'

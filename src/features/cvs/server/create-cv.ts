@@ -3,18 +3,18 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import { cvs, type CvBody } from '../contract.ts'
 import { deleteDraft, findDraft } from './draft-queries.ts'
 import { insertCv } from './insert-cv.ts'
-import { keepVersion } from './keep-version.ts'
-import { stampAfter, stampOf } from './stamp.ts'
+import { saveVersion } from './save-version.ts'
+import { nextRevision, revisionOf } from './revision.ts'
 import { changesBetween, draftOf } from '../versions.ts'
 
 /** What was a draft is a CV now. */
 export async function createCv(db: Db, userId: string, body: CvBody, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const at = stampAfter(await stampOf(tx, userId), now)
+    const at = nextRevision(await revisionOf(tx, userId), now)
     const id = await insertCv(tx, { userId, body, now: at })
     if (id === null) throw refuse(cvs['POST /api/cvs'], 'cvExists')
     await keepOtherDraft(tx, { userId, body })
-    await keepVersion(tx, { userId, kind: 'saved', body: draftOf(body), createdAt: at })
+    await saveVersion(tx, { userId, kind: 'saved', body: draftOf(body), createdAt: at })
     await deleteDraft(tx, userId)
   })
 }
@@ -23,5 +23,5 @@ export async function createCv(db: Db, userId: string, body: CvBody, now: Date):
 async function keepOtherDraft(tx: Tx, { userId, body }: { readonly userId: string; readonly body: CvBody }): Promise<void> {
   const draft = await findDraft(tx, userId)
   if (!draft || changesBetween(draft.body, draftOf(body)).length === 0) return
-  await keepVersion(tx, { userId, kind: 'replaced', body: draft.body, createdAt: new Date(draft.updatedAt) })
+  await saveVersion(tx, { userId, kind: 'replaced', body: draft.body, createdAt: new Date(draft.updatedAt) })
 }

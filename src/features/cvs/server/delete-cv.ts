@@ -1,4 +1,4 @@
-import { markCvBuilt } from '#features/auth/server/door.ts'
+import { markCvBuilt } from '#features/auth/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
 import { cvs } from '../contract.ts'

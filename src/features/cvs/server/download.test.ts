@@ -8,12 +8,12 @@ import { aTypesetter } from '#tests/typesetter.ts'
 import { TooLong, Unprintable } from '#platform/server/pdf/typeset.ts'
 import { fromJsonResume } from '../read-json-resume.ts'
 import type { CvBody } from '../contract.ts'
-import { printed } from './printed.ts'
+import { toPrintModel } from './print-model.ts'
 import { newestVersion } from './template-version.ts'
 
 const { typeset, readPdf } = aTypesetter()
 const { aUser, visitor, db } = await openPortal({ typeset, readPdf })
-const pagesBy = async (version: string, cv: CvBody) => pageHashes(await typeset(version, printed(cv)))
+const pagesBy = async (version: string, cv: CvBody) => pageHashes(await typeset(version, toPrintModel(cv)))
 
 test('the owner takes the PDF under the own name, whatever its script', async () => {
   const user = await aUser()

@@ -58,13 +58,13 @@ export async function spendVerificationToken(db: Db, hash: Buffer, now: Date): P
   return row?.id ?? null
 }
 
-export async function replaceOpening(tx: Tx, cvId: string, hash: Buffer, expiresAt: Date): Promise<void> {
+export async function replaceOwnerLink(tx: Tx, cvId: string, hash: Buffer, expiresAt: Date): Promise<void> {
   await tx.deleteFrom('cvTokens').where('cvTokens.cvId', '=', cvId).where('cvTokens.kind', '=', 'opening').execute()
   await tx.insertInto('cvTokens').values({ hash, cvId, kind: 'opening', expiresAt }).execute()
 }
 
 /** Of two uses at the same moment one gets the CV. */
-export async function spendOpening(tx: Tx, hash: Buffer, now: Date): Promise<string | null> {
+export async function spendOwnerLink(tx: Tx, hash: Buffer, now: Date): Promise<string | null> {
   const row = await tx
     .deleteFrom('cvTokens')
     .where('cvTokens.hash', '=', hash)
@@ -98,7 +98,7 @@ export async function deleteKey(db: Db, hash: Buffer): Promise<void> {
 }
 
 /** Its number is free again then. */
-export async function deleteUnprovenCvs(db: Db, until: Date): Promise<void> {
+export async function deleteUnverifiedCvs(db: Db, until: Date): Promise<void> {
   await sql`delete from cvs where user_id is null and not email_verified and updated_at <= ${until}`.execute(db)
 }
 

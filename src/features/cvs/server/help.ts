@@ -1,8 +1,8 @@
 import { clean } from '#platform/contract/clean.ts'
 import { type Model, openModel } from '#platform/server/ai/model.ts'
 import { TooMany, Unavailable } from '#platform/server/failures.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
-import type { Help, Helped } from '../desk/contract.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import type { Help, HelpResult } from '../editor-contract.ts'
 import { helpByRules } from '../writing-rules.ts'
 
 const perPerson = { max: 20, windowSeconds: 10 * 60 }
@@ -21,9 +21,9 @@ const instructions = (want: Help['want']): string =>
     'Keep its lines and their number or fewer. Answer with the passage alone: plain text, no markup, no quotation marks, no comment.',
   ].join(' ')
 
-type Tools = Pick<Facilities, 'config' | 'limits' | 'clock'>
+type HelpContext = Pick<AppContext, 'config' | 'limits' | 'clock'>
 
-export async function help({ config, limits, clock }: Tools, userId: string, asked: Help): Promise<Helped> {
+export async function help({ config, limits, clock }: HelpContext, userId: string, asked: Help): Promise<HelpResult> {
   const wait = await limits.hit(`cv help ${userId}`, perPerson, clock())
   if (wait !== null) throw new TooMany(wait)
   const { text, notes } = helpByRules(asked)

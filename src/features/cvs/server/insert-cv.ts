@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { markCvBuilt } from '#features/auth/server/door.ts'
+import { markCvBuilt } from '#features/auth/server/public.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { CvBody } from '../contract.ts'
 import { insertCvRow } from './queries.ts'
 
 type NewCv = { readonly userId: string; readonly body: CvBody; readonly now: Date }
 
-/** Null when the account has a CV already. The id is random, because whoever knows it may look. */
+/** Null when the account has a CV already. The id is random, because anyone who knows it may look. */
 export async function insertCv(tx: Tx, { userId, body, now }: NewCv): Promise<string | null> {
   const id = randomUUID()
   const isNew = await insertCvRow(tx, { id, userId, body, createdAt: now })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#platform/server/db.ts'
 import type { CvLink } from '../view-contract.ts'
 
-/** Whoever holds an earlier link holds nothing any more. */
+/** Anyone who holds an earlier link holds nothing any more. */
 export function renewLink(db: Db, cvId: string): Promise<CvLink> {
   return setLink(db, cvId, { linkId: randomUUID(), isLinkOff: false })
 }

@@ -1,4 +1,4 @@
-import { known } from '#platform/contract/known.ts'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Cv } from '../contract.ts'
 import { isEmailVerified, mayDownload } from '../rules.ts'
@@ -11,7 +11,7 @@ export async function findMyCv(db: Db, userId: string): Promise<Cv | null> {
 
 /** The CV after the caller has written it. */
 export async function myCv(db: Db, userId: string): Promise<Cv> {
-  return known(await findMyCv(db, userId), 'the CV just written')
+  return assertDefined(await findMyCv(db, userId), 'the CV just written')
 }
 
 function shown({ id, body, account, createdAt, updatedAt, ...proofs }: StoredCv): Cv {

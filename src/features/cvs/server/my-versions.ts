@@ -1,6 +1,6 @@
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
-import { cvDesk, type CvVersion } from '../desk/contract.ts'
+import { cvEditor, type CvVersion } from '../editor-contract.ts'
 import { changesBetween } from '../versions.ts'
 import { findVersion, listVersions } from './version-queries.ts'
 
@@ -15,6 +15,6 @@ export async function myVersions(db: Db, userId: string): Promise<readonly CvVer
 
 export async function myVersion(db: Db, id: string, userId: string) {
   const version = await findVersion(db, id, userId)
-  if (!version) throw refuse(cvDesk['GET /api/cvs/versions/:id'], 'versionNotFound')
+  if (!version) throw refuse(cvEditor['GET /api/cvs/versions/:id'], 'versionNotFound')
   return { id, body: version.body, createdAt: version.createdAt.toISOString() }
 }

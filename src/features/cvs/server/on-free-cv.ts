@@ -1,44 +1,44 @@
 import { reaction } from '#platform/server/events.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
-import { cvLinkWanted, cvVerificationWanted, freeCvMade } from '../view-contract.ts'
-import { freeCvLetter, ownLinkLetter, verifyCvLetter } from './free-letters.ts'
-import { replaceOpening, setVerificationToken } from './free-queries.ts'
+import { ownerLinkRequested, cvVerificationRequested, anonymousCvCreated } from '../view-contract.ts'
+import { freeCvEmail, ownerLinkEmail, verifyCvEmail } from './free-cv-emails.ts'
+import { replaceOwnerLink, setVerificationToken } from './free-queries.ts'
 import { findCv } from './queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
 // The tokens are made here, when the letter is written, so that they lie in no queue. Only the newest letter's links work.
 
-export const mailFreeCv = reaction('mailFreeCv', freeCvMade, async (facilities, { cvId }) => {
-  const cv = await findCv(facilities.db, cvId)
+export const mailFreeCv = reaction('mailFreeCv', anonymousCvCreated, async (context, { cvId }) => {
+  const cv = await findCv(context.db, cvId)
   if (!cv) return
-  const see = cv.linkId && `${facilities.sites.mainUrl}/cv/view/${cv.linkId}`
-  const links = { verify: await verifyLink(facilities, cvId), see, own: await ownLink(facilities, cvId) }
-  await facilities.post(freeCvLetter(newId(), cv.body.personalInfo.email, links))
+  const see = cv.linkId && `${context.sites.mainUrl}/cv/view/${cv.linkId}`
+  const links = { verify: await verifyLink(context, cvId), see, own: await ownLink(context, cvId) }
+  await context.post(freeCvEmail(newId(), cv.body.personalInfo.email, links))
 })
 
-export const mailCvLink = reaction('mailCvLink', cvLinkWanted, async (facilities, { cvId }) => {
-  const cv = cvId && (await findCv(facilities.db, cvId))
-  if (cv) await facilities.post(ownLinkLetter(newId(), cv.body.personalInfo.email, await ownLink(facilities, cv.id)))
+export const mailCvLink = reaction('mailCvLink', ownerLinkRequested, async (context, { cvId }) => {
+  const cv = cvId && (await findCv(context.db, cvId))
+  if (cv) await context.post(ownerLinkEmail(newId(), cv.body.personalInfo.email, await ownLink(context, cv.id)))
 })
 
-export const mailCvVerification = reaction('mailCvVerification', cvVerificationWanted, async (facilities, { cvId }) => {
-  const cv = await findCv(facilities.db, cvId)
+export const mailCvVerification = reaction('mailCvVerification', cvVerificationRequested, async (context, { cvId }) => {
+  const cv = await findCv(context.db, cvId)
   if (!cv || cv.emailVerified) return
-  await facilities.post(verifyCvLetter(newId(), cv.body.personalInfo.email, await verifyLink(facilities, cvId)))
+  await context.post(verifyCvEmail(newId(), cv.body.personalInfo.email, await verifyLink(context, cvId)))
 })
 
-async function verifyLink({ db, clock, sites }: Facilities, cvId: string): Promise<string> {
+async function verifyLink({ db, clock, sites }: AppContext, cvId: string): Promise<string> {
   const token = newToken()
   await setVerificationToken(db, cvId, digestOf(token), new Date(clock().getTime() + 7 * dayMs))
   return `${sites.mainUrl}/cv/verify?token=${token}`
 }
 
-async function ownLink({ db, clock, sites }: Facilities, cvId: string): Promise<string> {
+async function ownLink({ db, clock, sites }: AppContext, cvId: string): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(clock().getTime() + 30 * dayMs)
-  await db.transaction().execute((tx) => replaceOpening(tx, cvId, digestOf(token), expiresAt))
+  await db.transaction().execute((tx) => replaceOwnerLink(tx, cvId, digestOf(token), expiresAt))
   return `${sites.mainUrl}/cv/own?token=${token}`
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { countOf, hit } from '#features/auth/server/door.ts'
+import { countOf, hit } from '#features/auth/server/public.ts'
 import type { File } from '#platform/contract/endpoint.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { TooMany } from '#platform/server/failures.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { CvBody } from '../contract.ts'
-import type { CvSketch, PageFit } from '../desk/contract.ts'
+import type { DraftInput, PageFit } from '../editor-contract.ts'
 import { pageFitOf } from '../page-fit.ts'
-import { printed } from './printed.ts'
+import { toPrintModel } from './print-model.ts'
 import { findCvOf } from './queries.ts'
-import { sheetOf } from './sketch.ts'
-import { type Finished, templateFile, versionOf } from './template-version.ts'
+import { previewBodyOf } from './preview-body.ts'
+import { type FinishedCv, templateFile, versionOf } from './template-version.ts'
 
 /** More than the quickest typist asks for, with the pauses that the builder makes. */
 const perPerson = { max: 90, windowSeconds: 60 }
@@ -25,30 +25,30 @@ const Layout = z.object({
   stands: z.array(z.object({ name: z.string(), page: z.number(), y: z.number() })),
 })
 
-type Tools = Pick<Facilities, 'db' | 'draw' | 'limits' | 'clock'>
+type PreviewContext = Pick<AppContext, 'db' | 'draw' | 'limits' | 'clock'>
 
 /** One person's drawings, small and large, are counted together. */
-export async function countDrawing({ limits, clock }: Pick<Tools, 'limits' | 'clock'>, userId: string): Promise<void> {
+export async function countDrawing({ limits, clock }: Pick<PreviewContext, 'limits' | 'clock'>, userId: string): Promise<void> {
   const wait = await limits.hit(`cv drawing ${userId}`, perPerson, clock())
   if (wait !== null) throw new TooMany(wait)
 }
 
-type Drawn = { readonly file: File; readonly fit: PageFit }
+type RenderedPreview = { readonly file: File; readonly fit: PageFit }
 
-export async function preview(tools: Tools, userId: string, sketch: CvSketch): Promise<Drawn> {
+export async function preview(tools: PreviewContext, userId: string, sketch: DraftInput): Promise<RenderedPreview> {
   await countDrawing(tools, userId)
-  return drawn(tools, sheetOf(sketch), await findCvOf(tools.db, userId))
+  return drawn(tools, previewBodyOf(sketch), await findCvOf(tools.db, userId))
 }
 
 /** For the free builder: who types there is not known, so everybody behind one address is counted together. */
-export async function previewFreely(tools: Tools, ip: string, sketch: CvSketch): Promise<Drawn> {
+export async function previewAnonymously(tools: PreviewContext, ip: string, sketch: DraftInput): Promise<RenderedPreview> {
   await hit(tools, [countOf('free CV drawing from', networkOf(ip), perNetwork)])
-  return drawn(tools, sheetOf(sketch), null)
+  return drawn(tools, previewBodyOf(sketch), null)
 }
 
-async function drawn(tools: Tools, cv: CvBody, saved: Finished | null): Promise<Drawn> {
+async function drawn(tools: PreviewContext, cv: CvBody, saved: FinishedCv | null): Promise<RenderedPreview> {
   const version = versionOf(cv.template, saved)
-  const { svg, layout } = await tools.draw(templateFile(cv.template, version), printed(cv))
+  const { svg, layout } = await tools.draw(templateFile(cv.template, version), toPrintModel(cv))
   return { file: { name: 'CV.svg', content: Buffer.from(leaner(svg)) }, fit: pageFitOf(Layout.parse(layout)) }
 }
 

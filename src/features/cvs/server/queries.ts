@@ -22,7 +22,7 @@ export type StoredCv = {
   readonly updatedAt: Date
 }
 
-/** Whoever writes the CV or the draft of this person waits for whoever does so now. Held until the transaction ends. */
+/** Anyone who writes the CV or the draft of this person waits for anyone who does so now. Held until the transaction ends. */
 export async function lockCvOf(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cv of ${userId}`}, 0))`.execute(tx)
 }

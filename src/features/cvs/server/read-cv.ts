@@ -1,27 +1,27 @@
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { TooMany } from '#platform/server/failures.ts'
 import type { CvReading } from '../contract.ts'
 import { type Fact, type Facts, readingOf } from '../reading.ts'
 import { cvPdf } from './cv-pdf.ts'
-import { printed, type PrintedCv } from './printed.ts'
+import { toPrintModel, type PrintModelInput } from './print-model.ts'
 import { findCvOf } from './queries.ts'
 
-type Tools = Pick<Facilities, 'db' | 'typeset' | 'readPdf' | 'limits' | 'clock'>
+type ReadContext = Pick<AppContext, 'db' | 'typeset' | 'readPdf' | 'limits' | 'clock'>
 
 const perPerson = { max: 20, windowSeconds: 60 }
 
 /** Makes the PDF as it would be downloaded now, and looks into it for what was typed. */
-export async function readCv(tools: Tools, userId: string): Promise<CvReading | null> {
+export async function readCv(tools: ReadContext, userId: string): Promise<CvReading | null> {
   const cv = await findCvOf(tools.db, userId)
   if (!cv) return null
   const wait = await tools.limits.hit(`cv reading ${userId}`, perPerson, tools.clock())
   if (wait !== null) throw new TooMany(wait)
   const { pages } = await tools.readPdf(await cvPdf(tools, cv))
-  const { looked, missing } = readingOf(factsOf(printed(cv.body)), pages)
+  const { looked, missing } = readingOf(factsOf(toPrintModel(cv.body)), pages)
   return { looked, missing: [...missing] }
 }
 
-export function factsOf({ name, contacts, experience, education, skills }: PrintedCv): Facts {
+export function factsOf({ name, contacts, experience, education, skills }: PrintModelInput): Facts {
   const [email, phone] = contacts
   return [
     [fact('Name', name)],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { cvs } from '../contract.ts'
 import { createCv } from './create-cv.ts'
@@ -13,12 +13,12 @@ import { saveDraft } from './save-draft.ts'
 import { takeFile } from './take-file.ts'
 import { updateCv } from './update-cv.ts'
 
-export function cvRoutes(app: FastifyInstance, facilities: Facilities): void {
-  const { db, clock, guards } = facilities
+export function cvRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, guards } = context
   serve(app, guards, cvs, {
     'GET /api/cvs/my-cv': ({ actor }) => findMyCv(db, actor.id),
     'GET /api/cvs/my-cv/rating': ({ actor }) => rate(db, actor.id),
-    'GET /api/cvs/my-cv/reading': ({ actor }) => readCv(facilities, actor.id),
+    'GET /api/cvs/my-cv/reading': ({ actor }) => readCv(context, actor.id),
     'POST /api/cvs': async ({ actor, body }) => {
       await createCv(db, actor.id, body, clock())
       return myCv(db, actor.id)
@@ -38,6 +38,6 @@ export function cvRoutes(app: FastifyInstance, facilities: Facilities): void {
       return { message: 'The draft has been deleted.' }
     },
     'GET /api/cvs/download/:id': ({ params, ...visit }) =>
-      takeFile(facilities, visit, params.id, { ending: 'pdf', make: (cv) => cvPdf(facilities, cv) }),
+      takeFile(context, visit, params.id, { ending: 'pdf', make: (cv) => cvPdf(context, cv) }),
   })
 }

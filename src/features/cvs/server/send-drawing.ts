@@ -2,19 +2,22 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { File } from '#platform/contract/endpoint.ts'
-import { fitHeader, type PageFit } from '../desk/contract.ts'
+import { fitHeader, type PageFit } from '../editor-contract.ts'
 
-type Asked = { readonly request: FastifyRequest; readonly reply: FastifyReply }
+type HttpExchange = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
-/** Whoever opens the picture by itself has a picture: nothing in it runs or fetches. The answer says already what kind of thing it is. */
-export async function sendDrawing(file: File, { request, reply }: Asked): Promise<File> {
+/** Anyone who opens the picture by itself has a picture: nothing in it runs or fetches. The answer says already what kind of thing it is. */
+export async function sendDrawing(file: File, { request, reply }: HttpExchange): Promise<File> {
   reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'`)
   return lighter(file, request, reply)
 }
 
-export async function sendPages({ file, fit }: { readonly file: File; readonly fit: PageFit }, asked: Asked): Promise<File> {
-  asked.reply.header(fitHeader, JSON.stringify(fit))
-  return sendDrawing(file, asked)
+export async function sendPages(
+  { file, fit }: { readonly file: File; readonly fit: PageFit },
+  exchange: HttpExchange,
+): Promise<File> {
+  exchange.reply.header(fitHeader, JSON.stringify(fit))
+  return sendDrawing(file, exchange)
 }
 
 const brotli = promisify(brotliCompress)

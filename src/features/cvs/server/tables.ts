@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CvBody, Template } from '../contract.ts'
-import type { VersionKind } from '../desk/contract.ts'
+import type { VersionKind } from '../editor-contract.ts'
 
 /** Read as a value, written as JSON: the driver would make a PostgreSQL array of a list. */
 type Json<T> = ColumnType<T, string, string>

@@ -8,9 +8,9 @@ export function templateFile(template: Template, version: number): string {
   return version === 1 ? `cv-${template}` : `cv-${template}-${version}`
 }
 
-export type Finished = { readonly body: CvBody; readonly templateVersion: number }
+export type FinishedCv = { readonly body: CvBody; readonly templateVersion: number }
 
 /** A saved CV keeps the version it was saved with, until its person takes another template. */
-export function versionOf(template: Template, saved: Finished | null): number {
+export function versionOf(template: Template, saved: FinishedCv | null): number {
   return saved?.body.template === template ? saved.templateVersion : newestVersion[template]
 }

@@ -1,30 +1,30 @@
 import type { File } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import type { CvBody, Template } from '../contract.ts'
-import { CvSketch } from '../desk/contract.ts'
+import { DraftInput } from '../editor-contract.ts'
 import { findDraft } from './draft-queries.ts'
 import { countDrawing, leaner } from './preview.ts'
-import { printed } from './printed.ts'
+import { toPrintModel } from './print-model.ts'
 import { findCvOf, type StoredCv } from './queries.ts'
 import { sampleCv } from './sample-cv.ts'
-import { isNearlyEmpty, sheetOf } from './sketch.ts'
+import { isNearlyEmpty, previewBodyOf } from './preview-body.ts'
 import { templateFile, versionOf } from './template-version.ts'
 
-type Tools = Pick<Facilities, 'db' | 'draw' | 'limits' | 'clock'>
+type ThumbnailContext = Pick<AppContext, 'db' | 'draw' | 'limits' | 'clock'>
 
-export async function thumbnail(tools: Tools, userId: string, template: Template): Promise<File> {
+export async function thumbnail(tools: ThumbnailContext, userId: string, template: Template): Promise<File> {
   await countDrawing(tools, userId)
   const saved = await findCvOf(tools.db, userId)
-  const shown = printed(upperPart(await shownIn(tools.db, userId, saved)))
+  const shown = toPrintModel(upperPart(await shownIn(tools.db, userId, saved)))
   const { svg } = await tools.draw(templateFile(template, versionOf(template, saved)), shown)
   return { name: `${template}.svg`, content: Buffer.from(leaner(firstPage(svg))) }
 }
 
 async function shownIn(db: Db, userId: string, cv: StoredCv | null): Promise<CvBody> {
   const draft = await findDraft(db, userId)
-  const typed = CvSketch.safeParse(draft?.body ?? cv?.body).data
-  const own = typed && sheetOf(typed)
+  const typed = DraftInput.safeParse(draft?.body ?? cv?.body).data
+  const own = typed && previewBodyOf(typed)
   return own && !isNearlyEmpty(own) ? own : sampleCv
 }
 

@@ -3,12 +3,12 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import { cvs, type CvBody } from '../contract.ts'
 import { draftOf } from '../versions.ts'
 import { deleteDraft } from './draft-queries.ts'
-import { keepVersion } from './keep-version.ts'
+import { saveVersion } from './save-version.ts'
 import { findCvOf, updateCvRow } from './queries.ts'
 import { listVersions } from './version-queries.ts'
-import { isStale, stampAfter, stampOf } from './stamp.ts'
+import { isStale, nextRevision, revisionOf } from './revision.ts'
 
-type Changed = {
+type CvUpdate = {
   readonly id: string
   readonly userId: string
   readonly body: CvBody
@@ -17,15 +17,15 @@ type Changed = {
 
 const endpoint = cvs['PUT /api/cvs/:id']
 
-export async function updateCv(db: Db, changed: Changed, now: Date): Promise<void> {
+export async function updateCv(db: Db, changed: CvUpdate, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { userId, body, base } = changed
-    const stamp = await stampOf(tx, userId)
-    const updatedAt = stampAfter(stamp, now)
+    const stamp = await revisionOf(tx, userId)
+    const updatedAt = nextRevision(stamp, now)
     await keepFirst(tx, userId)
     if (!(await updateCvRow(tx, changed, updatedAt))) throw refuse(endpoint, 'notFound')
     if (isStale(base, stamp)) throw refuse(endpoint, 'changedElsewhere')
-    await keepVersion(tx, { userId, kind: 'saved', body: draftOf(body), createdAt: updatedAt })
+    await saveVersion(tx, { userId, kind: 'saved', body: draftOf(body), createdAt: updatedAt })
     await deleteDraft(tx, userId)
   })
 }
@@ -34,5 +34,5 @@ export async function updateCv(db: Db, changed: Changed, now: Date): Promise<voi
 async function keepFirst(tx: Tx, userId: string): Promise<void> {
   if ((await listVersions(tx, userId)).length > 0) return
   const cv = await findCvOf(tx, userId)
-  if (cv) await keepVersion(tx, { userId, kind: 'saved', body: draftOf(cv.body), createdAt: cv.updatedAt })
+  if (cv) await saveVersion(tx, { userId, kind: 'saved', body: draftOf(cv.body), createdAt: cv.updatedAt })
 }

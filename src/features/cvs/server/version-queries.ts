@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { VersionKind } from '../desk/contract.ts'
+import type { VersionKind } from '../editor-contract.ts'
 
 export type StoredVersion = {
   readonly id: string

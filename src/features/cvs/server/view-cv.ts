@@ -1,16 +1,16 @@
-import { hasConsent } from '#features/privacy/server/door.ts'
+import { hasConsent } from '#features/privacy/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { isEmailVerified, mayDownload } from '../rules.ts'
 import { type CvView, cvViews } from '../view-contract.ts'
 import { noteView } from './note-view.ts'
-import { bodyFor, findSeen, type Visit } from './whose.ts'
+import { bodyFor, findSeen, type Visit } from './cv-access.ts'
 
-export async function viewCv(facilities: Facilities, visit: Visit, id: string): Promise<CvView> {
-  const seen = await findSeen(facilities, visit, id)
+export async function viewCv(context: AppContext, visit: Visit, id: string): Promise<CvView> {
+  const seen = await findSeen(context, visit, id)
   if (!seen) throw refuse(cvViews['GET /api/cvs/view/:cvId'], 'notFound')
   const { cv, by } = seen
-  await noteView(facilities, visit, seen)
+  await noteView(context, visit, seen)
   const { linkId, hidesContact, account } = cv
   const proofs = { email: cv.body.personalInfo.email, emailVerified: cv.emailVerified, downloadAllowed: cv.downloadAllowed }
   return {
@@ -20,7 +20,7 @@ export async function viewCv(facilities: Facilities, visit: Visit, id: string): 
     downloadAllowed: mayDownload({ cv: proofs, account, isOwner: by === 'account' }),
     createdAt: cv.createdAt.toISOString(),
     updatedAt: cv.updatedAt.toISOString(),
-    isShared: cv.userId === null ? await hasConsent(facilities.db, { cvId: cv.id }, 'cv-sharing') : null,
+    isShared: cv.userId === null ? await hasConsent(context.db, { cvId: cv.id }, 'cv-sharing') : null,
     own: by && { by, cvId: cv.id, linkId, hidesContact },
   }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Takes the focus when it comes, so that it is heard and what stands under it is reached next. */
-export function ArrivalHeading({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+export function FocusedHeading({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

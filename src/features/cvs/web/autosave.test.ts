@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAutosave } from './autosave.ts'
-import type { Autosave, Failure, Saving } from './autosaving.ts'
+import type { Autosave, Failure, SaveRequest } from './autosaving.ts'
 import { type CvFields, readFields } from './cv-fields.ts'
 
 const saved = readFields({ summary: 'As saved' })
 let now: CvFields
 let sent: { readonly summary: string; readonly base: string | undefined }[]
-let said: Saving[]
+let said: SaveRequest[]
 let conflicts: number
 let failing: Failure | null
 /** Calls wait for this when it is set. */
@@ -30,7 +30,7 @@ beforeEach(() => {
       if (failing) throw new Error(failing)
       return `stamp ${sent.length}`
     },
-    failureOf: (error) => (error as Error).message as Failure, // thrown by `send` above
+    partFailureOf: (error) => (error as Error).message as Failure, // thrown by `send` above
     onSaving: (saving) => said.push(saving),
     onSaved: () => {},
     onConflict: () => (conflicts += 1),

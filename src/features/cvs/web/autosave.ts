@@ -92,7 +92,7 @@ async function sendOnce(state: State): Promise<Base> {
   try {
     return settle(state, { fields, at: await state.send(fields, isForced ? undefined : (base.at ?? 'none')) })
   } catch (error) {
-    fail(state, state.failureOf(error))
+    fail(state, state.partFailureOf(error))
     throw error
   }
 }

@@ -4,16 +4,16 @@ import type { CvFields } from './cv-fields.ts'
 export type Base = { readonly fields: CvFields; readonly at: string | null }
 
 /** `held`: the person has to decide first. `signedOut`, `away` and `offline`: kept in the browser alone for now. */
-export type Saving = 'saved' | 'waiting' | 'saving' | 'offline' | 'away' | 'signedOut' | 'held'
-export type Failure = Extract<Saving, 'offline' | 'away' | 'signedOut'> | 'conflict'
+export type SaveRequest = 'saved' | 'waiting' | 'saving' | 'offline' | 'away' | 'signedOut' | 'held'
+export type Failure = Extract<SaveRequest, 'offline' | 'away' | 'signedOut'> | 'conflict'
 
 export type AutosaveSettings = {
   readonly read: () => CvFields
   readonly base: Base
   /** Answers the new stamp. Without a base, whatever the server has is written over. */
   readonly send: (fields: CvFields, base: string | undefined) => Promise<string>
-  readonly failureOf: (error: unknown) => Failure
-  readonly onSaving: (saving: Saving) => void
+  readonly partFailureOf: (error: unknown) => Failure
+  readonly onSaving: (saving: SaveRequest) => void
   readonly onSaved: (base: Base) => void
   readonly onConflict: () => void
 }

@@ -1,12 +1,12 @@
 import { FileUp, History, Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
-import type { Undoing } from './use-history.ts'
+import type { UndoState } from './use-history.ts'
 
 type BuilderBarProps = {
   /** Whether what is typed is safe. */
   readonly state: ReactNode
-  readonly undoing: Undoing
+  readonly undoing: UndoState
   readonly onImport: () => void
   /** Only an account keeps versions. */
   readonly onVersions?: () => void

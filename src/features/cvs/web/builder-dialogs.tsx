@@ -1,8 +1,8 @@
 import { Comparison } from './comparison.tsx'
 import type { CvFields } from './cv-fields.ts'
-import { ImportDoor } from './import/import-door.tsx'
+import { ImportButton } from './import/import-button.tsx'
 import type { Builder } from './use-builder.ts'
-import { VersionsDoor } from './versions-door.tsx'
+import { VersionsButton } from './versions-button.tsx'
 
 type BuilderDialogsProps = {
   readonly builder: Pick<Builder, 'versions' | 'importing' | 'compared'>
@@ -14,8 +14,8 @@ type BuilderDialogsProps = {
 export function BuilderDialogs({ builder: { versions, importing, compared }, now }: BuilderDialogsProps) {
   return (
     <>
-      {versions.isOpen && <VersionsDoor {...versions.asked} now={now} onClose={versions.close} />}
-      <ImportDoor importing={importing} now={now} />
+      {versions.isOpen && <VersionsButton {...versions.asked} now={now} onClose={versions.close} />}
+      <ImportButton importing={importing} now={now} />
       {compared && <Comparison {...compared} mine={now()} />}
     </>
   )

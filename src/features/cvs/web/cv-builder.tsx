@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { BuilderGrid } from './builder-grid.tsx'
 import type { Person } from './cv-fields.ts'
-import { CvFormSkeleton, GlanceSkeleton } from './cv-form-skeleton.tsx'
+import { CvFormSkeleton, CvSummarySkeleton } from './cv-form-skeleton.tsx'
 import { SavedRating } from './rating-panel.tsx'
 
 const CvForm = lazy(async () => ({ default: (await import('./cv-form.tsx')).CvForm }))
@@ -12,7 +12,7 @@ export function CvBuilder({ person }: { readonly person: Person }) {
   const isHydrated = useHydrated()
   const aside = (
     <>
-      <GlanceSkeleton />
+      <CvSummarySkeleton />
       <SavedRating />
     </>
   )

@@ -46,7 +46,7 @@ export function CvFormSkeleton() {
 }
 
 /** The shape of what the CV holds so far. */
-export function GlanceSkeleton() {
+export function CvSummarySkeleton() {
   return (
     <Card className="grid grid-cols-[4.5rem_1fr] gap-4">
       <Skeleton className="aspect-[60/78]" />

@@ -5,11 +5,11 @@ import { FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { CvBody } from '../contract.ts'
 import { BuilderGrid } from './builder-grid.tsx'
 import { bodyOf, type CvFields, type Person, readFields } from './cv-fields.ts'
-import { DeskContext } from './desk.tsx'
+import { EditorContext } from './editor-context.tsx'
 import { Finished } from './finished.tsx'
-import { Glance } from './glance.tsx'
-import { readKept } from './keep-typing.ts'
-import { chooseStart, keptKey, storedIn } from './kept-typing.ts'
+import { CvSummary } from './cv-summary.tsx'
+import { readStoredDraft } from './draft-storage.ts'
+import { chooseStart, draftStorageKey, storedIn } from './stored-draft.ts'
 import { myCv, myDraft } from './my-cv.ts'
 import { LivePreview } from './live-preview.tsx'
 import { Preview } from './preview.tsx'
@@ -33,13 +33,13 @@ export function CvForm({ person }: CvFormProps) {
   const { data: cv } = useSuspenseQuery(myCv)
   const { data: draft } = useSuspenseQuery(myDraft)
   const [stored] = useState(() => storedIn({ person, cv, draft }))
-  const [start] = useState(() => chooseStart(readKept(keptKey(person.id)), stored))
+  const [start] = useState(() => chooseStart(readStoredDraft(draftStorageKey(person.id)), stored))
   const form = useForm<CvFields, unknown, CvBody>({ defaultValues: start.fields, resolver, shouldFocusError: false })
   const builder = useBuilder({ form, person, start, stored, cv })
   const { isFinished, isPreviewed } = builder
   return (
     <FormProvider {...form}>
-      <DeskContext value={{ savedAt: builder.bar.savedAt }}>
+      <EditorContext value={{ savedAt: builder.bar.savedAt }}>
         <BuilderGrid
           main={
             isFinished && cv ? (
@@ -51,7 +51,7 @@ export function CvForm({ person }: CvFormProps) {
           aside={
             <>
               <LivePreview onGo={builder.goTo}>
-                <Glance />
+                <CvSummary />
               </LivePreview>
               <LiveRating onGo={builder.goTo} />
             </>
@@ -59,7 +59,7 @@ export function CvForm({ person }: CvFormProps) {
         />
         <BuilderDialogs builder={builder} now={() => readFields(form.getValues())} />
         {isPreviewed && <Preview cv={cv} onClose={builder.closePreview} />}
-      </DeskContext>
+      </EditorContext>
     </FormProvider>
   )
 }

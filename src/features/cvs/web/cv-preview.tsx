@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
-import { CvSheet, type SheetCv } from './cv-sheet.tsx'
+import { CvSheet, type PrintModel } from './cv-sheet.tsx'
 
 type CvPreviewProps = {
-  readonly cv: SheetCv
+  readonly cv: PrintModel
   readonly onClose: () => void
   /** The way to the PDF, or why there is none. */
   readonly download: ReactNode

@@ -3,9 +3,9 @@ import { periodText, workPeriod } from '../month-text.ts'
 import { Contacts, Description, Entry, type Look, looks, Points, Section } from './sheet-parts.tsx'
 
 /** A CV as it stands on paper, finished or not: a section without content is not there. */
-export type SheetCv = CvBody
+export type PrintModel = CvBody
 
-export function CvSheet({ cv }: { readonly cv: SheetCv }) {
+export function CvSheet({ cv }: { readonly cv: PrintModel }) {
   const look = looks[cv.template]
   return (
     <article className="grid gap-6 text-ink [overflow-wrap:anywhere]">

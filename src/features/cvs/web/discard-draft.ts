@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { cvs } from '../contract.ts'
 import { myDraft } from './my-cv.ts'
 import { saveFailed } from './save-messages.ts'
 
-const call = calling<typeof cvs>()
+const call = apiCalls<typeof cvs>()
 
 /** False when the draft is still there; the person has then been told. */
 export async function discardDraft(client: QueryClient): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fillText, PageStack } from './live-pages.tsx'
 import { usePages } from './use-pages.ts'
 
-/** The pages as the PDF will have them. Until they are there, and for whoever listens, the same as text. */
+/** The pages as the PDF will have them. Until they are there, and for anyone who listens, the same as text. */
 export function EnginePages({ children }: { readonly children: ReactNode }) {
   const { pages } = usePages()
   if (!pages) return children

@@ -5,7 +5,7 @@ import { fieldId, type Problem, problemsIn, stepOf, steps } from './steps.ts'
 
 type Go = (step: number, focusId: string) => void
 
-/** Everything that keeps the CV from being saved, each a way to its field. An entry goes when it is mended. */
+/** Everything that keeps the CV from being saved, each a way to its field. An entry goes when it is fixed. */
 export function ErrorSummary({ attempt, onGo }: { readonly attempt: number; readonly onGo: Go }) {
   const { errors } = useFormState<CvFields>()
   const problems = problemsIn(errors)

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
-import { ArrivalHeading } from './arrival-heading.tsx'
+import { FocusedHeading } from './arrival-heading.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { OtherFiles } from './other-files.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
@@ -14,7 +14,7 @@ export function Finished({ cvId, onPreview, onEdit }: FinishedProps) {
     <div className="grid gap-6">
       <Card className="grid justify-items-start gap-4">
         <CircleCheck aria-hidden="true" className="size-8 text-leaf" />
-        <ArrivalHeading className="text-2xl">Your CV is saved</ArrivalHeading>
+        <FocusedHeading className="text-2xl">Your CV is saved</FocusedHeading>
         <p className="max-w-prose text-soft">
           Employers get it with each application you send. Take the PDF with you, or look for the job it is for.
         </p>

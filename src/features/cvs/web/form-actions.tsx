@@ -13,7 +13,7 @@ type FormActionsProps = {
   readonly children?: ReactNode
 }
 
-/** A quiet deed at the foot: on a phone its sign stands above its name. */
+/** A quiet action at the foot: on a phone its sign stands above its name. */
 export const footClass = 'max-sm:flex-col max-sm:gap-0 max-sm:px-1.5 max-sm:text-sm'
 
 /**

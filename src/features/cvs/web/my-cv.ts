@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { auth } from '#features/auth/contract.ts'
-import { asking } from '#platform/web/ask.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
 import type { Cv, cvs } from '../contract.ts'
-import type { cvDesk } from '../desk/contract.ts'
+import type { cvEditor } from '../editor-contract.ts'
 
-const ask = asking<typeof cvs>()
+const ask = apiQuery<typeof cvs>()
 
 export const myCv = ask('GET /api/cvs/my-cv', {})
 export const myDraft = ask('GET /api/cvs/draft', {})
 export const myRating = ask('GET /api/cvs/my-cv/rating', {})
 export const myReading = ask('GET /api/cvs/my-cv/reading', {})
 
-export const myVersions = asking<typeof cvDesk>()('GET /api/cvs/versions', {})
+export const myVersions = apiQuery<typeof cvEditor>()('GET /api/cvs/versions', {})
 
-const me = asking<typeof auth>()('GET /api/auth/user', {})
+const me = apiQuery<typeof auth>()('GET /api/auth/user', {})
 
 /** After a save the person is someone with a CV, the rating is another, and the draft is gone. */
 export async function takeSaved(client: QueryClient, saved: Cv): Promise<void> {

@@ -1,5 +1,5 @@
 import { Button } from '#platform/web/ui/button.tsx'
-import { momentText } from './kept-typing.ts'
+import { momentText } from './stored-draft.ts'
 
 /** What the person should know about where the text on the screen comes from. */
 export type Notice =

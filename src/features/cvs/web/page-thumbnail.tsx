@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Template } from '../contract.ts'
-import { useDesk } from './desk.tsx'
+import { useEditor } from './editor-context.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
 /** The first page of the own CV in this template; a drawing of the template where that cannot be had. */
 export function PageThumbnail({ template }: { readonly template: Template }) {
-  const desk = useDesk()
+  const editor = useEditor()
   const [failed, setFailed] = useState<string | null>(null)
-  if (!desk) return <Thumbnail template={template} />
-  const src = `/api/cvs/thumbnails/${template}?at=${desk.savedAt ?? ''}`
+  if (!editor) return <Thumbnail template={template} />
+  const src = `/api/cvs/thumbnails/${template}?at=${editor.savedAt ?? ''}`
   if (failed === src) return <Thumbnail template={template} />
   return (
     <img

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import type { Cv } from '../contract.ts'
 import { type CvFields, fieldsOf, isSame } from './cv-fields.ts'
 import { DownloadButton } from './download-button.tsx'
-import { momentText } from './kept-typing.ts'
+import { momentText } from './stored-draft.ts'
 import { TypedPreview } from './typed-preview.tsx'
 
 type PreviewProps = { readonly cv: Cv | null; readonly onClose: () => void }

@@ -1,19 +1,19 @@
 import { CircleAlert, CircleCheck, CloudOff, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Saving } from './autosaving.ts'
-import { momentText } from './kept-typing.ts'
+import type { SaveRequest } from './autosaving.ts'
+import { momentText } from './stored-draft.ts'
 import { backHere } from './save-messages.ts'
 
-type Said = {
+type StateText = {
   readonly savedAt: string | null
   /** When this browser last kept what is typed. */
   readonly keptAt: string | null
 }
 
 const icon = 'size-4 shrink-0'
-const kept = ({ keptAt }: Said): string => (keptAt ? `Kept on this device at ${momentText(keptAt)}` : 'Kept on this page')
+const kept = ({ keptAt }: StateText): string => (keptAt ? `Kept on this device at ${momentText(keptAt)}` : 'Kept on this page')
 
-const signs: Readonly<Record<Saving, ReactNode>> = {
+const signs: Readonly<Record<SaveRequest, ReactNode>> = {
   saved: <CircleCheck aria-hidden="true" className={`${icon} text-leaf`} />,
   waiting: <RefreshCw aria-hidden="true" className={icon} />,
   saving: <RefreshCw aria-hidden="true" className={icon} />,
@@ -23,7 +23,7 @@ const signs: Readonly<Record<Saving, ReactNode>> = {
   held: <CircleAlert aria-hidden="true" className={`${icon} text-marigold-ink`} />,
 }
 
-const texts: Readonly<Record<Saving, (said: Said) => ReactNode>> = {
+const texts: Readonly<Record<SaveRequest, (said: StateText) => ReactNode>> = {
   saved: ({ savedAt }) => (savedAt ? `Saved ${momentText(savedAt)}` : 'Saved as you type'),
   waiting: () => 'Saving…',
   saving: () => 'Saving…',
@@ -40,10 +40,10 @@ const texts: Readonly<Record<Saving, (said: Said) => ReactNode>> = {
   held: () => 'Waiting for your choice',
 }
 
-const told: ReadonlySet<Saving> = new Set(['offline', 'away', 'signedOut'])
+const told: ReadonlySet<SaveRequest> = new Set(['offline', 'away', 'signedOut'])
 
 /** Read aloud only when something has to be known, not at each pause. */
-export function SavingState({ saving, ...said }: Said & { readonly saving: Saving }) {
+export function SavingState({ saving, ...said }: StateText & { readonly saving: SaveRequest }) {
   return (
     <p role={told.has(saving) ? 'status' : undefined} className="flex items-center gap-2 text-sm text-soft">
       {signs[saving]}

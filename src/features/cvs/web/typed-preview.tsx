@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { type CvFields, readFields } from './cv-fields.ts'
-import { drawn } from './drawn.tsx'
+import { drawn } from './with-rendered-pages.tsx'
 
 const CvPreview = lazy(async () => ({ default: (await import('./cv-preview.tsx')).CvPreview }))
 

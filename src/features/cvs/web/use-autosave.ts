@@ -1,30 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { CallFailed, calling } from '#platform/web/call.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import type { cvs } from '../contract.ts'
 import { openAutosave } from './autosave.ts'
-import type { Autosave, Base, Failure, Saving } from './autosaving.ts'
-import type { Start, Stored } from './kept-typing.ts'
+import type { Autosave, Base, Failure, SaveRequest } from './autosaving.ts'
+import type { Start, SavedState } from './stored-draft.ts'
 import { myDraft } from './my-cv.ts'
-import type { CvFormReturn } from './use-keeping.ts'
+import type { CvFormReturn } from './use-draft-storage.ts'
 
-const call = calling<typeof cvs>()
+const call = apiCalls<typeof cvs>()
 
-export type AutosaveAsked = {
+export type AutosaveOptions = {
   readonly form: CvFormReturn
   readonly start: Start
-  readonly stored: Stored
+  readonly stored: SavedState
   readonly onSaved: (base: Base) => void
   readonly onConflict: () => void
 }
 
-export type AutosaveState = { readonly autosave: Autosave; readonly saving: Saving; readonly savedAt: string | null }
+export type AutosaveState = { readonly autosave: Autosave; readonly saving: SaveRequest; readonly savedAt: string | null }
 
 /** Joins the form to the server's draft. */
-export function useAutosave({ form, start, stored, ...asked }: AutosaveAsked): AutosaveState {
+export function useAutosave({ form, start, stored, ...asked }: AutosaveOptions): AutosaveState {
   const client = useQueryClient()
-  const [saving, setSaving] = useState<Saving>('saved')
+  const [saving, setSaving] = useState<SaveRequest>('saved')
   const [savedAt, setSavedAt] = useState(stored.at)
   const handleSaved = useEffectEvent((base: Base) => {
     setSavedAt(base.at)
@@ -40,7 +40,7 @@ export function useAutosave({ form, start, stored, ...asked }: AutosaveAsked): A
         client.setQueryData(myDraft.queryKey, draft)
         return draft.updatedAt
       },
-      failureOf,
+      partFailureOf,
       onSaving: setSaving,
       onSaved: (base) => handleSaved(base),
       onConflict: () => handleConflict(),
@@ -70,7 +70,7 @@ function useReturns(autosave: Autosave, isStoredNewer: boolean): void {
   }, [autosave, isStoredNewer])
 }
 
-export function failureOf(error: unknown): Failure {
+export function partFailureOf(error: unknown): Failure {
   if (!(error instanceof CallFailed)) return 'offline'
   if (error.code === 'changedElsewhere') return 'conflict'
   return error.status === 401 ? 'signedOut' : 'away'

@@ -3,23 +3,23 @@ import { useState } from 'react'
 import type { Cv } from '../contract.ts'
 import type { Autosave } from './autosaving.ts'
 import type { Person } from './cv-fields.ts'
-import type { Keeping } from './keep-typing.ts'
-import type { Start, Stored } from './kept-typing.ts'
+import type { DraftStorage } from './draft-storage.ts'
+import type { Start, SavedState } from './stored-draft.ts'
 import type { Notice } from './notices.tsx'
 import { problemsIn, stepOf, steps as allSteps } from './steps.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useHistory } from './use-history.ts'
-import { type CvFormReturn, useKeeping } from './use-keeping.ts'
+import { type CvFormReturn, useDraftStorage } from './use-draft-storage.ts'
 import { isFresh, useDialogs } from './use-dialogs.ts'
 import { askStored, useAnswers, useNotice } from './use-notice.ts'
 import { useSaveCv } from './use-save-cv.ts'
 import { type Steps, useSteps } from './use-steps.ts'
 
-export type BuilderAsked = {
+export type BuilderOptions = {
   readonly form: CvFormReturn
   readonly person: Person
   readonly start: Start
-  readonly stored: Stored
+  readonly stored: SavedState
   readonly cv: Cv | null
 }
 
@@ -28,11 +28,11 @@ const refused: Notice = { kind: 'refused' }
 export type Builder = ReturnType<typeof useBuilder>
 
 /** Joins the parts: moving, keeping, saving, going back, and what is said about them. */
-export function useBuilder({ form, person, start, stored, cv }: BuilderAsked) {
+export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) {
   const [isRefusalRead, setRefusalRead] = useState(false)
   const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
   const notice = useNotice(start, stored, cv !== null)
-  const { keeping, keptAt, isRefused } = useKeeping({
+  const { keeping, keptAt, isRefused } = useDraftStorage({
     form,
     userId: person.id,
     step: steps.step,
@@ -49,7 +49,7 @@ export function useBuilder({ form, person, start, stored, cv }: BuilderAsked) {
   const answers = useAnswers({ notice, keeping, autosave, person, stored, show: undoing.show })
   const finishing = useFinishing({ form, keeping, autosave, notice, steps, tellConflict })
   const { importing, ...previewing } = useDialogs(undoing.show)
-  const versions = useVersionsDoor({ autosave, keeping, tellConflict, show: undoing.show })
+  const versions = useVersionsButton({ autosave, keeping, tellConflict, show: undoing.show })
   return {
     ...finishing,
     steps,
@@ -74,14 +74,14 @@ function useConflict(person: Person, notice: ReturnType<typeof useNotice>): () =
   return () => void askStored(client, person).then(notice.tellConflict)
 }
 
-type DoorAsked = {
+type VersionsButtonOptions = {
   readonly autosave: Autosave
-  readonly keeping: Keeping
+  readonly keeping: DraftStorage
   readonly tellConflict: () => void
-  readonly show: (fields: Stored['fields']) => void
+  readonly show: (fields: SavedState['fields']) => void
 }
 
-function useVersionsDoor({ autosave, keeping, tellConflict, show }: DoorAsked) {
+function useVersionsButton({ autosave, keeping, tellConflict, show }: VersionsButtonOptions) {
   const [isOpen, setOpen] = useState(false)
   return {
     isOpen,
@@ -99,16 +99,16 @@ function useVersionsDoor({ autosave, keeping, tellConflict, show }: DoorAsked) {
   }
 }
 
-type FinishingAsked = {
+type FinishingOptions = {
   readonly form: CvFormReturn
-  readonly keeping: Keeping
+  readonly keeping: DraftStorage
   readonly autosave: Autosave
   readonly notice: ReturnType<typeof useNotice>
   readonly steps: Steps
   readonly tellConflict: () => void
 }
 
-function useFinishing({ form, keeping, autosave, notice, steps, tellConflict }: FinishingAsked) {
+function useFinishing({ form, keeping, autosave, notice, steps, tellConflict }: FinishingOptions) {
   const [isFinished, setFinished] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const saving = useSaveCv({

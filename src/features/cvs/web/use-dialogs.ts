@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { CvFields } from './cv-fields.ts'
-import type { Start, Stored } from './kept-typing.ts'
+import type { Start, SavedState } from './stored-draft.ts'
 
-export type Importing = ReturnType<typeof useDialogs>['importing']
+export type ImportState = ReturnType<typeof useDialogs>['importing']
 
 /** What lies over the form for a while: the preview, and the import of a file, which ends in one step that can be undone. */
 export function useDialogs(show: (fields: CvFields) => void) {
@@ -17,6 +17,6 @@ export function useDialogs(show: (fields: CvFields) => void) {
 }
 
 /** Nothing is there yet, neither here nor on the server. */
-export function isFresh({ restoredAt }: Start, { kind }: Stored): boolean {
+export function isFresh({ restoredAt }: Start, { kind }: SavedState): boolean {
   return kind === 'none' && restoredAt === null
 }

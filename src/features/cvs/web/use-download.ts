@@ -3,7 +3,7 @@ import { createCall } from '#platform/web/call.ts'
 import { saveFile } from '#platform/web/save-file.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { cvs } from '../contract.ts'
-import type { cvFiles } from '../files/contract.ts'
+import type { cvFiles } from '../files-contract.ts'
 import { downloaded, downloadFailed } from './download-messages.ts'
 
 const call = createCall((path, init) => fetch(path, init))

@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form'
 import type { CvFields } from './cv-fields.ts'
 import { firstDifference, openHistory } from './history.ts'
 import { fieldId, stepOf } from './steps.ts'
-import type { CvFormReturn } from './use-keeping.ts'
+import type { CvFormReturn } from './use-draft-storage.ts'
 
 /** What is typed within this time is one step back. */
 const pauseMs = 700
 
-export type Undoing = {
+export type UndoState = {
   readonly undo: () => void
   readonly redo: () => void
   readonly canUndo: boolean
@@ -19,7 +19,7 @@ export type Undoing = {
   readonly restart: (fields: CvFields) => void
 }
 
-export function useHistory(form: CvFormReturn, go: (step: number, focusId: string | null) => void): Undoing {
+export function useHistory(form: CvFormReturn, go: (step: number, focusId: string | null) => void): UndoState {
   const [history] = useState(() => openHistory(form.getValues()))
   const [, setRecorded] = useState(0)
   const tell = (): void => setRecorded((count) => count + 1)
@@ -67,7 +67,7 @@ function usePauses(form: CvFormReturn, onPause: () => void): void {
 }
 
 /** In a text field the keys are the browser's own, which goes back letter by letter. */
-function useKeys({ undo, redo }: Pick<Undoing, 'undo' | 'redo'>): void {
+function useKeys({ undo, redo }: Pick<UndoState, 'undo' | 'redo'>): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase()
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return

@@ -3,26 +3,26 @@ import { useState } from 'react'
 import type { Autosave } from './autosaving.ts'
 import type { CvFields, Person } from './cv-fields.ts'
 import { discardDraft } from './discard-draft.ts'
-import type { Keeping } from './keep-typing.ts'
-import { type Kept, type Start, type Stored, storedIn } from './kept-typing.ts'
+import type { DraftStorage } from './draft-storage.ts'
+import { type StoredDraft, type Start, type SavedState, storedIn } from './stored-draft.ts'
 import { myCv, myDraft } from './my-cv.ts'
 import type { Notice } from './notices.tsx'
 
 /** A notice and, where another tab has the other text, that text. */
-type Told = { readonly notice: Notice; readonly other: CvFields | null }
+type NoticeState = { readonly notice: Notice; readonly other: CvFields | null }
 
-export function useNotice(start: Start, stored: Stored, hasCv: boolean) {
-  const [told, setTold] = useState<Told | null>(() => firstNotice(start, stored, hasCv))
+export function useNotice(start: Start, stored: SavedState, hasCv: boolean) {
+  const [told, setTold] = useState<NoticeState | null>(() => firstNotice(start, stored, hasCv))
   return {
     told,
     clear: () => setTold(null),
-    tellElsewhere: (kept: Kept | null) =>
+    tellElsewhere: (kept: StoredDraft | null) =>
       setTold({ notice: { kind: 'elsewhere', at: kept?.typedAt ?? null }, other: kept?.fields ?? null }),
-    tellConflict: ({ at, fields }: Stored) => setTold({ notice: { kind: 'conflict', at }, other: fields }),
+    tellConflict: ({ at, fields }: SavedState) => setTold({ notice: { kind: 'conflict', at }, other: fields }),
   }
 }
 
-function firstNotice({ restoredAt, isStoredNewer }: Start, stored: Stored, hasCv: boolean): Told | null {
+function firstNotice({ restoredAt, isStoredNewer }: Start, stored: SavedState, hasCv: boolean): NoticeState | null {
   const notice = noticeOf()
   return notice && { notice, other: null }
 
@@ -33,7 +33,7 @@ function firstNotice({ restoredAt, isStoredNewer }: Start, stored: Stored, hasCv
   }
 }
 
-export function storedNow(client: QueryClient, person: Person): Stored {
+export function storedNow(client: QueryClient, person: Person): SavedState {
   return storedIn({
     person,
     cv: client.getQueryData(myCv.queryKey) ?? null,
@@ -42,25 +42,25 @@ export function storedNow(client: QueryClient, person: Person): Stored {
 }
 
 /** What the server has at this moment; what we know of it already, when it cannot be asked. */
-export async function askStored(client: QueryClient, person: Person): Promise<Stored> {
+export async function askStored(client: QueryClient, person: Person): Promise<SavedState> {
   await Promise.all([myCv, myDraft].map(({ queryKey }) => client.refetchQueries({ queryKey })))
   return storedNow(client, person)
 }
 
 type Answering = {
   readonly notice: ReturnType<typeof useNotice>
-  readonly keeping: Keeping
+  readonly keeping: DraftStorage
   readonly autosave: Autosave
   readonly person: Person
   /** What the server had when the page was opened. */
-  readonly stored: Stored
+  readonly stored: SavedState
   readonly show: (fields: CvFields) => void
 }
 
 /** What the buttons of a notice do. */
 export function useAnswers({ notice: { told, clear }, keeping, autosave, person, stored, show }: Answering) {
   const client = useQueryClient()
-  const [theirs, setTheirs] = useState<Stored | null>(null)
+  const [theirs, setTheirs] = useState<SavedState | null>(null)
   const kind = told?.notice.kind
 
   async function take(): Promise<void> {
@@ -89,7 +89,7 @@ export function useAnswers({ notice: { told, clear }, keeping, autosave, person,
     if (kind === 'newer' || kind === 'conflict' || kind === 'elsewhere') autosave.overwrite()
   }
 
-  const ending = (deed: () => unknown) => () => [setTheirs(null), clear(), deed()]
+  const ending = (action: () => unknown) => () => [setTheirs(null), clear(), action()]
   const buttons = {
     onTake: ending(() => void take()),
     onKeep: ending(keep),

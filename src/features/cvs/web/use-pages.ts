@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CallFailed, createCall } from '#platform/web/call.ts'
-import type { PageFit } from '../desk/contract.ts'
+import type { PageFit } from '../editor-contract.ts'
 import { bodyOf, type CvFields, readFields } from './cv-fields.ts'
-import { useDesk } from './desk.tsx'
+import { useEditor } from './editor-context.tsx'
 
 /** Nobody reads a page while typing; when the fingers rest, it comes at once. */
 const pauseMs = 500
@@ -20,7 +20,7 @@ export type PagesState = {
 /** The pages of what stands in the form, set by the engine that makes the PDF. A newer wish ends the older one. */
 export function usePages(): PagesState {
   const fields = useWatch<CvFields>()
-  const call = useDesk() ? 'POST /api/cvs/preview' : 'POST /api/cvs/aisacv/preview'
+  const call = useEditor() ? 'POST /api/cvs/preview' : 'POST /api/cvs/aisacv/preview'
   const [state, setState] = useState<PagesState>({ pages: null, trouble: null })
   const wish = JSON.stringify(bodyOf(readFields(fields)))
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CallFailed, calling } from '#platform/web/call.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { logInAgain } from '#platform/web/logged-out.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { CvBody, cvs } from '../contract.ts'
 import type { Autosave } from './autosaving.ts'
 import { type CvFields, nothingTyped, readFields } from './cv-fields.ts'
-import { momentText } from './kept-typing.ts'
+import { momentText } from './stored-draft.ts'
 import { myCv, takeSaved } from './my-cv.ts'
 import { backHere, draftSaved, hasMovedOn, loggedOutHere, saved, saveFailed } from './save-messages.ts'
 
-const call = calling<typeof cvs>()
+const call = apiCalls<typeof cvs>()
 
-export type SaveAsked = {
+export type SaveOptions = {
   /** What is being saved, as it stands in the form at this moment. */
   readonly fields: () => CvFields
   /** Keeps what was typed in the browser; false when it cannot. */
@@ -24,16 +24,16 @@ export type SaveAsked = {
   readonly onMovedOn: () => void
 }
 
-export function useSaveCv(asked: SaveAsked) {
+export function useSaveCv(options: SaveOptions) {
   const client = useQueryClient()
-  const { saveDraft, isSavingDraft } = useSaveDraft(asked)
+  const { saveDraft, isSavingDraft } = useSaveDraft(options)
   const { mutate, isPending } = useMutation({
     // The other mode would wait in silence until there is a connection.
     networkMode: 'always',
     mutationFn: async (body: CvBody) => {
-      await asked.autosave.hold()
-      const fields = readFields(asked.fields())
-      const { at } = asked.autosave.base()
+      await options.autosave.hold()
+      const fields = readFields(options.fields())
+      const { at } = options.autosave.base()
       const known = client.getQueryData(myCv.queryKey)
       const cv = known
         ? await call('PUT /api/cvs/:id', { params: { id: known.id }, query: { base: at ?? 'none' }, body })
@@ -44,25 +44,25 @@ export function useSaveCv(asked: SaveAsked) {
       await takeSaved(client, cv)
       toast(saved)
       // Half-typed items are no part of the CV, so they stay kept in the browser.
-      asked.onStored({ ...fields, typing: nothingTyped }, cv.updatedAt)
-      asked.onFinished()
+      options.onStored({ ...fields, typing: nothingTyped }, cv.updatedAt)
+      options.onFinished()
     },
     onError: async (error) => {
-      if (isLoggedOut(error)) return leave(asked.keep)
+      if (isLoggedOut(error)) return leave(options.keep)
       toast(saveFailed(error))
-      if (hasMovedOn(error)) asked.onMovedOn()
-      else asked.autosave.resume()
+      if (hasMovedOn(error)) options.onMovedOn()
+      else options.autosave.resume()
     },
   })
   return { save: mutate, isSaving: isPending, saveDraft, isSavingDraft }
 }
 
-function useSaveDraft(asked: SaveAsked) {
+function useSaveDraft(options: SaveOptions) {
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: () => asked.autosave.saveNow(),
+    mutationFn: () => options.autosave.saveNow(),
     onSuccess: ({ at }) => at !== null && toast(draftSaved(momentText(at))),
-    onError: (error) => (isLoggedOut(error) ? leave(asked.keep) : toast(saveFailed(error, 'Error Saving Draft'))),
+    onError: (error) => (isLoggedOut(error) ? leave(options.keep) : toast(saveFailed(error, 'Error Saving Draft'))),
   })
   return { saveDraft: () => mutate(), isSavingDraft: isPending }
 }

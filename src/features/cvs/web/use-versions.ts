@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
-import type { cvDesk } from '../desk/contract.ts'
+import type { cvEditor } from '../editor-contract.ts'
 import type { Autosave, Base } from './autosaving.ts'
 import { type CvFields, readFields } from './cv-fields.ts'
 import { saveFailed } from './save-messages.ts'
-import { failureOf } from './use-autosave.ts'
+import { partFailureOf } from './use-autosave.ts'
 
-const call = calling<typeof cvDesk>()
+const call = apiCalls<typeof cvEditor>()
 
-export type VersionsAsked = {
+export type VersionsOptions = {
   readonly autosave: Autosave
   readonly onRestored: (restored: Base) => void
   /** The server has something newer than what this page began with. */
@@ -17,7 +17,7 @@ export type VersionsAsked = {
 }
 
 /** Reading a version and bringing it back. What stands on the screen becomes a version itself, and Undo brings it back. */
-export function useVersions({ autosave, onRestored, onConflict }: VersionsAsked) {
+export function useVersions({ autosave, onRestored, onConflict }: VersionsOptions) {
   const restoring = useMutation({
     networkMode: 'always',
     mutationFn: async (id: string) => {
@@ -32,7 +32,7 @@ export function useVersions({ autosave, onRestored, onConflict }: VersionsAsked)
     },
     onError: (error) => {
       autosave.resume()
-      if (failureOf(error) === 'conflict') return onConflict()
+      if (partFailureOf(error) === 'conflict') return onConflict()
       toast(saveFailed(error, 'Error Restoring Version'))
     },
   })

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
-import { CallFailed, calling } from '#platform/web/call.ts'
-import type { cvDesk, Help, Helped } from '../desk/contract.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
+import type { cvEditor, Help, HelpResult } from '../editor-contract.ts'
 import type { CvFields } from './cv-fields.ts'
 
-const call = calling<typeof cvDesk>()
+const call = apiCalls<typeof cvEditor>()
 
 export type HelpedPath = 'summary' | `experience.${number}.description`
 /** `before` is what was sent: what has been typed since is not written over. */
-export type Proposal = Helped & { readonly before: string; readonly want: Help['want'] }
+export type Proposal = HelpResult & { readonly before: string; readonly want: Help['want'] }
 
 export function useWritingHelp(path: HelpedPath) {
   const { getValues, setValue } = useFormContext<CvFields>()

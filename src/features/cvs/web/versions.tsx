@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Skeleton } from '#platform/web/ui/states.tsx'
-import type { CvVersion } from '../desk/contract.ts'
-import { momentText } from './kept-typing.ts'
+import type { CvVersion } from '../editor-contract.ts'
+import { momentText } from './stored-draft.ts'
 import { myVersions } from './my-cv.ts'
 
 const kinds: Readonly<Record<CvVersion['kind'], string>> = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CheckField } from '#platform/web/ui/field.tsx'
-import type { Help } from '../desk/contract.ts'
+import type { Help } from '../editor-contract.ts'
 import { newFacts } from '../new-facts.ts'
 import { DifferenceText } from './difference-text.tsx'
 import { piecesOf } from './differences.ts'

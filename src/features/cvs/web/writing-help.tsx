@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
-import { useDesk } from './desk.tsx'
+import { useEditor } from './editor-context.tsx'
 import type { HelpedPath } from './use-writing-help.ts'
 
 const Panel = lazy(async () => ({ default: (await import('./writing-help-panel.tsx')).WritingHelpPanel }))
@@ -10,9 +10,9 @@ type WritingHelpProps = { readonly path: HelpedPath }
 
 /** Help with one passage, for people who are signed in. Fetched when it is first asked for. */
 export function WritingHelp({ path }: WritingHelpProps) {
-  const desk = useDesk()
+  const editor = useEditor()
   const [isOpen, setOpen] = useState(false)
-  if (!desk) return null
+  if (!editor) return null
   return (
     <div className="grid justify-items-start gap-2">
       <Button look="quiet" className="-ml-4" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

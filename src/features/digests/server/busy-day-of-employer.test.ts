@@ -1,28 +1,28 @@
 /** A day on which many apply, with the switches as every employer finds them, and the morning after it. */
 import { expect, test } from 'vitest'
-import { known } from '#platform/contract/known.ts'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { anApplication, type Applied } from '#tests/an-application.ts'
-import { fromNoon } from '#tests/noon.ts'
-import { openPortal, type SentLetter } from '#tests/portal.ts'
-import { beginDay } from './begin-day.ts'
+import { fromNoon } from '#tests/near-noon.ts'
+import { openPortal, type SentEmail } from '#tests/portal.ts'
+import { startDailyDigests } from './start-daily-digest.ts'
 
 const { clock, sleep } = fromNoon()
 const portal = await openPortal({ clock })
 
-const lettersTo = (email: string): SentLetter[] => portal.letters.filter(({ to }) => to === email)
+const lettersTo = (email: string): SentEmail[] => portal.letters.filter(({ to }) => to === email)
 const subjectsTo = ({ email }: Employer): string[] => lettersTo(email).map(({ subject }) => subject)
-const told = (letter: SentLetter | undefined, sentence: string): number => (letter?.text ?? '').split(sentence).length - 1
+const told = (letter: SentEmail | undefined, sentence: string): number => (letter?.text ?? '').split(sentence).length - 1
 
 /** Eight in the morning of the day after. */
 async function theMorningAfter(): Promise<void> {
   sleep(20)
-  await beginDay(portal.facilities)
+  await startDailyDigests(portal.context)
   await portal.settle()
 }
 
 type Employer = Applied['employer']
 
-/** Twelve applications of three people; two are taken back: the one that has had its letter, and one that waits. */
+/** Twelve applications of three people; two are taken back: the one that has had its email, and one that waits. */
 async function twelveApplyTo(employer: Employer): Promise<Applied[]> {
   const applied: Applied[] = []
   for (const firstName of ['Asha', 'Rohit', 'Zoya']) {
@@ -34,7 +34,7 @@ async function twelveApplyTo(employer: Employer): Promise<Applied[]> {
   const keys = lettersTo(employer.email).map(({ key }) => key)
   const isTold = ({ applicationId }: Applied): boolean => keys.includes(`application-${applicationId}-employer`)
   for (const one of [applied.find(isTold), applied.find((each) => !isTold(each))]) {
-    const { candidate, mine } = known(one, 'one of the twelve')
+    const { candidate, mine } = assertDefined(one, 'one of the twelve')
     await candidate.call(`POST ${mine}/withdraw`)
     await portal.settle()
   }

@@ -1,26 +1,26 @@
 /** A day on which much happens, with the switches as everybody finds them, and the morning after it. */
 import { expect, test } from 'vitest'
-import { findAlerts } from '#features/searches/server/door.ts'
-import { matchNewJobs } from '#features/wishes/server/door.ts'
-import { known } from '#platform/contract/known.ts'
+import { findAlerts } from '#features/saved-searches/server/public.ts'
+import { matchNewJobs } from '#features/wishes/server/public.ts'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { aJob } from '#tests/a-job.ts'
 import { anApplication, type Applied } from '#tests/an-application.ts'
-import { fromNoon } from '#tests/noon.ts'
-import { openPortal, type Person, type SentLetter } from '#tests/portal.ts'
-import { beginDay } from './begin-day.ts'
+import { fromNoon } from '#tests/near-noon.ts'
+import { openPortal, type Person, type SentEmail } from '#tests/portal.ts'
+import { startDailyDigests } from './start-daily-digest.ts'
 
 const { clock, sleep } = fromNoon()
 const portal = await openPortal({ clock })
-const { db, facilities } = portal
+const { db, context } = portal
 
 const subjectsTo = ({ email }: Person): string[] => lettersTo(email).map(({ subject }) => subject)
-const lettersTo = (email: string): SentLetter[] => portal.letters.filter(({ to }) => to === email)
-const told = (letter: SentLetter | undefined, sentence: string): number => (letter?.text ?? '').split(sentence).length - 1
+const lettersTo = (email: string): SentEmail[] => portal.letters.filter(({ to }) => to === email)
+const told = (letter: SentEmail | undefined, sentence: string): number => (letter?.text ?? '').split(sentence).length - 1
 
 /** Eight in the morning of the day after. */
 async function theMorningAfter(): Promise<void> {
   sleep(20)
-  await beginDay(facilities)
+  await startDailyDigests(context)
   await portal.settle()
 }
 
@@ -28,11 +28,11 @@ async function newJobsFor(person: Person): Promise<void> {
   await person.call('POST /api/wishes', { company: 'Kaveri Mills', role: 'Weaver', availabilityDays: 30 })
   await person.call('POST /api/saved-searches', { query: { q: 'Dyer', location: 'Salem' } })
   await portal.settle()
-  const createdAt = facilities.clock()
+  const createdAt = context.clock()
   for (let n = 0; n < 10; n++) await aJob(db, { company: 'Kaveri Mills', title: 'Weaver', location: 'Erode', createdAt })
   for (let n = 0; n < 3; n++) await aJob(db, { company: `Mill ${n} of another`, title: 'Dyer', location: 'Salem', createdAt })
-  await matchNewJobs(facilities)
-  await findAlerts(facilities)
+  await matchNewJobs(context)
+  await findAlerts(context)
   await portal.settle()
 }
 
@@ -60,12 +60,12 @@ async function muchHappensTo(candidate: Person): Promise<void> {
     await portal.settle()
   }
   for (const [title, from, to] of statuses) {
-    const { theirs } = known(byTitle.get(title), title)
+    const { theirs } = assertDefined(byTitle.get(title), title)
     await employer.call(`PUT ${theirs}/status`, { from, to })
     await portal.settle()
   }
   for (const [title, body] of messages) {
-    const { theirs } = known(byTitle.get(title), title)
+    const { theirs } = assertDefined(byTitle.get(title), title)
     await employer.call(`POST ${theirs}/messages`, { body })
     await portal.settle()
   }
@@ -79,7 +79,7 @@ const toldAtOnce = [
   'Lotus Care Hospital writes about your application for Night Nurse',
 ]
 
-/** What stands in the letter of the next morning, and how often. */
+/** What stands in the email of the next morning, and how often. */
 const toldNextMorning: Readonly<Record<string, number>> = {
   'Under Review: Ward Sister': 1,
   'Rejected: Ward Sister': 1,

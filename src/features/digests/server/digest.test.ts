@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { findAlerts } from '#features/searches/server/door.ts'
-import { matchNewJobs } from '#features/wishes/server/door.ts'
+import { findAlerts } from '#features/saved-searches/server/public.ts'
+import { matchNewJobs } from '#features/wishes/server/public.ts'
 import { dayNumber } from '#platform/contract/dates.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { aJob } from '#tests/a-job.ts'
-import { openPortal, type Person, type SentLetter } from '#tests/portal.ts'
-import { beginDay } from './begin-day.ts'
-import { gatherDigest } from './on-due.ts'
+import { openPortal, type Person, type SentEmail } from '#tests/portal.ts'
+import { startDailyDigests } from './start-daily-digest.ts'
+import { collectDigest } from './on-due.ts'
 
 const portal = await openPortal()
-const { db, facilities } = portal
-const lettersTo = ({ email }: Person): SentLetter[] => portal.letters.filter(({ to }) => to === email)
-const at = (now: Date) => ({ ...facilities, clock: () => now })
+const { db, context } = portal
+const lettersTo = ({ email }: Person): SentEmail[] => portal.letters.filter(({ to }) => to === email)
+const at = (now: Date) => ({ ...context, clock: () => now })
 const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 60 * 60 * 1_000)
 
 /** Somebody on whose day much happens: jobs for the wish, and jobs for the search. */
@@ -23,13 +23,13 @@ async function aBusyDay(trade: string, settings: object = {}): Promise<Person> {
   await portal.settle()
   for (let n = 0; n < 3; n++) await aJob(db, { company: 'Kaveri Mills', title: trade, location: 'Erode' })
   for (let n = 0; n < 2; n++) await aJob(db, { company: `Mill ${n} of another`, title: `Night ${trade}`, location: 'Salem' })
-  await matchNewJobs(facilities)
-  await findAlerts(facilities)
+  await matchNewJobs(context)
+  await findAlerts(context)
   await portal.settle()
   return person
 }
 
-/** News of an application that waits for the letter of the day. */
+/** News of an application that waits for the daily digest. */
 async function news({ id: userId }: Person, title: string): Promise<void> {
   const about = { kind: 'application', topic: 'moved', body: 'Staff Nurse at Lotus', link: '/applications' } as const
   const told = { key: newId(), title, ...about }
@@ -46,7 +46,7 @@ test.each([
   const asha = await aBusyDay(trade, { emailDigest })
   for (const title of ['In Review', 'Rejected']) await news(asha, title)
   expect(lettersTo(asha)).toEqual([])
-  await beginDay(facilities)
+  await startDailyDigests(context)
   await portal.settle()
   const [letter, ...others] = lettersTo(asha)
   expect(others).toEqual([])
@@ -59,7 +59,7 @@ test.each([
 test('with the updates turned off, they stay out of it, and the link ends what is in it', async () => {
   const asha = await aBusyDay('Printer', { applicationUpdates: false })
   await news(asha, 'In Review')
-  await beginDay(facilities)
+  await startDailyDigests(context)
   await portal.settle()
   const [letter] = lettersTo(asha)
   expect([letter?.subject, letter?.why]).toEqual([
@@ -71,20 +71,20 @@ test('with the updates turned off, they stay out of it, and the link ends what i
 
 test('whoever has turned job alerts off gets no letter, and no flood when they are on again', async () => {
   const asha = await aBusyDay('Spinner', { jobAlerts: false })
-  await beginDay(facilities)
+  await startDailyDigests(context)
   await portal.settle()
   expect(lettersTo(asha)).toEqual([])
   await asha.call('PUT /api/settings', { jobAlerts: true })
-  await beginDay(at(inDays(3)))
+  await startDailyDigests(at(inDays(3)))
   await portal.settle()
   expect(lettersTo(asha)).toEqual([])
 })
 
 test('begun on two machines, and again later in the day, the day still has one letter', async () => {
   const asha = await aBusyDay('Carder')
-  await Promise.all([beginDay(facilities), beginDay(facilities)])
+  await Promise.all([startDailyDigests(context), startDailyDigests(context)])
   await portal.settle()
-  await beginDay(facilities)
+  await startDailyDigests(context)
   await portal.settle()
   expect(lettersTo(asha)).toHaveLength(1)
 })
@@ -92,22 +92,22 @@ test('begun on two machines, and again later in the day, the day still has one l
 test('two workers at the same person at the same moment gather once: one letter, with everything in it', async () => {
   const asha = await aBusyDay('Tailor')
   const due = { userId: asha.id, day: dayNumber(new Date().toISOString()) }
-  await Promise.all([1, 2, 3, 4].map(() => gatherDigest.run(facilities, due)))
+  await Promise.all([1, 2, 3, 4].map(() => collectDigest.run(context, due)))
   await portal.settle()
   expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs'])
 })
 
 test('the next day tells only what is new, and a quiet day has no letter', async () => {
   const asha = await aBusyDay('Knitter')
-  await beginDay(facilities)
+  await startDailyDigests(context)
   await portal.settle()
   await aJob(db, { company: 'Kaveri Mills', title: 'Knitter', description: 'The late one.' })
-  await matchNewJobs(facilities)
-  await beginDay(at(inDays(1)))
+  await matchNewJobs(context)
+  await startDailyDigests(at(inDays(1)))
   await portal.settle()
   expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs', '1 new job'])
-  await beginDay(at(inDays(1.5)))
-  await beginDay(at(inDays(2.5)))
+  await startDailyDigests(at(inDays(1.5)))
+  await startDailyDigests(at(inDays(2.5)))
   await portal.settle()
   expect(lettersTo(asha)).toHaveLength(2)
 })
@@ -120,14 +120,14 @@ test('a job that was closed before the letter left is not in it', async () => {
     .where('title', 'like', '%Cobbler%')
     .where('location', '=', 'Salem')
     .execute()
-  await beginDay(facilities)
+  await startDailyDigests(context)
   await portal.settle()
   expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['3 new jobs'])
 })
 
 test('a job that was closed after the letter was put together, while mail was away, is not in it either', async () => {
   const asha = await aBusyDay('Potter')
-  await gatherDigest.run(facilities, { userId: asha.id, day: dayNumber(new Date().toISOString()) })
+  await collectDigest.run(context, { userId: asha.id, day: dayNumber(new Date().toISOString()) })
   await db.updateTable('jobs').set({ isActive: false }).where('title', '=', 'Potter').execute()
   await portal.settle()
   expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['2 new jobs'])
@@ -135,7 +135,7 @@ test('a job that was closed after the letter was put together, while mail was aw
 
 test('when all of its jobs were closed meanwhile, there is no letter', async () => {
   const asha = await aBusyDay('Basket Maker')
-  await gatherDigest.run(facilities, { userId: asha.id, day: dayNumber(new Date().toISOString()) })
+  await collectDigest.run(context, { userId: asha.id, day: dayNumber(new Date().toISOString()) })
   await db.updateTable('jobs').set({ isActive: false }).where('title', 'like', '%Basket Maker').execute()
   await portal.settle()
   expect(lettersTo(asha)).toEqual([])

@@ -1,27 +1,27 @@
-import { findPerson } from '#features/auth/server/door.ts'
-import { listOpenIds } from '#features/jobs/server/door.ts'
-import { listStillNews } from '#features/notifications/server/door.ts'
-import { unsubscribeUrl } from '#features/settings/server/door.ts'
+import { findPerson } from '#features/auth/server/public.ts'
+import { listOpenIds } from '#features/jobs/server/public.ts'
+import { listStillNews } from '#features/notifications/server/public.ts'
+import { unsubscribeUrl } from '#features/settings/server/public.ts'
 import { reaction } from '#platform/server/events.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
-import { type Digest, digestGathered } from '../contract.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { type Digest, digestCollected } from '../contract.ts'
 import { isEmpty, kindOf } from '../rules.ts'
-import { digestLetter } from './letters.ts'
+import { digestEmail } from './emails.ts'
 
-export const sendDigest = reaction('sendDigest', digestGathered, async (facilities, gathered) => {
-  const { db, post, sites } = facilities
-  const digest = await asItStands(facilities, gathered)
+export const sendDigest = reaction('sendDigest', digestCollected, async (context, gathered) => {
+  const { db, post, sites } = context
+  const digest = await asItStands(context, gathered)
   if (isEmpty(digest)) return
   const { userId, matches, alerts, updates } = digest
   const person = await findPerson(db, userId)
   if (!person) return
   const kind = kindOf({ hasJobs: matches.length + alerts.length > 0, hasUpdates: updates.length > 0 })
-  const addresses = { mainUrl: sites.mainUrl, unsubscribeUrl: unsubscribeUrl(facilities, { userId, kind }) }
-  await post(digestLetter(digest, person, addresses))
+  const addresses = { mainUrl: sites.mainUrl, unsubscribeUrl: unsubscribeUrl(context, { userId, kind }) }
+  await post(digestEmail(digest, person, addresses))
 })
 
-/** While mail was away, hours may have passed since the letter was put together: jobs close, messages are read, people leave. */
-async function asItStands({ db, clock }: Pick<Facilities, 'db' | 'clock'>, digest: Digest): Promise<Digest> {
+/** While mail was away, hours may have passed since the email was put together: jobs close, messages are read, people leave. */
+async function asItStands({ db, clock }: Pick<AppContext, 'db' | 'clock'>, digest: Digest): Promise<Digest> {
   const { matches, alerts, updates } = digest
   const jobIds = [...matches, ...alerts].map(({ jobId }) => jobId)
   const open = jobIds.length > 0 ? await listOpenIds(db, jobIds, clock()) : new Set<string>()

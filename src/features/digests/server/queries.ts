@@ -4,7 +4,7 @@ import type { DigestsTable } from './tables.ts'
 
 type Claim = Pick<DigestsTable, 'userId' | 'day'> & { readonly now: Date }
 
-/** True for whoever comes first on a day; another waits until that is sure. False also when the person has left. */
+/** True for anyone who comes first on a day; another waits until that is sure. False also when the person has left. */
 export async function claimDay(tx: Tx, { userId, day, now }: Claim): Promise<boolean> {
   const { rows } = await sql`
     insert into digests (user_id, day, gathered_at) select id, ${day}::int, ${now}::timestamptz from users where id = ${userId}

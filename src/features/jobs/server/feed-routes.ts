@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { brand } from '#features/site/brand.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { BadInput } from '#platform/server/failures.ts'
 import { JobSearch } from '../contract.ts'
 import { feedXml } from './feed.ts'
@@ -9,8 +9,8 @@ import type { Search } from './search/open-search.ts'
 
 const feedLength = 50
 
-/** The same search as the page's, the newest first: whoever reads feeds needs no account to be told. */
-export function serveFeed(app: FastifyInstance, { clock, sites }: Facilities, search: Search): void {
+/** The same search as the page's, the newest first: anyone who reads feeds needs no account to be told. */
+export function serveFeed(app: FastifyInstance, { clock, sites }: AppContext, search: Search): void {
   app.get<{ Querystring: Record<string, unknown> }>('/jobs/feed.xml', async (request, reply) => {
     const { page: _page, limit: _limit, sort: _sort, ...wanted } = request.query
     const asked = JobSearch.safeParse({ ...wanted, sort: 'recent', limit: feedLength })

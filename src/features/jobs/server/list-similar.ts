@@ -15,7 +15,7 @@ const ranks = new Set(
     .map((stem) => `#t${stem}`),
 )
 
-/** Of any job, also one that is over: whoever came too late finds what is still open. */
+/** Of any job, also one that is over: anyone who came too late finds what is still open. */
 export async function listSimilar(db: Db, searchPool: Pool, jobId: string, now: Date): Promise<Job[]> {
   if (!(await findJob(db, jobId))) throw refuse(jobs['GET /api/jobs/:jobId/similar'], 'notFound')
   const { title, city, all } = await readLikeness(searchPool, jobId)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { brand } from '#features/site/brand.ts'
 import { NotFound } from '#platform/server/failures.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
-import { remember } from '#platform/server/remember.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { memoize } from '#platform/server/memoize.ts'
 import { jobTypeLabels, salaryText } from '../rules.ts'
 import { findOpenJob, type JobRow } from './queries.ts'
 
@@ -10,10 +10,10 @@ const dayMs = 24 * 60 * 60 * 1_000
 /** Of some twenty kilobytes each. */
 const mostKept = 500
 
-type Tools = Pick<Facilities, 'db' | 'clock' | 'picture'>
+type PictureContext = Pick<AppContext, 'db' | 'clock' | 'picture'>
 
 /** What is shown beside the link to a job, where people share it. Drawn once for all who share the same. */
-export function serveJobPictures(app: FastifyInstance, tools: Tools): void {
+export function serveJobPictures(app: FastifyInstance, tools: PictureContext): void {
   const { db, clock } = tools
   const kept = new Map<string, () => Promise<Uint8Array>>()
   app.get<{ Params: { jobId: string } }>('/jobs/:jobId/picture.png', async ({ params }, reply) => {
@@ -21,7 +21,7 @@ export function serveJobPictures(app: FastifyInstance, tools: Tools): void {
     if (!job) throw new NotFound()
     // A job that is written anew gets a new picture.
     const key = `${job.id} ${job.updatedAt.getTime()}`
-    const read = kept.get(key) ?? remember(() => draw(tools, job), dayMs, clock)
+    const read = kept.get(key) ?? memoize(() => draw(tools, job), dayMs, clock)
     kept.delete(key)
     kept.set(key, read)
     for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest)
@@ -30,7 +30,7 @@ export function serveJobPictures(app: FastifyInstance, tools: Tools): void {
   })
 }
 
-function draw({ picture }: Tools, job: JobRow): Promise<Uint8Array> {
+function draw({ picture }: PictureContext, job: JobRow): Promise<Uint8Array> {
   const isStated = job.salaryMin !== null || job.salaryMax !== null
   return picture('picture', {
     site: brand.name,

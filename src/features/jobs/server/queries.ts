@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tables } from '#platform/server/db.ts'
-import type { JobAtAGlance } from '../contract.ts'
+import type { JobSummary } from '../contract.ts'
 import type { JobsTable } from './tables.ts'
 
 export type JobRow = Selectable<JobsTable>
 
-export const glanceColumns = [
+export const jobSummaryColumns = [
   'jobs.id',
   'jobs.title',
   'jobs.company',
@@ -13,7 +13,7 @@ export const glanceColumns = [
   'jobs.location',
   'jobs.salaryMin',
   'jobs.salaryMax',
-] as const satisfies readonly `jobs.${keyof JobAtAGlance}`[]
+] as const satisfies readonly `jobs.${keyof JobSummary}`[]
 
 export const isOpen = (now: Date) => (where: ExpressionBuilder<Tables, 'jobs'>) =>
   where.and([

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { jobs } from '../contract.ts'
 import { isClosed } from '../rules.ts'
@@ -12,14 +12,14 @@ import { readJob } from './read-job.ts'
 import { deleteSavedJob, insertSavedJob, listSavedJobIds, listSavedJobs } from './saved-queries.ts'
 import { searchJobs } from './search-jobs.ts'
 import { openSearch } from './search/open-search.ts'
-import { shown } from './shown.ts'
+import { toJob } from './to-job.ts'
 
-export function jobRoutes(app: FastifyInstance, facilities: Facilities): void {
-  const { db, searchPool, clock, guards } = facilities
+export function jobRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, searchPool, clock, guards } = context
   const search = openSearch(searchPool)
   const findNearMisses = openNearMisses(searchPool, search)
-  serveFeed(app, facilities, search)
-  serveJobPictures(app, facilities)
+  serveFeed(app, context, search)
+  serveJobPictures(app, context)
   serve(app, guards, jobs, {
     'GET /api/jobs': async ({ query, reply }) => {
       const page = await searchJobs(search, query, clock())
@@ -31,7 +31,7 @@ export function jobRoutes(app: FastifyInstance, facilities: Facilities): void {
     'GET /api/jobs/:jobId/similar': ({ params }) => listSimilar(db, searchPool, params.jobId, clock()),
     'GET /api/saved-jobs': async ({ actor }) => {
       const rows = await listSavedJobs(db, actor.id)
-      return rows.map((row) => ({ ...shown(row), savedAt: row.savedAt.toISOString(), isOpen: !isClosed(row, clock()) }))
+      return rows.map((row) => ({ ...toJob(row), savedAt: row.savedAt.toISOString(), isOpen: !isClosed(row, clock()) }))
     },
     'GET /api/saved-jobs/job-ids': ({ actor }) => listSavedJobIds(db, actor.id),
     'PUT /api/saved-jobs/:jobId': async ({ actor, params }) => {

@@ -20,7 +20,7 @@ export async function searchJobs(search: Search, asked: JobList, now: Date): Pro
   }
 }
 
-/** "nurse in Pune" where the place was mended: by itself it would look like the words. */
+/** "nurse in Pune" where the place was fixed: by itself it would look like the words. */
 function searchedInstead(
   { q }: JobList,
   { corrected, correctedPlace }: Pick<Found, 'corrected' | 'correctedPlace'>,

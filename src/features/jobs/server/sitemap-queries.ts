@@ -3,13 +3,13 @@ import type { Db } from '#platform/server/db.ts'
 import { isOpen } from './queries.ts'
 
 /** As many jobs as one file of a sitemap holds: those after `after` (null: from the first). */
-export type JobStretch = { readonly after: string | null; readonly updatedAt: Date }
+export type JobIdRange = { readonly after: string | null; readonly updatedAt: Date }
 
 type Row = { readonly id: string; readonly updatedAt: Date }
 
 /** Where each file begins, and when something in it changed last. Walks the ids once, without any offset. */
-export async function listJobStretches(db: Db, now: Date, size: number): Promise<JobStretch[]> {
-  const stretches: JobStretch[] = []
+export async function listJobIdRanges(db: Db, now: Date, size: number): Promise<JobIdRange[]> {
+  const stretches: JobIdRange[] = []
   for (let after: string | null = null; ;) {
     const stretch: { count: number; last: string | null; updatedAt: Date | null } = await db
       .selectFrom(openAfter(db, { now, after, size }).as('stretch'))
@@ -25,13 +25,13 @@ export async function listJobStretches(db: Db, now: Date, size: number): Promise
   }
 }
 
-export async function listJobsInStretch(db: Db, now: Date, { after }: JobStretch, size: number): Promise<Row[]> {
+export async function listJobsInRange(db: Db, now: Date, { after }: JobIdRange, size: number): Promise<Row[]> {
   return openAfter(db, { now, after, size }).execute()
 }
 
-type Asked = { readonly now: Date; readonly after: string | null; readonly size: number }
+type RangeQuery = { readonly now: Date; readonly after: string | null; readonly size: number }
 
-function openAfter(db: Db, { now, after, size }: Asked) {
+function openAfter(db: Db, { now, after, size }: RangeQuery) {
   return db
     .selectFrom('jobs')
     .select(['jobs.id', 'jobs.updatedAt'])

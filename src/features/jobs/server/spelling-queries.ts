@@ -84,7 +84,7 @@ export async function rebuildSearchTerms(db: Db): Promise<void> {
   await sql`analyze search_terms`.execute(db)
 }
 
-/** Jobs are found under other names of their trade and place too, which none may write: slips in these are mended as well. */
+/** Jobs are found under other names of their trade and place too, which none may write: slips in these are fixed as well. */
 async function addOtherNames(tx: Tx): Promise<void> {
   await sql`insert into search_terms (term, df)
     select also, max(df) from (

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { countOf, hit } from '#features/auth/server/door.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import { countOf, hit } from '#features/auth/server/public.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { networkOf } from '#platform/server/network.ts'
 import { serve } from '#platform/server/serve.ts'
 import { suggestions } from '../suggest-contract.ts'
@@ -9,13 +9,13 @@ import { suggest } from './suggest.ts'
 // Thousands of people share one address of a mobile network, and each types.
 const perNetwork = { max: 1_200, windowSeconds: 60 }
 
-export function suggestRoutes(app: FastifyInstance, facilities: Facilities): void {
-  const { searchPool, clock, guards } = facilities
+export function suggestRoutes(app: FastifyInstance, context: AppContext): void {
+  const { searchPool, clock, guards } = context
   serve(app, guards, suggestions, {
     'GET /api/jobs/suggestions': async ({ query, request, reply }) => {
-      await hit(facilities, [countOf('suggestions for', networkOf(request.ip), perNetwork)])
+      await hit(context, [countOf('suggestions for', networkOf(request.ip), perNetwork)])
       const found = await suggest(searchPool, query, clock())
-      // The same for everybody; whoever takes a letter back has it already.
+      // The same for everybody; anyone who takes a letter back has it already.
       reply.header('cache-control', 'public, max-age=300')
       return found
     },

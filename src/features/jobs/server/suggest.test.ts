@@ -3,9 +3,9 @@ import { clock } from '#platform/server/clock.ts'
 import { aJob } from '#tests/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
 import type { Suggestion } from '../suggest-contract.ts'
-import { countSuggestions } from './door.ts'
+import { countSuggestions } from './public.ts'
 
-const { db, visitor, facilities } = await openPortal()
+const { db, visitor, context } = await openPortal()
 const anHourMs = 60 * 60 * 1_000
 const inAnHour = new Date(Date.now() + anHourMs)
 const anHourAgo = new Date(Date.now() - anHourMs)
@@ -117,7 +117,7 @@ test.each(['q=%00ab', `q=${'a'.repeat(81)}`, 'q=ab&q=cd', '', 'q=ab&kind=pilot']
 test('answers may be kept for a while, and too many questions are refused', async () => {
   const answer = await visitor.call('GET /api/jobs/suggestions?q=nurse')
   expect(answer.headers['cache-control']).toBe('public, max-age=300')
-  const limits = { ...facilities.limits, hit: async () => 7 }
+  const limits = { ...context.limits, hit: async () => 7 }
   const strict = await openPortal({ limits })
   const refused = await strict.visitor.call('GET /api/jobs/suggestions?q=nurse')
   expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([429, '7', 'no-store'])

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { type Suggestion, SuggestionKind, type Typing } from '../suggest-contract.ts'
+import { type Suggestion, SuggestionKind, type SuggestInput } from '../suggest-contract.ts'
 import { isCutOff } from './search/open-search.ts'
 import { editDistance } from './search/spelling.ts'
-import { findAlike, findBest, findByBeginnings, type Named } from './suggestion-queries.ts'
+import { findAlike, findBest, findByBeginnings, type NamedSuggestion } from './suggestion-queries.ts'
 
 const shown = 8
 const leastTyped = 2
@@ -10,7 +10,7 @@ const leastTyped = 2
 const leastMended = 4
 
 /** What may be meant by what has been typed so far. An answer that takes too long would come too late: there is none then. */
-export async function suggest(pool: Pool, typed: Typing, now: Date): Promise<Suggestion[]> {
+export async function suggest(pool: Pool, typed: SuggestInput, now: Date): Promise<Suggestion[]> {
   if (typed.q.length < leastTyped) return []
   try {
     return chosenOf(await findNames(pool, typed, now))
@@ -21,7 +21,7 @@ export async function suggest(pool: Pool, typed: Typing, now: Date): Promise<Sug
 }
 
 /** Only when no name begins like it, those that come near. */
-async function findNames(pool: Pool, typed: Typing, now: Date): Promise<readonly Named[]> {
+async function findNames(pool: Pool, typed: SuggestInput, now: Date): Promise<readonly NamedSuggestion[]> {
   const best = singleWord.test(typed.q) ? await findBest(pool, { ...typed, now }) : []
   const found = best.length > 0 ? best : await findByBeginnings(pool, { ...typed, now })
   if (found.length > 0 || !mendable.test(typed.q)) return found
@@ -45,7 +45,7 @@ function isNear(typed: string, foundBy: string): boolean {
 }
 
 /** The best of each kind in turn, then roles before companies before cities. A city that jobs write in two ways is one. */
-function chosenOf(found: readonly Named[]): Suggestion[] {
+function chosenOf(found: readonly NamedSuggestion[]): Suggestion[] {
   const once = [...new Map(found.map((one) => [`${one.kind} ${one.text.toLowerCase()}`, one])).values()]
   const inTurn = SuggestionKind.options
     .flatMap((kind) => once.filter((one) => one.kind === kind).map((one, place) => ({ one, place })))

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Db } from '#platform/server/db.ts'
-import type { Suggestion, Typing } from '../suggest-contract.ts'
+import type { Suggestion, SuggestInput } from '../suggest-contract.ts'
 
 /** `foundBy` are all words under which the name is found. */
-export type Named = Suggestion & { readonly foundBy: string }
+export type NamedSuggestion = Suggestion & { readonly foundBy: string }
 
 /** Of each kind. The names of closed jobs, which stay until they are counted again, may take the places of others. */
 const looked = 24
@@ -16,7 +16,7 @@ const isOpenUnder = `case kind
   else exists (select from jobs where is_active and lower(split_part(location, ',', 1)) = key and coalesce(expires_at, 'infinity') > $3)
   end`
 
-type Asked = Typing & { readonly now: Date }
+type SuggestionQuery = SuggestInput & { readonly now: Date }
 
 /** Of one kind: more than are ever shown, because a city may be written in two ways. */
 const offered = 12
@@ -25,8 +25,8 @@ const offered = 12
  * The same for a single word of which two letters are there, from the index that holds the best first: of the names that begin alike no more
  * are read than are likely to be shown.
  */
-export async function findBest(pool: Pool, { q, kind, now }: Asked): Promise<Named[]> {
-  const { rows } = await pool.query<Named>({
+export async function findBest(pool: Pool, { q, kind, now }: SuggestionQuery): Promise<NamedSuggestion[]> {
+  const { rows } = await pool.query<NamedSuggestion>({
     name: 'suggest-best',
     text: `with said as materialized (select (place_words($1))[1] as typed)
       select kind, text, "foundBy" from said,
@@ -54,8 +54,8 @@ export async function findBest(pool: Pool, { q, kind, now }: Asked): Promise<Nam
  * Names in which each typed word begins a word: first those that begin with what was typed, and their own words before those that
  * mean the same. The longest typed word is looked up; what it may cost is bounded, however many names begin like it.
  */
-export async function findByBeginnings(pool: Pool, { q, kind, now }: Asked): Promise<Named[]> {
-  const { rows } = await pool.query<Named>({
+export async function findByBeginnings(pool: Pool, { q, kind, now }: SuggestionQuery): Promise<NamedSuggestion[]> {
+  const { rows } = await pool.query<NamedSuggestion>({
     name: 'suggest-beginnings',
     text: `with typed as materialized (select (place_words($1))[1:8] parts),
       longest as materialized (select word from typed, unnest(parts) word order by length(word) desc limit 1),
@@ -78,8 +78,8 @@ export async function findByBeginnings(pool: Pool, { q, kind, now }: Asked): Pro
 }
 
 /** Names that look like what was typed, the most alike first: some of them are too far from it. Two letters changed over leave a short word little likeness. */
-export async function findAlike(pool: Pool, { q, kind, now }: Asked): Promise<Named[]> {
-  const { rows } = await pool.query<Named>({
+export async function findAlike(pool: Pool, { q, kind, now }: SuggestionQuery): Promise<NamedSuggestion[]> {
+  const { rows } = await pool.query<NamedSuggestion>({
     name: 'suggest-alike',
     text: `with longest as materialized (select word as typed from unnest(place_words($1)) word order by length(word) desc limit 1),
       near as materialized (

@@ -1,12 +1,12 @@
 import { ButtonLink } from '#platform/web/ui/button.tsx'
-import { WaysOut } from '#platform/web/ui/page-header.tsx'
+import { BackLinks } from '#platform/web/ui/page-header.tsx'
 import { SimilarJobs } from './similar-jobs.tsx'
 
 /** For an address that once led to a job: say so, rather than that there never was one, and show what is still open. */
 export function ClosedJob({ jobId }: { readonly jobId: string }) {
   return (
     <div className="grid max-w-prose gap-4">
-      <WaysOut />
+      <BackLinks />
       <h1 className="text-2xl two:text-3xl">This job is no longer open</h1>
       <p className="text-soft">
         The company has closed it, or its time has run out. If you have applied, your application stays where it is.

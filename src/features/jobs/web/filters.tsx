@@ -48,9 +48,9 @@ export function Filters({ search, clearing }: FiltersProps) {
   )
 }
 
-type Chosen = { readonly chosen: string | undefined }
+type ChosenFilters = { readonly chosen: string | undefined }
 
-function Order({ chosen = 'relevant' }: Chosen) {
+function Order({ chosen = 'relevant' }: ChosenFilters) {
   return (
     <SelectField key={chosen} label="Sort by" name="sort" defaultValue={chosen}>
       {Object.entries(sortLabels).map(([value, label]) => (
@@ -62,7 +62,7 @@ function Order({ chosen = 'relevant' }: Chosen) {
   )
 }
 
-type ChoiceProps = Chosen & {
+type ChoiceProps = ChosenFilters & {
   readonly label: string
   readonly name: string
   readonly any: string
@@ -84,7 +84,7 @@ function Choice({ label, name, any, labels, chosen = '' }: ChoiceProps) {
 }
 
 /** A sum from a shared address is kept, even if it is none of ours. */
-function MinimumSalary({ chosen = '' }: Chosen) {
+function MinimumSalary({ chosen = '' }: ChosenFilters) {
   const steps = chosen === '' || salarySteps.includes(chosen) ? salarySteps : [...salarySteps, chosen]
   return (
     <SelectField key={chosen} label="Minimum salary" name="salaryMin" defaultValue={chosen}>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { PageOf } from '#platform/web/call.ts'
-import { useLater } from '#platform/web/use-later.ts'
+import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import type { Job } from '../contract.ts'
 import { totalText } from '../rules.ts'
 import { JobCard } from './job-card.tsx'
@@ -40,7 +40,7 @@ export function JobResults({ search, actionsFor }: ResultsProps) {
 
 /** Its place is kept for the usual two or three ways, so that what is below does not move when they come. */
 function More() {
-  const more = useLater(true, async () => {
+  const more = useDeferredPart(true, async () => {
     const { MoreJobs } = await import('./more-jobs.tsx')
     return <MoreJobs />
   })

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 import type { auth } from '#features/auth/contract.ts'
-import { asking, askingPages } from '#platform/web/ask.ts'
+import { apiQuery, pagedApiQuery } from '#platform/web/api-queries.ts'
 import type { jobs } from '../contract.ts'
 import { searchParts } from '../rules.ts'
 
-const ask = asking<typeof jobs>()
-const askPage = askingPages<typeof jobs>()
+const ask = apiQuery<typeof jobs>()
+const askPage = pagedApiQuery<typeof jobs>()
 
 export const pageSize = 20
 const fetchedUrgent = 5
@@ -63,4 +63,4 @@ export const savedJobs = ask('GET /api/saved-jobs', {})
 export const savedJobIds = ask('GET /api/saved-jobs/job-ids', {})
 
 /** Already in the cache: the shell asks it before every screen. */
-export const signedIn = asking<typeof auth>()('GET /api/auth/user', {})
+export const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})

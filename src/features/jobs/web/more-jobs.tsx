@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { firstPageOf, jobsFor, nearMissesOf, searchIn } from './job-search.ts'
-import { WordWays } from './word-ways.tsx'
+import { RelaxedQueryLinks } from './relaxed-query-links.tsx'
 
 /** Below a short list: the words without which it is longer. */
 export function MoreJobs() {
@@ -16,7 +16,7 @@ export function MoreJobs() {
         More jobs, with one word less
       </h3>
       <div className="flex flex-wrap gap-3">
-        <WordWays search={firstPageOf(search)} without={longer} />
+        <RelaxedQueryLinks search={firstPageOf(search)} without={longer} />
       </div>
     </section>
   )

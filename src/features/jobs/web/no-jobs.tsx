@@ -3,7 +3,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import type { Job } from '../contract.ts'
 import { addressOf, firstPageOf, type SearchState } from './job-search.ts'
-import { NearMisses } from './near-misses.tsx'
+import { RelaxedResults } from './relaxed-results.tsx'
 import { partsOf } from './search-parts.ts'
 
 type NoJobsProps = { readonly search: SearchState; readonly total: string; readonly actionsFor: (job: Job) => ReactNode }
@@ -18,5 +18,5 @@ export function NoJobs({ search, total, actionsFor }: NoJobsProps) {
     )
   if (partsOf(search).length === 0)
     return <EmptyState title="No Jobs Found">There are no open jobs just now. Please come back soon.</EmptyState>
-  return <NearMisses search={firstPage} actionsFor={actionsFor} />
+  return <RelaxedResults search={firstPage} actionsFor={actionsFor} />
 }

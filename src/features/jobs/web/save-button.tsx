@@ -21,7 +21,7 @@ export function SaveButton({ jobId, jobTitle }: { readonly jobId: string; readon
   const { run } = useAction({ title: 'Could Not Save the Job' })
   const isSaved = ids.includes(jobId)
   const toggle = (): void =>
-    void run(import('./keep-job.ts'), ({ keepJob }) => keepJob(client, { jobId, isSaved: !isSaved, loginUrl }))
+    void run(import('./save-job.ts'), ({ toggleSavedJob }) => toggleSavedJob(client, { jobId, isSaved: !isSaved, loginUrl }))
   if (!user)
     return (
       <a href={loginUrl} aria-label={`Save ${jobTitle}`} className={buttonClass('secondary', width)}>

@@ -12,7 +12,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { SavedJob } from '../contract.ts'
 import { Pay, Place } from './job-facts.tsx'
 import { savedJobs } from './job-search.ts'
-import { keepJob } from './keep-job.ts'
+import { toggleSavedJob } from './save-job.ts'
 
 type SavedJobsProps = { readonly actionsFor: (job: SavedJob) => ReactNode }
 
@@ -80,7 +80,7 @@ function Remove({ job: { id, title }, list }: Omit<SavedProps, 'actions'>) {
   const isHydrated = useHydrated()
   const client = useQueryClient()
   async function handleClick(): Promise<void> {
-    if (await keepJob(client, { jobId: id, isSaved: false, loginUrl: loginHref('/saved-jobs') })) list.current?.focus()
+    if (await toggleSavedJob(client, { jobId: id, isSaved: false, loginUrl: loginHref('/saved-jobs') })) list.current?.focus()
   }
   return (
     <Button look="secondary" disabled={!isHydrated} onClick={() => void handleClick()}>

@@ -36,7 +36,7 @@ async function share({ address, title }: ShareProps): Promise<void> {
     if ('share' in navigator) await navigator.share({ title, url: address })
     else await copy(address)
   } catch (error) {
-    // Whoever closes that window has changed their mind.
+    // Anyone who closes that window has changed their mind.
     if (error instanceof Error && error.name === 'AbortError') return
     await copy(address).catch(() => toast({ title: 'Could Not Copy the Link', text: address, isAlert: true }))
   }

@@ -2,11 +2,11 @@ import './suggestions.css'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { asking } from '#platform/web/ask.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
 import type { Suggestion, SuggestionKind, suggestions } from '../suggest-contract.ts'
 import { useCombobox } from './use-combobox.ts'
 
-const ask = asking<typeof suggestions>()
+const ask = apiQuery<typeof suggestions>()
 const leastTyped = 2
 
 const kindNames: Readonly<Record<SuggestionKind, string>> = { role: 'Role', company: 'Company', city: 'City' }

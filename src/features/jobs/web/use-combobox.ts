@@ -77,11 +77,11 @@ function useTyping(field: HTMLInputElement, { onPause, onLeft }: Typing): void {
 
 function useKeys(field: HTMLInputElement, deeds: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const deed = deeds[event.key]
+    const action = deeds[event.key]
     // Letters that are still being put together have keys of their own.
-    if (!deed || event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!action || event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    deed()
+    action()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => press(event)

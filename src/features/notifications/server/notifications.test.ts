@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applicationSubmitted } from '#features/applications/contract.ts'
-import { matchNewJobs } from '#features/wishes/server/door.ts'
+import { matchNewJobs } from '#features/wishes/server/public.ts'
 import { publish } from '#platform/server/events.ts'
 import { aCv } from '#tests/a-cv.ts'
 import { aJob } from '#tests/a-job.ts'
@@ -8,7 +8,7 @@ import { openPortal, type Person } from '#tests/portal.ts'
 import type { Notification } from '../contract.ts'
 
 const portal = await openPortal()
-const { db, facilities } = portal
+const { db, context } = portal
 const listOf = async (person: Person): Promise<Notification[]> => (await person.call('GET /api/notifications')).json()
 const unreadOf = async (person: Person): Promise<number> => (await person.call('GET /api/notifications/unread')).json().unread
 
@@ -23,7 +23,7 @@ test('a wish is told of once a day, however many jobs come close', async () => {
   const asha = await someoneWithMatches()
   for (let n = 0; n < 3; n++) {
     await aJob(db, { company: 'Kaveri Software', title: 'Tester' })
-    await matchNewJobs(facilities)
+    await matchNewJobs(context)
     await portal.settle()
   }
   expect(await listOf(asha)).toEqual([
@@ -42,7 +42,7 @@ test('a wish is told of once a day, however many jobs come close', async () => {
 test('reading one, unreading it and reading all change the count', async () => {
   const asha = await someoneWithMatches()
   await aJob(db, { company: 'Kaveri Software', title: 'Tester' })
-  await matchNewJobs(facilities)
+  await matchNewJobs(context)
   await portal.settle()
   const [{ id } = { id: '' }] = await listOf(asha)
   expect(await unreadOf(asha)).toBe(1)

@@ -1,19 +1,19 @@
 import { dayNumber } from '#platform/contract/dates.ts'
 import type { Tx } from '#platform/server/db.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { newId } from '#platform/server/new-id.ts'
-import type { News } from '../news.ts'
-import type { Pace } from '../rules.ts'
+import type { NotificationContent } from '../content.ts'
+import type { DeliveryPolicy } from '../delivery-policy.ts'
 import { insertNotification, type NewNotification } from './queries.ts'
 
-type Told = Pick<NewNotification, 'userId' | 'key' | 'kind' | 'title' | 'body' | 'link'>
-type Asked = Pick<Facilities, 'db' | 'clock'>
+type NewEntry = Pick<NewNotification, 'userId' | 'key' | 'kind' | 'title' | 'body' | 'link'>
+type NotifyContext = Pick<AppContext, 'db' | 'clock'>
 
-/** What no letter tells because of this. `key` names the deed, so that a reaction run twice tells once. */
-export async function notify({ db, clock }: Asked, told: Told): Promise<void> {
+/** What no email tells because of this. `key` names the action, so that a reaction run twice tells once. */
+export async function notify({ db, clock }: NotifyContext, entry: NewEntry): Promise<void> {
   await insertNotification(db, {
     id: newId(),
-    ...told,
+    ...entry,
     topic: null,
     createdAt: clock(),
     readAt: null,
@@ -22,28 +22,28 @@ export async function notify({ db, clock }: Asked, told: Told): Promise<void> {
   })
 }
 
-type Telling = {
+type Delivery = {
   readonly userId: string
-  readonly news: News
-  readonly pace: Pace
-  /** Orders the letter of its own. It happens in the transaction that says that there is one. */
+  readonly news: NotificationContent
+  readonly pace: DeliveryPolicy
+  /** Orders the email of its own. It happens in the transaction that says that there is one. */
   readonly order: (tx: Tx) => Promise<void>
 }
 
-/** The one place that decides whether something has a letter of its own or waits for the letter of the day: told twice, it decides once. */
-export async function tell({ db, clock }: Asked, { userId, news, pace, order }: Telling): Promise<void> {
+/** The one place that decides whether something has an email of its own or waits for the daily digest: told twice, it decides once. */
+export async function deliver({ db, clock }: NotifyContext, { userId, news, pace, order }: Delivery): Promise<void> {
   const now = clock()
   const readAt = news.topic === 'receipt' ? now : null
   const row = { id: newId(), userId, ...news, createdAt: now, readAt }
   await db.transaction().execute(async (tx) => {
-    if (await insertAtPace(tx, row, pace)) await order(tx)
+    if (await insertWithPolicy(tx, row, pace)) await order(tx)
   })
 }
 
 type Row = Omit<NewNotification, 'mailedAt' | 'firstOn'>
 
-/** True when it is new and has a letter of its own. */
-async function insertAtPace(tx: Tx, row: Row, pace: Pace): Promise<boolean> {
+/** True when it is new and has an email of its own. */
+async function insertWithPolicy(tx: Tx, row: Row, pace: DeliveryPolicy): Promise<boolean> {
   const waiting = { ...row, mailedAt: null, firstOn: null }
   if (pace === 'later') {
     await insertNotification(tx, waiting)

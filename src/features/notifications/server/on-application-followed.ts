@@ -1,51 +1,51 @@
 import { applicationMoved } from '#features/applications/hiring-contract.ts'
-import { messageLetterDue, moveLetterDue } from '#features/applications/letters-contract.ts'
+import { messageEmailDue, moveEmailDue } from '#features/applications/email-contract.ts'
 import { mayRead } from '#features/applications/rules.ts'
-import { findMove, findWritten, type Written } from '#features/applications/server/door.ts'
+import { findMove, findWritten, type Written } from '#features/applications/server/public.ts'
 import { messageSent } from '#features/applications/thread-contract.ts'
-import { findSettings } from '#features/settings/server/door.ts'
+import { findSettings } from '#features/settings/server/public.ts'
 import { publish, reaction } from '#platform/server/events.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
-import { newsOfMessage, newsOfMove, newsOfQuestion } from '../news.ts'
-import { paceOfMessage, paceOfMove } from '../rules.ts'
-import { tell } from './notify.ts'
-import { tellEmployerOf } from './tell-employer-of.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { messageContent, statusChangeContent, questionContent } from '../content.ts'
+import { policyForMessage, policyForStatusChange } from '../delivery-policy.ts'
+import { deliver } from './notify.ts'
+import { notifyEmployerOf } from './notify-employer.ts'
 
-export const notifyMove = reaction('notifyMove', applicationMoved, async (facilities, { changeId }) => {
-  const moved = await findMove(facilities.db, changeId)
+export const notifyMove = reaction('notifyMove', applicationMoved, async (context, { changeId }) => {
+  const moved = await findMove(context.db, changeId)
   if (!moved) return
   const { id: applicationId, userId, toStatus, jobSnapshot } = moved
-  await tell(facilities, {
+  await deliver(context, {
     userId,
-    news: newsOfMove(changeId, toStatus, { applicationId, ...jobSnapshot }),
-    pace: paceOfMove(toStatus, await findSettings(facilities.db, userId)),
-    order: (tx) => publish(tx, moveLetterDue, { changeId }),
+    news: statusChangeContent(changeId, toStatus, { applicationId, ...jobSnapshot }),
+    pace: policyForStatusChange(toStatus, await findSettings(context.db, userId)),
+    order: (tx) => publish(tx, moveEmailDue, { changeId }),
   })
 })
 
 /** To the other side: one's own messages are no news. */
-export const notifyMessage = reaction('notifyMessage', messageSent, async (facilities, { messageId }) => {
-  const written = await findWritten(facilities.db, messageId)
-  if (written?.sender === 'candidate') await tellOfQuestion(facilities, written)
-  if (written?.sender === 'employer') await tellOfMessage(facilities, written)
+export const notifyMessage = reaction('notifyMessage', messageSent, async (context, { messageId }) => {
+  const written = await findWritten(context.db, messageId)
+  if (written?.sender === 'candidate') await tellOfQuestion(context, written)
+  if (written?.sender === 'employer') await tellOfMessage(context, written)
 })
 
-async function tellOfMessage(facilities: Facilities, written: Written): Promise<void> {
+async function tellOfMessage(context: AppContext, written: Written): Promise<void> {
   const { id: applicationId, messageId, userId, jobSnapshot, isFirstUnread } = written
-  await tell(facilities, {
+  await deliver(context, {
     userId,
-    news: newsOfMessage(messageId, { applicationId, ...jobSnapshot }),
-    pace: paceOfMessage(isFirstUnread, await findSettings(facilities.db, userId)),
-    order: (tx) => publish(tx, messageLetterDue, { messageId }),
+    news: messageContent(messageId, { applicationId, ...jobSnapshot }),
+    pace: policyForMessage(isFirstUnread, await findSettings(context.db, userId)),
+    order: (tx) => publish(tx, messageEmailDue, { messageId }),
   })
 }
 
-async function tellOfQuestion(facilities: Facilities, written: Written): Promise<void> {
+async function tellOfQuestion(context: AppContext, written: Written): Promise<void> {
   const { messageId, status, isFirstUnread } = written
   if (!mayRead(status, { sender: 'candidate', reader: 'employer' })) return
-  await tellEmployerOf(facilities, written, {
-    news: (about) => newsOfQuestion(messageId, about),
-    order: (tx) => publish(tx, messageLetterDue, { messageId }),
-    paceFor: (switches) => paceOfMessage(isFirstUnread, switches),
+  await notifyEmployerOf(context, written, {
+    news: (about) => questionContent(messageId, about),
+    order: (tx) => publish(tx, messageEmailDue, { messageId }),
+    paceFor: (switches) => policyForMessage(isFirstUnread, switches),
   })
 }

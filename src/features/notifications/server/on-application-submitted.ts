@@ -1,32 +1,32 @@
 import { applicationSubmitted } from '#features/applications/contract.ts'
-import { receiptDue, submissionLetterDue } from '#features/applications/letters-contract.ts'
-import { findBothSides } from '#features/applications/server/door.ts'
-import { findSettings } from '#features/settings/server/door.ts'
+import { receiptEmailDue, submissionEmailDue } from '#features/applications/email-contract.ts'
+import { findApplicationParties } from '#features/applications/server/public.ts'
+import { findSettings } from '#features/settings/server/public.ts'
 import { publish, reaction } from '#platform/server/events.ts'
-import { newsOfSubmission, receiptOf } from '../news.ts'
-import { paceOfReceipt } from '../rules.ts'
-import { tell } from './notify.ts'
-import { tellEmployerOf } from './tell-employer-of.ts'
+import { submissionContent, receiptContent } from '../content.ts'
+import { policyForReceipt } from '../delivery-policy.ts'
+import { deliver } from './notify.ts'
+import { notifyEmployerOf } from './notify-employer.ts'
 
-export const notifyEmployer = reaction('notifyEmployer', applicationSubmitted, async (facilities, { applicationId }) => {
-  const sides = await findBothSides(facilities.db, applicationId)
+export const notifyEmployer = reaction('notifyEmployer', applicationSubmitted, async (context, { applicationId }) => {
+  const sides = await findApplicationParties(context.db, applicationId)
   // Taken back before the employer was told of it: the news of the withdrawal says all.
   if (!sides || sides.status === 'withdrawn') return
-  await tellEmployerOf(facilities, sides, {
-    news: newsOfSubmission,
-    order: (tx) => publish(tx, submissionLetterDue, { applicationId }),
+  await notifyEmployerOf(context, sides, {
+    news: submissionContent,
+    order: (tx) => publish(tx, submissionEmailDue, { applicationId }),
   })
 })
 
 /** A reaction of its own, so that one side never waits for the other. */
-export const noteReceipt = reaction('noteReceipt', applicationSubmitted, async (facilities, { applicationId }) => {
-  const sides = await findBothSides(facilities.db, applicationId)
+export const noteReceipt = reaction('noteReceipt', applicationSubmitted, async (context, { applicationId }) => {
+  const sides = await findApplicationParties(context.db, applicationId)
   if (!sides) return
   const { userId, jobSnapshot } = sides
-  await tell(facilities, {
+  await deliver(context, {
     userId,
-    news: receiptOf({ applicationId, ...jobSnapshot }),
-    pace: paceOfReceipt(await findSettings(facilities.db, userId)),
-    order: (tx) => publish(tx, receiptDue, { applicationId }),
+    news: receiptContent({ applicationId, ...jobSnapshot }),
+    pace: policyForReceipt(await findSettings(context.db, userId)),
+    order: (tx) => publish(tx, receiptEmailDue, { applicationId }),
   })
 })

@@ -1,15 +1,15 @@
-import { applicationWithdrawn } from '#features/applications/following-contract.ts'
-import { withdrawalLetterDue } from '#features/applications/letters-contract.ts'
-import { findBothSides } from '#features/applications/server/door.ts'
+import { applicationWithdrawn } from '#features/applications/tracking-contract.ts'
+import { withdrawalEmailDue } from '#features/applications/email-contract.ts'
+import { findApplicationParties } from '#features/applications/server/public.ts'
 import { publish, reaction } from '#platform/server/events.ts'
-import { newsOfWithdrawal } from '../news.ts'
-import { tellEmployerOf } from './tell-employer-of.ts'
+import { withdrawalContent } from '../content.ts'
+import { notifyEmployerOf } from './notify-employer.ts'
 
-export const notifyWithdrawal = reaction('notifyWithdrawal', applicationWithdrawn, async (facilities, { applicationId }) => {
-  const sides = await findBothSides(facilities.db, applicationId)
+export const notifyWithdrawal = reaction('notifyWithdrawal', applicationWithdrawn, async (context, { applicationId }) => {
+  const sides = await findApplicationParties(context.db, applicationId)
   if (!sides) return
-  await tellEmployerOf(facilities, sides, {
-    news: newsOfWithdrawal,
-    order: (tx) => publish(tx, withdrawalLetterDue, { applicationId }),
+  await notifyEmployerOf(context, sides, {
+    news: withdrawalContent,
+    order: (tx) => publish(tx, withdrawalEmailDue, { applicationId }),
   })
 })

@@ -1,15 +1,15 @@
-import { searchAlerted } from '#features/searches/contract.ts'
-import { findSearchOwner } from '#features/searches/server/door.ts'
+import { searchAlerted } from '#features/saved-searches/contract.ts'
+import { findSearchOwner } from '#features/saved-searches/server/public.ts'
 import { wishMatched } from '#features/wishes/contract.ts'
-import { findWishOwner } from '#features/wishes/server/door.ts'
+import { findWishOwner } from '#features/wishes/server/public.ts'
 import { reaction } from '#platform/server/events.ts'
 import { notify } from './notify.ts'
 
 /** A wish is told of once a day, however many jobs come close to it. */
-export const notifyMatch = reaction('notifyMatch', wishMatched, async (facilities, { wishId, day }) => {
-  const wish = await findWishOwner(facilities.db, wishId)
+export const notifyMatch = reaction('notifyMatch', wishMatched, async (context, { wishId, day }) => {
+  const wish = await findWishOwner(context.db, wishId)
   if (!wish) return
-  await notify(facilities, {
+  await notify(context, {
     userId: wish.userId,
     key: `wish-${wishId}-${day}`,
     kind: 'match',
@@ -19,10 +19,10 @@ export const notifyMatch = reaction('notifyMatch', wishMatched, async (facilitie
   })
 })
 
-export const notifyAlert = reaction('notifyAlert', searchAlerted, async (facilities, { searchId, day }) => {
-  const search = await findSearchOwner(facilities.db, searchId)
+export const notifyAlert = reaction('notifyAlert', searchAlerted, async (context, { searchId, day }) => {
+  const search = await findSearchOwner(context.db, searchId)
   if (!search) return
-  await notify(facilities, {
+  await notify(context, {
     userId: search.userId,
     key: `search-${searchId}-${day}`,
     kind: 'alert',

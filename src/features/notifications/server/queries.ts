@@ -19,7 +19,7 @@ export async function insertNotification(db: Db, row: NewNotification): Promise<
   return rows.length > 0
 }
 
-/** The newest first. One's own deed is no news. */
+/** The newest first. One's own action is no news. */
 export async function listNotifications(db: Db, userId: string, limit: number): Promise<NotificationRow[]> {
   return db
     .selectFrom('notifications')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { type Notification, notifications } from '../contract.ts'
 import { countUnread, listNotifications, markAll, markOne, type NotificationRow } from './queries.ts'
@@ -8,7 +8,7 @@ import { countUnread, listNotifications, markAll, markOne, type NotificationRow 
 const listed = 100
 const countedUnread = 100
 
-export function notificationRoutes(app: FastifyInstance, { db, clock, guards }: Facilities): void {
+export function notificationRoutes(app: FastifyInstance, { db, clock, guards }: AppContext): void {
   serve(app, guards, notifications, {
     'GET /api/notifications': async ({ actor }) => (await listNotifications(db, actor.id, listed)).map(shown),
     'GET /api/notifications/unread': async ({ actor }) => ({ unread: await countUnread(db, actor.id, countedUnread) }),

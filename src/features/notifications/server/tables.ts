@@ -5,17 +5,17 @@ import type { Topic } from '../topics.ts'
 export type NotificationsTable = {
   id: string
   userId: string
-  /** Names the deed: one deed is told to one person once. */
+  /** Names the action: one action is told to one person once. */
   key: string
   kind: NotificationKind
-  /** Null for new jobs, which the letter of the day has from elsewhere. */
+  /** Null for new jobs, which the daily digest has from elsewhere. */
   topic: Generated<Topic | null>
   title: string
   body: string
   link: string | null
   createdAt: Date
   readAt: Generated<Date | null>
-  /** When it left in a letter, of its own or of the day. */
+  /** When it left in an email, of its own or of the day. */
   mailedAt: Generated<Date | null>
   /** The day in India whose first it is; see the index in migrations/0080. */
   firstOn: Generated<number | null>

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { dateText, timeText } from '#platform/contract/dates.ts'
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -10,9 +10,9 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Notification, notifications } from '../contract.ts'
-import { myNotifications, unread } from './notification-reads.ts'
+import { myNotifications, unread } from './notification-queries.ts'
 
-const call = calling<typeof notifications>()
+const call = apiCalls<typeof notifications>()
 
 type NotificationListProps = {
   /** What will stand here, said as long as nothing does. */

@@ -1,6 +1,6 @@
 import './unread-count.css'
 import { useQuery } from '@tanstack/react-query'
-import { unread } from './notification-reads.ts'
+import { unread } from './notification-queries.ts'
 
 const askedAgainMs = 60_000
 const countedTo = 100

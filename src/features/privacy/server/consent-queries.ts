@@ -45,9 +45,9 @@ export async function hasConsent(db: Db, subject: SubjectId, purpose: Purpose): 
   return row !== undefined
 }
 
-export type KeptConsent = Pick<Selectable<ConsentsTable>, 'purpose' | 'version' | 'givenAt' | 'withdrawnAt'>
+export type StoredConsent = Pick<Selectable<ConsentsTable>, 'purpose' | 'version' | 'givenAt' | 'withdrawnAt'>
 
-export async function listConsentsOf(db: Db, subject: SubjectId): Promise<KeptConsent[]> {
+export async function listConsentsOf(db: Db, subject: SubjectId): Promise<StoredConsent[]> {
   return db
     .selectFrom('consents')
     .select(['consents.purpose', 'consents.version', 'consents.givenAt', 'consents.withdrawnAt'])

@@ -3,7 +3,7 @@ import { openPortal, type Person } from '#tests/portal.ts'
 import { aCv } from '#tests/a-cv.ts'
 import { consentText } from '../consent-texts.ts'
 import type { Consent } from '../contract.ts'
-import { hasConsent, recordConsent, withdrawConsent } from './door.ts'
+import { hasConsent, recordConsent, withdrawConsent } from './public.ts'
 
 let now = new Date('2026-11-21T06:00:00Z')
 const portal = await openPortal({ clock: () => now })
@@ -91,11 +91,11 @@ test('one person’s consent is no other’s', async () => {
 
 test('what was recorded dies with a transaction that fails', async () => {
   const person = await portal.aUser()
-  const deed = db.transaction().execute(async (tx) => {
+  const action = db.transaction().execute(async (tx) => {
     await recordConsent(tx, { userId: person.id }, 'marketing', now)
     throw new Error('something else went wrong')
   })
-  await expect(deed).rejects.toThrow('something else')
+  await expect(action).rejects.toThrow('something else')
   expect(await hasConsent(db, { userId: person.id }, 'marketing')).toBe(false)
 })
 

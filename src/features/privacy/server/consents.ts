@@ -3,12 +3,12 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import { publish } from '#platform/server/events.ts'
 import { consentText, type Purpose, purposes, purposesOf, textOf } from '../consent-texts.ts'
 import { type Consent, consentChanged, privacy } from '../contract.ts'
-import { insertConsent, type KeptConsent, listConsentsOf, withdrawConsents } from './consent-queries.ts'
+import { insertConsent, type StoredConsent, listConsentsOf, withdrawConsents } from './consent-queries.ts'
 import type { SubjectId } from './subject.ts'
 
 type OwnPurpose = Consent['purpose']
 
-/** For whoever asks where data is first given: in the transaction that keeps the data. */
+/** For anyone who asks where data is first given: in the transaction that keeps the data. */
 export async function recordConsent(tx: Tx, subject: SubjectId, purpose: Purpose, now: Date): Promise<void> {
   await insertConsent(tx, subject, purpose, now)
   await tell(tx, subject, purpose)
@@ -46,7 +46,7 @@ async function readConsent(db: Db, { userId, purpose }: Answer): Promise<Consent
   return shown(purpose, await listConsentsOf(db, { userId }))
 }
 
-function shown(purpose: OwnPurpose, kept: readonly KeptConsent[]): Consent {
+function shown(purpose: OwnPurpose, kept: readonly StoredConsent[]): Consent {
   const { title, isRequired } = purposes[purpose]
   const { version, text } = consentText(purpose)
   const own = kept.filter((row) => row.purpose === purpose)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCv } from '#tests/a-cv.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 import type { View } from '../contract.ts'
-import { listViews, type Look, recordView } from './door.ts'
+import { listViews, type Look, recordView } from './public.ts'
 
 const minuteMs = 60 * 1_000
 const start = new Date('2026-11-21T06:00:00Z').getTime()

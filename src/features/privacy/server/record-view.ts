@@ -5,16 +5,16 @@ import type { View } from '../contract.ts'
 import { hasViewSince, insertView, lockView } from './access-queries.ts'
 import type { SubjectId } from './subject.ts'
 
-/** Whoever leafs to and fro, or loads a page again, has looked once. */
+/** Anyone who leafs to and fro, or loads a page again, has looked once. */
 const onceMs = 60 * 60 * 1_000
 
 /** `id` is the company's for an employer, so that two people of one company are one viewer. */
 export type Viewer = { readonly kind: View['viewerKind']; readonly id: string; readonly name: string }
 
-export type Look = { readonly at: SubjectId; readonly by: Viewer; readonly what: View['what'] }
+export type CvViewEvent = { readonly at: SubjectId; readonly by: Viewer; readonly what: View['what'] }
 
 /** To be called by everything that shows a CV or how to reach a person to an employer or to staff. */
-export async function recordView(tx: Tx, { at, by, what }: Look, now: Date): Promise<void> {
+export async function recordView(tx: Tx, { at, by, what }: CvViewEvent, now: Date): Promise<void> {
   const row = {
     userId: 'userId' in at ? at.userId : null,
     cvId: 'cvId' in at ? at.cvId : null,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { privacy } from '../contract.ts'
 import { giveConsent, listMyConsents, takeBackConsent } from './consents.ts'
@@ -7,7 +7,7 @@ import { listViews } from './list-views.ts'
 
 const perPage = 20
 
-export function privacyRoutes(app: FastifyInstance, { db, clock, guards }: Facilities): void {
+export function privacyRoutes(app: FastifyInstance, { db, clock, guards }: AppContext): void {
   serve(app, guards, privacy, {
     'GET /api/consents': ({ actor }) => listMyConsents(db, actor.id),
     'PUT /api/consents/:purpose': ({ actor, params, body }) => giveConsent(db, { userId: actor.id, ...params, ...body }, clock()),

@@ -4,7 +4,7 @@ import { dateText, timeText } from '#platform/contract/dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#platform/web/ui/states.tsx'
 import type { View } from '../contract.ts'
-import { viewsOnPage } from './privacy-reads.ts'
+import { viewsOnPage } from './privacy-queries.ts'
 
 const perPage = 20
 const seen: Readonly<Record<View['what'], string>> = { cv: 'your CV', contact: 'your contact details' }

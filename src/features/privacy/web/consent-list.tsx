@@ -4,13 +4,13 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Disclosure } from '#platform/web/ui/disclosure.tsx'
 import { ErrorState, Loading, Skeleton } from '#platform/web/ui/states.tsx'
 import type { Consent } from '../contract.ts'
-import { myConsents } from './privacy-reads.ts'
+import { myConsents } from './privacy-queries.ts'
 import { useConsent } from './use-consent.ts'
 
-type Changed = { readonly onChanged?: () => void }
+type ConsentListProps = { readonly onChanged?: () => void }
 
 /** What a person has agreed to, in the words that were read then, with the way to change one's mind. */
-export function ConsentList({ onChanged }: Changed) {
+export function ConsentList({ onChanged }: ConsentListProps) {
   const { data: consents, isError, refetch } = useQuery(myConsents)
   if (consents)
     return consents.map((consent) => <ConsentItem key={consent.purpose} consent={consent} {...(onChanged && { onChanged })} />)
@@ -27,7 +27,7 @@ export function ConsentList({ onChanged }: Changed) {
   )
 }
 
-function ConsentItem({ consent, onChanged }: Changed & { readonly consent: Consent }) {
+function ConsentItem({ consent, onChanged }: ConsentListProps & { readonly consent: Consent }) {
   const { isBusy, answer } = useConsent(consent)
   const { purpose, title, text, isGiven, isRequired } = consent
   const heading = `consent-${purpose}`

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CallFailed, calling } from '#platform/web/call.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { Consent, privacy } from '../contract.ts'
-import { myConsents } from './privacy-reads.ts'
+import { myConsents } from './privacy-queries.ts'
 
-const call = calling<typeof privacy>()
+const call = apiCalls<typeof privacy>()
 
 /** The list shows what the server has kept, never what was only pressed. */
 export function useConsent({ purpose, version, title }: Pick<Consent, 'purpose' | 'version' | 'title'>) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { refuse } from '#platform/contract/refusal.ts'
 import { TooMany } from '#platform/server/failures.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { type Profile, type ProfileBody, profiles } from '../contract.ts'
 import { type ProfileRow, updateProfileRow } from './queries.ts'
 import { readProfile } from './read-profile.ts'
@@ -9,7 +9,7 @@ import { readProfile } from './read-profile.ts'
 const perUser = { max: 120, windowSeconds: 60 * 60 }
 
 export async function changeProfile(
-  { db, limits, clock }: Pick<Facilities, 'db' | 'limits' | 'clock'>,
+  { db, limits, clock }: Pick<AppContext, 'db' | 'limits' | 'clock'>,
   userId: string,
   { version, ...said }: ProfileBody,
 ): Promise<z.input<typeof Profile>> {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { findCvOf } from '#features/cvs/server/door.ts'
+import { findCvOf } from '#features/cvs/server/public.ts'
 import type { Db } from '#platform/server/db.ts'
 import { Unauthorized } from '#platform/server/failures.ts'
 import { Profile } from '../contract.ts'

@@ -11,7 +11,7 @@ const bytes = { 'content-type': 'application/octet-stream' }
 const upload = (person: Person, picture: Buffer, headers: Readonly<Record<string, string>> = bytes) =>
   person.call(call, picture, headers)
 const photoOf = async (person: Person) => (await person.call('GET /api/profile')).json().photo
-const files = () => portal.facilities.storage.list('photos')
+const files = () => portal.context.storage.list('photos')
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 

@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify'
-import { known } from '#platform/contract/known.ts'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { NotFound } from '#platform/server/failures.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { profiles } from '../contract.ts'
 import { photoFolder } from '../rules.ts'
 import { changeProfile } from './change-profile.ts'
-import { keepPhoto, removePhotoOf } from './keep-photo.ts'
+import { savePhoto, removePhotoOf } from './save-photo.ts'
 import { readProfile } from './read-profile.ts'
 
-export function profileRoutes(app: FastifyInstance, facilities: Facilities): void {
-  serve(app, facilities.guards, profiles, {
-    'GET /api/profile': ({ actor }) => readProfile(facilities.db, actor.id),
-    'PUT /api/profile': ({ actor, body }) => changeProfile(facilities, actor.id, body),
+export function profileRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context.guards, profiles, {
+    'GET /api/profile': ({ actor }) => readProfile(context.db, actor.id),
+    'PUT /api/profile': ({ actor, body }) => changeProfile(context, actor.id, body),
     'PUT /api/profile/photo': async ({ actor, sent }) =>
-      known(await keepPhoto(facilities, actor.id, sent), 'the photo just kept'),
+      assertDefined(await savePhoto(context, actor.id, sent), 'the photo just kept'),
     'DELETE /api/profile/photo': async ({ actor }) => {
-      await removePhotoOf(facilities, actor.id)
+      await removePhotoOf(context, actor.id)
       return { message: 'Your photo has been removed' }
     },
   })
-  servePhotos(app, facilities)
+  servePhotos(app, context)
 }
 
 /** A photo never changes under its name. `private`: what its owner has removed lives on in no cache that people share. */
-function servePhotos(app: FastifyInstance, { storage }: Facilities): void {
+function servePhotos(app: FastifyInstance, { storage }: AppContext): void {
   app.get<{ Params: { name: string } }>('/photos/:name', async ({ params: { name } }, reply) => {
     const content = await storage.find(`${photoFolder}/${name}`)
     if (!content) throw new NotFound()

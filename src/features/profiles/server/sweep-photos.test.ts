@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { aPng } from '#tests/pictures.ts'
 import { openPortal } from '#tests/portal.ts'
-import { sweepPhotos } from './door.ts'
+import { sweepPhotos } from './public.ts'
 
 let ahead = 0
 const portal = await openPortal({ clock: () => new Date(Date.now() + ahead) })
-const { storage } = portal.facilities
+const { storage } = portal.context
 const bytes = { 'content-type': 'application/octet-stream' }
 const twoHoursMs = 2 * 60 * 60 * 1_000
 
@@ -15,10 +15,10 @@ test('photos of accounts that are gone are swept, after a while; all others stay
   const lost = (await rohit.call('PUT /api/profile/photo', await aPng(), bytes)).json()
   await portal.db.deleteFrom('users').where('id', '=', rohit.id).execute()
 
-  await sweepPhotos.run(portal.facilities)
+  await sweepPhotos.run(portal.context)
   expect(await storage.list('photos')).toHaveLength(4)
   ahead = twoHoursMs
-  await sweepPhotos.run(portal.facilities)
+  await sweepPhotos.run(portal.context)
   const names = (await storage.list('photos')).map(({ name }) => `/${name}`)
   expect(new Set(names)).toEqual(new Set([kept.small, kept.large]))
   expect(names).not.toContain(lost.small)

@@ -1,5 +1,5 @@
-import type { Facilities } from '#platform/server/facilities.ts'
-import type { Appointment } from '#platform/server/timetable.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import type { CronJob } from '#platform/server/schedule.ts'
 import { photoFolder } from '../rules.ts'
 import { listShownPhotoUrls } from './queries.ts'
 
@@ -8,9 +8,9 @@ const graceMs = 60 * 60 * 1_000
 const batch = 500
 
 /** Photos that no account shows: of accounts that are gone, and of uploads that ended half-way. */
-export const sweepPhotos: Appointment = { name: 'sweep-photos', cron: '50 * * * *', run: sweep }
+export const sweepPhotos: CronJob = { name: 'sweep-photos', cron: '50 * * * *', run: sweep }
 
-async function sweep({ db, storage, clock }: Facilities): Promise<void> {
+async function sweep({ db, storage, clock }: AppContext): Promise<void> {
   const oldest = clock().getTime() - graceMs
   const files = (await storage.list(photoFolder)).filter(({ keptAt }) => keptAt.getTime() < oldest).map(({ name }) => name)
   for (let at = 0; at < files.length; at += batch) {

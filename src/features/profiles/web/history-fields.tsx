@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CheckField, Field, TextAreaField } from '#platform/web/ui/field.tsx'
-import { blankCourse, blankWork, type ProfileFields } from './profile-fields.ts'
+import { blankEducationEntry, blankWork, type ProfileFields } from './profile-fields.ts'
 import { useProfileField } from './use-profile-field.ts'
 
 /** For people without a CV, by the rules of the CV. */
@@ -17,7 +17,7 @@ export function WorkFields() {
 
 export function EducationFields() {
   return (
-    <History name="education" title="Course" blank={blankCourse}>
+    <History name="education" title="Course" blank={blankEducationEntry}>
       {(at) => <Course at={at} />}
     </History>
   )

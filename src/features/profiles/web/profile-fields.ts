@@ -23,7 +23,7 @@ export type ProfileFields = {
 }
 
 export const blankWork: Work = { company: '', position: '', startDate: '', endDate: '', current: false, description: '' }
-export const blankCourse: Course = { institution: '', degree: '', field: '', startYear: '', endYear: '', grade: '' }
+export const blankEducationEntry: Course = { institution: '', degree: '', field: '', startYear: '', endYear: '', grade: '' }
 
 export function fieldsOf(profile: Profile): ProfileFields {
   const { firstName, lastName, about, skills, workExperience, education, phone, location, demographic } = profile

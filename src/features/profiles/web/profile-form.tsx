@@ -90,7 +90,7 @@ function problemsIn(errors: object, before: string): { readonly fieldId: string;
   })
 }
 
-/** What the CV holds is mended there. */
+/** What the CV holds is fixed there. */
 function HistoryParts({ hasCv }: { readonly hasCv: boolean }) {
   if (hasCv)
     return (

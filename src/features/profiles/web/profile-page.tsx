@@ -9,7 +9,7 @@ import type { ProfileFormProps } from './profile-form.tsx'
 import { ContactCard, PreferencesCard } from './profile-facts.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { noForm } from './profile-messages.ts'
-import { myProfile } from './profile-reads.ts'
+import { myProfile } from './profile-queries.ts'
 import { ProfileSections } from './profile-sections.tsx'
 
 /** `strength` is another feature's card; the screen puts it in. */
@@ -50,7 +50,7 @@ export function ProfilePage({ strength }: { readonly strength: ReactNode }) {
   )
 }
 
-/** The form is fetched when it is wanted. Whoever closes it stands again where it was opened. */
+/** The form is fetched when it is wanted. Anyone who closes it stands again where it was opened. */
 function useEditing() {
   const [Form, setForm] = useState<ComponentType<ProfileFormProps> | null>(null)
   const [wasOpen, setWasOpen] = useState(false)

@@ -7,7 +7,7 @@ import type { Profile } from '../contract.ts'
 
 type ProfileProps = { readonly profile: Profile }
 
-/** What the CV holds is shown from there, and mended there. */
+/** What the CV holds is shown from there, and fixed there. */
 export function ProfileSections({ profile }: ProfileProps) {
   const { about, workExperience, education, skills, cv } = profile
   const summary = cv ? cv.summary : about

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import { type Message, toast } from '#platform/web/ui/toast.ts'
 import type { profiles } from '../contract.ts'
-import { readProfileAgain } from './profile-reads.ts'
+import { readProfileAgain } from './profile-queries.ts'
 import { photoRemoved, photoSaved, sentenceFor } from './profile-messages.ts'
 
-const call = calling<typeof profiles>()
+const call = apiCalls<typeof profiles>()
 const mostBytes = 5 * 1024 * 1024
 
 /** `error` stands at the photo until the next try. */

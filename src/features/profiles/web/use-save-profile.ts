@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { Profile, ProfileInput, profiles } from '../contract.ts'
 import { isOutdated, profileSaved, saveFailed } from './profile-messages.ts'
-import { myProfile, takeProfile } from './profile-reads.ts'
+import { myProfile, takeProfile } from './profile-queries.ts'
 
-const call = calling<typeof profiles>()
+const call = apiCalls<typeof profiles>()
 
 /** `newer` is the profile as another tab has left it; what was typed here stays until the person chooses. */
 export function useSaveProfile(onSaved: () => void) {

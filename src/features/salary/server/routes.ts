@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { salary } from '../contract.ts'
 import { readMarket } from './read-market.ts'
 
-export function salaryRoutes(app: FastifyInstance, { searchPool, clock, guards }: Facilities): void {
+export function salaryRoutes(app: FastifyInstance, { searchPool, clock, guards }: AppContext): void {
   serve(app, guards, salary, {
     'GET /api/salary/market': ({ query }) => readMarket(searchPool, query, clock()),
   })

@@ -1,4 +1,4 @@
-import { asking } from '#platform/web/ask.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
 import type { salary } from '../contract.ts'
 import {
   companyTypeLabels,
@@ -10,7 +10,7 @@ import {
   salaryLocationLabels,
 } from '../rules.ts'
 
-const ask = asking<typeof salary>()
+const ask = apiQuery<typeof salary>()
 
 export const marketFor = (role: SalaryRole, location: SalaryLocation) =>
   ask('GET /api/salary/market', { query: { role, location } })

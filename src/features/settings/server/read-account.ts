@@ -1,4 +1,4 @@
-import { findPassword, findPerson } from '#features/auth/server/door.ts'
+import { findPassword, findPerson } from '#features/auth/server/public.ts'
 import type { Db } from '#platform/server/db.ts'
 import { Unauthorized } from '#platform/server/failures.ts'
 import type { OwnAccount } from '../contract.ts'

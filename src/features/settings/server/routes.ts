@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { deleteSessionOf, endOtherSignIns, listSignIns } from '#features/auth/server/door.ts'
+import { deleteSessionOf, endOtherSignIns, listSignIns } from '#features/auth/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { settings } from '../contract.ts'
 import { changePassword } from './change-password.ts'
@@ -9,8 +9,8 @@ import { updateAccount } from './queries.ts'
 import { readAccount } from './read-account.ts'
 import { changeSettings, findSettings } from './switches.ts'
 
-export function settingsRoutes(app: FastifyInstance, facilities: Facilities): void {
-  const { db, clock, guards } = facilities
+export function settingsRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, guards } = context
   serve(app, guards, settings, {
     'GET /api/settings': ({ actor }) => findSettings(db, actor.id),
     'PUT /api/settings': ({ actor, body }) => changeSettings(db, actor.id, body, clock()),
@@ -20,7 +20,7 @@ export function settingsRoutes(app: FastifyInstance, facilities: Facilities): vo
       return readAccount(db, actor.id)
     },
     'POST /api/settings/password': async ({ actor, body, request }) => {
-      await changePassword(facilities, { userId: actor.id, request }, body)
+      await changePassword(context, { userId: actor.id, request }, body)
       return { message: 'Your password has been changed. All other browsers have been signed out.' }
     },
     'GET /api/settings/sign-ins': async ({ actor, request }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { consentText } from '#features/privacy/consent-texts.ts'
 import { openPortal } from '#tests/portal.ts'
 import { defaultSettings } from '../rules.ts'
-import { findSettings } from './door.ts'
+import { findSettings } from './public.ts'
 
 const portal = await openPortal()
 

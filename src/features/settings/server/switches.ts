@@ -1,4 +1,4 @@
-import { hasConsent, recordConsent, withdrawConsent } from '#features/privacy/server/door.ts'
+import { hasConsent, recordConsent, withdrawConsent } from '#features/privacy/server/public.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Settings, SettingsChange } from '../contract.ts'
 import { findStored, putStored } from './queries.ts'
@@ -8,7 +8,7 @@ export async function findSettings(db: Db, userId: string): Promise<Settings> {
   return { ...stored, marketingEmails: await hasConsent(db, { userId }, 'marketing') }
 }
 
-/** The words beside the switch are those of the consent: whoever turns it on has read them. */
+/** The words beside the switch are those of the consent: anyone who turns it on has read them. */
 export function changeSettings(db: Db, userId: string, change: SettingsChange, now: Date): Promise<Settings> {
   const { marketingEmails, ...stored } = change
   return db.transaction().execute(async (tx) => {

@@ -1,26 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Facilities } from '#platform/server/facilities.ts'
-import { LetterKind } from '../unsubscribe-contract.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { EmailKind } from '../unsubscribe-contract.ts'
 
-export type Unsubscribing = { readonly userId: string; readonly kind: LetterKind }
+export type UnsubscribeToken = { readonly userId: string; readonly kind: EmailKind }
 
-type Signing = Pick<Facilities, 'secret'>
+type Signing = Pick<AppContext, 'secret'>
 
-/** For people and for mail programs. It opens nothing but the switches of this kind of letter. */
-export function unsubscribeUrl({ secret, sites }: Pick<Facilities, 'secret' | 'sites'>, whose: Unsubscribing): string {
+/** For people and for mail programs. It opens nothing but the switches of this kind of email. */
+export function unsubscribeUrl({ secret, sites }: Pick<AppContext, 'secret' | 'sites'>, whose: UnsubscribeToken): string {
   return `${sites.mainUrl}/unsubscribe?token=${whose.userId}.${whose.kind}.${signature({ secret }, whose)}`
 }
 
 /** Null for a token that we have not signed. */
-export function readToken(signing: Signing, token: string): Unsubscribing | null {
+export function readToken(signing: Signing, token: string): UnsubscribeToken | null {
   const [userId = '', word, signed = ''] = token.split('.')
-  const kind = LetterKind.safeParse(word)
+  const kind = EmailKind.safeParse(word)
   if (!kind.success) return null
   const whose = { userId, kind: kind.data }
   const [ours, theirs] = [Buffer.from(signature(signing, whose)), Buffer.from(signed)]
   return ours.length === theirs.length && timingSafeEqual(ours, theirs) ? whose : null
 }
 
-function signature({ secret }: Signing, { userId, kind }: Unsubscribing): string {
+function signature({ secret }: Signing, { userId, kind }: UnsubscribeToken): string {
   return createHmac('sha256', secret).update(`unsubscribe ${userId} ${kind}`).digest('base64url')
 }

@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
-import { switchesFor } from '../letter-kinds.ts'
-import { type LetterKind, unsubscribing } from '../unsubscribe-contract.ts'
+import { switchesFor } from '../email-kinds.ts'
+import { type EmailKind, unsubscribing } from '../unsubscribe-contract.ts'
 import { putStoredIfThere } from './queries.ts'
 import { readToken } from './unsubscribe-link.ts'
 
-export function unsubscribeRoutes(app: FastifyInstance, facilities: Facilities): void {
-  serve(app, facilities.guards, unsubscribing, {
-    'POST /api/unsubscribe': ({ body }) => turn(facilities, body.token, false),
-    'POST /api/unsubscribe/undo': ({ body }) => turn(facilities, body.token, true),
+export function unsubscribeRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context.guards, unsubscribing, {
+    'POST /api/unsubscribe': ({ body }) => turn(context, body.token, false),
+    'POST /api/unsubscribe/undo': ({ body }) => turn(context, body.token, true),
   })
-  answerForms(app, facilities)
+  answerForms(app, context)
 }
 
-/** Whoever has deleted the account gets no letters either: that is no failure. */
-async function turn({ db, secret, clock }: Facilities, token: string, isOn: boolean): Promise<{ kind: LetterKind }> {
+/** Anyone who has deleted the account gets no emails either: that is no failure. */
+async function turn({ db, secret, clock }: AppContext, token: string, isOn: boolean): Promise<{ kind: EmailKind }> {
   const whose = readToken({ secret }, token)
   if (!whose) throw refuse(unsubscribing['POST /api/unsubscribe'], 'unknown')
   await putStoredIfThere(db, whose.userId, switchesFor(whose.kind, isOn), clock())
   return { kind: whose.kind }
 }
 
-/** The one click of RFC 8058: a POST to the address of the letter, as a form, whose words say nothing new. A browser without scripts sends the same, and is led back to the page. */
-function answerForms(app: FastifyInstance, facilities: Facilities): void {
+/** The one click of RFC 8058: a POST to the address of the email, as a form, whose words say nothing new. A browser without scripts sends the same, and is led back to the page. */
+function answerForms(app: FastifyInstance, context: AppContext): void {
   void app.register(async (inner) => {
     inner.removeAllContentTypeParsers()
     inner.addContentTypeParser('*', { bodyLimit: 4_096, parseAs: 'string' }, (_request, _body, done) => done(null, null))
@@ -36,8 +36,8 @@ function answerForms(app: FastifyInstance, facilities: Facilities): void {
         const token = typeof query.token === 'string' ? query.token : ''
         const isUndone = query.undo !== undefined
         const isPage = headers.accept?.includes('text/html') ?? false
-        if (isPage && !readToken(facilities, token)) return reply.redirect('/unsubscribe', 303)
-        await turn(facilities, token, isUndone)
+        if (isPage && !readToken(context, token)) return reply.redirect('/unsubscribe', 303)
+        await turn(context, token, isUndone)
         if (!isPage) return reply.code(204).send()
         return reply.redirect(`/unsubscribe?token=${token}&done=${isUndone ? 'undone' : 'ended'}`, 303)
       },

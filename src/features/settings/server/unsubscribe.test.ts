@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { openPortal, type Person } from '#tests/portal.ts'
 import type { Settings } from '../contract.ts'
-import type { LetterKind } from '../unsubscribe-contract.ts'
+import type { EmailKind } from '../unsubscribe-contract.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 const portal = await openPortal()
-const { visitor, facilities, app } = portal
-const urlFor = ({ id: userId }: Person, kind: LetterKind): URL => new URL(unsubscribeUrl(facilities, { userId, kind }))
-const tokenFor = (person: Person, kind: LetterKind): string => urlFor(person, kind).searchParams.get('token') ?? ''
+const { visitor, context, app } = portal
+const urlFor = ({ id: userId }: Person, kind: EmailKind): URL => new URL(unsubscribeUrl(context, { userId, kind }))
+const tokenFor = (person: Person, kind: EmailKind): string => urlFor(person, kind).searchParams.get('token') ?? ''
 const settingsOf = async (person: Person): Promise<Settings> => (await person.call('GET /api/settings')).json()
 
 test.each([

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import type { FieldErrors } from '#platform/web/field-errors.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -8,18 +8,18 @@ import { Field } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { useSending } from '#platform/web/use-sending.ts'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { AccountChange, type OwnAccount, type settings } from '../contract.ts'
-import { myAccount } from './settings-reads.ts'
+import { myAccount } from './settings-queries.ts'
 
-const call = calling<typeof settings>()
+const call = apiCalls<typeof settings>()
 
-/** `onChanged`: for whoever else shows the name. */
+/** `onChanged`: for anyone who else shows the name. */
 export function AccountForm({ onChanged }: { readonly onChanged: (account: OwnAccount) => void }) {
   const isHydrated = useHydrated()
   const client = useQueryClient()
   const { data } = useSuspenseQuery(myAccount)
-  const { errors, isBusy, onSubmit, onInput } = useSending(
+  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
       const kept = await call('PUT /api/settings/account', { body: readForm(AccountChange, form) })
       client.setQueryData(myAccount.queryKey, kept)

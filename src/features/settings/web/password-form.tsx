@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import type { FieldErrors } from '#platform/web/field-errors.ts'
 import { InvalidForm, readForm } from '#platform/web/read-form.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
@@ -7,11 +7,11 @@ import { Card } from '#platform/web/ui/card.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { useSending } from '#platform/web/use-sending.ts'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { PasswordChange, type settings } from '../contract.ts'
-import { myAccount, mySignIns } from './settings-reads.ts'
+import { myAccount, mySignIns } from './settings-queries.ts'
 
-const call = calling<typeof settings>()
+const call = apiCalls<typeof settings>()
 const fieldOf = { wrongPassword: 'currentPassword', samePassword: 'newPassword', commonPassword: 'newPassword' }
 
 export function PasswordForm() {
@@ -28,7 +28,7 @@ export function PasswordForm() {
 function Fields({ email }: { readonly email: string }) {
   const isHydrated = useHydrated()
   const client = useQueryClient()
-  const { errors, isBusy, onSubmit, onInput } = useSending(
+  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
       const { message } = await call('POST /api/settings/password', { body: typedIn(form) })
       form.reset()

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dateText, timeText } from '#platform/contract/dates.ts'
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -9,9 +9,9 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import type { SignIn, settings } from '../contract.ts'
-import { mySignIns } from './settings-reads.ts'
+import { mySignIns } from './settings-queries.ts'
 
-const call = calling<typeof settings>()
+const call = apiCalls<typeof settings>()
 
 export function SignInList() {
   const { data } = useSuspenseQuery(mySignIns)

@@ -4,7 +4,7 @@ import { Card } from '#platform/web/ui/card.tsx'
 import { SwitchField } from '#platform/web/ui/switch-field.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Settings } from '../contract.ts'
-import { mySettings } from './settings-reads.ts'
+import { mySettings } from './settings-queries.ts'
 import { useSwitch } from './use-switch.ts'
 
 type Switch = readonly [name: keyof Settings, label: string, hint: string]
@@ -46,9 +46,9 @@ const privacy: readonly Switch[] = [
 ]
 
 /** What is said here may be said elsewhere on the screen too. */
-export type Changed = { readonly onChanged?: () => void }
+export type SwitchesProps = { readonly onChanged?: () => void }
 
-export function NotificationSwitches({ onChanged }: Changed) {
+export function NotificationSwitches({ onChanged }: SwitchesProps) {
   return <Switches title="Notifications" switches={notifications} {...(onChanged && { onChanged })} />
 }
 
@@ -60,7 +60,11 @@ export function PrivacySwitches() {
   return <Switches title="Privacy" switches={privacy} />
 }
 
-function Switches({ title, switches, onChanged }: Changed & { readonly title: string; readonly switches: readonly Switch[] }) {
+function Switches({
+  title,
+  switches,
+  onChanged,
+}: SwitchesProps & { readonly title: string; readonly switches: readonly Switch[] }) {
   const isHydrated = useHydrated()
   const { data } = useSuspenseQuery(mySettings)
   const { change, outcomeOf, isBusy } = useSwitch()

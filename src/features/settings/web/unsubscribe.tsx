@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
-import { kindIn, letterNames } from '../letter-kinds.ts'
+import { kindIn, emailNames } from '../email-kinds.ts'
 import { linkIncomplete } from '../link-texts.ts'
-import type { LetterKind, unsubscribing } from '../unsubscribe-contract.ts'
+import type { EmailKind, unsubscribing } from '../unsubscribe-contract.ts'
 
-const call = calling<typeof unsubscribing>()
+const call = apiCalls<typeof unsubscribing>()
 
 type Outcome = { readonly said: string; readonly isEnded: boolean }
 
@@ -54,11 +54,11 @@ function Switch({ token, before }: { readonly token: string; readonly before: Ou
 }
 
 /** What the browser was led back with after it had sent the form itself. */
-function beforeThis(kind: LetterKind, done: string | null): Outcome {
+function beforeThis(kind: EmailKind, done: string | null): Outcome {
   if (done !== 'ended' && done !== 'undone') return { said: '', isEnded: false }
   return { said: sentenceFor(kind, done === 'ended'), isEnded: done === 'ended' }
 }
 
-function sentenceFor(kind: LetterKind, isEnded: boolean): string {
-  return isEnded ? `You get no more letters with ${letterNames[kind]}.` : `You get letters with ${letterNames[kind]} again.`
+function sentenceFor(kind: EmailKind, isEnded: boolean): string {
+  return isEnded ? `You get no more letters with ${emailNames[kind]}.` : `You get letters with ${emailNames[kind]} again.`
 }

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import type { Settings, settings } from '../contract.ts'
-import { mySettings } from './settings-reads.ts'
+import { mySettings } from './settings-queries.ts'
 
-const call = calling<typeof settings>()
+const call = apiCalls<typeof settings>()
 
 type Name = keyof Settings
 type Outcome = 'saving' | 'saved' | 'failed'

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import { daysKept } from '../keeping-times.ts'
+import { retentionDays } from '../retention-periods.ts'
 import type { Policy } from './policy.ts'
 
 const { name, cvSiteName } = brand
@@ -18,7 +18,7 @@ export const privacy: Policy = {
         'What you do with it: applications with the CV as it was sent and the messages about them, saved jobs and searches, wishes, what we have told you, ratings of companies, and the choices in your settings.',
         'Your sign-ins: which browsers are signed in and until when, kept in a cookie that this site alone reads.',
         'If you pay: what for, how much and when. Your card never passes through us. Without an account, a cookie shows for a week that the order is yours.',
-        `Counts of attempts under a scrambled form of your network address, kept for ${daysKept.attempts + 1} days at most, to stop misuse.`,
+        `Counts of attempts under a scrambled form of your network address, kept for ${retentionDays.attempts + 1} days at most, to stop misuse.`,
       ],
     },
     {
@@ -43,7 +43,7 @@ export const privacy: Policy = {
       title: 'Data Security',
       paragraphs: [
         'Connections are encrypted. Passwords and the links in our letters are kept only as hashes, so that even a copy of our database opens no account. Our logs hold no personal data. Each call is checked on the server: what is not yours is not shown to you, and what is yours is not shown to others.',
-        `We keep nothing longer than it serves. What is in your account stays until you delete it. An account or a free CV whose email address nobody verifies is deleted after ${daysKept.unproven} days, the list of who has seen your CV after ${daysKept.view} days, a message to us after ${daysKept.message} days, an order that was not paid after ${daysKept.unpaidOrder} days. Invoices stay as long as the tax law asks, without your name.`,
+        `We keep nothing longer than it serves. What is in your account stays until you delete it. An account or a free CV whose email address nobody verifies is deleted after ${retentionDays.unproven} days, the list of who has seen your CV after ${retentionDays.view} days, a message to us after ${retentionDays.message} days, an order that was not paid after ${retentionDays.unpaidOrder} days. Invoices stay as long as the tax law asks, without your name.`,
         'No system is perfectly safe. If your data is ever at risk, we tell you and the Data Protection Board of India as the law requires.',
       ],
     },

@@ -1,13 +1,13 @@
 import type { StaffRole } from '#platform/contract/endpoint.ts'
 import { Forbidden } from '#platform/server/failures.ts'
 import type { Guards } from '#platform/server/serve.ts'
-import { type Door, findSignedInStaff } from './session.ts'
+import { type SessionDeps, findSignedInStaff } from './session.ts'
 
 /** Administrators may do what any role may. */
-export function staffGuards(door: Door): Pick<Guards, 'staff' | StaffRole> {
+export function staffGuards(deps: SessionDeps): Pick<Guards, 'staff' | StaffRole> {
   function only(...roles: readonly StaffRole[]): Guards['staff'] {
     return async (request) => {
-      const caller = await findSignedInStaff(door, { request })
+      const caller = await findSignedInStaff(deps, { request })
       if (caller.role !== 'admin' && !roles.includes(caller.role)) throw new Forbidden('Your role does not allow this.')
       return caller
     }

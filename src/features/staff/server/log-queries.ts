@@ -6,9 +6,9 @@ import type { AdminLogsTable } from './tables.ts'
 type Deed = Omit<Insertable<AdminLogsTable>, 'id'>
 
 /** Every change that staff makes is written in the transaction that makes it. */
-export async function insertAdminLog(tx: Tx, deed: Deed): Promise<void> {
+export async function insertAdminLog(tx: Tx, action: Deed): Promise<void> {
   await tx
     .insertInto('adminLogs')
-    .values({ id: newId(), ...deed })
+    .values({ id: newId(), ...action })
     .execute()
 }

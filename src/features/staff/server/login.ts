@@ -1,6 +1,6 @@
-import { countOf, hit, refuseWhenUsedUp } from '#features/auth/server/door.ts'
+import { countOf, hit, refuseWhenUsedUp } from '#features/auth/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import type { Visit } from '#platform/server/http/token-cookie.ts'
 import { networkOf } from '#platform/server/network.ts'
 import { isPassword } from '#platform/server/passwords.ts'
@@ -12,7 +12,7 @@ const call = staff['POST /api/admin/login']
 const windowSeconds = 15 * 60
 
 export async function login(
-  facilities: Pick<Facilities, 'db' | 'limits' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'limits' | 'clock'>,
   { email, password }: StaffLogin,
   visit: Visit,
 ): Promise<StaffMember> {
@@ -21,16 +21,16 @@ export async function login(
     countOf('failed staff sign-in of', email, { max: 5, windowSeconds }),
     countOf('failed staff sign-in from', network, { max: 20, windowSeconds }),
   ]
-  await refuseWhenUsedUp(facilities, counts)
-  const person = await findActiveStaff(facilities.db, email)
+  await refuseWhenUsedUp(context, counts)
+  const person = await findActiveStaff(context.db, email)
   const isRight = await isPassword(person?.password, password)
   if (!person || !isRight) {
-    await hit(facilities, counts)
+    await hit(context, counts)
     throw refuse(call, person ? 'wrongPassword' : 'notStaff')
   }
   // Of many guesses sent at one moment, those that are checked after the fifth failure get no answer either.
-  await refuseWhenUsedUp(facilities, counts)
-  await startStaffSession(facilities, visit, person.id)
-  await setLastLogin(facilities.db, person.id, facilities.clock())
+  await refuseWhenUsedUp(context, counts)
+  await startStaffSession(context, visit, person.id)
+  await setLastLogin(context.db, person.id, context.clock())
   return person
 }

@@ -24,7 +24,7 @@ export async function insertStaff(db: Db, row: Insertable<AdminUsersTable>): Pro
 
 const personColumns = ['id', 'firstName', 'lastName', 'role'] as const
 
-/** Null when nobody has this address, and when whoever has it has been switched off. */
+/** Null when nobody has this address, and when anyone who has it has been switched off. */
 export async function findActiveStaff(db: Db, email: string) {
   const row = await db
     .selectFrom('adminUsers')

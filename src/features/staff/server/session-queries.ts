@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { AdminSessionsTable, AdminUsersTable } from './tables.ts'
 
-type Signed = Pick<Selectable<AdminUsersTable>, 'id' | 'role' | 'firstName' | 'lastName'>
+type StaffSession = Pick<Selectable<AdminUsersTable>, 'id' | 'role' | 'firstName' | 'lastName'>
 
 export async function insertStaffSession(db: Db, row: AdminSessionsTable): Promise<void> {
   await db.insertInto('adminSessions').values(row).execute()
 }
 
-export async function findStaffBySession(db: Db, sid: string, now: Date): Promise<Signed | null> {
+export async function findStaffBySession(db: Db, sid: string, now: Date): Promise<StaffSession | null> {
   const row = await db
     .selectFrom('adminSessions')
     .innerJoin('adminUsers', 'adminUsers.id', 'adminSessions.adminId')
@@ -24,7 +24,7 @@ export async function deleteStaffSession(db: Db, sid: string): Promise<void> {
   await db.deleteFrom('adminSessions').where('sid', '=', sid).execute()
 }
 
-/** For the timetable: what has expired opens nothing any more and is only kept dust. */
+/** For the schedule: what has expired opens nothing any more and is only kept dust. */
 export async function deleteExpiredStaffSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('adminSessions').where('expire', '<=', now).execute()
 }

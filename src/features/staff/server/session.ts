@@ -5,29 +5,29 @@ import type { StaffCaller } from '#platform/server/serve.ts'
 import { newToken, sidOf } from '#platform/server/token.ts'
 import { deleteStaffSession, findStaffBySession, insertStaffSession } from './session-queries.ts'
 
-/** One working day. Not prolonged by use: whoever left the desk is out by the evening. */
+/** One working day. Not prolonged by use: anyone who left the desk is out by the evening. */
 const lifeSeconds = 8 * 60 * 60
 export const staffCookieName = 'pasand_staff'
 const cookie = tokenCookie(staffCookieName, lifeSeconds)
 
-export type Door = { readonly db: Db; readonly clock: () => Date }
+export type SessionDeps = { readonly db: Db; readonly clock: () => Date }
 
 /** The token that opens the staff area for this person; only its hash is kept. */
-export async function openStaffSession({ db, clock }: Door, adminId: string): Promise<string> {
+export async function openStaffSession({ db, clock }: SessionDeps, adminId: string): Promise<string> {
   const token = newToken()
   await insertStaffSession(db, { sid: sidOf(token), adminId, expire: new Date(clock().getTime() + lifeSeconds * 1_000) })
   return token
 }
 
 /** A fresh token at every sign-in: one that was planted in the browser before is worth nothing, and ends. */
-export async function startStaffSession(door: Door, { request, reply }: Visit, adminId: string): Promise<void> {
+export async function startStaffSession(deps: SessionDeps, { request, reply }: Visit, adminId: string): Promise<void> {
   const old = cookie.sidOf(request)
-  if (old) await deleteStaffSession(door.db, old)
-  cookie.give(reply, await openStaffSession(door, adminId))
+  if (old) await deleteStaffSession(deps.db, old)
+  cookie.give(reply, await openStaffSession(deps, adminId))
 }
 
-/** Whoever has been switched off is out at once, whatever the cookie says. */
-export async function findSignedInStaff({ db, clock }: Door, { request }: Pick<Visit, 'request'>): Promise<StaffCaller> {
+/** Anyone who has been switched off is out at once, whatever the cookie says. */
+export async function findSignedInStaff({ db, clock }: SessionDeps, { request }: Pick<Visit, 'request'>): Promise<StaffCaller> {
   const sid = cookie.sidOf(request)
   const person = sid ? await findStaffBySession(db, sid, clock()) : null
   if (!person) throw new Unauthorized()
@@ -35,7 +35,7 @@ export async function findSignedInStaff({ db, clock }: Door, { request }: Pick<V
   return { id, role, name: `${firstName} ${lastName}` }
 }
 
-export async function endStaffSession({ db }: Pick<Door, 'db'>, { request, reply }: Visit): Promise<void> {
+export async function endStaffSession({ db }: Pick<SessionDeps, 'db'>, { request, reply }: Visit): Promise<void> {
   const sid = cookie.sidOf(request)
   if (sid) await deleteStaffSession(db, sid)
   cookie.clear(reply)

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { NavLink } from '#platform/web/ui/link.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { mayDo, roleLabels } from '../rules.ts'
-import { staffMember } from './staff-reads.ts'
+import { staffMember } from './staff-queries.ts'
 import { useLogOut } from './use-log-out.ts'
 
 type StaffFrameProps = { readonly title: string; readonly lead: string; readonly children: ReactNode }

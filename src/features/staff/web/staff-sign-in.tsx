@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { CallFailed, calling } from '#platform/web/call.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
@@ -8,7 +8,7 @@ import { type Message, toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { staff, StaffLogin, StaffMember } from '../contract.ts'
 
-const call = calling<typeof staff>()
+const call = apiCalls<typeof staff>()
 
 type StaffSignInProps = { readonly onSignedIn: (person: StaffMember) => void }
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { staff } from '../contract.ts'
 
-const call = calling<typeof staff>()
+const call = apiCalls<typeof staff>()
 
 /** Leaves the area whatever the server says; what was read in it is forgotten. */
 export function useLogOut() {

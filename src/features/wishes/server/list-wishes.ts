@@ -5,10 +5,10 @@ import { listMatchesPerWish, listNewestMatches, listWishesOf } from './queries.t
 const shownPerWish = 10
 const shownAtHome = 5
 
-type Asked = { readonly userId: string; readonly now: Date }
+type WishQuery = { readonly userId: string; readonly now: Date }
 
-export async function listWishes(db: Db, asked: Asked): Promise<MyWish[]> {
-  const [rows, matches] = await Promise.all([listWishesOf(db, asked.userId), listMatchesPerWish(db, asked, shownPerWish)])
+export async function listWishes(db: Db, query: WishQuery): Promise<MyWish[]> {
+  const [rows, matches] = await Promise.all([listWishesOf(db, query.userId), listMatchesPerWish(db, query, shownPerWish)])
   const perWish = Map.groupBy(matches, ({ wishId }) => wishId)
   return rows.map((row) => {
     const own = perWish.get(row.id) ?? []
@@ -16,8 +16,8 @@ export async function listWishes(db: Db, asked: Asked): Promise<MyWish[]> {
   })
 }
 
-export async function listMatches(db: Db, asked: Asked): Promise<MatchedJob[]> {
-  return (await listNewestMatches(db, asked, shownAtHome)).map(shown)
+export async function listMatches(db: Db, query: WishQuery): Promise<MatchedJob[]> {
+  return (await listNewestMatches(db, query, shownAtHome)).map(shown)
 }
 
 function shown<R extends { readonly matchedAt: Date }>(row: R): Omit<R, 'matchedAt'> & { matchedAt: string } {

@@ -1,6 +1,6 @@
 import { publish } from '#platform/server/events.ts'
 import { TooMany } from '#platform/server/failures.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { type NewWish, type Wish, wishMade } from '../contract.ts'
 import { insertWish, takeUpSameWish } from './queries.ts'
@@ -9,7 +9,7 @@ import { insertWish, takeUpSameWish } from './queries.ts'
 const perUser = { max: 30, windowSeconds: 60 * 60 }
 
 export async function makeWish(
-  { db, limits, clock }: Pick<Facilities, 'db' | 'limits' | 'clock'>,
+  { db, limits, clock }: Pick<AppContext, 'db' | 'limits' | 'clock'>,
   userId: string,
   { expectedSalary = null, location = null, ...wanted }: NewWish,
 ): Promise<Wish> {

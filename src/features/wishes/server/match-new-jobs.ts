@@ -1,7 +1,7 @@
-import type { Facilities } from '#platform/server/facilities.ts'
-import type { Appointment } from '#platform/server/timetable.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import type { CronJob } from '#platform/server/schedule.ts'
 import { companyKeysIn, elsewherePerDay, roleKeysIn } from '../rules.ts'
-import { keepMatches } from './keep-matches.ts'
+import { keepMatches } from './save-matches.ts'
 import {
   comparePairs,
   isAnyoneWishing,
@@ -16,12 +16,12 @@ const jobsAtOnce = 200
 const dayMs = 24 * 60 * 60 * 1_000
 
 /** Holds every new job against the wishes that it may answer, found by index: never every job against every wish. */
-export async function matchNewJobs(facilities: Pick<Facilities, 'db' | 'clock'>): Promise<void> {
-  while ((await matchSome(facilities)) === jobsAtOnce);
+export async function matchNewJobs(context: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
+  while ((await matchSome(context)) === jobsAtOnce);
 }
 
 /** The jobs leave the list in the transaction that keeps their matches. Answers how many there were. */
-async function matchSome({ db, clock }: Pick<Facilities, 'db' | 'clock'>): Promise<number> {
+async function matchSome({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
   const now = clock()
   return db.transaction().execute(async (tx) => {
     const jobs = await takeNewJobs(tx, jobsAtOnce)
@@ -49,4 +49,4 @@ function keysOf(jobs: readonly NewJob[], keysIn: (job: NewJob) => readonly strin
   return jobs.flatMap((job) => keysIn(job).map((key) => ({ jobId: job.id, key })))
 }
 
-export const matchEachMinute: Appointment = { name: 'match-new-jobs', cron: '* * * * *', run: matchNewJobs }
+export const matchEachMinute: CronJob = { name: 'match-new-jobs', cron: '* * * * *', run: matchNewJobs }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { Likeness, Offered, Wished } from '../rules.ts'
+import type { Likeness, OfferedJob, WishCriteria } from '../rules.ts'
 
 export type NewJob = { readonly id: string; readonly titleStems: string[]; readonly companyKey: string }
 export type Pair = { readonly jobId: string; readonly wishId: string }
 export type Key = { readonly jobId: string; readonly key: string }
 
-/** Two processes take different jobs; whoever fails gives its own back. */
+/** Two processes take different jobs; anyone who fails gives its own back. */
 export async function takeNewJobs(tx: Tx, limit: number): Promise<NewJob[]> {
   const { rows } = await sql<NewJob>`
     with taken as (
@@ -47,16 +47,16 @@ export async function listWishesForCompanies(tx: Tx, jobs: readonly NewJob[], as
   return rows
 }
 
-export type Compared = Pair & {
+export type ComparedPair = Pair & {
   readonly userId: string
-  readonly wished: Wished
-  readonly offered: Offered
+  readonly wished: WishCriteria
+  readonly offered: OfferedJob
   readonly likeness: Likeness
 }
 
 /** What the rules want to know of each pair; neither goes away before the transaction ends. Pairs without any word in common are left out here, where that is cheap. */
-export async function comparePairs(tx: Tx, pairs: readonly Pair[], now: Date): Promise<Compared[]> {
-  const { rows } = await sql<Compared>`
+export async function comparePairs(tx: Tx, pairs: readonly Pair[], now: Date): Promise<ComparedPair[]> {
+  const { rows } = await sql<ComparedPair>`
     select asked.job_id, asked.wish_id, wish.user_id,
       jsonb_build_object('company', wish.company, 'role', wish.role, 'availabilityDays', wish.availability_days,
         'expectedSalary', wish.expected_salary, 'location', wish.location) as wished,

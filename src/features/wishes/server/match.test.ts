@@ -5,7 +5,7 @@ import type { MyWish } from '../contract.ts'
 import { matchNewJobs } from './match-new-jobs.ts'
 
 const portal = await openPortal()
-const { db, facilities } = portal
+const { db, context } = portal
 const wish = { company: 'Kaveri Software', role: 'Frontend Engineer', availabilityDays: 30 }
 const job = { company: 'Kaveri Software Pvt. Ltd.', title: 'Senior Frontend Engineer' }
 
@@ -28,7 +28,7 @@ test('a new job answers the wishes that it comes close to, with the reason, and 
   const [asha, cook] = [await aWisher(), await aWisher({ role: 'Cook' })]
   await portal.settle()
   await aJob(db, { ...job, location: 'Pune, Maharashtra' })
-  await matchNewJobs(facilities)
+  await matchNewJobs(context)
   const [mine] = await wishesOf(asha)
   expect(mine).toMatchObject({ matchCount: 1, isActive: true, location: null })
   expect(mine?.matches).toEqual([
@@ -44,7 +44,7 @@ test('names are found under misspellings and in their short form', async () => {
     await aWisher({ company: 'Narmada', role: 'Cashier' }),
   ]
   await aJob(db, { company: 'Narmada Grameen Bank Limited', title: 'Cashier' })
-  await matchNewJobs(facilities)
+  await matchNewJobs(context)
   expect(await titlesOf(misspelt)).toEqual(['Cashier'])
   expect(await titlesOf(short)).toEqual(['Cashier'])
 })
@@ -68,10 +68,10 @@ test('place, pay and time speak against a job', async () => {
   await aJob(db, { ...made, location: 'Rajkot, Gujarat' })
   await aJob(db, { ...made, salaryMax: 500_000 })
   await aJob(db, { ...made, demographics: ['immediate_joiner'] })
-  await matchNewJobs(facilities)
+  await matchNewJobs(context)
   expect(await titlesOf(choosy)).toEqual([])
   await aJob(db, made)
-  await matchNewJobs(facilities)
+  await matchNewJobs(context)
   const [mine] = await wishesOf(choosy)
   expect(mine?.matches.map(({ reason }) => reason)).toEqual([
     'The role you wished for, at Sabarmati Foods · In Surat, as you wished · Pays up to ₹10.0L, you expect ₹9.0L',
@@ -81,21 +81,21 @@ test('place, pay and time speak against a job', async () => {
 test('of the same role at other companies a wish gets five a day, and all at its own', async () => {
   const asha = await aWisher({ company: 'Chenab Dairy', role: 'Cheesemaker' })
   for (let n = 0; n < 8; n++) await aJob(db, { company: `Dairy of village ${n}`, title: 'Cheesemaker' })
-  await matchNewJobs(facilities)
+  await matchNewJobs(context)
   for (let n = 0; n < 3; n++) await aJob(db, { company: `Dairy of town ${n}`, title: 'Cheesemaker' })
   for (let n = 0; n < 7; n++) await aJob(db, { company: 'Chenab Dairy', title: 'Cheesemaker' })
-  await matchNewJobs(facilities)
+  await matchNewJobs(context)
   expect((await wishesOf(asha))[0]?.matchCount).toBe(12)
 })
 
 test('a paused wish gets nothing and shows nothing at home; taken up again, it catches up', async () => {
   const asha = await aWisher({ company: 'Betwa Motors', role: 'Welder' })
   await aJob(db, { company: 'Betwa Motors', title: 'Welder' })
-  await matchNewJobs(facilities)
+  await matchNewJobs(context)
   const [{ id } = { id: '' }] = await wishesOf(asha)
   expect((await asha.call(`PUT /api/wishes/${id}`, { isActive: false })).json()).toMatchObject({ isActive: false })
   await aJob(db, { company: 'Betwa Motors', title: 'Night Welder' })
-  await matchNewJobs(facilities)
+  await matchNewJobs(context)
   expect(await titlesOf(asha)).toEqual(['Welder'])
   expect((await asha.call('GET /api/wishes/matches')).json()).toEqual([])
   await asha.call(`PUT /api/wishes/${id}`, { isActive: true })
@@ -106,11 +106,11 @@ test('a paused wish gets nothing and shows nothing at home; taken up again, it c
 test('a closed job is gone from the wish, and one that is opened again comes back', async () => {
   const asha = await aWisher({ company: 'Tapti Steel', role: 'Crane Driver' })
   const { jobId } = await aJob(db, { company: 'Tapti Steel', title: 'Crane Driver', isActive: false })
-  await matchNewJobs(facilities)
+  await matchNewJobs(context)
   expect(await titlesOf(asha)).toEqual([])
   const set = (isActive: boolean) => db.updateTable('jobs').set({ isActive }).where('id', '=', jobId).execute()
   await set(true)
-  await matchNewJobs(facilities)
+  await matchNewJobs(context)
   expect(await titlesOf(asha)).toEqual(['Crane Driver'])
   await set(false)
   expect(await titlesOf(asha)).toEqual([])
@@ -128,7 +128,7 @@ test('two workers share the new jobs: each is taken once, and each match is told
   const asha = await aWisher({ company: 'Periyar Ports', role: 'Diver' })
   await portal.settle()
   for (let n = 0; n < 12; n++) await aJob(db, { company: 'Periyar Ports', title: 'Diver' })
-  await Promise.all([matchNewJobs(facilities), matchNewJobs(facilities), matchNewJobs(facilities)])
+  await Promise.all([matchNewJobs(context), matchNewJobs(context), matchNewJobs(context)])
   expect((await wishesOf(asha))[0]?.matchCount).toBe(12)
   expect(await db.selectFrom('jobsToMatch').selectAll().execute()).toEqual([])
 })

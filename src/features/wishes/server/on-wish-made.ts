@@ -1,10 +1,10 @@
 import type { JobSearch } from '#features/jobs/contract.ts'
-import { openSearch, type Search } from '#features/jobs/server/door.ts'
+import { openSearch, type Search } from '#features/jobs/server/public.ts'
 import { Refusal } from '#platform/contract/refusal.ts'
 import { reaction } from '#platform/server/events.ts'
 import { wishMade } from '../contract.ts'
 import { isAnyCompany, matchedDays } from '../rules.ts'
-import { keepMatches } from './keep-matches.ts'
+import { keepMatches } from './save-matches.ts'
 import { comparePairs, findWishToMatch, listJobsSince, type WishToMatch } from './match-queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
@@ -21,18 +21,18 @@ export const matchWish = reaction('matchWish', wishMade, async ({ db, searchPool
   await db.transaction().execute(async (tx) => keepMatches(tx, await comparePairs(tx, pairs, now), now))
 })
 
-type Asked = Pick<JobSearch, 'q' | 'location'>
+type SuggestedSearch = Pick<JobSearch, 'q' | 'location'>
 
 /** All of the company's newest, and the newest of the role, there and anywhere. */
-function searchesFor({ company, role, location }: WishToMatch): Asked[] {
+function searchesFor({ company, role, location }: WishToMatch): SuggestedSearch[] {
   const place = location?.split(',')[0]?.trim()
   const ofRole = { q: role, ...(place ? { location: place } : {}) }
   return isAnyCompany(company) ? [ofRole] : [{ q: company }, { q: `${role} ${company}` }, ofRole]
 }
 
-async function idsOf(search: Search, asked: Asked, now: Date): Promise<readonly string[]> {
+async function idsOf(search: Search, query: SuggestedSearch, now: Date): Promise<readonly string[]> {
   try {
-    const { jobs } = await search({ ...asked, sort: 'recent', page: 1, limit: 100 }, now)
+    const { jobs } = await search({ ...query, sort: 'recent', page: 1, limit: 100 }, now)
     return jobs.map(({ id }) => id)
   } catch (error) {
     // Words that the search finds too broad to look for.

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import { glanceColumns, isOpen } from '#features/jobs/server/door.ts'
+import { jobSummaryColumns, isOpen } from '#features/jobs/server/public.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { WishesTable } from './tables.ts'
 
@@ -26,7 +26,7 @@ export async function insertWish(tx: Tx, row: Insertable<WishesTable>): Promise<
 
 type SameWish = Pick<Insertable<WishesTable>, 'userId' | 'company' | 'role' | 'availabilityDays' | 'expectedSalary' | 'location'>
 
-/** This person's wish for the same, taken up again if it was paused. Waits for whoever is wishing for the same person. */
+/** This person's wish for the same, taken up again if it was paused. Waits for anyone who is wishing for the same person. */
 export async function takeUpSameWish(tx: Tx, { userId, ...wanted }: SameWish): Promise<WishRow | null> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const same = tx
@@ -82,10 +82,10 @@ export async function deleteWish(db: Db, userId: string, id: string): Promise<bo
   return done.numDeletedRows > 0n
 }
 
-type Asked = { readonly userId: string; readonly now: Date }
+type WishQuery = { readonly userId: string; readonly now: Date }
 
 /** Open jobs only: what is closed answers no wish. */
-function matchesOf(db: Db, { userId, now }: Asked) {
+function matchesOf(db: Db, { userId, now }: WishQuery) {
   return db
     .selectFrom('wishMatches')
     .innerJoin('wishes', 'wishes.id', 'wishMatches.wishId')
@@ -95,7 +95,7 @@ function matchesOf(db: Db, { userId, now }: Asked) {
 }
 
 const matchColumns = [
-  ...glanceColumns,
+  ...jobSummaryColumns,
   'jobs.urgentHiring',
   'wishMatches.wishId',
   'wishMatches.reason',
@@ -103,8 +103,8 @@ const matchColumns = [
 ] as const
 
 /** The newest of every wish, and how many each has in all. */
-export async function listMatchesPerWish(db: Db, asked: Asked, perWish: number) {
-  const numbered = matchesOf(db, asked)
+export async function listMatchesPerWish(db: Db, query: WishQuery, perWish: number) {
+  const numbered = matchesOf(db, query)
     .select(matchColumns)
     .select([
       sql<number>`(count(*) over (partition by wish_matches.wish_id))::int`.as('matchCount'),
@@ -116,8 +116,8 @@ export async function listMatchesPerWish(db: Db, asked: Asked, perWish: number) 
 }
 
 /** A job that answers two wishes stands here once. */
-export async function listNewestMatches(db: Db, asked: Asked, limit: number) {
-  const each = matchesOf(db, asked)
+export async function listNewestMatches(db: Db, query: WishQuery, limit: number) {
+  const each = matchesOf(db, query)
     .select(matchColumns)
     .where('wishes.isActive', '=', true)
     .distinctOn('jobs.id')
@@ -127,8 +127,8 @@ export async function listNewestMatches(db: Db, asked: Asked, limit: number) {
 }
 
 /** The jobs themselves, with the wish that each answers: the newest matches first. */
-export async function listMatchedJobs(db: Db, asked: Asked, limit: number) {
-  const each = matchesOf(db, asked)
+export async function listMatchedJobs(db: Db, query: WishQuery, limit: number) {
+  const each = matchesOf(db, query)
     .selectAll('jobs')
     .select(['wishes.role', 'wishes.company as wishedCompany', 'wishMatches.isElsewhere', 'wishMatches.matchedAt'])
     .where('wishes.isActive', '=', true)

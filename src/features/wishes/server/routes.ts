@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Facilities } from '#platform/server/facilities.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { wishes } from '../contract.ts'
 import { changeWish } from './change-wish.ts'
@@ -8,10 +8,10 @@ import { listMatches, listWishes } from './list-wishes.ts'
 import { makeWish } from './make-wish.ts'
 import { deleteWish } from './queries.ts'
 
-export function wishRoutes(app: FastifyInstance, facilities: Facilities): void {
-  const { db, clock, guards } = facilities
+export function wishRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, guards } = context
   serve(app, guards, wishes, {
-    'POST /api/wishes': ({ actor, body }) => makeWish(facilities, actor.id, body),
+    'POST /api/wishes': ({ actor, body }) => makeWish(context, actor.id, body),
     'GET /api/wishes': ({ actor }) => listWishes(db, { userId: actor.id, now: clock() }),
     'GET /api/wishes/matches': ({ actor }) => listMatches(db, { userId: actor.id, now: clock() }),
     'PUT /api/wishes/:id': ({ actor, params, body }) => changeWish(db, actor.id, { ...params, ...body }),

@@ -23,7 +23,7 @@ export type WishMatchesTable = {
   matchedAt: Date
   /** At another company than the wished one. */
   isElsewhere: Generated<boolean>
-  /** When it stood in a letter, or was found not to be one's wish any more. */
+  /** When it stood in an email, or was found not to be one's wish any more. */
   mailedAt: Generated<Date | null>
 }
 

@@ -3,9 +3,9 @@ import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { FailedPart } from '#platform/web/ui/states.tsx'
 import { MatchList } from './match-list.tsx'
-import { newestMatches } from './wish-reads.ts'
+import { newestMatches } from './wish-queries.ts'
 
-/** On the home of whoever is signed in. */
+/** On the home of anyone who is signed in. */
 export function MatchesCard() {
   const { data: matches, refetch, isFetching } = useQuery(newestMatches)
   return (

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { loginHref } from '#features/auth/login-href.ts'
-import { CallFailed, calling } from '#platform/web/call.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { logInAgain } from '#platform/web/logged-out.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import type { MyWish, wishes } from '../contract.ts'
-import { myWishes, newestMatches } from './wish-reads.ts'
+import { myWishes, newestMatches } from './wish-queries.ts'
 
-const call = calling<typeof wishes>()
+const call = apiCalls<typeof wishes>()
 
 /** What one can do with a wish in the list: one tap each. */
 export function useWishes() {

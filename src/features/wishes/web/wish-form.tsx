@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { loginHref } from '#features/auth/login-href.ts'
-import { CallFailed, calling } from '#platform/web/call.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { focusFirst } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, SelectField } from '#platform/web/ui/field.tsx'
@@ -8,11 +8,11 @@ import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { NewWish, wishes } from '../contract.ts'
-import { keptWish } from './keep-wish.ts'
+import { pendingWish } from './pending-wish-storage.ts'
 import { availabilities, readWish, type WishErrors } from './read-wish.ts'
 import { wishFailed, wishSubmitted } from './wish-messages.ts'
 
-const call = calling<typeof wishes>()
+const call = apiCalls<typeof wishes>()
 
 /** A visitor's wish waits in the browser while its owner signs in; `KeptWish` submits it afterwards. */
 export function WishForm({ isSignedIn }: { readonly isSignedIn: boolean }) {
@@ -61,7 +61,7 @@ function useKept(isSignedIn: boolean): React.RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const fields = form.current?.elements
-    for (const [name, value] of Object.entries((!isSignedIn && keptWish.look()) || {})) {
+    for (const [name, value] of Object.entries((!isSignedIn && pendingWish.look()) || {})) {
       const field = fields?.namedItem(name)
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value ||= String(value)
     }
@@ -98,6 +98,6 @@ function useWish(isSignedIn: boolean) {
 }
 
 function signInFirst(wish: NewWish): void {
-  keptWish.keep(wish)
+  pendingWish.keep(wish)
   location.assign(loginHref('/'))
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '#platform/web/ui/states.tsx'
 import type { MyWish } from '../contract.ts'
 import { MatchList } from './match-list.tsx'
 import { useWishes } from './use-wishes.ts'
-import { myWishes } from './wish-reads.ts'
+import { myWishes } from './wish-queries.ts'
 
 export function WishList() {
   const { data: wishes } = useSuspenseQuery(myWishes)
@@ -88,9 +88,9 @@ function termsOf({ availabilityDays, expectedSalary, location, createdAt }: MyWi
   ].join(' · ')
 }
 
-type Counted = { readonly isActive: boolean; readonly shown: number; readonly matchCount: number }
+type WishCounts = { readonly isActive: boolean; readonly shown: number; readonly matchCount: number }
 
-function summaryOf({ isActive, shown, matchCount }: Counted): string {
+function summaryOf({ isActive, shown, matchCount }: WishCounts): string {
   if (!isActive) return 'Paused: new jobs are not held against it until you resume it.'
   if (matchCount === 0) return 'No open job comes close yet. New jobs are held against it within a minute or two.'
   return matchCount > shown ? `The newest ${shown} of ${matchCount.toLocaleString('en-IN')} open jobs that come close.` : ''

@@ -11,7 +11,7 @@ export function markdownOf(calls: readonly Call[]): string {
 function sectionOf(call: Call): string {
   const { key, refusals } = call
   const rows = refusals.map(([code, [status, text]]) => `- ${status} \`${code}\`: ${text}`)
-  return [`### ${key}`, whoMay(call), fence(exchangeOf(call)), ...(rows.length > 0 ? [rows.join('\n')] : [])].join('\n\n')
+  return [`### ${key}`, whoMayCall(call), fence(exchangeOf(call)), ...(rows.length > 0 ? [rows.join('\n')] : [])].join('\n\n')
 }
 
 const callers: Readonly<Record<Who, string>> = {
@@ -25,7 +25,7 @@ const callers: Readonly<Record<Who, string>> = {
   admin: 'For administrators.',
 }
 
-export function whoMay({ who }: Call): string {
+export function whoMayCall({ who }: Call): string {
   return callers[who]
 }
 

@@ -1,5 +1,5 @@
 import type { Call, JsonSchema } from './calls.ts'
-import { whoMay } from './markdown.ts'
+import { whoMayCall } from './markdown.ts'
 
 const message = { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] }
 
@@ -27,7 +27,7 @@ function operationOf(call: Call): object {
   return {
     operationId: key,
     tags: [group],
-    description: whoMay(call),
+    description: whoMayCall(call),
     parameters: [...parametersOf('path', sends.params), ...parametersOf('query', sends.query)],
     ...bodyOf(call),
     responses: { [status]: { description: 'Done', content }, ...failuresOf(refusals), default: failure('Any other failure') },

@@ -1,6 +1,6 @@
-import { escaped } from '#platform/contract/escaped.ts'
+import { escapeHtml } from '#platform/contract/escape-html.ts'
 import type { Call } from './calls.ts'
-import { exchangeOf, whoMay } from './markdown.ts'
+import { exchangeOf, whoMayCall } from './markdown.ts'
 
 const style = `
 body { margin: 0; background: #fbfaf7; color: #1b1f2a; font: 16px/1.5 "Anek Latin Variable", system-ui, sans-serif }
@@ -24,10 +24,10 @@ export function apiPage(calls: readonly Call[], title: string, nonce: string): s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style nonce="${nonce}">${style}</style>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 <p>JSON in and out. Every failure carries a <code>message</code>, a refusal also its <code>code</code>, and every answer an
 <code>x-request-id</code>. The same as a file for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Groups">${groups.map(([group]) => `<a href="#${group}">${group}</a>`).join('\n')}</nav>
@@ -37,11 +37,13 @@ ${groups.map(([group, members]) => `<h2 id="${group}">${group}</h2>\n${members.m
 }
 
 function sectionOf(call: Call): string {
-  const rows = call.refusals.map(([code, [status, text]]) => `<li>${status} <code>${escaped(code)}</code>: ${escaped(text)}</li>`)
+  const rows = call.refusals.map(
+    ([code, [status, text]]) => `<li>${status} <code>${escapeHtml(code)}</code>: ${escapeHtml(text)}</li>`,
+  )
   return `<section>
-<h3>${escaped(call.key)}</h3>
-<p>${whoMay(call)}</p>
-<pre tabindex="0">${escaped(exchangeOf(call))}</pre>
+<h3>${escapeHtml(call.key)}</h3>
+<p>${whoMayCall(call)}</p>
+<pre tabindex="0">${escapeHtml(exchangeOf(call))}</pre>
 ${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : ''}
 </section>`
 }

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts'
 
-export type Given = Readonly<Record<string, string | undefined>>
+export type EnvironmentInput = Readonly<Record<string, string | undefined>>
 
 /** An address that only this machine can reach makes a private portal; any other name makes a public one. */
 export function isPublicAddress(url: string | undefined): boolean {
@@ -17,17 +17,20 @@ const groups = [
   ['AI_BASE_URL', 'AI_MODEL'],
 ] as const
 
-export function halfGroups(given: Given): string[] {
-  const loneKey = given['AI_API_KEY'] && !given['AI_BASE_URL'] ? ['AI_BASE_URL: required together with AI_API_KEY'] : []
+export function halfGroups(environment: EnvironmentInput): string[] {
+  const loneKey =
+    environment['AI_API_KEY'] && !environment['AI_BASE_URL'] ? ['AI_BASE_URL: required together with AI_API_KEY'] : []
   const halves = groups.flatMap((group) => {
-    const set = group.filter((name) => given[name])
-    return set.length === 0 ? [] : group.filter((name) => !given[name]).map((name) => `${name}: required together with ${set[0]}`)
+    const set = group.filter((name) => environment[name])
+    return set.length === 0
+      ? []
+      : group.filter((name) => !environment[name]).map((name) => `${name}: required together with ${set[0]}`)
   })
   return [...loneKey, ...halves]
 }
 
-/** Whoever may read or change what a provider of sign-ins says may sign in as anybody. */
-export function openIssuers({ GOOGLE_ISSUER: issuer }: Given): string[] {
+/** Anyone who may read or change what a provider of sign-ins says may sign in as anybody. */
+export function openIssuers({ GOOGLE_ISSUER: issuer }: EnvironmentInput): string[] {
   return issuer?.startsWith('http:') && isPublicAddress(issuer) ? ['GOOGLE_ISSUER: must start with https://'] : []
 }
 

@@ -1,11 +1,11 @@
 import { CannotStart } from '../cannot-start.ts'
 import { Environment } from './environment.ts'
-import { type Given, halfGroups, isPublicAddress, openIssuers, publicProblems } from './problems.ts'
+import { type EnvironmentInput, halfGroups, isPublicAddress, openIssuers, publicProblems } from './problems.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
 /** The only reader of the environment. Throws one error that lists every problem. */
-export function readConfig(env: Given) {
+export function readConfig(env: EnvironmentInput) {
   // An operator who writes `SMTP_URL=` means "none".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const data = parse(given)
@@ -58,27 +58,27 @@ function whole<T extends Readonly<Record<string, string | undefined>>>(group: T)
   return Object.values(group).includes(undefined) ? null : (group as { readonly [K in keyof T]: string }) // just checked
 }
 
-function parse(given: Given): Environment {
-  const { data, error } = Environment.safeParse(given)
+function parse(environment: EnvironmentInput): Environment {
+  const { data, error } = Environment.safeParse(environment)
   const wrong = (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   const problems = [
     ...wrong,
-    ...halfGroups(given),
-    ...openIssuers(given),
-    ...(isPublicAddress(given['PUBLIC_URL']) ? publicProblems(read(given)) : []),
+    ...halfGroups(environment),
+    ...openIssuers(environment),
+    ...(isPublicAddress(environment['PUBLIC_URL']) ? publicProblems(read(environment)) : []),
   ]
   if (data && problems.length === 0) return data
   throw new CannotStart(`The environment is not usable:\n  ${problems.join('\n  ')}`)
 }
 
 /** The rules of public servers are checked beside the schema, so that its complaints do not hide theirs. */
-function read(given: Given): Parameters<typeof publicProblems>[0] {
+function read(environment: EnvironmentInput): Parameters<typeof publicProblems>[0] {
   return {
-    SESSION_SECRET: given['SESSION_SECRET'],
-    SMTP_URL: given['SMTP_URL'],
-    MAIL_FROM: given['MAIL_FROM'],
-    RATE_LIMIT: given['RATE_LIMIT'] !== 'off',
-    ADMIN_QUICK_RESET: given['ADMIN_QUICK_RESET'] === 'on',
-    DEMO_DATA: given['DEMO_DATA'] === 'on',
+    SESSION_SECRET: environment['SESSION_SECRET'],
+    SMTP_URL: environment['SMTP_URL'],
+    MAIL_FROM: environment['MAIL_FROM'],
+    RATE_LIMIT: environment['RATE_LIMIT'] !== 'off',
+    ADMIN_QUICK_RESET: environment['ADMIN_QUICK_RESET'] === 'on',
+    DEMO_DATA: environment['DEMO_DATA'] === 'on',
   }
 }

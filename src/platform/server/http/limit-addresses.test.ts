@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../config/read-config.ts'
-import { openGround } from './ground.ts'
+import { createBaseServer } from './base-server.ts'
 
 const settings = { ...readConfig({}), sessionSecret: 'a secret of thirty-two characters', log: { level: 'silent' } }
-const app = await openGround(settings)
+const app = await createBaseServer(settings)
 app.get('/api/thing', () => ({}))
 afterAll(() => app.close())
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { scrubbed } from '../scrub.ts'
-import { isOwnCall } from './own-call.ts'
+import { isInternalCall } from './internal-call.ts'
 
 export type LogSettings = { readonly level: string; readonly to?: { readonly write: (line: string) => void } }
 
@@ -50,6 +50,6 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
-    request.log[isOwnCall(request) ? 'debug' : 'info'](line, 'answered')
+    request.log[isInternalCall(request) ? 'debug' : 'info'](line, 'answered')
   })
 }

@@ -1,8 +1,8 @@
-import { isSameSignature, type Paid, signBody, signPayment } from './signatures.ts'
+import { isSameSignature, type PaidOrder, signBody, signPayment } from './signatures.ts'
 
-export type AskedOrder = { readonly receipt: string; readonly amountPaise: number; readonly currency: string }
+export type OrderRequest = { readonly receipt: string; readonly amountPaise: number; readonly currency: string }
 
-/** Whoever takes the money, or plays that they do. */
+/** Anyone who takes the money, or plays that they do. */
 export type Gateway = {
   readonly name: 'razorpay' | 'sandbox'
   /** Known to every browser. */
@@ -10,8 +10,8 @@ export type Gateway = {
   /** The script of the provider's own checkout; the sandbox has none. */
   readonly checkoutUrl: string | null
   /** Answers the id; rejects with `Unavailable` when there is none to be had. */
-  readonly createOrder: (asked: AskedOrder) => Promise<string>
-  readonly isPaid: (paid: Paid, signature: string) => boolean
+  readonly createOrder: (order: OrderRequest) => Promise<string>
+  readonly isPaid: (paid: PaidOrder, signature: string) => boolean
   readonly isEvent: (body: Uint8Array, signature: string) => boolean
 }
 

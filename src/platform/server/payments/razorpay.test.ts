@@ -1,11 +1,12 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { aProvider } from '#tests/fakes/razorpay.ts'
-import { known } from '#platform/contract/known.ts'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { openRazorpay } from './razorpay.ts'
 
 const provider = await aProvider()
-const settings = (over: Readonly<Record<string, string>> = {}) => known(readConfig({ ...provider.env, ...over }).razorpay, 'keys')
+const settings = (over: Readonly<Record<string, string>> = {}) =>
+  assertDefined(readConfig({ ...provider.env, ...over }).razorpay, 'keys')
 const asked = { receipt: 'a receipt', amountPaise: 1_23_450, currency: 'INR' }
 const create = (over = {}) => openRazorpay({ ...settings(over), patienceMs: 200 }).createOrder(asked)
 
@@ -55,7 +56,7 @@ test('a payment and an event are believed by their own signatures only', () => {
     expect([wrong, gateway.isPaid(paid, wrong)]).toEqual([wrong, false])
   expect(gateway.isPaid({ ...paid, orderId: 'order_2' }, signature)).toBe(false)
   const { body, headers } = provider.tell('payment.captured', paid)
-  const signed = known(headers['x-razorpay-signature'], 'the signature')
+  const signed = assertDefined(headers['x-razorpay-signature'], 'the signature')
   expect(gateway.isEvent(body, signed)).toBe(true)
   expect(gateway.isEvent(Buffer.from(JSON.stringify(JSON.parse(body.toString()))), signed), 'the same JSON, other bytes').toBe(
     false,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Config } from '../config/read-config.ts'
 import { Unavailable } from '../failures.ts'
-import { type AskedOrder, believing, type Gateway } from './gateway.ts'
+import { type OrderRequest, believing, type Gateway } from './gateway.ts'
 
 type Settings = NonNullable<Config['razorpay']> & {
   /** How long the provider may think. */
@@ -17,7 +17,7 @@ export function openRazorpay(settings: Settings): Gateway {
 }
 
 /** Whatever is wrong, between us and the provider or in what was set, the person can do nothing but come back later. */
-async function createOrder(settings: Settings, { receipt, amountPaise, currency }: AskedOrder): Promise<string> {
+async function createOrder(settings: Settings, { receipt, amountPaise, currency }: OrderRequest): Promise<string> {
   try {
     const order = Order.parse(
       await post(settings, '/v1/orders', { amount: amountPaise, currency, receipt, payment_capture: true }),

@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-export type Paid = { readonly orderId: string; readonly paymentId: string }
+export type PaidOrder = { readonly orderId: string; readonly paymentId: string }
 
 /** What the provider gives to the browser, so that we believe it. */
-export function signPayment(keySecret: string, { orderId, paymentId }: Paid): string {
+export function signPayment(keySecret: string, { orderId, paymentId }: PaidOrder): string {
   return createHmac('sha256', keySecret).update(`${orderId}|${paymentId}`).digest('hex')
 }
 

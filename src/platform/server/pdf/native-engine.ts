@@ -4,9 +4,12 @@ import { type Engine, inputsFor, layoutQuery, type Sheet } from './engine.ts'
 import { fontFolders } from './fonts.ts'
 import { templateFolder } from './templates.ts'
 
-type Compiled = { readonly result: object | null; readonly takeDiagnostics: () => { readonly shortDiagnostics: unknown } | null }
+type CompileResult = {
+  readonly result: object | null
+  readonly takeDiagnostics: () => { readonly shortDiagnostics: unknown } | null
+}
 type Compiler = {
-  readonly compile: (job: { readonly mainFilePath: string; readonly inputs: Record<string, string> }) => Compiled
+  readonly compile: (job: { readonly mainFilePath: string; readonly inputs: Record<string, string> }) => CompileResult
   readonly pdf: (document: object, options: { readonly pdfStandard: string; readonly creationTimestamp: number }) => Uint8Array
   readonly plainSvg: (document: object) => string
   readonly query: (document: object, asked: typeof layoutQuery) => readonly unknown[]

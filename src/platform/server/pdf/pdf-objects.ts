@@ -2,10 +2,10 @@ import { deflateSync, inflateSync } from 'node:zlib'
 
 /** By number, each from its `N 0 obj` to its `endobj`, in the order of the file; bytes as Latin-1. */
 export type Objects = Map<number, string>
-type Opened = { readonly head: string; readonly objects: Objects; readonly trailer: string }
+type OpenObject = { readonly head: string; readonly objects: Objects; readonly trailer: string }
 
 /** A file as our compiler writes it: one plain table, no object inside another. */
-export function opened(pdf: Uint8Array): Opened {
+export function opened(pdf: Uint8Array): OpenObject {
   const text = Buffer.from(pdf).toString('latin1')
   const tableAt = text.lastIndexOf('\nxref\n') + 1
   const trailerAt = text.indexOf('trailer\n', tableAt)
@@ -19,7 +19,7 @@ export function opened(pdf: Uint8Array): Opened {
   }
 }
 
-export function closed({ head, objects, trailer }: Opened): Uint8Array {
+export function closed({ head, objects, trailer }: OpenObject): Uint8Array {
   const places = new Map<number, number>()
   let at = head.length
   for (const [number, object] of objects) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longCv, openForOneTest, plainCv, pressIds } from '#tests/presses.ts'
+import { longCv, openForOneTest, plainCv, pdfWorkerIds } from '#tests/pdf-workers.ts'
 import { Unreadable } from './typeset.ts'
 
 test('a PDF is read as it was set, page by page', async () => {
@@ -16,8 +16,8 @@ test.each(['', 'no PDF at all', '%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R
   async (text) => {
     const { typeset, readPdf } = openForOneTest({ presses: 1 })
     await typeset('cv-modern', plainCv)
-    const presses = pressIds()
+    const presses = pdfWorkerIds()
     await expect(readPdf(Buffer.from(text))).rejects.toThrow(Unreadable)
-    expect(pressIds()).toEqual(presses)
+    expect(pdfWorkerIds()).toEqual(presses)
   },
 )

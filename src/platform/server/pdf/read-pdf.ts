@@ -3,10 +3,10 @@ import { getDocumentProxy } from 'unpdf'
 /** `pages` are the texts in the order in which a plain program takes them out; `files` are what lies inside, by name. */
 export type PdfContent = { readonly pages: readonly string[]; readonly files: Readonly<Record<string, Uint8Array>> }
 
-/** Nothing else is read: whoever has more pages has no CV. */
+/** Nothing else is read: anyone who has more pages has no CV. */
 const mostPages = 60
 
-/** In a press only: a PDF from outside may take any time, or bring the process down. */
+/** In a worker only: a PDF from outside may take any time, or bring the process down. */
 export async function readPdf(pdf: Uint8Array): Promise<PdfContent> {
   const document = await getDocumentProxy(new Uint8Array(pdf)) // it takes no Buffer
   try {

@@ -28,7 +28,7 @@ export class TooLong extends Impossible {
   }
 }
 
-/** Tried twice, and twice a press died of it: another try would be no better. */
+/** Tried twice, and twice a worker died of it: another try would be no better. */
 export class Unprintable extends Impossible {
   override readonly name = 'Unprintable'
 

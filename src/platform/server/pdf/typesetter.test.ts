@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { isPdf, longCv, openForOneTest, plainCv, pressIds } from '#tests/presses.ts'
+import { isPdf, longCv, openForOneTest, plainCv, pdfWorkerIds } from '#tests/pdf-workers.ts'
 import { Unavailable } from '../failures.ts'
 
 test('no press runs before there is work, and none after the end', async () => {
   const { typeset, stop } = openForOneTest()
-  expect(pressIds()).toEqual([])
+  expect(pdfWorkerIds()).toEqual([])
   expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
-  expect(pressIds()).toHaveLength(1)
+  expect(pdfWorkerIds()).toHaveLength(1)
   await stop()
-  expect(pressIds()).toEqual([])
+  expect(pdfWorkerIds()).toEqual([])
   await expect(typeset('cv-modern', plainCv)).rejects.toThrow(Unavailable)
 })
 
@@ -17,7 +17,7 @@ test('more work starts more presses, but never more than allowed', async () => {
   const { typeset } = openForOneTest({ presses: 2 })
   const pdfs = await Promise.all(Array.from({ length: 8 }, () => typeset('cv-modern', plainCv)))
   expect(pdfs.every(isPdf)).toBe(true)
-  expect(pressIds()).toHaveLength(2)
+  expect(pdfWorkerIds()).toHaveLength(2)
 })
 
 test('whoever comes to a full queue is sent away at once, the others are served', async () => {
@@ -36,9 +36,9 @@ test('whoever has waited too long is sent away', async () => {
 test('a press is replaced before it has grown fat', async () => {
   const { typeset } = openForOneTest({ presses: 1, lifeInJobs: 1 })
   await typeset('cv-modern', plainCv)
-  const [first] = pressIds()
+  const [first] = pdfWorkerIds()
   await typeset('cv-modern', plainCv)
-  expect(pressIds()).not.toContain(first)
+  expect(pdfWorkerIds()).not.toContain(first)
 })
 
 test('presses that die at their start are not started again at once', async () => {
@@ -46,7 +46,7 @@ test('presses that die at their start are not started again at once', async () =
   const seen = new Set<number>()
   const asked = typeset('cv-modern', plainCv).catch((error: unknown) => error)
   for (let look = 0; look < 60; look++) {
-    for (const id of pressIds()) seen.add(id)
+    for (const id of pdfWorkerIds()) seen.add(id)
     await sleep(10)
   }
   expect(await asked).toBeInstanceOf(Unavailable)
@@ -77,7 +77,7 @@ test('only our own templates are set', async () => {
 test('too much text is refused, not attempted', async () => {
   const { typeset } = openForOneTest()
   await expect(typeset('cv-modern', { ...plainCv, name: 'x'.repeat(100_000) })).rejects.toMatchObject({ status: 413 })
-  expect(pressIds()).toEqual([])
+  expect(pdfWorkerIds()).toEqual([])
 })
 
 test('a template that lacks its data is our fault, and the press lives on', async () => {

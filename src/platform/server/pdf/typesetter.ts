@@ -1,19 +1,19 @@
 import { cleanAll } from '#platform/contract/clean.ts'
 import type { Drawing, Engine, EngineName } from './engine.ts'
 import type { PdfContent } from './read-pdf.ts'
-import { type Job, type Made, type Press, PressDied, PressFault, startPress } from './press.ts'
-import { openQueue } from './press-queue.ts'
-import { settable } from './settable.ts'
+import { type PdfJob, type PdfResult, type PdfWorker, PdfWorkerDied, PdfWorkerFault, startPdfWorker } from './pdf-worker.ts'
+import { openQueue } from './pdf-worker-queue.ts'
+import { sanitiseForTypst } from './sanitise-for-typst.ts'
 import { templates } from './templates.ts'
 import { type Draw, type Picture, type ReadPdf, TooLong, type Typeset, Unprintable, Unreadable } from './typeset.ts'
 
 export type TypesetterSettings = {
-  /** A press that finds no native binary falls back by itself. */
+  /** A worker that finds no native binary falls back by itself. */
   readonly engine: EngineName
   readonly presses: number
   readonly maxWaiting: number
   readonly patienceMs: number
-  /** For how long a press may work at one thing, and how long that may take on a busy machine. */
+  /** For how long a worker may work at one thing, and how long that may take on a busy machine. */
   readonly timeoutMs: number
   readonly starvedMs: number
   readonly lifeInJobs: number
@@ -28,7 +28,7 @@ const defaults: TypesetterSettings = {
   lifeInJobs: 200,
 }
 const maxBytes = 100_000
-/** Each line and item is one. Nobody has as many to say; some 25,000 would keep a press busy for all of its time. */
+/** Each line and item is one. Nobody has as many to say; some 25,000 would keep a worker busy for all of its time. */
 const maxTexts = 6_000
 const maxAttachmentBytes = 500_000
 
@@ -40,11 +40,11 @@ export type Typesetter = {
   readonly stop: () => Promise<void>
 }
 
-/** A press is started when there is work for it, so a server that makes no PDF pays nothing for them. */
+/** A worker is started when there is work for it, so a server that makes no PDF pays nothing for them. */
 export function openTypesetter(over: Partial<TypesetterSettings> = {}): Typesetter {
   const settings = { ...defaults, ...over }
   const queue = openQueue(settings)
-  const presses = new Set<Press>()
+  const presses = new Set<PdfWorker>()
   let failedStarts = 0
   let restUntil = 0
 
@@ -55,7 +55,7 @@ export function openTypesetter(over: Partial<TypesetterSettings> = {}): Typesett
   }
 
   function add(): void {
-    const press = startPress(settings, {
+    const press = startPdfWorker(settings, {
       idle: pump,
       ended: (wasReady) => {
         presses.delete(press)
@@ -82,22 +82,22 @@ export function openTypesetter(over: Partial<TypesetterSettings> = {}): Typesett
   }
 }
 
-function makers(make: (job: Job) => Promise<Made>): Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> {
-  // Once more: a press may die of other things than its job.
-  const makeOrRefuse = (job: Job): Promise<Made> => make(job).catch(ifDied(() => make(job).catch(ifDied(refuseToPrint))))
+function makers(make: (job: PdfJob) => Promise<PdfResult>): Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> {
+  // Once more: a worker may die of other things than its job.
+  const makeOrRefuse = (job: PdfJob): Promise<PdfResult> => make(job).catch(ifDied(() => make(job).catch(ifDied(refuseToPrint))))
   return {
     typeset: async (template, input, attachment = '') =>
       (await makeOrRefuse(jobFor('pdf', template, input, attachment))) as Uint8Array, // what engines make of `pdf`
     draw: async (template, input) => (await makeOrRefuse(jobFor('draw', template, input, ''))) as Drawing, // what engines make of `draw`
-    picture: async (template, input) => (await makeOrRefuse(jobFor('picture', template, input, ''))) as Uint8Array, // what presses make of `picture`
-    readPdf: async (pdf) => (await make({ output: 'content', pdf }).catch(refuseToRead)) as PdfContent, // what presses read
+    picture: async (template, input) => (await makeOrRefuse(jobFor('picture', template, input, ''))) as Uint8Array, // what workers make of `picture`
+    readPdf: async (pdf) => (await make({ output: 'content', pdf }).catch(refuseToRead)) as PdfContent, // what workers read
   }
 }
 
-/** `act` where a press died at the job; every other failure goes on. */
-function ifDied(act: () => Promise<Made>): (error: unknown) => Promise<Made> {
+/** `act` where a worker died at the job; every other failure goes on. */
+function ifDied(act: () => Promise<PdfResult>): (error: unknown) => Promise<PdfResult> {
   return async (error) => {
-    if (error instanceof PressDied) return act()
+    if (error instanceof PdfWorkerDied) return act()
     throw error
   }
 }
@@ -107,7 +107,7 @@ async function refuseToPrint(): Promise<never> {
 }
 
 async function refuseToRead(error: unknown): Promise<never> {
-  throw error instanceof PressDied || error instanceof PressFault || error instanceof TooLong ? new Unreadable() : error
+  throw error instanceof PdfWorkerDied || error instanceof PdfWorkerFault || error instanceof TooLong ? new Unreadable() : error
 }
 
 /** One that dies at its start would die again: longer and longer rests, so that the server finds time for other things. */
@@ -117,13 +117,13 @@ function restAfter(failedStarts: number): number {
 
 type Input = Parameters<Typeset>[1]
 
-function jobFor(output: keyof Engine | 'picture', template: string, input: Input, attachment: string): Job {
+function jobFor(output: keyof Engine | 'picture', template: string, input: Input, attachment: string): PdfJob {
   if (!templates.has(template)) throw new TypeError(`there is no template ${template}`)
   let texts = 0
   const json = JSON.stringify(cleanAll(input), (_, value: unknown) => {
     if (typeof value !== 'string') return value
     texts++
-    return settable(value)
+    return sanitiseForTypst(value)
   })
   if (texts > maxTexts) throw new TooLong()
   if (Buffer.byteLength(json) > maxBytes || Buffer.byteLength(attachment) > maxAttachmentBytes) throw new TooLong()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { printed } from '#features/cvs/server/printed.ts'
+import { toPrintModel } from '#features/cvs/server/print-model.ts'
 import { indianCvs } from '#tests/indian-cvs.ts'
-import { openForOneTest, plainCv } from '#tests/presses.ts'
+import { openForOneTest, plainCv } from '#tests/pdf-workers.ts'
 import { pixelsOf, textOf } from '#tests/read-pdf.ts'
 import { compare, wordsIn, wordsOf } from '#tests/words-of-cv.ts'
 import { wasmEngine } from './wasm-engine.ts'
@@ -25,7 +25,7 @@ test('the portable compiler says whole words too', async () => {
   const { typeset } = openForOneTest({ engine: 'wasm' })
   const cv = indianCvs.get('bn')
   if (!cv) throw new Error('there is no CV in Bengali')
-  const { lost } = compare(wordsOf(cv), wordsIn(await textOf(await typeset(`cv-${cv.template}`, printed(cv)))))
+  const { lost } = compare(wordsOf(cv), wordsIn(await textOf(await typeset(`cv-${cv.template}`, toPrintModel(cv)))))
   expect(lost).toEqual([])
 })
 

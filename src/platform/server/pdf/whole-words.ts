@@ -1,11 +1,11 @@
-import { type Fonts, fontsOf, type Stretch, stretchesIn } from './drawn-text.ts'
+import { type Fonts, fontsOf, type TextRun, textRunsIn } from './text-runs.ts'
 import { closed, contentOf, named, opened, streamOf } from './pdf-objects.ts'
-import { say } from './say.ts'
+import { writeActualText } from './write-actual-text.ts'
 
 /** Indian letters with their marks and joiners: what our compiler says syllable by syllable. */
 const indian = /[\u0900-\u0DFF\u1CD0-\u1CFF\uA8E0-\uA8FF][\u0900-\u0DFF\u1CD0-\u1CFF\uA8E0-\uA8FF\u200C\u200D]*/g
-const isIndian = ({ syllables }: Stretch): boolean => syllables.join('').search(indian) === 0
-const isSpace = ({ syllables }: Stretch): boolean => syllables.every((text) => text === ' ')
+const isIndian = ({ syllables }: TextRun): boolean => syllables.join('').search(indian) === 0
+const isSpace = ({ syllables }: TextRun): boolean => syllables.every((text) => text === ' ')
 
 type Words = ReadonlyMap<string, string>
 
@@ -33,7 +33,7 @@ const withoutStop = (word: string): readonly string[] => [word, word.replace(/[\
 const plain = (word: string): string => word.replace(/[\u200C\u200D]/g, '')
 
 function joined(content: string, fonts: Fonts, words: Words): string {
-  const all = stretchesIn(content, fonts)
+  const all = textRunsIn(content, fonts)
   const parts: string[] = []
   let done = 0
   for (let at = 0; at < all.length;) {
@@ -43,26 +43,26 @@ function joined(content: string, fonts: Fonts, words: Words): string {
     if (word === undefined) continue
     const space = spaceAfter(run, all[at])
     if (space) at++
-    parts.push(content.slice(done, run[0]?.from), say({ run, space, text: space ? `${word} ` : word }, fonts))
+    parts.push(content.slice(done, run[0]?.from), writeActualText({ run, space, text: space ? `${word} ` : word }, fonts))
     done = (space ?? run.at(-1))?.to ?? done
   }
   return parts.join('') + content.slice(done)
 }
 
 /** No word of any language comes in as many. */
-const mostStretches = 60
+const mostTextRuns = 60
 
 /** Stretches without anything between them, on one line and in one colour. */
-function runAt(all: readonly Stretch[], from: number): readonly Stretch[] {
-  const run: Stretch[] = []
-  for (let one = all[from]; one && isIndian(one) && run.length < mostStretches; one = all[from + run.length]) {
+function runAt(all: readonly TextRun[], from: number): readonly TextRun[] {
+  const run: TextRun[] = []
+  for (let one = all[from]; one && isIndian(one) && run.length < mostTextRuns; one = all[from + run.length]) {
     if (run.length > 0 && !isOneWith(run, one)) break
     run.push(one)
   }
   return run
 }
 
-function isOneWith(run: readonly Stretch[], one: Stretch): boolean {
+function isOneWith(run: readonly TextRun[], one: TextRun): boolean {
   const [first] = run
   return (
     first !== undefined && first.paint === one.paint && first.font === one.font && first.size === one.size && follows(run, one)
@@ -70,17 +70,17 @@ function isOneWith(run: readonly Stretch[], one: Stretch): boolean {
 }
 
 /** Signs that stand higher or lower in their line do so by less than half of their size. */
-function follows(run: readonly Stretch[], one: Stretch): boolean {
+function follows(run: readonly TextRun[], one: TextRun): boolean {
   const last = run.at(-1)
   return last !== undefined && last.to === one.from && Math.abs(last.y - one.y) < last.size / 2
 }
 
-function spaceAfter(run: readonly Stretch[], next: Stretch | undefined): Stretch | undefined {
+function spaceAfter(run: readonly TextRun[], next: TextRun | undefined): TextRun | undefined {
   return next && isSpace(next) && follows(run, next) ? next : undefined
 }
 
 /** A syllable that was drawn in several goes says its text at each. How often it was meant, the words tell that were given. */
-function wordIn(run: readonly Stretch[], words: Words): string | undefined {
+function wordIn(run: readonly TextRun[], words: Words): string | undefined {
   const texts = textsOf(run)
   if (texts.length > mostSyllables) return undefined
   let readings = ['']
@@ -95,11 +95,11 @@ function wordIn(run: readonly Stretch[], words: Words): string | undefined {
 
 const mostSyllables = 100
 const mostReadings = 64
-const textsOf = (run: readonly Stretch[]): readonly string[] => run.flatMap(({ syllables }) => syllables.map(plain))
+const textsOf = (run: readonly TextRun[]): readonly string[] => run.flatMap(({ syllables }) => syllables.map(plain))
 const once = (texts: readonly string[]): string => texts.filter((text, at) => text !== texts[at - 1]).join()
 
 /** Where one row of signs says all, the others only say it again: and that with the fewest signs says nothing twice. */
-function atOneHeight(run: readonly Stretch[]): readonly string[] {
+function atOneHeight(run: readonly TextRun[]): readonly string[] {
   const rows = [...Map.groupBy(run, ({ y }) => y).values()].map(textsOf)
   const whole = rows.filter((texts) => once(texts) === once(textsOf(run)))
   return whole.toSorted((a, b) => a.length - b.length).map((texts) => texts.join(''))

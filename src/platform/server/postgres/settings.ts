@@ -10,7 +10,7 @@ export function defaultSettings(): Settings {
   return {
     listen_addresses: '',
     unix_socket_permissions: '0700',
-    // Two pools of ours, the queue, the tests' own, and whoever looks in from the shell.
+    // Two pools of ours, the queue, the tests' own, and anyone who looks in from the shell.
     max_connections: String(60 + 2 * availableParallelism()),
     shared_buffers: `${Math.min(Math.max(eighth, 128), 512)}MB`,
     effective_cache_size: `${4 * Math.max(eighth, 128)}MB`,

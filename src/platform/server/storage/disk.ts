@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { isFileName, type KeptFile, type Storage } from './storage.ts'
+import { isFileName, type StoredFile, type Storage } from './storage.ts'
 
 /** Files under one folder, for this account's eyes only. */
 export function openDisk(root: string): Storage {
@@ -44,7 +44,7 @@ async function writeWhole(place: string, content: Uint8Array): Promise<void> {
 }
 
 /** Null for what is still being written, or was removed while we looked. */
-async function keptFile(folder: string, name: string): Promise<KeptFile | null> {
+async function keptFile(folder: string, name: string): Promise<StoredFile | null> {
   if (!isFileName(name)) return null
   const found = await orNull(stat(path.join(folder, path.basename(name))))
   return found?.isFile() ? { name, keptAt: found.mtime } : null

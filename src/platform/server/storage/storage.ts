@@ -6,10 +6,10 @@ export type Storage = {
   readonly find: (name: string) => Promise<Buffer | null>
   /** What is gone already may be removed again. */
   readonly remove: (name: string) => Promise<void>
-  readonly list: (folder: string) => Promise<KeptFile[]>
+  readonly list: (folder: string) => Promise<StoredFile[]>
 }
 
-export type KeptFile = { readonly name: string; readonly keptAt: Date }
+export type StoredFile = { readonly name: string; readonly keptAt: Date }
 
 /** `folder/file.ending`: one level, plain letters. A name that comes from outside can lead nowhere else. */
 export function isFileName(name: string): boolean {

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 
 type Problem = { readonly fieldId: string; readonly message: string }
 
-/** Above a form that was refused: everything that is to be mended, each a way to its field. Takes the focus. */
+/** Above a form that was refused: everything that is to be fixed, each a way to its field. Takes the focus. */
 export function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
   const box = useRef<HTMLDivElement>(null)
   const text = problems.map(({ message }) => message).join('\n')

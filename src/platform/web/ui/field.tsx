@@ -1,11 +1,11 @@
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react'
 
-type Labelled = { readonly label: string; readonly hint?: string; readonly error?: string | undefined }
+type LabelledProps = { readonly label: string; readonly hint?: string; readonly error?: string | undefined }
 
 const control =
   'w-full rounded-control border border-line-strong bg-card px-3 text-base text-ink placeholder:text-soft disabled:bg-paper disabled:text-soft aria-invalid:border-brick aria-invalid:bg-brick-wash'
 
-type Frame = Labelled & { readonly id: string; readonly isRequired: boolean | undefined; readonly children: ReactNode }
+type Frame = LabelledProps & { readonly id: string; readonly isRequired: boolean | undefined; readonly children: ReactNode }
 
 /** Label above, hint below it, error last: where the eye is when the field has been left. */
 function FieldFrame({ id, label, hint, error, isRequired, children }: Frame) {
@@ -28,16 +28,16 @@ function FieldFrame({ id, label, hint, error, isRequired, children }: Frame) {
   )
 }
 
-function describedBy(id: string, { hint, error }: Labelled): string | undefined {
+function describedBy(id: string, { hint, error }: LabelledProps): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }
 
 /** `isOptional` says so beside the label; most fields are required and need no mark. */
-type Optional = { readonly isOptional?: boolean }
+type OptionalProps = { readonly isOptional?: boolean }
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> &
-  Labelled &
-  Optional & {
+  LabelledProps &
+  OptionalProps & {
     readonly ref?: React.Ref<HTMLInputElement>
     /** A button that belongs to the input and stands at its end. */
     readonly beside?: ReactNode
@@ -63,8 +63,8 @@ export function Field({ label, hint, error, isOptional, beside, ...props }: Fiel
 }
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
-  Labelled &
-  Optional & { readonly ref?: React.Ref<HTMLTextAreaElement> }
+  LabelledProps &
+  OptionalProps & { readonly ref?: React.Ref<HTMLTextAreaElement> }
 
 export function TextAreaField({ label, hint, error, isOptional, rows = 4, ...props }: TextAreaProps) {
   const own = useId()
@@ -83,7 +83,9 @@ export function TextAreaField({ label, hint, error, isOptional, rows = 4, ...pro
   )
 }
 
-type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & Labelled & Optional & { readonly ref?: React.Ref<HTMLSelectElement> }
+type SelectProps = SelectHTMLAttributes<HTMLSelectElement> &
+  LabelledProps &
+  OptionalProps & { readonly ref?: React.Ref<HTMLSelectElement> }
 
 /** The browser's own select: nothing else is as quick, as accessible and as right on a cheap phone. */
 export function SelectField({ label, hint, error, isOptional, children, ...props }: SelectProps) {

@@ -9,7 +9,7 @@ type PageHeaderProps = { readonly title: ReactNode; readonly lead?: ReactNode; r
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <header className="mb-8 grid gap-4">
-      <WaysOut />
+      <BackLinks />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2 wrap-anywhere">
           <h1 className="text-2xl two:text-3xl">
@@ -24,7 +24,7 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
 }
 
 /** Home and Back by themselves, for a page whose heading stands elsewhere. */
-export function WaysOut() {
+export function BackLinks() {
   const navigate = useNavigate()
   /** Without a script, or without a page before this one, Back leads home. */
   function goBack(event: MouseEvent): void {

@@ -15,14 +15,14 @@ export function Table({ caption, isCaptionHidden = false, children }: TableProps
   )
 }
 
-type Aligned = { readonly isNumber?: boolean }
+type CellProps = { readonly isNumber?: boolean }
 
-export function Th({ isNumber = false, scope = 'col', ...props }: ThHTMLAttributes<HTMLTableCellElement> & Aligned) {
+export function Th({ isNumber = false, scope = 'col', ...props }: ThHTMLAttributes<HTMLTableCellElement> & CellProps) {
   const side = isNumber ? 'text-right' : ''
   return <th {...props} scope={scope} className={`border-b border-line px-4 py-3 text-sm font-semibold text-soft ${side}`} />
 }
 
-export function Td({ isNumber = false, ...props }: TdHTMLAttributes<HTMLTableCellElement> & Aligned) {
+export function Td({ isNumber = false, ...props }: TdHTMLAttributes<HTMLTableCellElement> & CellProps) {
   return (
     <td
       {...props}

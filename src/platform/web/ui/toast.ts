@@ -2,11 +2,11 @@ export type Message = {
   readonly title: string
   readonly text?: string
   readonly isAlert?: boolean
-  /** Where the matter can be mended. */
+  /** Where the matter can be fixed. */
   readonly link?: { readonly to: string; readonly label: string }
 }
 
-/** A message that was sent away is kept, closed, for a while: whoever draws it needs it until it has left the screen. */
+/** A message that was sent away is kept, closed, for a while: anyone who draws it needs it until it has left the screen. */
 export type Shown = { readonly id: number; readonly message: Message; readonly isOpen: boolean }
 
 const removedAfterMs = 1_000_000

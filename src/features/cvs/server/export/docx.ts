@@ -1,15 +1,15 @@
 import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph } from 'docx'
 import type { CvBody } from '../../contract.ts'
-import { type PrintedCv, printed } from '../printed.ts'
+import { type PrintModelInput, toPrintModel } from '../print-model.ts'
 import { fontsFor, linked, type Script, said, scriptOf, tabbed } from './docx-runs.ts'
-import { type Section, sectionsOf } from './sections.ts'
+import { type ExportSection, sectionsOf } from './sections.ts'
 
 const bullets = 'bullets'
 const dark = '1E2A5A'
 
 /** A document for Word and its likes: headings that they list, bullets that go on, links that open. */
 export async function docx(body: CvBody): Promise<Uint8Array> {
-  const cv = printed(body)
+  const cv = toPrintModel(body)
   const script = scriptOf(cv.lang)
   const file = new Document({
     title: `${cv.name} – CV`,
@@ -55,7 +55,7 @@ function stylesFor(script: Script) {
   }
 }
 
-function head(cv: PrintedCv, script: Script): Paragraph[] {
+function head(cv: PrintModelInput, script: Script): Paragraph[] {
   const bidirectional = script.isMirrored
   return [
     new Paragraph({ heading: HeadingLevel.TITLE, bidirectional, children: said(cv.name) }),
@@ -72,7 +72,7 @@ function paragraphsFor(script: Script) {
   const bullet = (line: string): Paragraph =>
     new Paragraph({ bidirectional, numbering: { reference: bullets, level: 0 }, children: said(line) })
 
-  function entry({ head: title, sub, note, when, body, isList }: PrintedCv['experience'][number]): Paragraph[] {
+  function entry({ head: title, sub, note, when, body, isList }: PrintModelInput['experience'][number]): Paragraph[] {
     const tabStops = [{ type: 'right' as const, position: textWidth }] // the library wants its very words
     return [
       new Paragraph({ heading: HeadingLevel.HEADING_2, bidirectional, tabStops, children: tabbed(title, when) }),
@@ -81,12 +81,12 @@ function paragraphsFor(script: Script) {
     ]
   }
 
-  function content(section: Section): Paragraph[] {
+  function content(section: ExportSection): Paragraph[] {
     if (section.kind === 'entries') return section.entries.flatMap(entry)
     if (section.kind === 'prose') return section.lines.map(prose)
     return section.kind === 'list' ? section.items.map(bullet) : [prose(section.items.join(', '))]
   }
-  return (section: Section): Paragraph[] => [
+  return (section: ExportSection): Paragraph[] => [
     new Paragraph({ heading: HeadingLevel.HEADING_1, bidirectional, children: said(section.title) }),
     ...content(section),
   ]

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aCv, englishCv, hindiCv } from '#tests/a-cv.ts'
 import { openPortal } from '#tests/portal.ts'
 import type { CvBody } from '../../contract.ts'
-import { printed } from '../printed.ts'
+import { toPrintModel } from '../print-model.ts'
 import { fromJsonResume } from '../../read-json-resume.ts'
 
 const { aUser, visitor } = await openPortal()
@@ -25,7 +25,7 @@ async function taken(cv: CvBody, kind: string) {
 
 /** Every text of the CV in the order in which it is read. */
 function wordsOf(cv: CvBody): string[] {
-  const { name, contacts, summary, experience, education, skills, achievements, languages } = printed(cv)
+  const { name, contacts, summary, experience, education, skills, achievements, languages } = toPrintModel(cv)
   const texts = [
     name,
     ...contacts.map(({ text }) => text),

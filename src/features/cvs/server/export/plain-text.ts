@@ -1,16 +1,16 @@
 import type { CvBody } from '../../contract.ts'
-import { printed } from '../printed.ts'
-import { type Section, sectionsOf } from './sections.ts'
+import { toPrintModel } from '../print-model.ts'
+import { type ExportSection, sectionsOf } from './sections.ts'
 
 /** For fields that take nothing but letters. The sign at the start lets the oldest editors see that it is UTF-8. */
 export function plainText(body: CvBody): Uint8Array {
-  const cv = printed(body)
+  const cv = toPrintModel(body)
   const head = [cv.name, ...cv.contacts.map(({ text }) => text)].join('\n')
   const parts = sectionsOf(cv).map((section) => `${section.title.toUpperCase()}\n${textOf(section)}`)
   return Buffer.from(`\uFEFF${[head, ...parts].join('\n\n')}\n`.replaceAll('\n', '\r\n'))
 }
 
-function textOf(section: Section): string {
+function textOf(section: ExportSection): string {
   if (section.kind === 'prose') return section.lines.join('\n')
   if (section.kind === 'row') return section.items.join(', ')
   if (section.kind === 'list') return bulleted(section.items)
@@ -19,6 +19,13 @@ function textOf(section: Section): string {
 
 const bulleted = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 
-function entryText({ head, sub, note, when, body, isList }: Extract<Section, { kind: 'entries' }>['entries'][number]): string {
+function entryText({
+  head,
+  sub,
+  note,
+  when,
+  body,
+  isList,
+}: Extract<ExportSection, { kind: 'entries' }>['entries'][number]): string {
   return [head, when, sub, note, isList ? bulleted(body) : body.join('\n')].filter(Boolean).join('\n')
 }

@@ -1,15 +1,15 @@
-import type { PrintedCv } from '../printed.ts'
+import type { PrintModelInput } from '../print-model.ts'
 
-type Told =
+type SectionContent =
   | { readonly kind: 'prose'; readonly lines: readonly string[] }
-  | { readonly kind: 'entries'; readonly entries: PrintedCv['experience'] }
+  | { readonly kind: 'entries'; readonly entries: PrintModelInput['experience'] }
   | { readonly kind: 'row'; readonly items: readonly string[] }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-export type Section = { readonly title: string } & Told
+export type ExportSection = { readonly title: string } & SectionContent
 
 /** The parts of a CV in the order of reading, under the titles that the PDF has; what is empty is left out. */
-export function sectionsOf(cv: PrintedCv): readonly Section[] {
-  const sections: readonly Section[] = [
+export function sectionsOf(cv: PrintModelInput): readonly ExportSection[] {
+  const sections: readonly ExportSection[] = [
     { title: 'Summary', kind: 'prose', lines: cv.summary },
     { title: 'Experience', kind: 'entries', entries: cv.experience },
     { title: 'Education', kind: 'entries', entries: cv.education },
@@ -20,7 +20,7 @@ export function sectionsOf(cv: PrintedCv): readonly Section[] {
   return sections.filter((section) => lengthOf(section) > 0)
 }
 
-function lengthOf(section: Section): number {
+function lengthOf(section: ExportSection): number {
   if (section.kind === 'prose') return section.lines.length
   return section.kind === 'entries' ? section.entries.length : section.items.length
 }

@@ -5,27 +5,27 @@ import { htmlParagraphs } from './html-paragraphs.ts'
 import { NotImportable } from './read-error.ts'
 import { textIn, unpack } from './unpack.ts'
 
-export type Read = { readonly paragraphs: readonly Paragraph[]; readonly links: readonly string[] }
+export type ReadDocument = { readonly paragraphs: readonly Paragraph[]; readonly links: readonly string[] }
 
 const isPart = (name: string): boolean => /^(?:\[Content_Types\]\.xml|_rels\/.*|word\/[^/]+\.xml|word\/_rels\/.*)$/.test(name)
 const main = 'word/document.xml'
 
 /** The library is given a new archive of the parts we have unpacked ourselves: it would unpack anything. */
-export async function docxParagraphs(docx: Uint8Array): Promise<Read> {
+export async function docxParagraphs(docx: Uint8Array): Promise<ReadDocument> {
   const parts = unpack(docx, isPart)
   if (!parts[main]) throw new NotImportable('wrongType')
-  // No writer of documents declares entities; whoever does wants them to unfold.
+  // No writer of documents declares entities; anyone who does wants them to unfold.
   if (Object.values(parts).some((part) => /<!(?:DOCTYPE|ENTITY)/i.test(textIn(part)))) throw new NotImportable('damaged')
   const heads = Object.keys(parts)
     .filter((name) => /^word\/header\d*\.xml$/.test(name))
     .toSorted()
     .map((name) => ({ ...parts, [main]: asMain(textIn(parts[name])), ...relationsOf(parts, name) }))
-  const read: Read[] = []
+  const read: ReadDocument[] = []
   for (const archive of [...heads, parts]) read.push(await readOne(archive))
   return { paragraphs: read.flatMap(({ paragraphs }) => paragraphs), links: read.flatMap(({ links }) => links) }
 }
 
-async function readOne(parts: Readonly<Record<string, Uint8Array>>): Promise<Read> {
+async function readOne(parts: Readonly<Record<string, Uint8Array>>): Promise<ReadDocument> {
   const buffer = Buffer.from(zipSync({ ...parts }, { level: 0 }))
   const options = { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), externalFileAccess: false }
   try {

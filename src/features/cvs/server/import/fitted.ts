@@ -1,19 +1,19 @@
-import { CvSketch } from '../../desk/contract.ts'
-import type { Left, Proposal } from '../../import/proposal.ts'
+import { DraftInput } from '../../editor-contract.ts'
+import type { LeftoverText, Proposal } from '../../import/proposal.ts'
 
 /** What is too long for its field, or one too many, is left as text instead of being cut. */
 export function fitted({ cv, doubts, left }: Proposal): Proposal {
-  const more: Left[] = []
+  const more: LeftoverText[] = []
   let fit: unknown = cleaned(cv)
   // Each round takes out what the last one found; a list that was too long may hold what is too long.
   for (let round = 0; round < 3; round++) {
-    const { error } = CvSketch.safeParse(fit)
+    const { error } = DraftInput.safeParse(fit)
     if (!error) break
     for (const { path, code, ...issue } of error.issues) {
       fit = mended(fit, path, code === 'too_big' && 'maximum' in issue ? Number(issue.maximum) : 0, more)
     }
   }
-  const { template: _template, ...sketch } = CvSketch.parse(fit)
+  const { template: _template, ...sketch } = DraftInput.parse(fit)
   return { cv: sketch, doubts, left: [...left, ...more] }
 }
 
@@ -24,7 +24,7 @@ function cleaned(value: unknown): unknown {
   )
 }
 
-function mended(value: unknown, [key, ...path]: readonly PropertyKey[], most: number, left: Left[]): unknown {
+function mended(value: unknown, [key, ...path]: readonly PropertyKey[], most: number, left: LeftoverText[]): unknown {
   if (key === undefined) return shortened(value, most, left)
   if (Array.isArray(value)) return value.map((inner, at) => (at === key ? mended(inner, path, most, left) : inner))
   if (typeof value !== 'object' || value === null) return value
@@ -33,7 +33,7 @@ function mended(value: unknown, [key, ...path]: readonly PropertyKey[], most: nu
   )
 }
 
-function shortened(value: unknown, most: number, left: Left[]): unknown {
+function shortened(value: unknown, most: number, left: LeftoverText[]): unknown {
   const title = 'Too long for its field'
   if (typeof value === 'string') {
     left.push({ title, text: value })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { openPortal } from '#tests/portal.ts'
 import { converted } from '#tests/resumes/converted.ts'
 import { plainPdf } from '#tests/resumes/react-pdf.ts'
-import { cvImport, type Imported } from '../../import/contract.ts'
+import { cvImport, type ImportResult } from '../../import/contract.ts'
 import { NotImportable } from './read-error.ts'
 import { readAside } from './reader.ts'
 
@@ -122,6 +122,6 @@ test('spoilt files of both kinds end in an answer or a sentence', { timeout: 120
   const files = [await plainPdf(), converted()].flatMap((file) => Array.from({ length: 5 }, (_, seed) => spoilt(file, seed + 1)))
   for (const file of files) {
     const end = await readAside(file).catch((error: unknown) => error)
-    expect(end instanceof NotImportable || (end as Imported).cv.personalInfo !== undefined).toBe(true) // a reading, or its refusal
+    expect(end instanceof NotImportable || (end as ImportResult).cv.personalInfo !== undefined).toBe(true) // a reading, or its refusal
   }
 })

@@ -4,7 +4,7 @@ import { aCv, englishCv, hindiCv } from '#tests/a-cv.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 import { aTypesetter } from '#tests/typesetter.ts'
 import { type CvBody, Template } from '../../contract.ts'
-import type { Imported } from '../../import/contract.ts'
+import type { ImportResult } from '../../import/contract.ts'
 import { plainly } from '../../json-resume.ts'
 
 const { typeset } = aTypesetter()
@@ -13,7 +13,7 @@ const bytes = { 'content-type': 'application/octet-stream' }
 const sent = (person: Person, file: Uint8Array, headers: Readonly<Record<string, string>> = bytes) =>
   person.call('POST /api/cvs/import', Buffer.from(file), headers)
 
-async function imported(person: Person, file: Uint8Array): Promise<Imported> {
+async function imported(person: Person, file: Uint8Array): Promise<ImportResult> {
   const answer = await sent(person, file)
   expect(answer.body.slice(0, 300)).not.toContain('"code"')
   expect(answer.statusCode).toBe(200)

@@ -32,10 +32,10 @@ function apart(line: PdfLine): PdfLine[] {
 
 const none: Segment = { text: '', x: 0, right: 0, size: 0 }
 
-type Indented = { readonly line: PdfLine; readonly isIndented: boolean }
+type IndentedLine = { readonly line: PdfLine; readonly isIndented: boolean }
 
 /** Lists whose signs are drawn and not written are known by where their lines begin: further in than the part they belong to. */
-function indented(lines: readonly PdfLine[]): Indented[] {
+function indented(lines: readonly PdfLine[]): IndentedLine[] {
   const parts: PdfLine[][] = []
   for (const line of lines) {
     const before = parts.at(-1)?.at(-1)

@@ -1,5 +1,5 @@
 import type { CvBody, Template } from '../../contract.ts'
-import type { Left, Proposal } from '../../import/proposal.ts'
+import type { LeftoverText, Proposal } from '../../import/proposal.ts'
 import { themePrefix } from '../../json-resume.ts'
 import { fromJsonResume } from '../../read-json-resume.ts'
 import { NotImportable } from './read-error.ts'
@@ -48,7 +48,7 @@ function doubtsIn({ experience }: Omit<CvBody, 'template'>, { work }: Readonly<R
   )
 }
 
-function leftIn(title: string, value: unknown): Left[] {
+function leftIn(title: string, value: unknown): LeftoverText[] {
   const text = textsIn(value, 0).join('\n')
   return text ? [{ title: title.charAt(0).toUpperCase() + title.slice(1), text }] : []
 }

@@ -1,10 +1,20 @@
 import { parse } from 'csv-parse/sync'
 import { momentIn } from '../../import/period.ts'
-import { blankCourse, blankJob, blankProposal, type Left, type Proposal, type ProposedCv } from '../../import/proposal.ts'
-import { phoneIn } from '../../import/reaching.ts'
+import {
+  blankEducationEntry,
+  blankJob,
+  blankProposal,
+  type LeftoverText,
+  type Proposal,
+  type ProposedCv,
+} from '../../import/proposal.ts'
+import { phoneIn } from '../../import/contact-details.ts'
 
 type Row = Readonly<Record<string, string>>
-type Part = Partial<ProposedCv> & { readonly left?: readonly Left[]; readonly person?: Partial<ProposedCv['personalInfo']> }
+type Part = Partial<ProposedCv> & {
+  readonly left?: readonly LeftoverText[]
+  readonly person?: Partial<ProposedCv['personalInfo']>
+}
 
 /** The files of LinkedIn's data export that speak of what a CV holds, known by the columns that no other has. */
 const kinds: readonly { readonly columns: readonly string[]; readonly read: (rows: readonly Row[]) => Part }[] = [
@@ -91,7 +101,7 @@ function education(rows: readonly Row[]): Part {
   const courses = rows.map((row) => {
     const [degree = '', ...field] = (row['Degree Name'] ?? '').split(/,\s*/)
     return {
-      ...blankCourse,
+      ...blankEducationEntry,
       institution: row['School Name'] ?? '',
       degree,
       field: field.join(', '),

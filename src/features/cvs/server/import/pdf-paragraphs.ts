@@ -1,13 +1,13 @@
 import { getDocumentProxy } from 'unpdf'
 import { type PdfLine, type Piece, linesOf } from './pdf-lines.ts'
 import { joined } from './join-lines.ts'
-import type { Read } from './docx-paragraphs.ts'
+import type { ReadDocument } from './docx-paragraphs.ts'
 import { NotImportable } from './read-error.ts'
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Document['getPage']>>
 /** `own` is the JSON Resume that lies inside, where there is one. */
-export type ReadPdf = Read & { readonly own: string | null }
+export type ReadPdf = ReadDocument & { readonly own: string | null }
 
 const mostPages = 100
 const mostBytesOfOwn = 2_000_000

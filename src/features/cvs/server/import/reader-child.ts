@@ -2,11 +2,11 @@
  * The child process that reads one file and ends. A file from outside may take any time and any memory, or bring the process down:
  * here that costs one reading, not the server.
  */
-import type { Imported } from '../../import/contract.ts'
+import type { ImportResult } from '../../import/contract.ts'
 import { NotImportable } from './read-error.ts'
 import { readImport } from './read-import.ts'
 
-export type Report = 'ready' | { readonly imported: Imported } | { readonly refused: NotImportable['reason'] }
+export type Report = 'ready' | { readonly imported: ImportResult } | { readonly refused: NotImportable['reason'] }
 
 const say = (report: Report): void => void process.send?.(report)
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Unavailable } from '#platform/server/failures.ts'
-import type { Imported } from '../../import/contract.ts'
+import type { ImportResult } from '../../import/contract.ts'
 import { NotImportable } from './read-error.ts'
 import type { Report } from './reader-child.ts'
 
@@ -29,7 +29,7 @@ const lines: Readonly<Record<Lane, Line>> = {
 }
 
 /** One process per file, few at a time; it is ended when it takes too long or too much memory, and after its work. */
-export async function readAside(file: Uint8Array, over: Partial<ReaderSettings> = {}): Promise<Imported> {
+export async function readAside(file: Uint8Array, over: Partial<ReaderSettings> = {}): Promise<ImportResult> {
   const settings = { ...defaults, ...over }
   const line = lines[settings.lane]
   await turnIn(line)
@@ -49,7 +49,7 @@ async function turnIn(line: Line): Promise<void> {
   await new Promise<void>((resolve) => void waiting.push(resolve))
 }
 
-async function readInChild(file: Uint8Array, settings: ReaderSettings): Promise<Imported> {
+async function readInChild(file: Uint8Array, settings: ReaderSettings): Promise<ImportResult> {
   const child = forkChild(settings.child)
   const watch = watchOver(child, settings)
   try {

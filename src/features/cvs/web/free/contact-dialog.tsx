@@ -4,13 +4,13 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { type Message, toast } from '#platform/web/ui/toast.ts'
-import type { Missing } from './use-free-builder.ts'
+import type { MissingFields } from './use-free-builder.ts'
 import type { Contact } from './use-make-cv.ts'
 
 type Problems = { readonly email?: string; readonly phone?: string }
 
 type ContactDialogProps = {
-  readonly missing: Missing
+  readonly missing: MissingFields
   readonly check: (contact: Contact) => Problems
   readonly isBusy: boolean
   readonly onGiven: (contact: Contact) => void

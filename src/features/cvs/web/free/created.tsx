@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
-import { ArrivalHeading } from '../arrival-heading.tsx'
+import { FocusedHeading } from '../arrival-heading.tsx'
 
 const readingMs = 1_500
 
@@ -20,7 +20,7 @@ export function Created({ cvId, jobs, onAnother }: CreatedProps) {
   return (
     <Card className="mx-auto grid w-full max-w-2xl justify-items-start gap-4">
       <CircleCheck aria-hidden="true" className="size-8 text-leaf" />
-      <ArrivalHeading className="text-2xl">Your CV is made</ArrivalHeading>
+      <FocusedHeading className="text-2xl">Your CV is made</FocusedHeading>
       <p className="max-w-prose text-soft">
         We have mailed you a link to verify your email; after that the PDF can be downloaded.{' '}
         <Link to={`/cv/view/${cvId}`} className="text-blue-dark underline underline-offset-4">

@@ -2,12 +2,12 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { BuilderGrid } from '../builder-grid.tsx'
-import { CvFormSkeleton, GlanceSkeleton } from '../cv-form-skeleton.tsx'
+import { CvFormSkeleton, CvSummarySkeleton } from '../cv-form-skeleton.tsx'
 import { ImportInvitation } from '../import/import-invitation.tsx'
 
 const FreeCvForm = lazy(async () => ({ default: (await import('./free-cv-form.tsx')).FreeCvForm }))
 
-/** `jobs` is the way to the jobs, for whoever has finished. */
+/** `jobs` is the way to the jobs, for anyone who has finished. */
 export function FreeBuilder({ jobs }: { readonly jobs: ReactNode }) {
   const isHydrated = useHydrated()
   // Most who come have nothing here yet, and for the others a line of the same height takes its place.
@@ -20,7 +20,7 @@ export function FreeBuilder({ jobs }: { readonly jobs: ReactNode }) {
   const skeleton = (
     <>
       <NeedsScript />
-      <BuilderGrid main={beginning} aside={<GlanceSkeleton />} />
+      <BuilderGrid main={beginning} aside={<CvSummarySkeleton />} />
     </>
   )
   if (!isHydrated) return skeleton

@@ -5,8 +5,8 @@ import type { CvBody } from '../../contract.ts'
 import { FreeCvContact, FreeCvForm as Typed } from '../../view-contract.ts'
 import { BuilderGrid } from '../builder-grid.tsx'
 import { bodyOf, type CvFields, readFields } from '../cv-fields.ts'
-import { Glance } from '../glance.tsx'
-import { ImportDoor } from '../import/import-door.tsx'
+import { CvSummary } from '../cv-summary.tsx'
+import { ImportButton } from '../import/import-button.tsx'
 import { LivePreview } from '../live-preview.tsx'
 import { LiveRating } from '../rating-panel.tsx'
 import { Created } from './created.tsx'
@@ -44,13 +44,13 @@ export function FreeCvForm({ jobs }: { readonly jobs: ReactNode }) {
         aside={
           <>
             <LivePreview onGo={builder.steps.go}>
-              <Glance />
+              <CvSummary />
             </LivePreview>
             <LiveRating onGo={builder.steps.go} />
           </>
         }
       />
-      <ImportDoor importing={builder.importing} now={() => readFields(form.getValues())} />
+      <ImportButton importing={builder.importing} now={() => readFields(form.getValues())} />
       {builder.isPreviewed && <FreePreview onClose={builder.closePreview} />}
       {builder.missing && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { BuilderBar } from '../builder-bar.tsx'
 import { FormActions } from '../form-actions.tsx'
 import { ImportInvitation } from '../import/import-invitation.tsx'
-import { momentText } from '../kept-typing.ts'
+import { momentText } from '../stored-draft.ts'
 import { NoticeLine } from '../notices.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import type { Check } from '../step-nav.tsx'

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { Card } from '#platform/web/ui/card.tsx'
-import { ArrivalHeading } from '../arrival-heading.tsx'
+import { FocusedHeading } from '../arrival-heading.tsx'
 import type { CvFields } from '../cv-fields.ts'
 import { MailMyLink } from '../view/mail-my-link.tsx'
 
@@ -9,7 +9,7 @@ export function PhoneTaken() {
   const { getValues } = useFormContext<CvFields>()
   return (
     <Card role="alert" className="grid gap-3">
-      <ArrivalHeading className="scroll-mt-24 text-lg text-brick">A CV with this phone number already exists</ArrivalHeading>
+      <FocusedHeading className="scroll-mt-24 text-lg text-brick">A CV with this phone number already exists</FocusedHeading>
       <p className="max-w-prose">
         One CV per phone number is allowed. If that CV is yours, let us mail you its link: there you see it, and can delete it to
         make a new one. What you have typed here stays.

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import type { CvBody } from '../../contract.ts'
 import type { CvFields } from '../cv-fields.ts'
-import type { Kept, Start } from '../kept-typing.ts'
+import type { StoredDraft, Start } from '../stored-draft.ts'
 import type { Notice } from '../notices.tsx'
 import { problemsIn, stepOf, steps as allSteps } from '../steps.ts'
 import { isFresh, useDialogs } from '../use-dialogs.ts'
 import { useHistory } from '../use-history.ts'
-import { type CvFormReturn, useKeeping } from '../use-keeping.ts'
+import { type CvFormReturn, useDraftStorage } from '../use-draft-storage.ts'
 import { useSteps } from '../use-steps.ts'
 import { nobody, nothingStored } from './free-start.ts'
 import { type Contact, useMakeCv } from './use-make-cv.ts'
 
 /** Which of the two the dialog asks for, and what is there already. */
-export type Missing = Contact & { readonly needsEmail: boolean; readonly needsPhone: boolean }
+export type MissingFields = Contact & { readonly needsEmail: boolean; readonly needsPhone: boolean }
 
-type Told = { readonly notice: Notice; readonly other: CvFields }
+type NoticeState = { readonly notice: Notice; readonly other: CvFields }
 
 export type FreeBuilder = ReturnType<typeof useFreeBuilder>
 
@@ -22,7 +22,7 @@ export type FreeBuilder = ReturnType<typeof useFreeBuilder>
 export function useFreeBuilder(form: CvFormReturn, start: Start) {
   const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
   const { told, tellElsewhere, clear } = useFreeNotice(start)
-  const { keeping, ...kept } = useKeeping({
+  const { keeping, ...kept } = useDraftStorage({
     form,
     userId: nobody,
     step: steps.step,
@@ -61,12 +61,14 @@ export function useFreeBuilder(form: CvFormReturn, start: Start) {
 }
 
 function useFreeNotice({ restoredAt }: Start) {
-  const restored: Told | null = restoredAt ? { notice: { kind: 'restored', at: restoredAt }, other: nothingStored.fields } : null
+  const restored: NoticeState | null = restoredAt
+    ? { notice: { kind: 'restored', at: restoredAt }, other: nothingStored.fields }
+    : null
   const [told, setTold] = useState(restored)
   return {
     told,
     clear: () => setTold(null),
-    tellElsewhere: (kept: Kept | null) =>
+    tellElsewhere: (kept: StoredDraft | null) =>
       setTold({ notice: { kind: 'elsewhere', at: kept?.typedAt ?? null }, other: kept?.fields ?? nothingStored.fields }),
   }
 }
@@ -110,7 +112,7 @@ function useFinishing(form: CvFormReturn, steps: ReturnType<typeof useSteps>, on
 
 /** What the dialog asks for, and the CV that waits for it. */
 function useAsking(form: CvFormReturn) {
-  const [asked, setAsked] = useState<{ readonly body: CvBody; readonly missing: Missing } | null>(null)
+  const [asked, setAsked] = useState<{ readonly body: CvBody; readonly missing: MissingFields } | null>(null)
   return {
     missing: asked?.missing ?? null,
     close: () => setAsked(null),

@@ -1,25 +1,26 @@
 import { useMutation } from '@tanstack/react-query'
-import { CallFailed, calling } from '#platform/web/call.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { type Message, toast } from '#platform/web/ui/toast.ts'
 import type { CvBody } from '../../contract.ts'
 import type { cvViews } from '../../view-contract.ts'
 import { saveFailed } from '../save-messages.ts'
 
-const call = calling<typeof cvViews>()
+const call = apiCalls<typeof cvViews>()
 
 export type Contact = { readonly email: string; readonly phone: string }
 
-type Made = { readonly body: CvBody; readonly contact: Contact; readonly isShared: boolean }
+type CreatedCv = { readonly body: CvBody; readonly contact: Contact; readonly isShared: boolean }
 
 const created: Message = { title: 'CV Created Successfully!', text: 'Redirecting you to view your CV...' }
 
 /** The dialog closes either way: over the reason of a refusal it would hide it. */
-type Asked = { readonly onMade: () => void; readonly onSettled: () => void }
+type Callbacks = { readonly onMade: () => void; readonly onSettled: () => void }
 
-export function useMakeCv({ onMade, onSettled }: Asked) {
+export function useMakeCv({ onMade, onSettled }: Callbacks) {
   const { mutate, isPending, error, data, reset } = useMutation({
     networkMode: 'always',
-    mutationFn: ({ body, contact, isShared }: Made) => call('POST /api/cvs/aisacv', { body: { ...body, ...contact, isShared } }),
+    mutationFn: ({ body, contact, isShared }: CreatedCv) =>
+      call('POST /api/cvs/aisacv', { body: { ...body, ...contact, isShared } }),
     onSuccess: () => {
       toast(created)
       onMade()

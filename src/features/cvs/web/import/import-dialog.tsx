@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
-import type { Imported } from '../../import/contract.ts'
+import type { ImportResult } from '../../import/contract.ts'
 import type { CvFields } from '../cv-fields.ts'
 import { FileDrop } from './file-drop.tsx'
 import { LeftOver } from './left-over.tsx'
@@ -28,7 +28,7 @@ export function ImportDialog({ onClose, ...asked }: ImportDialogProps) {
   )
 }
 
-type ReviewProps = ImportDialogProps & { readonly imported: Imported; readonly onAnother: () => void }
+type ReviewProps = ImportDialogProps & { readonly imported: ImportResult; readonly onAnother: () => void }
 
 function Review({ imported, now, onTaken, onClose, onAnother }: ReviewProps) {
   const [fields] = useState(now)

@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
-import type { Imported } from '../../import/contract.ts'
+import type { ImportResult } from '../../import/contract.ts'
 
 /** What the file says and no field takes, to be copied to wherever it belongs. */
-export function LeftOver({ left }: { readonly left: Imported['left'] }) {
+export function LeftOver({ left }: { readonly left: ImportResult['left'] }) {
   if (left.length === 0) return null
   return (
     <section className="grid gap-3">

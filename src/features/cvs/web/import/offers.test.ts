@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { englishCv } from '#tests/a-cv.ts'
-import type { Imported } from '../../import/contract.ts'
+import type { ImportResult } from '../../import/contract.ts'
 import { bodyOf, readFields } from '../cv-fields.ts'
 import { offersIn, presetOf } from './offers.ts'
 import { takeOffers } from './take-offers.ts'
 
 const { template: _template, ...cv } = englishCv
-const imported: Imported = { source: 'pasand', cv, template: 'classic', doubts: [], left: [] }
+const imported: ImportResult = { source: 'pasand', cv, template: 'classic', doubts: [], left: [] }
 const blank = readFields({})
 const keysIn = (groups: ReturnType<typeof offersIn>) => groups.flatMap(({ offers }) => offers.map(({ key }) => key))
 

@@ -1,4 +1,4 @@
-import type { Imported } from '../../import/contract.ts'
+import type { ImportResult } from '../../import/contract.ts'
 import { monthText } from '../../month-text.ts'
 import { phoneKey } from '../../rules.ts'
 import { type CvFields, lists } from '../cv-fields.ts'
@@ -47,7 +47,7 @@ const listTitles = { skills: 'Skills', achievements: 'Key achievements', languag
 const keysOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T & string)[] // the keys of that very object
 
 /** What may be taken, in the order of the steps. What the CV says already is not offered again. */
-export function offersIn({ cv, template, doubts }: Imported, now: CvFields): readonly OfferGroup[] {
+export function offersIn({ cv, template, doubts }: ImportResult, now: CvFields): readonly OfferGroup[] {
   const doubtful = new Set(doubts)
   const group = (title: string, rows: readonly Row[], isList = false): OfferGroup => ({
     title,

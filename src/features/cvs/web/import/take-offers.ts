@@ -1,11 +1,11 @@
-import type { Imported } from '../../import/contract.ts'
+import type { ImportResult } from '../../import/contract.ts'
 import { blankEducation, blankExperience, type CvFields, isSame, lists } from '../cv-fields.ts'
 import { sameCourse, sameJob } from './offers.ts'
 
-type Taken = ReadonlySet<string>
+type ChosenOffers = ReadonlySet<string>
 
 /** The CV with what was taken of the file, and everything else as it was. */
-export function takeOffers(now: CvFields, { cv, template }: Imported, taken: Taken): CvFields {
+export function takeOffers(now: CvFields, { cv, template }: ImportResult, taken: ChosenOffers): CvFields {
   const experience = entriesWith(now.experience, cv.experience, {
     blank: blankExperience,
     same: (job) => sameJob(job, now),
@@ -32,12 +32,16 @@ export function takeOffers(now: CvFields, { cv, template }: Imported, taken: Tak
 }
 
 /** The fields that were taken of one thing. */
-function partOf<T extends object>(from: T, path: string, taken: Taken): Partial<T> {
+function partOf<T extends object>(from: T, path: string, taken: ChosenOffers): Partial<T> {
   return Object.fromEntries(Object.entries(from).filter(([key]) => taken.has(`${path}.${key}`))) as Partial<T> // some of its own fields
 }
 
 /** Whether a job goes on is told by its end. */
-function jobPart(job: CvFields['experience'][number], path: string, taken: Taken): Partial<CvFields['experience'][number]> {
+function jobPart(
+  job: CvFields['experience'][number],
+  path: string,
+  taken: ChosenOffers,
+): Partial<CvFields['experience'][number]> {
   const part = partOf(job, path, taken)
   return taken.has(`${path}.endDate`) ? { ...part, endDate: job.endDate, current: job.current } : part
 }

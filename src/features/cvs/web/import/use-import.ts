@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { CallFailed, calling } from '#platform/web/call.ts'
-import type { cvImport, Imported } from '../../import/contract.ts'
-import { useDesk } from '../desk.tsx'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
+import type { cvImport, ImportResult } from '../../import/contract.ts'
+import { useEditor } from '../editor-context.tsx'
 
-const call = calling<typeof cvImport>()
+const call = apiCalls<typeof cvImport>()
 const mostBytes = 5 * 1024 * 1024
 
 /** `error` stands until the next try. */
 export function useImport() {
-  const key = useDesk() ? 'POST /api/cvs/import' : 'POST /api/cvs/aisacv/import'
+  const key = useEditor() ? 'POST /api/cvs/import' : 'POST /api/cvs/aisacv/import'
   const [isReading, setReading] = useState(false)
   const [error, setError] = useState('')
-  const [imported, setImported] = useState<Imported | null>(null)
+  const [imported, setImported] = useState<ImportResult | null>(null)
 
   async function read(file: File): Promise<void> {
     // The server says so too, after five megabytes of somebody's mobile data.

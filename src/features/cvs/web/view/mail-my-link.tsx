@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { calling } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
@@ -8,7 +8,7 @@ import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { cvViews } from '../../view-contract.ts'
 
-const call = calling<typeof cvViews>()
+const call = apiCalls<typeof cvViews>()
 
 /** The answer is the same for every number: it tells nobody whose CV has it. */
 export function MailMyLink({ first = '' }: { readonly first?: string }) {

@@ -2,8 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { CvView, Own } from '../../view-contract.ts'
-import { close, type Done, endLink, failed, hideContact, mailVerification, remove, renewLink, share } from './owner-deeds.ts'
-import { takeChange, viewOf } from './view-reads.ts'
+import {
+  close,
+  type ActionResult,
+  endLink,
+  failed,
+  hideContact,
+  mailVerification,
+  remove,
+  renewLink,
+  share,
+} from './owner-actions.ts'
+import { takeChange, viewOf } from './view-queries.ts'
 
 export type Owner = ReturnType<typeof useOwner>
 
@@ -13,7 +23,7 @@ export function useOwner(view: CvView, { cvId }: Own, onGone: () => void) {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: (deed: () => Promise<Done>) => deed(),
+    mutationFn: (action: () => Promise<ActionResult>) => action(),
     onSuccess: async ({ message, change, isMoved, isGone }) => {
       toast(message)
       if (change) takeChange(client, view, change)

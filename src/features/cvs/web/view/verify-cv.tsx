@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { asking } from '#platform/web/ask.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
 import { CallFailed } from '#platform/web/call.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import type { cvViews } from '../../view-contract.ts'
 import { MailMyLink } from './mail-my-link.tsx'
 
-const ask = asking<typeof cvViews>()
+const ask = apiQuery<typeof cvViews>()
 
 /** Asked once for one token, however often the screen is drawn: the second time the token would be spent. */
 export const spending = { retryOnMount: false, refetchOnReconnect: false, networkMode: 'always' } as const

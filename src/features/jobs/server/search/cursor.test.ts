@@ -18,8 +18,8 @@ import { cursorOf } from './cursor.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const { db, visitor, facilities } = await openPortal()
-const { searchPool } = facilities
+const { db, visitor, context } = await openPortal()
+const { searchPool } = context
 const now = new Date()
 await insertManyJobs(db, 16, now)
 // All came two months ago within a week: the later half of them shall count as new.

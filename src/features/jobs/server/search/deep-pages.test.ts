@@ -12,8 +12,8 @@ import { openSearch, orderOf } from './open-search.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const { db, facilities } = await openPortal()
-const { searchPool } = facilities
+const { db, context } = await openPortal()
+const { searchPool } = context
 const now = new Date()
 await insertManyJobs(db, 16, now)
 await sql`vacuum (analyze) job_search`.execute(db)

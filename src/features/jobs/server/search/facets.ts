@@ -12,7 +12,7 @@ export function facetsOf(asked: JobSearch, place: Place): Facet[] {
     ...(experience ? [[[{ lexeme: `#x${experience}` }]]] : []),
     ...(jobType ? [[[{ lexeme: `#j${jobType}` }]]] : []),
     ...(urgent === 'true' ? [[[{ lexeme: '#u' }]]] : []),
-    // Whoever asks for jobs for freshers means entry level too, whether or not the employer has said so.
+    // Anyone who asks for jobs for freshers means entry level too, whether or not the employer has said so.
     ...(demographic === 'fresher' ? [[[{ lexeme: '#dfresher' }], [{ lexeme: '#xentry' }]]] : []),
     ...(demographic && demographic !== 'fresher' ? [[[{ lexeme: `#d${demographic}` }]]] : []),
   ]

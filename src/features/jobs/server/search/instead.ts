@@ -5,7 +5,7 @@ import { corrections } from './spelling.ts'
 
 type Asked = Pick<JobSearch, 'q' | 'location'>
 
-/** What may have been meant by a search that found nothing, the likeliest first: the place is mended before the words, and both at last. */
+/** What may have been meant by a search that found nothing, the likeliest first: the place is fixed before the words, and both at last. */
 export async function* insteadOf(pool: Pool, { q, location }: Asked): AsyncGenerator<Asked> {
   const places = location ? await placeCorrections(pool, location) : []
   for (const place of places) yield { q, location: place }

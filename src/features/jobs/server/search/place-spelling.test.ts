@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
-import { rebuildSearchTerms } from '../door.ts'
+import { rebuildSearchTerms } from '../public.ts'
 
 const { db, visitor } = await openPortal()
 for (const location of [

@@ -6,7 +6,7 @@ import { aSearch, insertManyJobs } from '#tests/many-jobs.ts'
 import { beliefs } from '#tests/beliefs.ts'
 import { openPortal } from '#tests/portal.ts'
 import { prepareReading, readPlainly } from '#tests/read-plainly.ts'
-import { rebuildSearchTerms } from '../door.ts'
+import { rebuildSearchTerms } from '../public.ts'
 import { noWords, parseWords } from '../parse-queries.ts'
 import { facetsOf } from './facets.ts'
 import { findMatches } from './find-matches.ts'
@@ -14,8 +14,8 @@ import { orderOf } from './open-search.ts'
 import { anywhere, readPlace } from './read-place.ts'
 import { asTyped } from './words.ts'
 
-const { db, visitor, facilities } = await openPortal()
-const { searchPool } = facilities
+const { db, visitor, context } = await openPortal()
+const { searchPool } = context
 const now = new Date()
 // More than any first budget of a walk, so that walks also come to their end.
 await insertManyJobs(db, 16, now)

@@ -33,7 +33,7 @@ export function capitalRegion(place: string): string {
   return place.replace(/\bdelhi[\s,/-]*ncr\b/i, 'ncr')
 }
 
-/** Whoever uses quotes, minus or "or" means each word as it stands. */
+/** Anyone who uses quotes, minus or "or" means each word as it stands. */
 function withoutAsking(q: string): string {
   if (/"|(?:^|\s)-|\bor\b/i.test(q)) return q
   return q

@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { brand } from '#features/site/brand.ts'
+import { clock } from '#platform/server/clock.ts'
+import type { Config } from '#platform/server/config/read-config.ts'
+import type { Database } from '#platform/server/db.ts'
+import type { AppContext, Sites } from '#platform/server/app-context.ts'
+import { openLimits } from '#platform/server/limits.ts'
+import { createMailer } from '#platform/server/mail.ts'
+import type { Typesetter } from '#platform/server/pdf/typesetter.ts'
+import { storedSecret } from '#platform/server/stored-secret.ts'
+import { openDisk } from '#platform/server/storage/disk.ts'
+import { guardsFor } from './guards.ts'
+
+type Settings = Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> & {
+  readonly config: Config
+  readonly sites: Sites
+  readonly outbox: string
+}
+
+/** What features are given, from what the operator has set. */
+export function createContext(
+  { db, searchPool }: Database,
+  { config, sites, outbox, typeset, draw, picture, readPdf }: Settings,
+): AppContext {
+  return {
+    db,
+    searchPool,
+    post: createMailer(db, { name: brand.name, smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, clock }),
+    clock,
+    guards: guardsFor({ db, clock }),
+    limits: openLimits(db, config.rateLimit),
+    typeset,
+    draw,
+    picture,
+    storage: openDisk(path.resolve(config.dataDir, 'files')),
+    readPdf,
+    sites,
+    // Every process must know what another has signed.
+    secret: config.sessionSecret ?? storedSecret(config.dataDir, 'session'),
+    config,
+  }
+}

@@ -1,0 +1,57 @@
+/** Chance that repeats itself: the same seed, stream and index always draw the same. */
+export type SeededRandom = {
+  readonly fraction: () => number
+  readonly chance: (probability: number) => boolean
+  /** Whole numbers, both ends included. */
+  readonly between: (low: number, high: number) => number
+  readonly pick: <T>(from: readonly T[]) => T
+  /** Different ones, in the order drawn. */
+  readonly some: <T>(from: readonly T[], count: number) => T[]
+}
+
+/** `ids` is the first of many: one for each kind of row. */
+export const streams = { employers: 1, jobs: 2, ratings: 3, applicants: 4, replies: 5, habits: 6, ids: 100 } as const
+
+export function seededRandomFor(seed: number, stream: number, index: number): SeededRandom {
+  const fraction = mulberry32(scramble(scramble(scramble(seed) + stream) + index))
+  const between = (low: number, high: number): number => low + Math.floor(fraction() * (high - low + 1))
+  function pick<T>(from: readonly T[]): T {
+    const item = from[between(0, from.length - 1)]
+    if (item === undefined) throw new RangeError('nothing to draw from')
+    return item
+  }
+  function some<T>(from: readonly T[], count: number): T[] {
+    const rest = [...from]
+    return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(between(0, rest.length - 1), 1)).flat()
+  }
+  return { fraction, chance: (probability) => fraction() < probability, between, pick, some }
+}
+
+/** Prepared once, drawn from often: heavier items come up more often. */
+export function weighted<T>(items: readonly T[], weightOf: (item: T) => number): (draw: SeededRandom) => T {
+  let total = 0
+  const upTo = items.map((item) => (total += weightOf(item)))
+  return (draw) => {
+    const point = draw.fraction() * total
+    const found = items[upTo.findIndex((edge) => point < edge)]
+    if (found === undefined) throw new RangeError('nothing to draw from')
+    return found
+  }
+}
+
+function scramble(number: number): number {
+  let mixed = (number + 0x9e3779b9) | 0
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+  return mixed ^ (mixed >>> 15)
+}
+
+function mulberry32(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,93 @@
+import { createServer, type RequestListener } from 'node:http'
+import path from 'node:path'
+import { createServer as createVite, type ViteDevServer } from 'vite'
+import type { Assets } from '#platform/contract/page.ts'
+import type { Config } from '#platform/server/config/read-config.ts'
+import { isApi } from '#platform/server/http/headers.ts'
+import { logNotice } from '#platform/server/log-notice.ts'
+import type * as Opener from './open-portal.ts'
+import type { StartTarget } from './start-target.ts'
+import { browserEntry, type Renderer, root } from './screens.ts'
+import type { RunningServer } from './start.ts'
+
+/**
+ * The portal while it is being written: one process, one port. A changed screen is put into the open page; after a change of the server
+ * a new portal takes the place of the old behind the same port, so that no page notices, and none loses what was typed in it.
+ * Only `main.ts`, this file and the start of the database want a new process.
+ */
+export async function openHotReload(config: Config, target: StartTarget): Promise<RunningServer> {
+  await using open = new AsyncDisposableStack()
+  const server = createServer()
+  const vite = open.adopt(
+    await createVite({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } }),
+    (tools) => tools.close(),
+  )
+  let current = await load(vite, config, target)
+  open.defer(() => current.stop())
+  const { facts } = current
+  whenServerChanges(vite, async () => {
+    const before = current
+    current = await load(vite, config, target)
+    await before.stop()
+    logNotice('the server has changed')
+  })
+  const answer: RequestListener = (request, response) => current.app.routing(request, response)
+  server.on('request', (request, response) =>
+    isApi(request.url ?? '') ? answer(request, response) : vite.middlewares(request, response, () => answer(request, response)),
+  )
+  open.defer(async () => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const closing = open.move()
+  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
+  const listen = (port: number, host: string): Promise<void> => {
+    server.once('error', reject).listen(port, host, resolve)
+    return listening
+  }
+  return { facts, listen, stop: () => closing.disposeAsync() }
+}
+
+/** Vite evaluates anew what has changed and whatever imports it; all else stays as it is. */
+async function load(vite: ViteDevServer, config: Config, target: StartTarget): Promise<Opener.Portal> {
+  const { openPortal } = (await vite.ssrLoadModule('/src/app/server/open-portal.ts')) as typeof Opener // Vite knows no types
+  const render = async () => {
+    const { createRender } = (await vite.ssrLoadModule('/src/app/web/entry-server.tsx')) as Renderer // as above
+    return createRender(() => liveAssets)
+  }
+  const portal = await openPortal(config, target, async () => render)
+  await portal.app.ready()
+  return portal
+}
+
+/** One change after the other; one that fails leaves the portal as it was. */
+function whenServerChanges(vite: ViteDevServer, reload: () => Promise<void>): void {
+  const migrations = path.join(root, 'migrations')
+  vite.watcher.add(migrations)
+  let timer: NodeJS.Timeout | undefined
+  let last = Promise.resolve()
+  const next = (): void => {
+    last = last.then(reload).catch((error: Error) => logNotice(`the server could not be changed: ${error.stack}`))
+  }
+  vite.watcher.on('all', (_event, file) => {
+    const isServer = /\/src\/(?!.*\/web\/)(?!.*\.test\.).*\.ts$/.test(file) || file.startsWith(migrations)
+    if (!isServer) return
+    clearTimeout(timer)
+    timer = setTimeout(next, 100)
+  })
+}
+
+const liveAssets: Assets = {
+  entry: `/${browserEntry}`,
+  scripts: [],
+  styles: ['/src/app/web/app.css'],
+  preamble: [
+    `import refresh from '/@react-refresh'`,
+    'refresh.injectIntoGlobalHook(window)',
+    'window.$RefreshReg$ = () => {}',
+    'window.$RefreshSig$ = () => (type) => type',
+    // A screen exports its loader beside its component. Without this, a change to it would reload the page and lose what was typed.
+    `window.__getReactRefreshIgnoredExports = ({ id }) => (id.includes('/screens/') ? ['loader'] : [])`,
+    `import('/@vite/client')`,
+  ].join('\n'),
+}

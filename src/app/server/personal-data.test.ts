@@ -1,0 +1,102 @@
+/** The list of what is held on people, against the schema: anyone who adds a table has to say whose its rows are. */
+import { globSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type Link, nameOf } from '#platform/server/personal-data.ts'
+import { openPortal } from '#tests/portal.ts'
+import { plannedTables } from './planned-tables.ts'
+import { personalDataExceptions, personalData } from './personal-data.ts'
+
+const { db } = await openPortal()
+
+type Edge = { readonly from: string; readonly column: string; readonly to: string }
+
+const { rows: edges } = await sql<Edge>`
+  select source.relname as "from", att.attname as "column", target.relname as "to" from pg_constraint con
+  join pg_class source on source.oid = con.conrelid
+  join pg_class target on target.oid = con.confrelid
+  join pg_attribute att on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
+  where con.contype = 'f' and con.connamespace = 'public'::regnamespace`.execute(db)
+
+/** Every foreign key that leads to a person or a CV, over however many tables, unless one on the way is said not to. */
+function leadsToPeople(): Edge[] {
+  const found = new Set<Edge>()
+  const reached = new Set(['users', 'cvs'])
+  for (let before = -1; before < found.size;) {
+    before = found.size
+    for (const edge of edges.filter(({ to }) => reached.has(to))) {
+      found.add(edge)
+      if (!(`${edge.from}.${edge.column}` in personalDataExceptions)) reached.add(edge.from)
+    }
+  }
+  return [...found]
+}
+
+const linked = new Set(personalData.flatMap(({ table, links }) => links.map(({ column }) => `${table}.${column}`)))
+const isSettled = (place: string): boolean => linked.has(place) || place in personalDataExceptions
+
+test('every foreign key that leads to a person is a link of a holding, or is said not to be, with the reason', () => {
+  const places = leadsToPeople().map(({ from, column }) => `${from}.${column}`)
+  expect(places.length).toBeGreaterThan(25)
+  expect(places.filter((place) => !isSettled(place))).toEqual([])
+})
+
+test('every column for an address of mail is a link, lies in a held table, or is said not to be', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and column_name ~ 'e?mail$' and data_type = 'text'`.execute(db)
+  const held = new Set(personalData.map(({ table }) => table))
+  expect(rows.length).toBeGreaterThan(5)
+  expect(
+    rows
+      .map(({ table, column }) => `${table}.${column}`)
+      .filter((place) => !isSettled(place) && !held.has(place.split('.')[0] ?? '')),
+  ).toEqual([])
+})
+
+test('every exception is about a column that is there', async () => {
+  const { rows } = await sql<{ place: string }>`
+    select table_name || '.' || column_name as place from information_schema.columns where table_schema = 'public'`.execute(db)
+  const places = new Set(rows.map(({ place }) => place))
+  const named = personalData.flatMap(({ table, leftOut = {}, onDelete }) =>
+    [...Object.keys(leftOut), ...(onDelete === 'erased' ? [] : Object.keys({ ...onDelete.set, ...onDelete.stays }))].map(
+      (column) => `${table}.${column}`,
+    ),
+  )
+  expect([...Object.keys(personalDataExceptions), ...linked, ...named].filter((place) => !places.has(place))).toEqual([])
+})
+
+test('hashes of passwords and tokens are left out of the export', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and (data_type = 'bytea' or column_name in ('password', 'sid'))`.execute(db)
+  const withheld = new Set(
+    personalData.flatMap(({ table, leftOut = {} }) => Object.keys(leftOut).map((column) => `${table}.${column}`)),
+  )
+  const exported = new Set(personalData.map(({ table }) => table))
+  expect(rows.filter(({ table, column }) => exported.has(table) && !withheld.has(`${table}.${column}`))).toEqual([])
+})
+
+function targetOf(link: Link): string[] {
+  if ('in' in link) return [link.in]
+  return 'mentions' in link ? [link.mentions] : []
+}
+
+test('what is pointed to stands above what points to it, so that rows go before what they point to', () => {
+  const names = personalData.map(nameOf)
+  expect(new Set(names).size).toBe(names.length)
+  const targets = personalData.flatMap((personalTable, at) =>
+    personalTable.links.flatMap(targetOf).map((target) => ({ target, at })),
+  )
+  expect(targets.length).toBeGreaterThan(8)
+  expect(targets.filter(({ target, at }) => !names.slice(0, at).includes(target))).toEqual([])
+})
+
+test('a feature that writes a table has taken its lines along', () => {
+  const written = globSync('src/features/*/server/**/*tables.ts').flatMap((file) => {
+    const declared = /interface Tables \{([^}]*)\}/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+    return [...declared.matchAll(/(\w+):/g)].map(([, name = '']) => name.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`))
+  })
+  expect(written).toContain('company_ratings')
+  expect(plannedTables.map(({ table }) => table).filter((table) => written.includes(table))).toEqual([])
+})

@@ -1,0 +1,59 @@
+import type { PersonalDataTable } from '#platform/server/personal-data.ts'
+
+const user = { column: 'user_id', is: 'id' } as const
+const figures = 'Counts in the figures of the employer and names nobody.'
+const report = 'The report of somebody else, about an interview.'
+
+/** Tables that stand in the database before a feature writes them. Anyone who builds the feature takes its lines along. */
+export const plannedTables: readonly PersonalDataTable[] = [
+  { table: 'ai_conversations', about: 'Your conversations with the assistant.', links: [user], onDelete: 'erased' },
+  {
+    name: 'interviews_held',
+    table: 'interview_sessions',
+    about: 'The interviews that your company has held.',
+    links: [{ column: 'employer_id', in: 'employers' }],
+    notExported: 'They hold what other people have said; their reports can be downloaded one by one.',
+    onDelete: 'erased',
+  },
+  {
+    table: 'interview_sessions',
+    about: 'Interviews to which you were invited by your e-mail address.',
+    links: [{ column: 'candidate_email', is: 'address' }],
+    onDelete: {
+      set: { candidate: 'Deleted candidate', candidate_email: null, summary_json: null, transcript_url: null, audio_url: null },
+      stays: { role: figures, language: figures },
+    },
+  },
+  {
+    table: 'interview_answers',
+    about: 'What you have answered in these interviews, and how it was scored.',
+    links: [{ column: 'session_id', in: 'interview_sessions' }],
+    onDelete: {
+      set: { answer_text: null, justification: '', flags: '[]' },
+      stays: { question_id: figures, competency: figures },
+    },
+  },
+  {
+    table: 'recruiter_feedback',
+    about: 'What was reported about interviews that you have held as a recruiter.',
+    links: [{ column: 'recruiter_email', is: 'address' }],
+    notExported: 'They are confidential reports of other people.',
+    onDelete: {
+      set: { recruiter_name: 'Deleted', recruiter_email: 'deleted@deleted.invalid' },
+      stays: {
+        category_id: report,
+        subcategory_id: report,
+        company_name: report,
+        experience_level: report,
+        actual_questions: report,
+        assessment_criteria: report,
+        common_mistakes: report,
+        success_factors: report,
+        negotiation_points: report,
+        interview_process: report,
+        timeframe: report,
+        additional_insights: report,
+      },
+    },
+  },
+]

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db.ts'
+
+/** What emails about one application need to know of both sides. */
+const select = (db: Db) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('users', 'users.id', 'applications.userId')
+    .innerJoin('jobs', 'jobs.id', 'applications.jobId')
+    .innerJoin('employers', 'employers.id', 'jobs.postedBy')
+    .select([
+      'applications.id',
+      'applications.userId',
+      'applications.status',
+      'applications.coverLetter',
+      'applications.cvSnapshot',
+      'applications.jobSnapshot',
+    ])
+    .select(['users.email', 'users.firstName', 'employers.contactEmail', 'employers.userId as employerUserId'])
+
+/** Null when the account was deleted in between, as below. */
+export async function findApplicationParties(db: Db, applicationId: string) {
+  return (await select(db).where('applications.id', '=', applicationId).executeTakeFirst()) ?? null
+}
+
+export type ApplicationParties = NonNullable<Awaited<ReturnType<typeof findApplicationParties>>>
+
+export async function findMove(db: Db, changeId: string) {
+  const row = await select(db)
+    .innerJoin('applicationStatusChanges as change', 'change.applicationId', 'applications.id')
+    .select(['change.id as changeId', 'change.toStatus'])
+    .where('change.id', '=', changeId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type StatusChangeFacts = NonNullable<Awaited<ReturnType<typeof findMove>>>
+
+/** Neither read yet, nor behind one that is not. Messages of one thread have different times. */
+const isFirstUnread = sql<boolean>`message.read_at is null and not exists (
+  select from application_messages before
+  where before.application_id = message.application_id and before.sender = message.sender
+    and before.read_at is null and before.sent_at < message.sent_at)`.as('isFirstUnread')
+
+export async function findWritten(db: Db, messageId: string) {
+  const row = await select(db)
+    .innerJoin('applicationMessages as message', 'message.applicationId', 'applications.id')
+    .select(['message.id as messageId', 'message.sender', 'message.body'])
+    .select(isFirstUnread)
+    .where('message.id', '=', messageId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export type MessageFacts = NonNullable<Awaited<ReturnType<typeof findWritten>>>

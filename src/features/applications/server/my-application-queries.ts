@@ -1,0 +1,66 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { isOpen, isUuid } from '#features/jobs/server/public.ts'
+import type { Db, Tables } from '#platform/server/db.ts'
+import type { Side } from '../thread-contract.ts'
+
+/** Whose application it is: the candidate's, or the employer's to whose job it was sent. Whatever else is asked is not there. */
+export type Party = { readonly userId: string } | { readonly employerId: string }
+export type ApplicationRef = { readonly applicationId: string; readonly of: Party }
+
+export const belongsTo = (of: Party) => (where: ExpressionBuilder<Tables, 'applications' | 'jobs'>) =>
+  'userId' in of ? where('applications.userId', '=', of.userId) : where('jobs.postedBy', '=', of.employerId)
+
+/** Every change of status in the order in which it happened. */
+export function historyOf(row: ExpressionBuilder<Tables, 'applications'>) {
+  return jsonArrayFrom(
+    row
+      .selectFrom('applicationStatusChanges as change')
+      .select(['change.fromStatus as from', 'change.toStatus as to', 'change.changedBy as by'])
+      .select(sql<string>`to_char(change.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('at'))
+      .whereRef('change.applicationId', '=', 'applications.id')
+      .orderBy('change.changedAt')
+      .orderBy('change.id'),
+  )
+}
+
+/** How many messages of the other side nobody has read yet, of those that may still be read. */
+export function unreadFrom(row: ExpressionBuilder<Tables, 'applications'>, sender: Side) {
+  return row
+    .selectFrom('applicationMessages as message')
+    .select(sql<number>`count(*)::int`.as('unread'))
+    .whereRef('message.applicationId', '=', 'applications.id')
+    .where('message.sender', '=', sender)
+    .where('message.readAt', 'is', null)
+    .$if(sender === 'candidate', (unread) => unread.where('applications.status', '<>', 'withdrawn'))
+    .$asScalar()
+}
+
+const selectFollowed = (db: Db, now: Date) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.jobId')
+    .selectAll('applications')
+    .select((row) => [
+      isOpen(now)(row).$castTo<boolean>().as('isJobOpen'),
+      historyOf(row).as('history'),
+      unreadFrom(row, 'employer').$notNull().as('unread'),
+    ])
+
+/** Newest first. */
+export async function listApplicationsOf(db: Db, userId: string, now: Date) {
+  return selectFollowed(db, now)
+    .where('applications.userId', '=', userId)
+    .orderBy('applications.appliedAt', 'desc')
+    .orderBy('applications.id', 'desc')
+    .execute()
+}
+
+export async function findTrackedApplication(db: Db, ref: ApplicationRef, now: Date) {
+  if (!isUuid(ref.applicationId)) return null
+  const row = await selectFollowed(db, now)
+    .where('applications.id', '=', ref.applicationId)
+    .where(belongsTo(ref.of))
+    .executeTakeFirst()
+  return row ?? null
+}

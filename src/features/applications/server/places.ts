@@ -1,4 +1,0 @@
-/** Where letters lead to. */
-export const followUrl = (mainUrl: string, applicationId: string): string => `${mainUrl}/applications/${applicationId}`
-export const receivedUrl = (mainUrl: string, applicationId: string): string =>
-  `${mainUrl}/employer-portal?application=${applicationId}`

@@ -1,0 +1,69 @@
+import { brand } from '#features/site/brand.ts'
+import type { Email } from '#platform/server/email.ts'
+import type { ApplicationStatus } from '../contract.ts'
+import { statusLabels } from '../rules.ts'
+import type { ApplicationParties, StatusChangeFacts } from './email-queries.ts'
+import { trackingUrl } from './employer-links.ts'
+
+/** What it means for the person, beyond the name of the status. */
+const meanings: Readonly<Record<ApplicationStatus, string>> = {
+  applied: 'The employer has your application.',
+  in_review: 'The employer has begun to read your application.',
+  under_review: 'The employer is looking at your application more closely.',
+  interview: 'The employer would like to talk to you, and will tell you when and how.',
+  offer: 'The employer offers you the job, and will tell you the terms.',
+  hired: 'You have got the job. Congratulations!',
+  rejected: 'The employer has decided for somebody else this time. Your CV and your other applications are not touched by it.',
+  withdrawn: 'You have taken your application back.',
+}
+
+/** The key names the change, so that a reaction run twice writes one email. */
+export function statusChangedEmail(
+  { id, changeId, toStatus, email, firstName, jobSnapshot }: StatusChangeFacts,
+  mainUrl: string,
+): Email {
+  const { title, company } = jobSnapshot
+  return {
+    key: `application-change-${changeId}`,
+    to: email,
+    subject: `${statusLabels[toStatus]}: ${title} at ${company}`,
+    body: [
+      `Dear ${firstName},`,
+      `your application for ${title} at ${company} now stands at "${statusLabels[toStatus]}".`,
+      meanings[toStatus],
+      { button: 'See your application', url: trackingUrl(mainUrl, id) },
+    ],
+    why: 'You get this letter because "Application updates" is on in your settings.',
+  }
+}
+
+export function withdrawalReceiptEmail(
+  { id, email, firstName, jobSnapshot: { title, company } }: ApplicationParties,
+  mainUrl: string,
+): Email {
+  return {
+    key: `application-${id}-withdrawn-candidate`,
+    to: email,
+    subject: `Withdrawn: ${title} at ${company}`,
+    body: [
+      `Dear ${firstName},`,
+      `you have withdrawn your application for ${title} at ${company}. The employer can no longer see how to reach you.`,
+      { button: 'See your application', url: trackingUrl(mainUrl, id) },
+    ],
+    why: `You get this letter because you applied through ${brand.name}.`,
+  }
+}
+
+export function withdrawalEmail({ id, contactEmail, cvSnapshot, jobSnapshot: { title } }: ApplicationParties): Email {
+  const { fullName } = cvSnapshot.personalInfo
+  return {
+    key: `application-${id}-withdrawn-employer`,
+    to: contactEmail,
+    subject: `${fullName} has withdrawn the application for ${title}`,
+    body: [
+      `${fullName} has withdrawn the application for ${title}.`,
+      'The history of the application stays. How to reach the person is no longer shown; please do not use it any more.',
+    ],
+    why: `You get this letter because ${title} is advertised at ${brand.name} with this address.`,
+  }
+}

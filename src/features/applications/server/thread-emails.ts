@@ -1,0 +1,44 @@
+import { brand } from '#features/site/brand.ts'
+import type { Email } from '#platform/server/email.ts'
+import type { MessageFacts } from './email-queries.ts'
+import { trackingUrl, receivedUrl } from './employer-links.ts'
+
+const notByMail = 'Please answer there: an answer to this letter reaches nobody.'
+
+/** To the other side, with the whole text. Neither learns the address of the other. */
+export function messageEmail(written: MessageFacts, mainUrl: string): Email {
+  return written.sender === 'candidate' ? toEmployer(written, mainUrl) : toCandidate(written, mainUrl)
+}
+
+function toEmployer(
+  { id, messageId, body, contactEmail, cvSnapshot, jobSnapshot: { title } }: MessageFacts,
+  mainUrl: string,
+): Email {
+  const { fullName } = cvSnapshot.personalInfo
+  return {
+    key: `application-message-${messageId}`,
+    to: contactEmail,
+    subject: `${fullName} writes about the application for ${title}`,
+    body: [`${fullName} writes:`, body, { button: 'Read and answer', url: receivedUrl(mainUrl, id) }, notByMail],
+    why: `You get this letter because ${title} is advertised at ${brand.name} with this address.`,
+  }
+}
+
+function toCandidate(
+  { id, messageId, body, email, firstName, jobSnapshot: { title, company } }: MessageFacts,
+  mainUrl: string,
+): Email {
+  return {
+    key: `application-message-${messageId}`,
+    to: email,
+    subject: `${company} writes about your application for ${title}`,
+    body: [
+      `Dear ${firstName},`,
+      `${company} writes about your application for ${title}:`,
+      body,
+      { button: 'Read and answer', url: `${trackingUrl(mainUrl, id)}#messages` },
+      notByMail,
+    ],
+    why: `You get this letter because you applied through ${brand.name}.`,
+  }
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { serve } from '#platform/server/serve.ts'
+import { tracking } from '../tracking-contract.ts'
+import { trackApplication } from './track.ts'
+import type { ApplicationRef } from './my-application-queries.ts'
+import { printSubmitted } from './print-submitted.ts'
+import { withdraw } from './withdraw.ts'
+
+type TrackingRequest = { readonly actor: { readonly id: string }; readonly params: { readonly applicationId: string } }
+
+const placeOf = ({ actor, params }: TrackingRequest): ApplicationRef => ({ ...params, of: { userId: actor.id } })
+
+export function trackingRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, guards } = context
+  serve(app, guards, tracking, {
+    'GET /api/applications/:applicationId': (asked) => trackApplication(db, placeOf(asked), clock()),
+    'GET /api/applications/:applicationId/cv': (asked) => printSubmitted(context, placeOf(asked)),
+    'POST /api/applications/:applicationId/withdraw': (asked) => withdraw(context, placeOf(asked)),
+  })
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { Template } from '#features/cvs/contract.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
+import { Application, JobSnapshot, MyApplication } from './contract.ts'
+
+/** A CV as it was sent, in words only: it can still be read when the rules for CVs have changed. */
+export const CvAsSent = z.object({
+  personalInfo: z.object({
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    linkedIn: z.string(),
+    portfolio: z.string(),
+  }),
+  summary: z.string(),
+  experience: z.array(
+    z.object({
+      company: z.string(),
+      position: z.string(),
+      startDate: z.string(),
+      endDate: z.string(),
+      current: z.boolean(),
+      description: z.string(),
+    }),
+  ),
+  education: z.array(
+    z.object({
+      institution: z.string(),
+      degree: z.string(),
+      field: z.string(),
+      startYear: z.string(),
+      endYear: z.string(),
+      grade: z.string(),
+    }),
+  ),
+  skills: z.array(z.string()),
+  achievements: z.array(z.string()),
+  languages: z.array(z.string()),
+  template: Template,
+})
+export type CvAsSent = z.output<typeof CvAsSent>
+
+/** One application as its candidate follows it: what was sent, to which job, and what came of it. */
+export const TrackedApplication = MyApplication.omit({ job: true, cv: true }).extend({ job: JobSnapshot, cv: CvAsSent })
+export type TrackedApplication = z.output<typeof TrackedApplication>
+
+export const ApplicationIdParams = z.object({ applicationId: z.string().max(100) })
+export const notFound = [404, 'Application not found'] as const
+
+export const tracking = {
+  'GET /api/applications/:applicationId': {
+    who: 'candidate',
+    params: ApplicationIdParams,
+    answer: TrackedApplication,
+    refusals: { notFound },
+  },
+  /** The CV as it was sent. */
+  'GET /api/applications/:applicationId/cv': {
+    who: 'candidate',
+    params: ApplicationIdParams,
+    file: 'application/pdf',
+    refusals: { notFound },
+  },
+  /** Until it has come to an end. Taking it back once more changes nothing and answers the same. */
+  'POST /api/applications/:applicationId/withdraw': {
+    who: 'candidate',
+    params: ApplicationIdParams,
+    answer: Application,
+    refusals: { notFound, ended: [409, 'This application has come to an end and cannot be withdrawn'] },
+  },
+} as const satisfies Contract
+
+export const applicationWithdrawn = event('application.withdrawn', z.object({ applicationId: z.uuid() }))

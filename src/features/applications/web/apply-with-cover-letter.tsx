@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Button } from '#platform/web/ui/button.tsx'
+import { useAction } from '#platform/web/use-action.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { CoverLetterDialogProps } from './tracking/cover-letter-dialog.tsx'
+import { coverLetterHash } from './tracking/cover-letter-hash.ts'
+import { appliedJobIds, signedIn } from './my-applications.ts'
+
+type ApplyWithCoverLetterProps = {
+  readonly jobId: string
+  readonly jobTitle: string
+  /** The dialog and its styles are fetched when it is first opened. */
+  readonly fetchDialog: () => Promise<{ readonly CoverLetterDialog: ComponentType<CoverLetterDialogProps> }>
+}
+
+/** Beside the button that applies with one tap. For those who are signed in and have not applied. */
+export function ApplyWithCoverLetter({ jobId, jobTitle, fetchDialog }: ApplyWithCoverLetterProps) {
+  const { data: user } = useQuery({ ...signedIn, enabled: false })
+  const { data: applied } = useQuery({ ...appliedJobIds, enabled: Boolean(user) })
+  const [Dialog, setDialog] = useState<ComponentType<CoverLetterDialogProps> | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isHydrated = useHydrated()
+  const { isBusy, run } = useAction({ title: 'Could Not Open the Letter' })
+  const open = (): void =>
+    void run(fetchDialog(), async ({ CoverLetterDialog }) => {
+      setDialog(() => CoverLetterDialog)
+      setOpen(true)
+    })
+  const mayApply = applied !== undefined && !applied.includes(jobId)
+  useSentBack(mayApply, open)
+  if (!mayApply) return Dialog && <Sent />
+  return (
+    <>
+      <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={open}>
+        Apply with a Cover Letter
+      </Button>
+      {Dialog && isOpen && <Dialog jobId={jobId} jobTitle={jobTitle} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Goes on with the email for anyone who was logged out over it, once. */
+function useSentBack(mayApply: boolean, open: () => void): void {
+  const { pathname, hash } = useLocation()
+  const navigate = useNavigate()
+  const isSentBack = mayApply && hash === coverLetterHash
+  const goOn = useEffectEvent(() => {
+    void navigate(pathname, { replace: true, preventScrollReset: true })
+    open()
+  })
+  useEffect(() => {
+    if (isSentBack) goOn()
+  }, [isSentBack])
+}
+
+const focus = (line: HTMLElement | null): void => line?.focus()
+
+/** The button goes with its dialog, so the focus goes on from here. */
+function Sent() {
+  return (
+    <p ref={focus} tabIndex={-1} className="self-center text-soft outline-none">
+      Your application is with the employer.
+    </p>
+  )
+}

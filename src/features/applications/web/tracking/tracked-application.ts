@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { apiQuery } from '#platform/web/api-queries.ts'
+import type { tracking } from '../../tracking-contract.ts'
+import type { ThreadMessage, threads } from '../../thread-contract.ts'
+import { myApplications } from '../my-applications.ts'
+
+export const trackedApplication = (applicationId: string) =>
+  apiQuery<typeof tracking>()('GET /api/applications/:applicationId', { params: { applicationId } })
+
+export const threadOf = (applicationId: string) =>
+  apiQuery<typeof threads>()('GET /api/applications/:applicationId/messages', { params: { applicationId } })
+
+/** After an action: what is on the screen is read again, the rest when it is opened. */
+export async function readAgain(client: QueryClient, applicationId: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: trackedApplication(applicationId).queryKey }),
+    client.invalidateQueries({ queryKey: myApplications.queryKey }),
+  ])
+}
+
+/** The answer of the server is the message; it may have come already with the whole thread. */
+export function addMessage(client: QueryClient, applicationId: string, message: ThreadMessage): void {
+  client.setQueryData(threadOf(applicationId).queryKey, (before = []) => [
+    ...before.filter(({ id }) => id !== message.id),
+    message,
+  ])
+}
+
+/** Where it is said that something waits to be read, it is said no more. */
+export function takeUnread(client: QueryClient, applicationId: string, unread: number): void {
+  client.setQueryData(trackedApplication(applicationId).queryKey, (before) => before && { ...before, unread })
+  client.setQueryData(myApplications.queryKey, (before) =>
+    before?.map((one) => (one.id === applicationId ? { ...one, unread } : one)),
+  )
+}

@@ -1,0 +1,51 @@
+import { brand } from '#features/site/brand.ts'
+import type { Email } from '#platform/server/email.ts'
+
+/** No names in it: until the link is followed, anyone may have typed both the name and the address. */
+export function verificationEmail(key: string, to: string, link: string): Email {
+  return {
+    key,
+    to,
+    subject: `Please verify your email for ${brand.name}`,
+    body: [
+      'Hello,',
+      `an account at ${brand.name} was made with this email address. If that was you, open this link within 24 hours:`,
+      { button: 'Verify my email', url: link },
+      'If it was not you, do nothing: without the link nobody can sign in with your address.',
+    ],
+    why: `You get this letter because someone typed this address when registering at ${brand.name}.`,
+  }
+}
+
+export function resetEmail(key: string, to: string, link: string): Email {
+  return {
+    key,
+    to,
+    subject: `Reset your password for ${brand.name}`,
+    body: [
+      'Hello,',
+      `someone asked for a new password for the account at ${brand.name} with this email address. If that was you, open this link within one hour:`,
+      { button: 'Choose a new password', url: link },
+      'If it was not you, do nothing: your password stays as it is.',
+    ],
+    why: `You get this letter because someone asked for a new password at ${brand.name} with this address.`,
+  }
+}
+
+type Change = { readonly changeId: string; readonly forgotLink: string; readonly supportEmail: string }
+
+/** So that anyone who did not do it learns of it. */
+export function passwordChangedEmail(to: string, { changeId, forgotLink, supportEmail }: Change): Email {
+  return {
+    key: `password-changed-${changeId}`,
+    to,
+    subject: `Your password for ${brand.name} was changed`,
+    body: [
+      'Hello,',
+      `the password of your account at ${brand.name} was changed, and every device that was signed in with the old one is signed out.`,
+      `If it was not you, ask for a new password at once, and write to us: ${supportEmail}`,
+      { button: 'Ask for a new password', url: forgotLink },
+    ],
+    why: `You get this letter because you have an account at ${brand.name}.`,
+  }
+}

@@ -1,3 +1,0 @@
-/** What others may ask of billing. */
-export { billingHoldings } from './holdings.ts'
-export { deleteOldEvents, deleteUnpaidOrders, forgetHolders } from './queries.ts'

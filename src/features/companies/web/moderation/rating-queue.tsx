@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dateText } from '#platform/contract/dates.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { EmptyState } from '#platform/web/ui/states.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { QueuedRating } from '../../rating-contract.ts'
+import { DeclineForm } from './decline-form.tsx'
+import { useVerdict } from './use-verdict.ts'
+import { waitingRatings } from './waiting-ratings.ts'
+
+export function RatingQueue() {
+  const { data: ratings } = useSuspenseQuery(waitingRatings)
+  if (ratings.length === 0) return <EmptyState title="No rating waits">New ratings stand here until they are read.</EmptyState>
+  return (
+    <ul aria-label="Ratings that wait" className="grid gap-4">
+      {ratings.map((rating) => (
+        <li key={rating.id}>
+          <Waiting rating={rating} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Waiting({ rating: { id, companyName, rating, body, createdAt } }: { readonly rating: QueuedRating }) {
+  const [isDeclining, setDeclining] = useState(false)
+  const { isBusy, decide } = useVerdict(id)
+  const isHydrated = useHydrated()
+  return (
+    <Card aria-labelledby={`rating-${id}`} className="grid gap-3">
+      <div>
+        <h2 id={`rating-${id}`} className="text-lg">
+          {companyName}
+        </h2>
+        <p>
+          <strong className="font-semibold">{rating} of 5</strong>{' '}
+          <span className="text-soft">
+            · <time dateTime={createdAt}>{dateText(createdAt)}</time>
+          </span>
+        </p>
+      </div>
+      {body ? (
+        <p className="max-w-prose whitespace-pre-line wrap-anywhere">{body}</p>
+      ) : (
+        <p className="text-soft">Without a text.</p>
+      )}
+      {isDeclining ? (
+        <DeclineForm isBusy={isBusy} onDecline={(reason) => void decide('refused', reason)} onClose={() => setDeclining(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button isBusy={isBusy} disabled={!isHydrated} onClick={() => void decide('published')}>
+            Publish
+          </Button>
+          <Button look="danger" disabled={!isHydrated} onClick={() => setDeclining(true)}>
+            Decline
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,3 +1,0 @@
-/** What others may ask of the contact form. */
-export { contactHoldings } from './holdings.ts'
-export { deleteOldMessages } from './queries.ts'

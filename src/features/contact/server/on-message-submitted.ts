@@ -1,0 +1,9 @@
+import { reaction } from '#platform/server/events.ts'
+import { messageSubmitted } from '../contract.ts'
+import { toSupport } from './emails.ts'
+import { findMessage } from './queries.ts'
+
+export const mailMessage = reaction('mailMessage', messageSubmitted, async ({ db, post, sites }, { messageId }) => {
+  const message = await findMessage(db, messageId)
+  if (message) await post(toSupport(message, sites.supportEmail))
+})

@@ -1,0 +1,80 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dateText, timeText } from '#platform/contract/dates.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
+import { apiCalls } from '#platform/web/call.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { EmptyState } from '#platform/web/ui/states.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { contactModeration, QueuedMessage } from '../moderation-contract.ts'
+
+export const queuedMessages = apiQuery<typeof contactModeration>()('GET /api/admin/contact-messages', {})
+const call = apiCalls<typeof contactModeration>()
+
+export function MessageQueue() {
+  const { data: messages } = useSuspenseQuery(queuedMessages)
+  if (messages.length === 0)
+    return <EmptyState title="No message was left">What people write in the contact form will stand here.</EmptyState>
+  return (
+    <ul aria-label="Messages" className="grid gap-4">
+      {messages.map((message) => (
+        <li key={message.id}>
+          <Left message={message} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Left({ message: left }: { readonly message: QueuedMessage }) {
+  const { id, firstName, lastName, email, subject, message, createdAt, isAnswered } = left
+  const { isBusy, mark } = useMark(left)
+  const isHydrated = useHydrated()
+  return (
+    <Card aria-labelledby={`message-${id}`} className="grid gap-3">
+      <div className="grid gap-1">
+        <h2 id={`message-${id}`} className="flex flex-wrap items-center gap-3 text-lg wrap-anywhere">
+          {subject} {isAnswered && <Badge look="leaf">Answered</Badge>}
+        </h2>
+        <p className="text-soft wrap-anywhere">
+          {firstName} {lastName}, {email} ·{' '}
+          <time dateTime={createdAt}>
+            {dateText(createdAt)}, {timeText(createdAt)}
+          </time>
+        </p>
+      </div>
+      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{message}</p>
+      <div className="flex flex-wrap gap-3">
+        <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`} className={buttonClass('secondary')}>
+          Answer by Mail
+        </a>
+        <Button look="quiet" isBusy={isBusy} disabled={!isHydrated} onClick={() => void mark()}>
+          {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** The order stays as it was read, so that nothing jumps under the finger. */
+function useMark({ id: messageId, isAnswered }: QueuedMessage) {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  async function mark(): Promise<void> {
+    setBusy(true)
+    try {
+      const asked = { params: { messageId }, body: { isAnswered: !isAnswered } }
+      const marked = await call('PUT /api/admin/contact-messages/:messageId', asked)
+      client.setQueryData(queuedMessages.queryKey, (before) => before?.map((one) => (one.id === messageId ? marked : one)))
+    } catch (error) {
+      toast({ title: 'Could Not Save the Mark', text: sentenceOf(error), isAlert: true })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, mark }
+}

@@ -1,0 +1,40 @@
+const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u
+const phone = /(?<![\d/])(?:\+|00)?\(?\d{1,4}\)?(?:[\s.-]?\(?\d{2,5}\)?){2,4}(?!\d)/g
+const linkedIn = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[^\s|,;)]+/i
+const address =
+  /(?:https?:\/\/|www\.)[^\s|,;)]+|\b[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|in|org|net|io|dev|me|co|app|ai|tech|site|page|info|xyz)(?:\/[^\s|,;)]*)?/i
+
+export type ContactMatch = { readonly found: string; readonly rest: string }
+
+function take(text: string, pattern: RegExp): ContactMatch | null {
+  const match = pattern.exec(text)
+  return (
+    match && {
+      found: match[0].replace(/[.,]$/, ''),
+      rest: `${text.slice(0, match.index)}\t${text.slice(match.index + match[0].length)}`,
+    }
+  )
+}
+
+export const emailIn = (text: string): ContactMatch | null => take(text, email)
+export const linkedInIn = (text: string): ContactMatch | null => take(text, linkedIn)
+export const webAddressIn = (text: string): ContactMatch | null => take(text, address)
+
+/** Ten digits or more, and no span of years. Indian numbers come as +91 and ten digits. */
+export function phoneIn(text: string): ContactMatch | null {
+  for (const match of text.matchAll(phone)) {
+    const digits = match[0].replace(/\D/g, '')
+    if (digits.length < 10 || digits.length > 14) continue
+    return {
+      found: international(match[0], digits),
+      rest: `${text.slice(0, match.index)}\t${text.slice(match.index + match[0].length)}`,
+    }
+  }
+  return null
+}
+
+function international(typed: string, digits: string): string {
+  const national = digits.replace(/^(?:0091|91(?=\d{10}$)|0+(?=\d{10}$))/, '')
+  if (/^[6-9]\d{9}$/.test(national)) return `+91${national}`
+  return typed.trim().startsWith('+') ? `+${digits}` : typed.trim()
+}

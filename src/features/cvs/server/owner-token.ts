@@ -1,0 +1,45 @@
+import { refuse } from '#platform/contract/refusal.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { digestOf, newToken } from '#platform/server/token.ts'
+import { cvViews } from '../view-contract.ts'
+import { deleteKey, hasKey, insertKey, spendOwnerLink } from './free-queries.ts'
+import type { Visit } from './cv-access.ts'
+
+const cookie = 'pasand_cv'
+const lifeSeconds = 60 * 60
+
+type OwnerContext = Pick<AppContext, 'db' | 'clock'>
+
+/** Spends the mailed token for a key that this browser holds for an hour. The page may be loaded again; the link is dead. */
+export async function startOwnerSession(
+  { db, clock }: OwnerContext,
+  { reply }: Pick<Visit, 'reply'>,
+  token: string,
+): Promise<{ cvId: string }> {
+  const key = newToken()
+  const now = clock()
+  const cvId = await db.transaction().execute(async (tx) => {
+    const id = await spendOwnerLink(tx, digestOf(token), now)
+    if (id) await insertKey(tx, id, digestOf(key), new Date(now.getTime() + lifeSeconds * 1_000))
+    return id
+  })
+  if (!cvId) throw refuse(cvViews['POST /api/cvs/own'], 'deadToken')
+  reply.setCookie(cookie, key, { path: '/', httpOnly: true, sameSite: 'lax', signed: true, maxAge: lifeSeconds })
+  return { cvId }
+}
+
+export async function hasOwnerToken({ db, clock }: OwnerContext, { request }: Visit, cvId: string): Promise<boolean> {
+  const key = keyIn(request)
+  return key !== null && hasKey(db, cvId, digestOf(key), clock())
+}
+
+export async function endOwnerSession({ db }: Pick<OwnerContext, 'db'>, { request, reply }: Visit): Promise<void> {
+  const key = keyIn(request)
+  if (key !== null) await deleteKey(db, digestOf(key))
+  reply.clearCookie(cookie, { path: '/' })
+}
+
+function keyIn(request: Visit['request']): string | null {
+  const { valid, value } = request.unsignCookie(request.cookies[cookie] ?? '')
+  return valid ? value : null
+}

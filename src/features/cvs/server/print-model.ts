@@ -1,0 +1,112 @@
+import { safeLink } from '#platform/contract/safe-link.ts'
+import type { CvBody } from '../contract.ts'
+import { printable } from './printable-text.ts'
+
+type Contact = { readonly text: string; readonly link: string | null }
+/** `head` and `when` stand on one line, `sub` and `note` below. Several lines of a body are a list, one alone is a paragraph. */
+type Entry = {
+  readonly head: string
+  readonly sub: string
+  readonly note: string
+  readonly when: string
+  readonly body: readonly string[]
+  readonly isList: boolean
+}
+
+export type PrintModelInput = {
+  readonly lang: string
+  readonly name: string
+  readonly contacts: readonly Contact[]
+  readonly summary: readonly string[]
+  readonly experience: readonly Entry[]
+  readonly education: readonly Entry[]
+  readonly skills: readonly string[]
+  readonly achievements: readonly string[]
+  readonly languages: readonly string[]
+}
+
+/** What the templates in `typst/` are given: texts in the order of reading, nothing left to decide but where they stand. */
+export function toPrintModel(body: CvBody): PrintModelInput {
+  const { personalInfo, summary, experience, education, skills, achievements, languages } = printable(body)
+  return {
+    lang: languageOf(`${personalInfo.fullName} ${summary}`),
+    name: personalInfo.fullName,
+    contacts: contactsOf(personalInfo),
+    summary: linesOf(summary),
+    experience: experience.map(jobEntry),
+    education: education.map(courseEntry),
+    skills: skills.filter(Boolean),
+    achievements: achievements.map(withoutMark).filter(Boolean),
+    languages: languages.filter(Boolean),
+  }
+}
+
+function contactsOf({ email, phone, address, linkedIn, portfolio }: CvBody['personalInfo']): Contact[] {
+  return [
+    { text: email, link: safeLink(`mailto:${email}`) },
+    { text: phone, link: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    { text: address, link: null },
+    ...[linkedIn, portfolio].map((link) => ({ text: shortened(link), link: safeLink(link) })),
+  ].filter(({ text }) => text !== '')
+}
+
+const shortened = (link: string): string => link.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
+
+function jobEntry({ company, position, startDate, endDate, current, description }: CvBody['experience'][number]): Entry {
+  const lines = linesOf(description)
+  return {
+    head: position,
+    sub: company,
+    note: '',
+    when: span(month(startDate), current ? 'Present' : month(endDate)),
+    body: lines.map(withoutMark),
+    isList: lines.length > 1 || lines.some((line) => mark.test(line)),
+  }
+}
+
+function courseEntry({ institution, degree, field, startYear, endYear, grade }: CvBody['education'][number]): Entry {
+  return {
+    head: [degree, field].filter(Boolean).join(', '),
+    sub: institution,
+    note: grade,
+    when: span(startYear, endYear || (startYear && 'Present')),
+    body: [],
+    isList: false,
+  }
+}
+
+/** How people begin the lines of a list by hand. */
+const mark = /^[-–—•*·▪●]\s*/u
+const withoutMark = (line: string): string => line.replace(mark, '')
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => withoutMark(line) !== '')
+
+function span(start: string, end: string): string {
+  return [start, end].filter(Boolean).join(' – ')
+}
+
+const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const month = (date: string): string => (date === '' ? '' : monthName.format(new Date(`${date}-01T00:00:00Z`)))
+
+const scripts = {
+  hi: /\p{Script=Devanagari}/gu,
+  bn: /\p{Script=Bengali}/gu,
+  pa: /\p{Script=Gurmukhi}/gu,
+  gu: /\p{Script=Gujarati}/gu,
+  or: /\p{Script=Oriya}/gu,
+  ta: /\p{Script=Tamil}/gu,
+  te: /\p{Script=Telugu}/gu,
+  kn: /\p{Script=Kannada}/gu,
+  ml: /\p{Script=Malayalam}/gu,
+  ur: /\p{Script=Arabic}/gu,
+}
+
+/** By the script that fills at least a third of the letters: good enough for hyphens, screen readers and the direction of writing. */
+export function languageOf(text: string): string {
+  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
+  const counts = Object.entries(scripts).map(([lang, script]) => ({ lang, count: text.match(script)?.length ?? 0 }))
+  return counts.find(({ count }) => count * 3 > letters)?.lang ?? 'en'
+}

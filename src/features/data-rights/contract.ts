@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
+
+/** What a deletion would end, for the sentences beside the button. */
+export const DeletionPreview = z.object({
+  email: z.string(),
+  /** Without one, the address is typed instead. */
+  hasPassword: z.boolean(),
+  cvs: z.int(),
+  applications: z.int(),
+  jobs: z.int(),
+  /** CVs without an account, under the same verified address. */
+  otherCvs: z.int(),
+})
+export type DeletionPreview = z.output<typeof DeletionPreview>
+
+export const Deletion = z.object({
+  /** For accounts that have one. */
+  password: z.string().max(200).default(''),
+  /** For accounts without a password. */
+  email: z.string().trim().max(254).default(''),
+  alsoOtherCvs: z.boolean().default(false),
+})
+export type Deletion = z.output<typeof Deletion>
+
+export const records = {
+  /** A JSON file of all that is held on the person, and the CV as a PDF. */
+  'GET /api/account/records': {
+    who: 'user',
+    file: 'application/zip',
+    refusals: {
+      tooLarge: [413, 'There is more than fits into one file. Please write to us, and we will send it to you in parts.'],
+    },
+  },
+  'GET /api/account/departure': { who: 'user', answer: DeletionPreview },
+  'POST /api/account/delete': {
+    who: 'user',
+    body: Deletion,
+    answer: z.object({ message: z.string() }),
+    refusals: {
+      wrongPassword: [403, 'This is not your password'],
+      wrongEmail: [403, 'This is not the email address of your account'],
+    },
+  },
+} as const satisfies Contract
+
+/** The address goes along because it is kept nowhere else any more; it leaves the queue with the email. */
+export const accountDeleted = event('account.deleted', z.object({ deletionId: z.uuid(), address: z.string() }))

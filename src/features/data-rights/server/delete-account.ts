@@ -1,0 +1,58 @@
+import { lockAccount, verifyPassword } from '#features/auth/server/public.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { publish, deleteQueuedJobsOf } from '#platform/server/events.ts'
+import { Unauthorized } from '#platform/server/failures.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { retryOnLockTimeout } from '#platform/server/retry-on-lock-timeout.ts'
+import type { PersonalDataTable } from '#platform/server/personal-data.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { accountDeleted, type Deletion, records } from '../contract.ts'
+import { previewDeletion } from './preview-deletion.ts'
+import { eraseRows } from './queries.ts'
+
+const call = records['POST /api/account/delete']
+
+/** What goes with the account and is no row: a file, something held outside. Told before the rows are gone. */
+export type BeforeErase = (tx: Tx, userId: string) => Promise<void>
+
+/** What all features hold, and what they do when it goes. */
+export type ErasureRegistry = {
+  readonly personalData: readonly PersonalDataTable[]
+  readonly beforeEraseHooks: readonly BeforeErase[]
+}
+
+type DeletionRequest = Deletion & { readonly userId: string }
+
+/** All of it in one transaction: either nothing of the person is left, or nothing has happened. */
+export async function deleteAccount(
+  context: AppContext,
+  { personalData, beforeEraseHooks }: ErasureRegistry,
+  request: DeletionRequest,
+): Promise<void> {
+  const { db } = context
+  const { userId, alsoOtherCvs } = request
+  await prove(context, personalData, request)
+  await retryOnLockTimeout(db, async (tx) => {
+    // Anyone who is writing for this account at the moment finishes first; anyone who comes later finds it gone.
+    const account = await lockAccount(tx, userId)
+    if (!account) throw new Unauthorized()
+    const subject = { id: userId, address: account.email, withEmailOnly: alsoOtherCvs }
+    for (const beforeErase of beforeEraseHooks) await beforeErase(tx, userId)
+    await eraseRows(tx, { personalData, subject })
+    await deleteQueuedJobsOf(tx, account.email)
+    await publish(tx, accountDeleted, { deletionId: newId(), address: account.email })
+  })
+}
+
+/** A deletion cannot be undone: a browser that was left open is not enough for it. */
+async function prove(
+  context: AppContext,
+  personalData: readonly PersonalDataTable[],
+  { userId, password, email }: DeletionRequest,
+): Promise<void> {
+  const account = await previewDeletion(context.db, personalData, userId)
+  if (account.hasPassword) {
+    if (!(await verifyPassword(context, userId, password.normalize('NFC')))) throw refuse(call, 'wrongPassword')
+  } else if (email.toLowerCase() !== account.email.toLowerCase()) throw refuse(call, 'wrongEmail')
+}

@@ -1,0 +1,66 @@
+import { printOwnCv } from '#features/cvs/server/public.ts'
+import { brand } from '#features/site/brand.ts'
+import type { File } from '#platform/contract/endpoint.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import { TooMany } from '#platform/server/failures.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { type PersonalDataTable, nameOf } from '#platform/server/personal-data.ts'
+import { zipped } from '#platform/server/zip.ts'
+import { records } from '../contract.ts'
+import { listRows, type Scope } from './queries.ts'
+import { scopeOf } from './scope.ts'
+
+const perPerson = { max: 10, windowSeconds: 60 * 60 }
+const largestBytes = 40_000_000
+
+/** Everything that is held on a person, as a file for people and programs, and the CV as it is sent. */
+export async function exportRecords(
+  context: AppContext,
+  personalData: readonly PersonalDataTable[],
+  userId: string,
+): Promise<File> {
+  const { db, limits, clock } = context
+  const wait = await limits.hit(`records ${userId}`, perPerson, clock())
+  if (wait !== null) throw new TooMany(wait)
+  const scope = await scopeOf(db, personalData, userId)
+  const text = await written(context, scope)
+  const cv = await printOwnCv(context, userId)
+  const files = { 'records.json': new TextEncoder().encode(text), ...(cv ? { [cv.name]: cv.content } : {}) }
+  const day = clock().toISOString().slice(0, 10)
+  return { name: `${brand.name}-records-${day}.zip`, content: await zipped(files) }
+}
+
+/** Table by table, so that one person's years are never held twice. */
+async function written({ db, clock }: AppContext, scope: Scope): Promise<string> {
+  const exported = scope.personalData.filter(({ notExported }) => notExported === undefined)
+  const parts: string[] = []
+  let bytes = 0
+  for (const personalTable of exported) {
+    const rows = await listRows(db, scope, personalTable)
+    const part = `${JSON.stringify(nameOf(personalTable))}: ${JSON.stringify({ ...explained(personalTable), rows: rows.map(inOurWords) }, null, 2)}`
+    bytes += part.length
+    if (bytes > largestBytes) throw refuse(records['GET /api/account/records'], 'tooLarge')
+    parts.push(part)
+  }
+  const head = { product: brand.name, madeAt: clock().toISOString(), notExported: keptBack(scope.personalData) }
+  return `${JSON.stringify(head, null, 2).replace(/\n}$/, ',')}\n"records": {\n${parts.join(',\n')}\n}\n}\n`
+}
+
+function explained({ about, leftOut = {} }: PersonalDataTable): object {
+  return { about, leftOut: inOurWords(leftOut) }
+}
+
+function keptBack(personalData: readonly PersonalDataTable[]): object {
+  return Object.fromEntries(
+    personalData.flatMap((personalTable) =>
+      personalTable.notExported ? [[nameOf(personalTable), `${personalTable.about} ${personalTable.notExported}`]] : [],
+    ),
+  )
+}
+
+/** The columns under the names that they have in our calls. */
+function inOurWords(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), value]),
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { personalData } from '#app/server/personal-data.ts'
+import { nameOf } from '#platform/server/personal-data.ts'
+import { aWholePerson } from '#tests/a-whole-person.ts'
+import { dump, mark } from '#tests/database-dump.ts'
+import { openPortal, testPassword } from '#tests/portal.ts'
+
+const portal = await openPortal()
+const { pool } = portal
+const everything = { password: testPassword, alsoOtherCvs: true }
+
+const count = (rows: readonly string[], word: string): number => rows.filter((row) => row.includes(word)).length
+
+test('neither name nor address nor number of the person is left in any table', async () => {
+  const person = await portal.aUser({ firstName: 'Zubeida', lastName: 'Qurratulain' })
+  const phone = '+91 98989 89898'
+  await aWholePerson(pool, { ...person, name: 'Zubeida Qurratulain', phone })
+  await pool.query(`select graphile_worker.add_job('letter', json_build_object('to', $1::text))`, [person.email.toUpperCase()])
+  await pool.query(`select graphile_worker.add_job('failed', '{}', run_at => now() + interval '1 hour')`)
+  await pool.query(`update graphile_worker._private_jobs set last_error = '550 ' || $1 where payload::text = '{}'`, [
+    person.email,
+  ])
+  const words = ['Qurratulain', 'Zubeida', person.email, person.email.toUpperCase(), phone]
+  const before = await dump(pool)
+  for (const word of words) expect(count(before, word)).toBeGreaterThan(0)
+
+  expect((await person.call('POST /api/account/delete', everything)).json()).toEqual({
+    message: 'Your account has been deleted.',
+  })
+  await portal.settle()
+  const after = await dump(pool)
+  for (const word of words) expect(after.filter((row) => row.includes(word))).toEqual([])
+})
+
+test('of all texts in all rows of the person only those are left that are said to stay', async () => {
+  const person = await portal.aUser()
+  const rows = await aWholePerson(pool, { ...person, name: 'Zubeida Q', phone: '+91 98989 00000' })
+  const marked = await mark(pool, rows)
+  expect(marked.length).toBeGreaterThan(60)
+  expect((await person.call('POST /api/account/delete', everything)).statusCode).toBe(200)
+  await portal.settle()
+  const stays = personalData.flatMap((personalTable) =>
+    personalTable.onDelete === 'erased'
+      ? []
+      : Object.keys(personalTable.onDelete.stays).map((column) => `${nameOf(personalTable)}.${column}`),
+  )
+  const left = (await dump(pool)).flatMap((row) => [...row.matchAll(/⟦([\w.]+)⟧/g)].map(([, place = '']) => place))
+  expect([...new Set(left)].filter((place) => !stays.includes(place))).toEqual([])
+})

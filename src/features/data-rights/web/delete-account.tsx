@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { deletionPreview } from './deletion-preview.ts'
+
+const DeleteForm = lazy(async () => ({ default: (await import('./delete-form.tsx')).DeleteForm }))
+
+export function DeleteAccount() {
+  const { data } = useSuspenseQuery(deletionPreview)
+  const [isOpen, setOpen] = useState(false)
+  const isHydrated = useHydrated()
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-lg">Delete account</h2>
+      <p className="max-w-prose">
+        Your account and everything that belongs to it is erased at once. It cannot be brought back. You may want to download your
+        data first.
+      </p>
+      <div>
+        <Button look="danger" disabled={!isHydrated} onClick={() => setOpen(true)}>
+          Delete Account
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <DeleteForm departure={data} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

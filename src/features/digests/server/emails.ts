@@ -1,0 +1,42 @@
+import type { Block, Email } from '#platform/server/email.ts'
+import type { Digest, FoundJob, Update } from '../contract.ts'
+import { newsSectionsOf, reasonOf, sectionsOf, subjectOf, wayOnOf } from '../rules.ts'
+
+type Reader = { readonly email: string; readonly firstName: string }
+type Addresses = { readonly mainUrl: string; readonly unsubscribeUrl: string }
+
+/** The one email of a day: the key holds the person and the day. */
+export function digestEmail(digest: Digest, { email, firstName }: Reader, { mainUrl, unsubscribeUrl }: Addresses): Email {
+  const { userId, day, updates } = digest
+  const sections = sectionsOf(digest)
+  const jobs = sections.reduce((sum, section) => sum + section.jobs.length, 0)
+  const holds = { hasJobs: jobs > 0, hasUpdates: updates.length > 0 }
+  return {
+    key: `digest-${userId}-${day}`,
+    to: email,
+    subject: subjectOf(jobs, updates),
+    body: [
+      `Dear ${firstName},`,
+      ...newsSectionsOf(updates).flatMap((section): Block[] => [
+        { heading: section.title },
+        ...section.updates.map((update) => newsLine(update, mainUrl)),
+        ...(section.more > 0 ? [`And ${section.more.toLocaleString('en-IN')} more.`] : []),
+      ]),
+      ...sections.flatMap((section): Block[] => [
+        { heading: section.title },
+        ...section.jobs.map((found) => jobLine(found, mainUrl)),
+      ]),
+      { button: 'See everything', url: mainUrl + wayOnOf(holds, updates) },
+    ],
+    why: `You get this letter, at most one a day, because ${reasonOf(holds)}.`,
+    unsubscribeUrl,
+  }
+}
+
+function newsLine({ title, body, link }: Update, mainUrl: string): Block {
+  return { link: title, url: `${mainUrl}${link ?? '/notifications'}`, note: body }
+}
+
+function jobLine({ jobId, title, company, location, reason }: FoundJob, mainUrl: string): Block {
+  return { link: title, url: `${mainUrl}/jobs/${jobId}`, note: `${company} · ${location}\n${reason}` }
+}

@@ -1,0 +1,18 @@
+import type { CronJob } from '#platform/server/schedule.ts'
+import { rebuildSearchTerms, sweepExpired, sweepFresh } from './spelling-queries.ts'
+
+/** At night in India: half past two. */
+export const rebuildSearchTermsNightly: CronJob = {
+  name: 'rebuild-search-terms',
+  cron: '0 21 * * *',
+  run: ({ db }) => rebuildSearchTerms(db),
+}
+
+export const sweepSearchIndex: CronJob = {
+  name: 'sweep-search',
+  cron: '*/5 * * * *',
+  run: async ({ db, clock }) => {
+    await sweepExpired(db, clock())
+    await sweepFresh(db)
+  },
+}

@@ -1,0 +1,91 @@
+import type { ApplicationStatus } from '#features/applications/contract.ts'
+import { statusLabels } from '#features/applications/rules.ts'
+import type { NotificationKind } from './contract.ts'
+import type { Topic } from './topics.ts'
+
+export type NotificationContent = {
+  /** Names the action: one action is told to one person once. Those of messages and receipts end with the id of what they are about. */
+  readonly key: string
+  readonly kind: NotificationKind
+  readonly topic: Topic
+  readonly title: string
+  readonly body: string
+  readonly link: string
+}
+
+type About = { readonly applicationId: string; readonly title: string; readonly company: string }
+type AboutPerson = { readonly applicationId: string; readonly fullName: string; readonly title: string }
+
+const followed = (applicationId: string): string => `/applications/${applicationId}`
+const received = (applicationId: string): string => `/employer-portal?application=${applicationId}`
+
+export function statusChangeContent(
+  changeId: string,
+  to: ApplicationStatus,
+  { applicationId, title, company }: About,
+): NotificationContent {
+  return {
+    key: `application-change-${changeId}`,
+    kind: 'application',
+    topic: 'moved',
+    title: `${statusLabels[to]}: ${title} at ${company}`,
+    body: 'The employer has moved your application.',
+    link: followed(applicationId),
+  }
+}
+
+export function messageContent(messageId: string, { applicationId, title, company }: About): NotificationContent {
+  return {
+    key: `application-message-${messageId}`,
+    kind: 'message',
+    topic: 'message',
+    title: `${company} has written about your application for ${title}`,
+    body: 'Open the application to read and answer it.',
+    link: followed(applicationId),
+  }
+}
+
+export function receiptContent({ applicationId, title, company }: About): NotificationContent {
+  return {
+    key: `application-receipt-${applicationId}`,
+    kind: 'application',
+    topic: 'receipt',
+    title: `You applied: ${title} at ${company}`,
+    body: 'Your application is with the employer, together with your CV as it was.',
+    link: followed(applicationId),
+  }
+}
+
+/** The keys of what employers read hold the application, so that it goes when the candidate goes. */
+export function submissionContent({ applicationId, fullName, title }: AboutPerson): NotificationContent {
+  return {
+    key: `application-${applicationId}`,
+    kind: 'application',
+    topic: 'submitted',
+    title: `${fullName} has applied for ${title}`,
+    body: 'The CV is kept with the application as it was sent.',
+    link: received(applicationId),
+  }
+}
+
+export function withdrawalContent({ applicationId, fullName, title }: AboutPerson): NotificationContent {
+  return {
+    key: `application-${applicationId}-withdrawn`,
+    kind: 'application',
+    topic: 'withdrawn',
+    title: `${fullName} has withdrawn the application for ${title}`,
+    body: 'How to reach the person is no longer shown.',
+    link: received(applicationId),
+  }
+}
+
+export function questionContent(messageId: string, { applicationId, fullName, title }: AboutPerson): NotificationContent {
+  return {
+    key: `application-${applicationId}-message-${messageId}`,
+    kind: 'message',
+    topic: 'message',
+    title: `${fullName} has written about the application for ${title}`,
+    body: 'Open the application to read and answer it.',
+    link: received(applicationId),
+  }
+}

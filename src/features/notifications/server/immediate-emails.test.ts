@@ -1,0 +1,142 @@
+/** Which news has an email of its own, and which waits for the daily digest. */
+import { expect, test } from 'vitest'
+import { applicationSubmitted } from '#features/applications/contract.ts'
+import { publish } from '#platform/server/events.ts'
+import { aCv } from '#tests/a-cv.ts'
+import { aJob } from '#tests/a-job.ts'
+import { anApplication, type Applied } from '#tests/an-application.ts'
+import { openPortal, type Person, type SentEmail } from '#tests/portal.ts'
+import { startDailyDigests } from '#features/digests/server/public.ts'
+import { notifyMove } from './on-application-followed.ts'
+
+const portal = await openPortal()
+const { db, context } = portal
+const lettersTo = ({ email }: Person, like: RegExp): SentEmail[] =>
+  portal.letters.filter(({ to, key }) => to === email && like.test(key))
+const ofMoves = ({ candidate }: Applied): string[] => lettersTo(candidate, /^application-change/).map(({ subject }) => subject)
+const ofTheDay = (person: Person): string[] => lettersTo(person, /^digest/).map(({ subject }) => subject)
+const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
+const write = ({ employer, theirs }: Applied) => employer.call(`POST ${theirs}/messages`, { body: 'Hello' })
+const settings = ({ candidate }: Applied, change: object) => candidate.call('PUT /api/settings', change)
+
+async function changesOf(...applied: Applied[]): Promise<string[]> {
+  const ids = applied.map(({ applicationId }) => applicationId)
+  const rows = await db
+    .selectFrom('applicationStatusChanges')
+    .select('id')
+    .where('applicationId', 'in', ids)
+    .where('changedBy', '=', 'employer')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+test('interviews and offers have letters of their own, however many there are; with the first of a day, all else waits', async () => {
+  const applied = await anApplication(portal)
+  for (const [from, to] of [
+    ['applied', 'interview'],
+    ['interview', 'under_review'],
+    ['under_review', 'offer'],
+    ['offer', 'rejected'],
+  ] as const) {
+    await move(applied, from, to)
+    await portal.settle()
+  }
+  expect(ofMoves(applied).map((subject) => subject.split(':')[0])).toEqual(['Interview Scheduled', 'Offer Extended'])
+  await startDailyDigests(context)
+  await portal.settle()
+  expect(ofTheDay(applied.candidate)).toEqual(['2 updates on your applications'])
+})
+
+test('of changes that many workers meet at the same moment one has a letter, and each is told once', async () => {
+  const candidate = await portal.aUser()
+  const applied: Applied[] = []
+  for (const title of ['One', 'Two', 'Three', 'Four']) applied.push(await anApplication(portal, { candidate, title }))
+  for (const one of applied) await move(one, 'applied', 'in_review')
+  const changes = await changesOf(...applied)
+  await Promise.all([...changes, ...changes].map((changeId) => notifyMove.run(context, { changeId })))
+  await portal.settle()
+  const [first] = applied as [Applied] // four were made
+  expect(ofMoves(first)).toHaveLength(1)
+  await Promise.all([startDailyDigests(context), startDailyDigests(context)])
+  await portal.settle()
+  expect(ofTheDay(candidate)).toEqual(['3 updates on your applications and 3 applications sent'])
+})
+
+test('two workers at one urgent change write one letter', async () => {
+  const applied = await anApplication(portal)
+  await move(applied, 'applied', 'offer')
+  const [changeId] = await changesOf(applied)
+  await Promise.all([1, 2, 3, 4].map(() => notifyMove.run(context, { changeId })))
+  await portal.settle()
+  expect(ofMoves(applied)).toHaveLength(1)
+})
+
+test('whoever changes the switches between the news and its letter is told once all the same', async () => {
+  const applied = await anApplication(portal)
+  await move(applied, 'applied', 'in_review')
+  const [changeId] = await changesOf(applied)
+  await notifyMove.run(context, { changeId })
+  await settings(applied, { emailDigest: true })
+  await notifyMove.run(context, { changeId })
+  await portal.settle()
+  await startDailyDigests(context)
+  await portal.settle()
+  expect(ofMoves(applied)).toHaveLength(1)
+  expect(ofTheDay(applied.candidate).join()).not.toContain('update')
+})
+
+test('turned off before the letter is written, there is none', async () => {
+  const applied = await anApplication(portal)
+  await move(applied, 'applied', 'offer')
+  const [changeId] = await changesOf(applied)
+  await notifyMove.run(context, { changeId })
+  await settings(applied, { applicationUpdates: false })
+  await portal.settle()
+  expect(ofMoves(applied)).toEqual([])
+})
+
+test('with the digest, interviews, messages and receipts wait as well, for one letter', async () => {
+  const candidate = await portal.aUser()
+  await candidate.call('PUT /api/settings', { emailDigest: true })
+  const applied = await anApplication(portal, { candidate })
+  await move(applied, 'applied', 'interview')
+  await write(applied)
+  await portal.settle()
+  expect(lettersTo(candidate, /./)).toEqual([])
+  await startDailyDigests(context)
+  await portal.settle()
+  expect(ofTheDay(candidate)).toEqual(['1 message, 1 update on your applications and 1 application sent'])
+})
+
+test('with the updates turned off, the first message and the first receipt still come, and no letter of the day', async () => {
+  const candidate = await portal.aUser()
+  await candidate.call('PUT /api/settings', { applicationUpdates: false, emailDigest: true })
+  const applied = await anApplication(portal, { candidate })
+  await anApplication(portal, { candidate })
+  await move(applied, 'applied', 'interview')
+  for (let n = 0; n < 2; n++) await write(applied)
+  await portal.settle()
+  await startDailyDigests(context)
+  await portal.settle()
+  const keys = lettersTo(candidate, /./).map(({ key }) => key.replaceAll(/-[0-9a-f-]{36}/g, ''))
+  expect(keys.toSorted()).toEqual(['application-candidate', 'application-message'])
+})
+
+test('a company without an account has a letter for each application', async () => {
+  const { jobId, employerId } = await aJob(db)
+  const { contactEmail } = await db
+    .selectFrom('employers')
+    .select('contactEmail')
+    .where('id', '=', employerId)
+    .executeTakeFirstOrThrow()
+  for (let n = 0; n < 2; n++) {
+    const candidate = await portal.aUser()
+    await aCv(candidate)
+    const { id: applicationId } = (await candidate.call('POST /api/applications', { jobId })).json<{ id: string }>()
+    await db.transaction().execute((tx) => publish(tx, applicationSubmitted, { applicationId }))
+    await portal.settle()
+  }
+  const letters = portal.letters.filter(({ to }) => to === contactEmail)
+  expect(new Set(letters.map(({ key }) => key)).size).toBe(2)
+  expect(letters.every(({ unsubscribeUrl }) => unsubscribeUrl === undefined)).toBe(true)
+})

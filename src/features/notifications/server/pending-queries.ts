@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
+
+/** People for whom the daily digest would have more than new jobs. */
+export async function listUpdatedUsers(db: Db, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select('userId')
+    .distinct()
+    .where('topic', 'is not', null)
+    .where('mailedAt', 'is', null)
+    .where('createdAt', '>', since)
+    .execute()
+  return rows.map(({ userId }) => userId)
+}
+
+/** Each update is taken for an email once: who comes second finds it taken. In the order in which they happened. */
+export async function takeUpdates(tx: Tx, userId: string, { since, now }: { readonly since: Date; readonly now: Date }) {
+  const rows = await tx
+    .updateTable('notifications')
+    .set({ mailedAt: now })
+    .where('userId', '=', userId)
+    .where('topic', 'is not', null)
+    .where('mailedAt', 'is', null)
+    .where('createdAt', '>', since)
+    .where(isStillNews())
+    .returning(['id', 'topic', 'title', 'body', 'link', 'createdAt'])
+    .execute()
+  return rows
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
+    .map(({ id, topic, title, body, link }) => ({ id, topic: assertDefined(topic, 'the topic'), title, body, link }))
+}
+
+/** Those of them that need telling still. */
+export async function listStillNews(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where(isStillNews())
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * A message that was read in its thread needs no email. Of an application that was taken back the employer learns only that, and
+ * the candidate has had the email about it.
+ */
+function isStillNews(): RawBuilder<boolean> {
+  return sql<boolean>`case topic
+    when 'message' then exists (
+      select from application_messages message join applications application on application.id = message.application_id
+      where message.id = right(notifications.key, 36)::uuid and message.read_at is null
+        and (message.sender = 'employer' or application.status <> 'withdrawn'))
+    when 'submitted' then not exists (
+      select from notifications withdrawal
+      where withdrawal.user_id = notifications.user_id and withdrawal.key = notifications.key || '-withdrawn')
+    when 'receipt' then exists (
+      select from applications where id = right(notifications.key, 36)::uuid and status <> 'withdrawn')
+    else true end`
+}

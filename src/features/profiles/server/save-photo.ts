@@ -1,0 +1,49 @@
+import { refuse } from '#platform/contract/refusal.ts'
+import { publish } from '#platform/server/events.ts'
+import { TooMany } from '#platform/server/failures.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { NoPicture, squaresOf, TooManyPixels } from '#platform/server/pictures.ts'
+import { newToken } from '#platform/server/token.ts'
+import { photoDeleted, profiles } from '../contract.ts'
+import { photoEdges, photoFile, photoIn, type PhotoSize } from '../rules.ts'
+import { replacePhotoUrl } from './queries.ts'
+
+type PhotoContext = Pick<AppContext, 'db' | 'limits' | 'clock' | 'storage'>
+
+// Drawing a picture is work for us.
+const perUser = { max: 30, windowSeconds: 60 * 60 }
+const sizes = Object.keys(photoEdges) as PhotoSize[] // the keys of that very object
+
+/** The files first, under a name nobody knows yet; then the account points to them. What is left over by a failure is swept. */
+export async function savePhoto({ db, limits, clock, storage }: PhotoContext, userId: string, bytes: Uint8Array) {
+  const now = clock()
+  const wait = await limits.hit(`photo ${userId}`, perUser, now)
+  if (wait !== null) throw new TooMany(wait)
+  const squares = await squaresOf(
+    bytes,
+    sizes.map((size) => photoEdges[size]),
+  ).catch(inWords)
+  const key = newToken()
+  await Promise.all(squares.map((square, at) => storage.keep(photoFile(key, sizes[at] ?? 'small'), square)))
+  const photo = photoIn(`/${photoFile(key, 'small')}`)
+  await showPhoto({ db }, userId, photo?.small ?? null, now)
+  return photo
+}
+
+export async function removePhotoOf({ db, clock }: Pick<PhotoContext, 'db' | 'clock'>, userId: string): Promise<void> {
+  await showPhoto({ db }, userId, null, clock())
+}
+
+async function showPhoto({ db }: Pick<PhotoContext, 'db'>, userId: string, url: string | null, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const before = await replacePhotoUrl(tx, userId, url, now)
+    if (before) await publish(tx, photoDeleted, { url: before })
+  })
+}
+
+function inWords(error: unknown): never {
+  const call = profiles['PUT /api/profile/photo']
+  if (error instanceof TooManyPixels) throw refuse(call, 'tooManyPixels')
+  if (error instanceof NoPicture) throw refuse(call, 'noPicture')
+  throw error
+}

@@ -1,0 +1,4 @@
+/** What other features may ask of saved searches. */
+export { findSearchOwner, listAlertedUsers, takeAlerts } from './alert-queries.ts'
+export { findAlerts, findAlertsDaily } from './find-alerts.ts'
+export { savedSearchPersonalData } from './personal-data.ts'

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { BellPlus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { auth } from '#features/auth/contract.ts'
+import { searchParts } from '#features/jobs/rules.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { type SavedSearchRef, sendSearch, type Parts, sendPendingSearch, signInFirst } from './send-search.ts'
+
+/** Already in the cache: the shell asks it before every screen. */
+const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})
+
+/** Keeps the search in the address bar, with every filter: what is new for it is told every morning. */
+export function SaveThisSearch() {
+  const [params] = useSearchParams()
+  const given = searchParts.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== '')
+  const query: Parts = Object.fromEntries(given)
+  return given.length > 0 && <Keeper key={JSON.stringify(query)} query={query} />
+}
+
+function Keeper({ query }: { readonly query: Parts }) {
+  const client = useQueryClient()
+  const { data: user } = useQuery({ ...signedIn, enabled: false })
+  const [kept, setKept] = useState<SavedSearchRef | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const userId = user?.id
+  useEffect(() => {
+    // Back from signing in: it was this search that led there.
+    if (userId) void sendPendingSearch(client).then(setKept)
+  }, [client, userId])
+  async function keep(): Promise<void> {
+    if (!userId) return signInFirst(query)
+    setBusy(true)
+    setKept(await sendSearch(client, query))
+    setBusy(false)
+  }
+  if (kept)
+    return (
+      <p className="flex min-h-11 flex-wrap items-center gap-2">
+        {kept.isNew ? 'This search is saved.' : 'This search was saved already.'}
+        <Link
+          to={`/wishes#search-${kept.id}`}
+          className="inline-flex min-h-11 items-center font-medium text-blue-dark hover:underline"
+        >
+          See or pause it
+        </Link>
+      </p>
+    )
+  return (
+    <Button look="quiet" className="-ml-4" isBusy={isBusy} onClick={() => void keep()}>
+      <BellPlus aria-hidden="true" className="size-4" /> Save this search
+    </Button>
+  )
+}

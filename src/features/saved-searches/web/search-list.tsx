@@ -1,0 +1,113 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { loginHref } from '#features/auth/login-href.ts'
+import { salaryText } from '#features/jobs/rules.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
+import { logInAgain } from '#platform/web/logged-out.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { MarkedRow } from '#platform/web/ui/marked-row.tsx'
+import { PauseAndDelete } from '#platform/web/ui/pause-and-delete.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
+import type { MySearch, searches } from '../contract.ts'
+import { mySearches } from './search-queries.ts'
+
+const call = apiCalls<typeof searches>()
+
+export function SearchList() {
+  const { data: saved } = useSuspenseQuery(mySearches)
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    // What is deleted takes the focus along; it goes on from here.
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {saved.length === 0 ? (
+        <p className="text-soft">None yet. Say above what to look for, and new jobs stand here with the reason.</p>
+      ) : (
+        <ul className="grid gap-4">
+          {saved.map((one) => (
+            <li key={one.id}>
+              <SearchItem saved={one} onDeleted={() => list.current?.focus()} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type ItemProps = { readonly saved: MySearch; readonly onDeleted: () => void }
+
+function SearchItem({ saved, onDeleted }: ItemProps) {
+  const { id, name, query, isActive, alerts } = saved
+  const address = `/jobs?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()}`
+  return (
+    <Card id={`search-${id}`} className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h3 className="text-lg wrap-anywhere">
+          <Link to={address} className="inline-flex min-h-11 items-center hover:underline">
+            {name}
+          </Link>{' '}
+          {!isActive && <Badge>Paused</Badge>}
+        </h3>
+        <Deeds saved={saved} onDeleted={onDeleted} />
+      </div>
+      {alerts.length > 0 && <Alerts alerts={alerts} />}
+      <p className="text-sm text-soft">{summaryOf(saved)}</p>
+    </Card>
+  )
+}
+
+function Alerts({ alerts }: Pick<MySearch, 'alerts'>) {
+  return (
+    <ul>
+      {alerts.map((job) => (
+        <MarkedRow key={job.id} name={job.company} logo={job.companyLogo} to={`/jobs/${job.id}`} title={job.title}>
+          <p className="text-soft">
+            <bdi>{job.company}</bdi>&nbsp;· <bdi>{job.location}</bdi>&nbsp;·{' '}
+            <span className="whitespace-nowrap">{salaryText(job)}</span>
+          </p>
+          <p className="text-sm text-soft">{job.reason}</p>
+        </MarkedRow>
+      ))}
+    </ul>
+  )
+}
+
+/** Jobs that have closed since are neither shown nor counted. */
+function summaryOf({ isActive, alerts, alertCount }: MySearch): string {
+  if (!isActive) return 'Paused: new jobs are not looked for until you resume it.'
+  if (alertCount === 0) return 'New jobs are looked for every morning.'
+  const found = `${alertCount.toLocaleString('en-IN')} open ${alertCount === 1 ? 'job' : 'jobs'} found so far.`
+  return alertCount > alerts.length ? `The newest ${alerts.length} of ${found}` : found
+}
+
+function Deeds({ saved: { id, name, isActive }, onDeleted }: ItemProps) {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  async function run(work: () => Promise<unknown>, onDone?: () => void): Promise<void> {
+    setBusy(true)
+    try {
+      await work()
+      await client.invalidateQueries({ queryKey: mySearches.queryKey })
+      onDone?.()
+    } catch (error) {
+      if (error instanceof CallFailed && error.status === 401) return logInAgain(loginHref('/wishes'))
+      toast({ title: 'Saved Search Not Changed', text: sentenceOf(error), isAlert: true })
+      // Deleted from another window: the list shall say so from now on.
+      if (error instanceof CallFailed && error.status === 404) await client.invalidateQueries({ queryKey: mySearches.queryKey })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <PauseAndDelete
+      of={name}
+      isActive={isActive}
+      isBusy={isBusy}
+      onPause={() => void run(() => call('PUT /api/saved-searches/:id', { params: { id }, body: { isActive: !isActive } }))}
+      onDelete={() => void run(() => call('DELETE /api/saved-searches/:id', { params: { id } }), onDeleted)}
+    />
+  )
+}

@@ -1,0 +1,4 @@
+import { apiQuery } from '#platform/web/api-queries.ts'
+import type { searches } from '../contract.ts'
+
+export const mySearches = apiQuery<typeof searches>()('GET /api/saved-searches', {})

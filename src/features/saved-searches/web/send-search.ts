@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { loginHref } from '#features/auth/login-href.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
+import { pendingIntent } from '#platform/web/pending-intent.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { SavedQuery, searches } from '../contract.ts'
+import { mySearches } from './search-queries.ts'
+
+const call = apiCalls<typeof searches>()
+
+export type Parts = Readonly<Partial<Record<keyof SavedQuery, string>>>
+export type SavedSearchRef = { readonly id: string; readonly isNew: boolean }
+
+/** A search waits here until its visitor has signed in. */
+export const pendingSearch = pendingIntent<Parts>('pasand.search')
+
+/** Null when it could not be saved, which has been said then. */
+export async function sendSearch(client: QueryClient, query: Parts): Promise<SavedSearchRef | null> {
+  try {
+    return await save(client, query)
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 401) signInFirst(query)
+    else complain(error)
+    return null
+  }
+}
+
+async function save(client: QueryClient, query: Parts): Promise<SavedSearchRef> {
+  const saved = await call('POST /api/saved-searches', { body: { query } })
+  toast({
+    title: saved.isNew ? 'Search Saved!' : 'Already Saved',
+    text: `New jobs for ${saved.name} reach you every morning.`,
+    link: { to: `/wishes#search-${saved.id}`, label: 'See or pause it under My Wishes' },
+  })
+  await client.invalidateQueries({ queryKey: mySearches.queryKey })
+  return saved
+}
+
+function complain(error: unknown): void {
+  toast({ title: 'Search Not Saved', text: sentenceOf(error), isAlert: true })
+}
+
+/** And comes back to the same search. */
+export function signInFirst(query: Parts): void {
+  pendingSearch.keep(query)
+  location.assign(loginHref(location.pathname + location.search))
+}
+
+export async function sendPendingSearch(client: QueryClient): Promise<SavedSearchRef | null> {
+  const query = pendingSearch.take()
+  if (!query) return null
+  try {
+    return await save(client, query)
+  } catch (error) {
+    // Not refused, only not heard: it is tried again on the next visit.
+    if (!(error instanceof CallFailed) || error.status >= 500) pendingSearch.keep(query)
+    complain(error)
+    return null
+  }
+}

@@ -1,4 +1,0 @@
-/** What other features may ask of saved searches. */
-export { findSearchOwner, listAlertedUsers, takeAlerts } from './alert-queries.ts'
-export { findAlerts, findAlertsDaily } from './find-alerts.ts'
-export { searchHoldings } from './holdings.ts'

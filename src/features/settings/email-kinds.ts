@@ -1,0 +1,24 @@
+import type { StoredSettings } from './contract.ts'
+import type { EmailKind } from './unsubscribe-contract.ts'
+
+/** The switches behind each kind of email. The daily digest may hold both. */
+export function switchesFor(kind: EmailKind, isOn: boolean): Partial<StoredSettings> {
+  return {
+    ...(kind === 'applications' ? {} : { jobAlerts: isOn }),
+    ...(kind === 'alerts' ? {} : { applicationUpdates: isOn }),
+  }
+}
+
+export const emailNames: Readonly<Record<EmailKind, string>> = {
+  alerts: 'job alerts',
+  applications: 'application updates',
+  daily: 'job alerts and application updates',
+}
+
+/** The kind that a link of an email names, if it is one; whether we have signed it is for the server to say. */
+export function kindIn(token: string): EmailKind | null {
+  const [, word = ''] = token.split('.')
+  return isKind(word) ? word : null
+}
+
+const isKind = (word: string): word is EmailKind => Object.hasOwn(emailNames, word)

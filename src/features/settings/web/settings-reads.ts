@@ -1,8 +1,0 @@
-import { asking } from '#platform/web/ask.ts'
-import type { settings } from '../contract.ts'
-
-const ask = asking<typeof settings>()
-
-export const mySettings = ask('GET /api/settings', {})
-export const myAccount = ask('GET /api/settings/account', {})
-export const mySignIns = ask('GET /api/settings/sign-ins', {})

@@ -1,8 +1,0 @@
-/** What others may ask of the staff area. */
-export { createAdministrator } from './create-administrator.ts'
-export { staffGuards } from './guards.ts'
-export { staffHoldings } from './holdings.ts'
-export { insertAdminLog } from './log-queries.ts'
-export { insertStaff } from './queries.ts'
-export { openStaffSession, staffCookieName } from './session.ts'
-export { deleteExpiredStaffSessions } from './session-queries.ts'

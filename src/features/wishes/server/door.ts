@@ -1,5 +1,0 @@
-/** What other features may ask of wishes. */
-export { wishHoldings } from './holdings.ts'
-export { findWishOwner, listMatchedUsers, takeMatches } from './mail-queries.ts'
-export { matchEachMinute, matchNewJobs } from './match-new-jobs.ts'
-export { listMatchedJobs } from './queries.ts'

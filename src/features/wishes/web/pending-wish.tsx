@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { wishes } from '../contract.ts'
+import { pendingWish } from './pending-wish-storage.ts'
+import { wishFailed, wishSubmitted } from './wish-messages.ts'
+
+const call = apiCalls<typeof wishes>()
+
+/** Shows nothing. Stands on the home of anyone who is signed in, and submits what was wished for before signing in. */
+export function PendingWish() {
+  useEffect(() => void submitKept(), [])
+  return null
+}
+
+async function submitKept(): Promise<void> {
+  const wish = pendingWish.take()
+  if (!wish) return
+  try {
+    await call('POST /api/wishes', { body: wish })
+    toast(wishSubmitted)
+  } catch (error) {
+    // Not refused, only not heard: it is tried again on the next visit.
+    if (!(error instanceof CallFailed) || error.status >= 500) pendingWish.keep(wish)
+    toast(wishFailed(error))
+  }
+}

@@ -1,0 +1,68 @@
+import { escapeHtml } from '#platform/contract/escape-html.ts'
+import type { Block, Email, Sender } from './email.ts'
+
+/** Mail programs keep only styles that stand at their elements. */
+const styles = {
+  page: 'margin:0;padding:24px 12px;background:#fbfaf7',
+  frame:
+    'max-width:560px;margin:0 auto;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;color:#1b1f2a',
+  name: 'margin:0 0 12px;font-size:20px;font-weight:600;color:#1e2a5a',
+  card: 'padding:24px 20px;background:#ffffff;border:1px solid #e4e0d6;border-radius:10px;overflow-wrap:anywhere',
+  paragraph: 'margin:0 0 16px',
+  heading: 'margin:24px 0 16px;font-size:18px;line-height:1.3;font-weight:600;color:#1e2a5a',
+  note: 'font-size:14px;color:#5a6072',
+  button:
+    'display:inline-block;padding:10px 20px;background:#2563eb;border-radius:8px;font-weight:600;line-height:24px;color:#ffffff;text-decoration:none',
+  small: 'margin:0 0 16px;font-size:14px;color:#5a6072',
+  link: 'color:#2563eb',
+  foot: 'margin:16px 4px 0;font-size:14px;color:#5a6072',
+} as const
+
+/** Reads well on a phone, asks nothing from anywhere, and shows the same in the dark, where programs turn the colours themselves. */
+export function htmlOf({ subject, body, why, unsubscribeUrl }: Email, { name }: Sender): string {
+  const end = unsubscribeUrl ? `<br>${anchor(unsubscribeUrl, 'Get no more letters of this kind', 'color:#5a6072')}` : ''
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="${styles.page}">
+<div style="${escapeHtml(styles.frame)}">
+<p style="${styles.name}">${escapeHtml(name)}</p>
+<div style="${styles.card}">
+${body.map(inHtml).join('\n')}
+</div>
+<p style="${styles.foot}">${escapeHtml(why)}${end}</p>
+</div>
+</body>
+</html>
+`
+}
+
+function inHtml(block: Block): string {
+  if (typeof block === 'string') return paragraph(lines(block))
+  if ('heading' in block) return `<h2 dir="auto" style="${styles.heading}">${lines(block.heading)}</h2>`
+  if ('button' in block) {
+    return `${paragraph(anchor(block.url, block.button, styles.button))}
+<p style="${styles.small}">If the button does not work, open this link:<br>
+${anchor(block.url, block.url, styles.link)}</p>`
+  }
+  const note = block.note ? `<br>\n<span style="${styles.note}">${lines(block.note)}</span>` : ''
+  return paragraph(anchor(block.url, block.link, `${styles.link};font-weight:600`) + note)
+}
+
+function paragraph(html: string): string {
+  return `<p dir="auto" style="${styles.paragraph}">${html}</p>`
+}
+
+function lines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>\n')
+}
+
+/** An address that is none of ours (a script, say) is shown and leads nowhere. */
+function anchor(url: string, label: string, style: string): string {
+  if (!/^https?:\/\//i.test(url)) return escapeHtml(label)
+  return `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
+}

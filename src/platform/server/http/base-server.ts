@@ -1,0 +1,58 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Config } from '../config/read-config.ts'
+import { answerBadAddress, answerFailures } from '../failures.ts'
+import { answerMalformedRequests, refuseRequestsWithoutHost } from './malformed-requests.ts'
+import { compressTexts } from './compress.ts'
+import { headersFor, secureCookies } from './headers.ts'
+import { limitAddresses } from './limit-addresses.ts'
+import { logger, logRequests, type LogSettings } from './log.ts'
+import { requestIdOf } from './request-id.ts'
+import { refuseOtherOrigins } from './same-origin.ts'
+
+export type BaseServerSettings = Pick<Config, 'isPublic' | 'rateLimit' | 'trustProxy'> & {
+  readonly sessionSecret: string
+  readonly log: LogSettings
+}
+
+/** A server that knows no call yet, and how to answer everything that goes wrong. */
+export async function createBaseServer({
+  isPublic,
+  rateLimit,
+  trustProxy,
+  sessionSecret,
+  log,
+}: BaseServerSettings): Promise<FastifyInstance> {
+  const mark = (request: FastifyRequest, reply: FastifyReply): void =>
+    void reply.headers(headersFor(request.raw.url ?? '', request.id, isPublic))
+  const app: FastifyInstance = Fastify({
+    logger: logger(log),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    forceCloseConnections: 'idle',
+    // While we leave, anyone who is already connected is still answered.
+    return503OnClosing: false,
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerMalformedRequests,
+    http: { requireHostHeader: false },
+    frameworkErrors: (error, request, reply) => {
+      mark(request, reply)
+      answerBadAddress(error, request, reply)
+    },
+  })
+  // JSON in, JSON out: what a form of another site can send is not even read.
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (request, reply) => mark(request, reply))
+  compressTexts(app)
+  logRequests(app)
+  refuseRequestsWithoutHost(app)
+  await app.register(cookie, { secret: sessionSecret })
+  if (isPublic) secureCookies(app)
+  if (rateLimit) await limitAddresses(app)
+  refuseOtherOrigins(app)
+  answerFailures(app)
+  return app
+}

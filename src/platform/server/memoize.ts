@@ -1,0 +1,15 @@
+/** Asks at most once in `forMs`, however many want to know; anyone who comes meanwhile waits for the same answer. A failure is not kept. */
+export function memoize<T>(work: () => Promise<T>, forMs: number, clock: () => Date): () => Promise<T> {
+  let kept: { readonly answer: Promise<T>; readonly until: number } | null = null
+  return () => {
+    const now = clock().getTime()
+    if (kept && now < kept.until) return kept.answer
+    const answer = work()
+    const mine = { answer, until: now + forMs }
+    kept = mine
+    answer.catch(() => {
+      if (kept === mine) kept = null
+    })
+    return answer
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * The child process that makes PDFs. A fault inside the compiler aborts the whole process, and a page that never ends cannot be
+ * interrupted from within: here either costs one document, not the server.
+ */
+import type { Engine, EngineName } from './engine.ts'
+import type { PdfJob, PdfResult, Report } from './pdf-worker.ts'
+import { pictureOf } from './picture.ts'
+import { readPdf } from './read-pdf.ts'
+import { withWholeWords } from './whole-words.ts'
+
+const wasm = async (): Promise<Engine> => (await import('./wasm-engine.ts')).wasmEngine()
+
+const engines: Record<EngineName, () => Promise<Engine>> = {
+  wasm,
+  native: async () => {
+    try {
+      return (await import('./native-engine.ts')).nativeEngine()
+    } catch {
+      return wasm() // no binary for this machine
+    }
+  },
+}
+
+async function make(engine: Engine, job: PdfJob): Promise<PdfResult> {
+  if (job.output === 'content') return readPdf(job.pdf)
+  if (job.output === 'picture') return pictureOf((await engine.draw(job)).svg)
+  if (job.output === 'pdf') return withWholeWords(await engine.pdf(job), job.json)
+  return engine.draw(job)
+}
+
+async function work(engine: Engine, job: PdfJob): Promise<Report> {
+  try {
+    return { made: await make(engine, job) }
+  } catch (error) {
+    return { fault: String(error).slice(0, 2_000) }
+  }
+}
+
+const say = (report: Report): void => void process.send?.(report)
+
+// The server is gone, however it went.
+process.on('disconnect', () => process.exit(0))
+const engine = await engines[process.argv[2] as EngineName]() // given by worker.ts
+process.on('message', (job: PdfJob) => void work(engine, job).then(say))
+say('ready')

@@ -1,0 +1,81 @@
+/** Workers that die or stick. The kernel stops and ends them, so that nothing here hangs on time. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { isPdf, longCv, openForOneTest, plainCv, pdfWorkerIds } from '#tests/pdf-workers.ts'
+import { PdfWorkerDied, startPdfWorker } from './pdf-worker.ts'
+import { TooLong, Unprintable } from './typeset.ts'
+
+const signalAll = (signal: NodeJS.Signals): void => pdfWorkerIds().forEach((id) => process.kill(id, signal))
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await sleep(5)
+}
+
+test('what a press that died was working at is made by the next', async () => {
+  const { typeset } = openForOneTest({ presses: 1 })
+  await typeset('cv-modern', plainCv)
+  signalAll('SIGSTOP')
+  const asked = typeset('cv-modern', plainCv)
+  signalAll('SIGKILL')
+  expect(isPdf(await asked)).toBe(true)
+})
+
+test('what two presses died of is refused in words, and the next PDF is made', async () => {
+  const { typeset } = openForOneTest({ presses: 2 })
+  await typeset('cv-modern', plainCv)
+  const [first = 0] = pdfWorkerIds()
+  process.kill(first, 'SIGSTOP')
+  const asked = typeset('cv-modern', plainCv).catch((error: unknown) => error)
+  // The first is at work for ever, so this one was made by the second, which is idle now.
+  await typeset('cv-modern', plainCv)
+  const second = pdfWorkerIds().find((id) => id !== first) ?? 0
+  process.kill(second, 'SIGSTOP')
+  process.kill(first, 'SIGKILL')
+  await until(() => !pdfWorkerIds().includes(first))
+  // The kernel knows of the death before we are told. Then the job goes to the second, which lies still.
+  await sleep(500)
+  process.kill(second, 'SIGKILL')
+  expect(await asked).toBeInstanceOf(Unprintable)
+  expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
+})
+
+test('a press that lies still is given up, and whoever waits may try again', async () => {
+  const { typeset } = openForOneTest({ presses: 1, timeoutMs: 500, starvedMs: 1_000 })
+  await typeset('cv-modern', plainCv)
+  const [stuck] = pdfWorkerIds()
+  signalAll('SIGSTOP')
+  await expect(typeset('cv-modern', plainCv)).rejects.toThrow('took too long')
+  expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
+  expect(pdfWorkerIds()).not.toContain(stuck)
+})
+
+test('what a press would work at for too long is refused in words, and the next PDF is made', async () => {
+  const { typeset } = openForOneTest({ presses: 1, timeoutMs: 50 })
+  await expect(typeset('cv-modern', longCv)).rejects.toThrow(TooLong)
+  const { typeset: another } = openForOneTest()
+  expect(isPdf(await another('cv-modern', longCv))).toBe(true)
+})
+
+test('a press that has to wait for the machine is left the time to work', async () => {
+  const { typeset } = openForOneTest({ presses: 1, timeoutMs: 500 })
+  await typeset('cv-modern', plainCv)
+  signalAll('SIGSTOP')
+  const asked = typeset('cv-modern', plainCv)
+  await sleep(1_000)
+  signalAll('SIGCONT')
+  expect(isPdf(await asked)).toBe(true)
+})
+
+test('a text that brings the compiler down costs its press and nothing else', async () => {
+  const ready = Promise.withResolvers<void>()
+  const press = startPdfWorker(
+    { engine: 'native', timeoutMs: 30_000, starvedMs: 60_000, lifeInJobs: 2 },
+    { idle: ready.resolve, ended: () => {} },
+  )
+  onTestFinished(press.stop)
+  await ready.promise
+  const json = JSON.stringify({ ...plainCv, summary: ['्ष'.repeat(750)] })
+  await expect(press.print({ output: 'pdf', template: 'cv-modern', json, attachment: '' })).rejects.toThrow(PdfWorkerDied)
+  const { typeset } = openForOneTest()
+  expect(isPdf(await typeset('cv-modern', JSON.parse(json)))).toBe(true)
+})

@@ -1,0 +1,40 @@
+export type FormDraft = {
+  /** Only what somebody has typed: what the page has filled in by itself, it fills in again for the right person. */
+  readonly keep: (form: HTMLFormElement) => void
+  /** Into every field in which nobody has typed yet. */
+  readonly fillIn: (form: HTMLFormElement | null) => void
+  readonly forget: () => void
+}
+
+/** What was typed survives a reload and a lost connection; a browser that keeps nothing is no reason to fail. */
+export function formDraft(key: string): FormDraft {
+  return {
+    keep: (form) =>
+      quietly(() => {
+        const typed = fieldsOf(form).filter((field) => field.value !== field.defaultValue)
+        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed.map(({ name, value }) => [name, value]))))
+      }),
+    fillIn: (form) =>
+      quietly(() => {
+        const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Readonly<Record<string, string>> // written above
+        for (const field of fieldsOf(form)) if (field.value === field.defaultValue) field.value = kept[field.name] ?? field.value
+      }),
+    forget: () => quietly(() => sessionStorage.removeItem(key)),
+  }
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+function fieldsOf(form: HTMLFormElement | null): TextField[] {
+  return [...(form?.elements ?? [])].filter(
+    (field): field is TextField => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+  )
+}
+
+function quietly(work: () => void): void {
+  try {
+    work()
+  } catch {
+    // The very name throws where nothing may be kept.
+  }
+}

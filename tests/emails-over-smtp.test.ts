@@ -1,0 +1,51 @@
+/** From the action of a person to the mail server: whatever the server does meanwhile, the email comes, and comes once. */
+import { Logger, runOnce } from 'graphile-worker'
+import { afterAll, expect, test } from 'vitest'
+import { queueTasksFor } from '#app/server/queue-tasks.ts'
+import { brand } from '#features/site/brand.ts'
+import { createMailer } from '#platform/server/mail.ts'
+import { aMailServer, type Mood } from './fakes/smtp.ts'
+import { openPortal, testPassword } from './portal.ts'
+
+const portal = await openPortal()
+const server = await aMailServer()
+const settings = { name: brand.name, from: 'Pasand <hello@pasand.example>', outbox: '', clock: portal.context.clock }
+afterAll(() => server.close())
+
+/** Everything that waits, now, also what failed before and would be tried again later. */
+async function runQueue(patienceMs = 20_000): Promise<void> {
+  const post = createMailer(portal.db, { ...settings, smtpUrl: server.url, patienceMs })
+  const { taskList } = queueTasksFor({ ...portal.context, post }, true)
+  await portal.pool.query('update graphile_worker._private_jobs set run_at = now()')
+  await runOnce({ pgPool: portal.pool, taskList, logger: new Logger(() => () => {}) })
+  // The queue writes down how a job ended without waiting for it: until then the job is still locked.
+  await expect.poll(() => countJobs('locked_at is not null'), { timeout: 10_000 }).toBe(0)
+}
+
+async function countJobs(which: string): Promise<number> {
+  const { rows } = await portal.pool.query<{ n: number }>(`select count(*)::int as n from graphile_worker.jobs where ${which}`)
+  return rows[0]?.n ?? Number.NaN
+}
+
+test.each<[string, Mood, number?]>([
+  ['refuses for now', { refuse: 421 }],
+  ['refuses', { refuse: 554 }],
+  ['hangs', 'hang', 200],
+])(
+  'when the mail server %s, a letter stays in the queue until it is taken, and is then never sent again',
+  async (what, mood, patienceMs) => {
+    const email = `${what.replaceAll(' ', '-')}@example.in`
+    server.turn(mood)
+    await portal.visitor.call('POST /api/auth/register', { email, password: testPassword, firstName: 'Asha', lastName: 'Menon' })
+    const offered = server.offers()
+    await runQueue(patienceMs)
+    await runQueue(patienceMs)
+    expect(server.offers(), 'it was tried again').toBe(offered + 2)
+    expect(await countJobs('last_error is not null')).toBe(1)
+    server.turn('take')
+    await runQueue()
+    await runQueue()
+    expect(server.received.filter((letter) => letter.includes(`To: ${email}`))).toHaveLength(1)
+    expect(await countJobs('last_error is not null')).toBe(0)
+  },
+)
