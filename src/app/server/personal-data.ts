@@ -8,7 +8,7 @@ import { employerPersonalData } from '#features/employers/server/public.ts'
 import { jobPersonalData } from '#features/jobs/server/public.ts'
 import { privacyPersonalData } from '#features/privacy/server/public.ts'
 import { deletePhotoOf } from '#features/profiles/server/public.ts'
-import type { Keepers } from '#features/data-rights/server/public.ts'
+import type { ErasureRegistry } from '#features/data-rights/server/public.ts'
 import { settingsPersonalData } from '#features/settings/server/public.ts'
 import { digestPersonalData } from '#features/digests/server/public.ts'
 import { notificationPersonalData } from '#features/notifications/server/public.ts'
@@ -20,7 +20,7 @@ import { plannedTables } from './planned-tables.ts'
 
 /**
  * Everything that the product holds on a person. What is pointed to stands above what points to it. A table that is
- * missing here makes `personal data tables.test.ts` fail.
+ * missing here makes `personal-data.test.ts` fail.
  */
 export const personalData: readonly PersonalDataTable[] = [
   ...authPersonalData,
@@ -42,7 +42,7 @@ export const personalData: readonly PersonalDataTable[] = [
 ]
 
 /** What a deletion works through. */
-export const erasureRegistry: Keepers = { personalData, beforeEraseHooks: [deletePhotoOf] }
+export const erasureRegistry: ErasureRegistry = { personalData, beforeEraseHooks: [deletePhotoOf] }
 
 /** Columns that point to a person's rows, or hold an address or a number, and are nevertheless not theirs: why. */
 export const personalDataExceptions: Readonly<Record<string, string>> = {

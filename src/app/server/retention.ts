@@ -14,7 +14,7 @@ import { erasureRegistry } from './personal-data.ts'
 
 /**
  * Everything that ends because its time is over. What people hold in their accounts stays until they delete it; what the law
- * wants kept longer is told in `personal data tables.ts`. docs/decisions/0019 has the reasons in full.
+ * wants kept longer is told in `personal-data.ts`. docs/decisions/0019 has the reasons in full.
  */
 export const retention: readonly Retention[] = [
   { name: 'sign-ins', days: retentionDays.signIn, why: 'What has ended opens nothing.', erase: deleteExpiredSessions },

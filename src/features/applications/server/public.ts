@@ -1,11 +1,5 @@
 /** What other features may ask of applications. */
 export { applicationPersonalData } from './personal-data.ts'
-export {
-  type ApplicationParties,
-  findApplicationParties,
-  findMove,
-  findWritten,
-  type MessageFacts as Written,
-} from './email-queries.ts'
+export { type ApplicationParties, findApplicationParties, findMove, findWritten, type MessageFacts } from './email-queries.ts'
 export { insertApplication, insertStatusChange } from './queries.ts'
 export { jobAsSeen } from './snapshots.ts'

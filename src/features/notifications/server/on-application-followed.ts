@@ -1,7 +1,7 @@
 import { applicationMoved } from '#features/applications/hiring-contract.ts'
 import { messageEmailDue, moveEmailDue } from '#features/applications/email-contract.ts'
 import { mayRead } from '#features/applications/rules.ts'
-import { findMove, findWritten, type Written } from '#features/applications/server/public.ts'
+import { findMove, findWritten, type MessageFacts } from '#features/applications/server/public.ts'
 import { messageSent } from '#features/applications/thread-contract.ts'
 import { findSettings } from '#features/settings/server/public.ts'
 import { publish, reaction } from '#platform/server/events.ts'
@@ -30,7 +30,7 @@ export const notifyMessage = reaction('notifyMessage', messageSent, async (conte
   if (written?.sender === 'employer') await tellOfMessage(context, written)
 })
 
-async function tellOfMessage(context: AppContext, written: Written): Promise<void> {
+async function tellOfMessage(context: AppContext, written: MessageFacts): Promise<void> {
   const { id: applicationId, messageId, userId, jobSnapshot, isFirstUnread } = written
   await deliver(context, {
     userId,
@@ -40,7 +40,7 @@ async function tellOfMessage(context: AppContext, written: Written): Promise<voi
   })
 }
 
-async function tellOfQuestion(context: AppContext, written: Written): Promise<void> {
+async function tellOfQuestion(context: AppContext, written: MessageFacts): Promise<void> {
   const { messageId, status, isFirstUnread } = written
   if (!mayRead(status, { sender: 'candidate', reader: 'employer' })) return
   await notifyEmployerOf(context, written, {

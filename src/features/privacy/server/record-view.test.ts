@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCv } from '#tests/a-cv.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 import type { View } from '../contract.ts'
-import { listViews, type Look, recordView } from './public.ts'
+import { listViews, type CvViewEvent, recordView } from './public.ts'
 
 const minuteMs = 60 * 1_000
 const start = new Date('2026-11-21T06:00:00Z').getTime()
@@ -11,7 +11,7 @@ const portal = await openPortal({ clock: () => now, typeset: async () => new Uin
 const { db } = portal
 
 const logOf = async ({ call }: Person, page = 1): Promise<View[]> => (await call(`GET /api/access-log?page=${page}`)).json()
-const record = (look: Look, at = now) => db.transaction().execute((tx) => recordView(tx, look, at))
+const record = (look: CvViewEvent, at = now) => db.transaction().execute((tx) => recordView(tx, look, at))
 
 async function someoneWithCv() {
   const person = await portal.aUser()
@@ -75,7 +75,7 @@ test('of views at the same moment one is kept', async () => {
 test('another viewer, another person and the contact details are views of their own', async () => {
   const [asha, rohit] = [await portal.aUser(), await portal.aUser()]
   const by = { kind: 'employer', id: (await portal.anEmployer()).employerId, name: 'Kaveri Logistics' } as const
-  const look: Look = { at: { userId: asha.id }, by, what: 'cv' }
+  const look: CvViewEvent = { at: { userId: asha.id }, by, what: 'cv' }
   await record(look)
   await record({ ...look, what: 'contact' })
   await record({ ...look, at: { userId: rohit.id } })
