@@ -38,7 +38,7 @@ export function pdfWorkerIds(): readonly number[] {
 function isOurPdfWorker(id: string): boolean {
   try {
     const parent = / \(.*\) \S (\d+) /.exec(readFileSync(`/proc/${id}/stat`, 'utf8'))?.[1]
-    return parent === String(process.pid) && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('press-child.ts')
+    return parent === String(process.pid) && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('pdf-worker-child.ts')
   } catch {
     return false // it has just ended
   }
