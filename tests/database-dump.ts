@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
-import { personalData } from '#app/server/personal-data.ts'
+import { erasureRegistry } from '#app/server/features.ts'
 import { nameOf } from '#platform/server/personal-data.ts'
 import type { Rows } from './a-whole-person.ts'
+
+const { personalData } = erasureRegistry
 
 /** Every row of every table, as text: also those of the queue. */
 export async function dump(pool: Pool): Promise<string[]> {

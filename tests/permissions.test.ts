@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { features } from '#app/server/build-server.ts'
+import { contracts } from '#app/server/features.ts'
 import { NotFound } from '#platform/server/failures.ts'
 import { serve } from '#platform/server/serve.ts'
 import { aWorld, walk } from './permission-world.ts'
@@ -37,7 +37,7 @@ const world = await aWorld({ typeset: async () => new Uint8Array(), draw: async 
     'GET /api/planted/admin': async () => ({}),
   }),
 )
-const keys = features.flatMap(({ contract }) => Object.keys(contract))
+const keys = contracts.flatMap((contract) => Object.keys(contract))
 
 /** Calls that nobody has thought about, and thoughts about calls that are gone. */
 function unlike(calls: readonly string[], rows: readonly string[]) {

@@ -1,10 +1,8 @@
-import { features } from '#app/server/build-server.ts'
+import { contracts } from '#app/server/features.ts'
 import { type Call, callsIn } from '#platform/server/api-description/calls.ts'
 
 /** Every call that changes something, in whatever feature. */
-export const unsafeCalls: readonly Call[] = callsIn(features.map(({ contract }) => contract)).filter(
-  ({ method }) => method !== 'GET',
-)
+export const unsafeCalls: readonly Call[] = callsIn(contracts).filter(({ method }) => method !== 'GET')
 
 /** An address as it might be, for what is refused before anybody looks at it. */
 export function anyUrl({ path }: Call): string {

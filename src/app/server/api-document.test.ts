@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openPortal } from '#tests/portal.ts'
 import { apiDocument } from './api-document.ts'
-import { features } from './build-server.ts'
+import { contracts } from './features.ts'
 
 const { app, visitor } = await openPortal()
-const keys = features.flatMap(({ contract }) => Object.keys(contract))
+const keys = contracts.flatMap((contract) => Object.keys(contract))
 
 test('docs/api.md is what the contracts say; `npm run docs:api` writes it', () => {
   expect(readFileSync('docs/api.md', 'utf8')).toBe(apiDocument())

@@ -1,11 +1,11 @@
 import { brand } from '#features/site/brand.ts'
 import { callsIn } from '#platform/server/api-description/calls.ts'
 import { markdownOf } from '#platform/server/api-description/markdown.ts'
-import { features } from './build-server.ts'
+import { contracts } from './features.ts'
 
 /** `docs/api.md`, whole. */
 export function apiDocument(): string {
-  const calls = callsIn(features.map(({ contract }) => contract))
+  const calls = callsIn(contracts)
   return `# The calls of ${brand.name}
 
 Made from the contracts by \`npm run docs:api\`; a test fails when it is stale. A running portal shows the same at \`/api/docs\`, and as OpenAPI at

@@ -1,112 +1,15 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { account } from '#features/candidate-home/contract.ts'
-import { accountRoutes } from '#features/candidate-home/server/routes.ts'
-import { applications } from '#features/applications/contract.ts'
-import { tracking } from '#features/applications/tracking-contract.ts'
-import { hiring } from '#features/applications/hiring-contract.ts'
-import { trackingRoutes } from '#features/applications/server/tracking-routes.ts'
-import { hiringRoutes } from '#features/applications/server/hiring-routes.ts'
-import { applicationRoutes } from '#features/applications/server/routes.ts'
-import { threadRoutes } from '#features/applications/server/thread-routes.ts'
-import { threads } from '#features/applications/thread-contract.ts'
-import { auth } from '#features/auth/contract.ts'
-import { authRoutes } from '#features/auth/server/routes.ts'
-import { billing } from '#features/billing/contract.ts'
-import { billingRoutes } from '#features/billing/server/routes.ts'
-import { companies } from '#features/companies/contract.ts'
-import { companyRatings } from '#features/companies/rating-contract.ts'
-import { ratingRoutes } from '#features/companies/server/rating-routes.ts'
-import { companyRoutes } from '#features/companies/server/routes.ts'
-import { contact } from '#features/contact/contract.ts'
-import { contactModeration } from '#features/contact/moderation-contract.ts'
-import { contactModerationRoutes } from '#features/contact/server/moderation-routes.ts'
-import { contactRoutes } from '#features/contact/server/routes.ts'
-import { cvs } from '#features/cvs/contract.ts'
-import { cvEditor } from '#features/cvs/editor-contract.ts'
-import { cvFiles } from '#features/cvs/files-contract.ts'
-import { cvEditorRoutes } from '#features/cvs/server/editor-routes.ts'
-import { cvImport } from '#features/cvs/import/contract.ts'
-import { cvFileRoutes, cvImportRoutes } from '#features/cvs/server/file-routes.ts'
-import { cvRoutes } from '#features/cvs/server/routes.ts'
-import { employers } from '#features/employers/contract.ts'
-import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
-import { cvViewRoutes } from '#features/cvs/server/view-routes.ts'
-import { cvViews } from '#features/cvs/view-contract.ts'
-import { employerRoutes } from '#features/employers/server/routes.ts'
-import { jobs } from '#features/jobs/contract.ts'
-import { jobFigures } from '#features/jobs/figures-contract.ts'
-import { jobFigureRoutes } from '#features/jobs/server/figure-routes.ts'
-import { jobRoutes } from '#features/jobs/server/routes.ts'
-import { suggestRoutes } from '#features/jobs/server/suggest-routes.ts'
-import { suggestions } from '#features/jobs/suggest-contract.ts'
-import { records } from '#features/data-rights/contract.ts'
-import { recordRoutes } from '#features/data-rights/server/routes.ts'
-import { settings } from '#features/settings/contract.ts'
-import { settingsRoutes } from '#features/settings/server/routes.ts'
-import { profiles } from '#features/profiles/contract.ts'
-import { profileRoutes } from '#features/profiles/server/routes.ts'
 import { brand } from '#features/site/brand.ts'
-import { privacy } from '#features/privacy/contract.ts'
-import { privacyRoutes } from '#features/privacy/server/routes.ts'
-import { salary } from '#features/salary/contract.ts'
-import { salaryRoutes } from '#features/salary/server/routes.ts'
-import { site } from '#features/site/contract.ts'
-import { siteRoutes } from '#features/site/server/routes.ts'
-import { notifications } from '#features/notifications/contract.ts'
-import { notificationRoutes } from '#features/notifications/server/routes.ts'
-import { searches } from '#features/saved-searches/contract.ts'
-import { searchRoutes } from '#features/saved-searches/server/routes.ts'
-import { unsubscribing } from '#features/settings/unsubscribe-contract.ts'
-import { unsubscribeRoutes } from '#features/settings/server/unsubscribe-routes.ts'
-import { wishes } from '#features/wishes/contract.ts'
-import { wishRoutes } from '#features/wishes/server/routes.ts'
-import { staff } from '#features/staff/contract.ts'
-import { staffRoutes } from '#features/staff/server/routes.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { serveDescription } from '#platform/server/api-description/serve-description.ts'
 import { serveHealth } from '#platform/server/health.ts'
 import { createBaseServer } from '#platform/server/http/base-server.ts'
 import type { LogSettings } from '#platform/server/http/log.ts'
-import { erasureRegistry } from './personal-data.ts'
 import { serveDevMail } from './dev-mail.ts'
+import { contracts, features } from './features.ts'
 import { serveIcons } from './serve-icons.ts'
 import { serveSiteFiles } from './site-files.ts'
-
-/** One line per feature: what it promises, and who keeps the promise. */
-export const features = [
-  { contract: site, routes: siteRoutes },
-  { contract: auth, routes: authRoutes([openProfile], findCompanyOf) },
-  { contract: employers, routes: employerRoutes },
-  { contract: privacy, routes: privacyRoutes },
-  { contract: cvs, routes: cvRoutes },
-  { contract: cvViews, routes: cvViewRoutes },
-  { contract: cvEditor, routes: cvEditorRoutes },
-  { contract: cvFiles, routes: cvFileRoutes },
-  { contract: cvImport, routes: cvImportRoutes },
-  { contract: jobFigures, routes: jobFigureRoutes },
-  { contract: suggestions, routes: suggestRoutes },
-  { contract: jobs, routes: jobRoutes },
-  { contract: applications, routes: applicationRoutes },
-  { contract: tracking, routes: trackingRoutes },
-  { contract: hiring, routes: hiringRoutes },
-  { contract: threads, routes: threadRoutes },
-  { contract: account, routes: accountRoutes },
-  { contract: settings, routes: settingsRoutes },
-  { contract: profiles, routes: profileRoutes },
-  { contract: records, routes: recordRoutes(erasureRegistry) },
-  { contract: wishes, routes: wishRoutes },
-  { contract: searches, routes: searchRoutes },
-  { contract: notifications, routes: notificationRoutes },
-  { contract: unsubscribing, routes: unsubscribeRoutes },
-  { contract: salary, routes: salaryRoutes },
-  { contract: contact, routes: contactRoutes },
-  { contract: staff, routes: staffRoutes },
-  { contract: contactModeration, routes: contactModerationRoutes },
-  { contract: companies, routes: companyRoutes },
-  { contract: companyRatings, routes: ratingRoutes },
-  { contract: billing, routes: billingRoutes },
-]
 
 export type ServerSettings = {
   readonly sessionSecret: string
@@ -121,12 +24,8 @@ export async function buildServer(context: AppContext, serving: ServerSettings):
   const log = { level: logLevel, ...(logTo ? { to: logTo } : {}) }
   const app = await createBaseServer({ ...context.config, sessionSecret, log })
   serveHealth(app, context.db)
-  for (const { routes } of features) routes(app, context)
-  serveDescription(
-    app,
-    features.map(({ contract }) => contract),
-    `The calls of ${brand.name}`,
-  )
+  for (const { routes } of features.flatMap(({ calls }) => calls)) routes(app, context)
+  serveDescription(app, contracts, `The calls of ${brand.name}`)
   serveSiteFiles(app, context)
   serveIcons(app, context)
   const { isDev, isPublic, dataDir } = context.config

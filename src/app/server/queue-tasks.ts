@@ -1,9 +1,30 @@
-import { tasksFor } from '#platform/server/events.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import { tasksFor } from '#platform/server/events.ts'
+import { deleteOldCounts } from '#platform/server/limits.ts'
+import { deleteOldEmails } from '#platform/server/mail.ts'
+import { enforceRetention, type Retention } from '#platform/server/retention.ts'
 import { scheduleFor } from '#platform/server/schedule.ts'
-import type { QueueTasks } from '#platform/server/worker.ts'
-import { reactions } from './reactions.ts'
-import { schedule } from './schedule.ts'
+import { dropFailedJobs, type QueueTasks, sweepJobs } from '#platform/server/worker.ts'
+import { retentionDays } from '#features/site/retention-periods.ts'
+import { features } from './features.ts'
+
+/** What the platform itself does not keep for ever; what a feature does not keep is in its manifest. docs/decisions/0019 has the reasons. */
+const platformRetention: readonly Retention[] = [
+  { name: 'counts of attempts', days: retentionDays.attempts, why: 'No window of a limit is longer.', erase: deleteOldCounts },
+  {
+    name: 'failed jobs',
+    days: retentionDays.failedWork,
+    why: 'Long enough to find the fault and run the job again; its payload or its last error may hold an address.',
+    erase: dropFailedJobs,
+  },
+  { name: 'sent emails', days: retentionDays.letterName, why: 'No job is tried again so late.', erase: deleteOldEmails },
+]
+
+export const retention: readonly Retention[] = [...platformRetention, ...features.flatMap((feature) => feature.retention ?? [])]
+
+export const schedule = [sweepJobs, enforceRetention(retention), ...features.flatMap((feature) => feature.schedule ?? [])]
+
+export const reactions = features.flatMap((feature) => feature.reactions ?? [])
 
 /** Everything that the queue may be asked to do: because something has happened, and because it is time. */
 export function queueTasksFor(context: AppContext, isAlone: boolean): QueueTasks {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { markVerified, register } from '#features/auth/server/public.ts'
 import { openProfile } from '#features/employers/server/public.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { enforcing } from '#platform/server/retention.ts'
+import { enforceRetention } from '#platform/server/retention.ts'
 import { openPortal, testPassword } from '#tests/portal.ts'
-import { enforceRetention, retention } from './retention.ts'
+import { retention } from './queue-tasks.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 const today = new Date('2026-11-21T06:00:00Z')
@@ -12,7 +12,7 @@ const portal = await openPortal({ clock: () => today })
 const { db, pool } = portal
 
 const daysAgo = (days: number): Date => new Date(today.getTime() - days * dayMs)
-const enforce = () => enforceRetention.run(portal.context)
+const enforce = () => enforceRetention(retention).run(portal.context)
 
 async function idsOf(query: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(query)
@@ -128,7 +128,7 @@ const entry = (name: string, erase: () => Promise<void>) => ({ name, days: 0, wh
 
 test('one that fails does not keep the others from their work, and is not passed over in silence', async () => {
   const done: string[] = []
-  const { run } = enforcing([
+  const { run } = enforceRetention([
     entry('broken', () => Promise.reject(new Error('no such table'))),
     entry('whole', async () => void done.push('whole')),
   ])

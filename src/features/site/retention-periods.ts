@@ -1,4 +1,4 @@
-/** How many days each thing is kept after it was last of use. `app/server/retention.ts` enforces it; the privacy policy tells it. */
+/** How many days each thing is kept after it was last of use. `app/server/queue-tasks.ts` enforces it; the privacy policy tells it. */
 export const retentionDays = {
   /** After its end; an ended sign-in opens nothing. */
   signIn: 0,

@@ -30,7 +30,7 @@ export type OnDelete =
 
 /**
  * One table, or a part of one, in which a feature holds something on a person. Every feature declares its own, and they are
- * joined in `app/server/personal-data.ts`: the export, the deletion of an account and their tests are made from that list.
+ * joined in `app/server/features.ts`: the export, the deletion of an account and their tests are made from that list.
  */
 export type PersonalDataTable = {
   /** The name of the table, unless it has more than one part. */

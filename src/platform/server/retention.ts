@@ -15,7 +15,7 @@ export type Retention = {
 }
 
 /** One job for all of them. One that fails does not keep the others from their work; the job then fails, and is tried again. */
-export function enforcing(table: readonly Retention[]): CronJob {
+export function enforceRetention(table: readonly Retention[]): CronJob {
   return { name: 'enforce-retention', cron: '20 * * * *', run: (context) => enforce(table, context) }
 }
 

@@ -1,5 +1,4 @@
 /** What other features may ask of applications. */
-export { applicationPersonalData } from './personal-data.ts'
 export { type ApplicationParties, findApplicationParties, findMove, findWritten, type MessageFacts } from './email-queries.ts'
 export { insertApplication, insertStatusChange } from './queries.ts'
 export { jobAsSeen } from './snapshots.ts'

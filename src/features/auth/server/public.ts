@@ -1,5 +1,4 @@
 /** What other features may ask of accounts. */
-export { authPersonalData } from './personal-data.ts'
 export { isCommonPassword } from './common-passwords.ts'
 export { countOf, hit, refuseWhenUsedUp } from './attempts.ts'
 export { userGuards } from './guards.ts'

@@ -1,6 +1,5 @@
 /** What other features may ask of CVs. */
 export { cvPdf } from './cv-pdf.ts'
-export { cvPersonalData } from './personal-data.ts'
 export { printOwnCv } from './print-own.ts'
 export { insertCv } from './insert-cv.ts'
 export { deleteDeadTokens, deleteUnverifiedCvs } from './free-queries.ts'

@@ -1,9 +1,9 @@
 import { lockAccount, verifyPassword } from '#features/auth/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Tx } from '#platform/server/db.ts'
 import { publish, deleteQueuedJobsOf } from '#platform/server/events.ts'
 import { Unauthorized } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import type { ErasureRegistry } from '#platform/server/feature.ts'
 import { retryOnLockTimeout } from '#platform/server/retry-on-lock-timeout.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 import { newId } from '#platform/server/new-id.ts'
@@ -13,21 +13,12 @@ import { eraseRows } from './queries.ts'
 
 const call = records['POST /api/account/delete']
 
-/** What goes with the account and is no row: a file, something held outside. Told before the rows are gone. */
-export type BeforeErase = (tx: Tx, userId: string) => Promise<void>
-
-/** What all features hold, and what they do when it goes. */
-export type ErasureRegistry = {
-  readonly personalData: readonly PersonalDataTable[]
-  readonly beforeEraseHooks: readonly BeforeErase[]
-}
-
 type DeletionRequest = Deletion & { readonly userId: string }
 
 /** All of it in one transaction: either nothing of the person is left, or nothing has happened. */
 export async function deleteAccount(
   context: AppContext,
-  { personalData, beforeEraseHooks }: ErasureRegistry,
+  { personalData, beforeErase }: ErasureRegistry,
   request: DeletionRequest,
 ): Promise<void> {
   const { db } = context
@@ -38,7 +29,7 @@ export async function deleteAccount(
     const account = await lockAccount(tx, userId)
     if (!account) throw new Unauthorized()
     const subject = { id: userId, address: account.email, withEmailOnly: alsoOtherCvs }
-    for (const beforeErase of beforeEraseHooks) await beforeErase(tx, userId)
+    for (const hook of beforeErase) await hook(tx, userId)
     await eraseRows(tx, { personalData, subject })
     await deleteQueuedJobsOf(tx, account.email)
     await publish(tx, accountDeleted, { deletionId: newId(), address: account.email })

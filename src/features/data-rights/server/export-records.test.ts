@@ -1,9 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { personalData } from '#app/server/personal-data.ts'
+import { erasureRegistry } from '#app/server/features.ts'
 import { nameOf } from '#platform/server/personal-data.ts'
 import { aWholePerson } from '#tests/a-whole-person.ts'
 import { type Answer, openPortal } from '#tests/portal.ts'
+
+const { personalData } = erasureRegistry
 
 const pdf = new TextEncoder().encode('%PDF-1.7 of the CV')
 const portal = await openPortal({ typeset: async () => pdf })

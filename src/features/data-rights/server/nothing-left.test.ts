@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { personalData } from '#app/server/personal-data.ts'
+import { erasureRegistry } from '#app/server/features.ts'
 import { nameOf } from '#platform/server/personal-data.ts'
 import { aWholePerson } from '#tests/a-whole-person.ts'
 import { dump, mark } from '#tests/database-dump.ts'
 import { openPortal, testPassword } from '#tests/portal.ts'
+
+const { personalData } = erasureRegistry
 
 const portal = await openPortal()
 const { pool } = portal

@@ -1,3 +1,2 @@
 /** What others may ask about leaving. */
-export type { ErasureRegistry } from './delete-account.ts'
 export { eraseUnverified } from './erase-unverified.ts'

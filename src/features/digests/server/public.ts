@@ -1,3 +1,2 @@
 /** What other features may ask of the daily digest. */
 export { startDailyDigests, startDigestsAtEight } from './start-daily-digest.ts'
-export { digestPersonalData } from './personal-data.ts'

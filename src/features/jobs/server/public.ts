@@ -1,5 +1,4 @@
 /** What other features may ask of jobs. */
-export { jobPersonalData } from './personal-data.ts'
 export { countAdvertisedPay } from './count-advertised-pay.ts'
 export { recountSuggestionsNightly } from './suggestion-maintenance.ts'
 export { rebuildSearchTermsNightly, sweepSearchIndex } from './search-maintenance.ts'

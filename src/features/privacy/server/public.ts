@@ -1,6 +1,5 @@
 /** What other features may ask about consents, and tell about who has looked. */
 export { deleteOldViews } from './access-queries.ts'
-export { privacyPersonalData } from './personal-data.ts'
 export { hasConsent, listConsentsOf } from './consent-queries.ts'
 export { recordConsent, withdrawConsent } from './consents.ts'
 export { listViews } from './list-views.ts'

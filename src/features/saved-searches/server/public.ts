@@ -1,4 +1,3 @@
 /** What other features may ask of saved searches. */
 export { findSearchOwner, listAlertedUsers, takeAlerts } from './alert-queries.ts'
 export { findAlerts, findAlertsDaily } from './find-alerts.ts'
-export { savedSearchPersonalData } from './personal-data.ts'

@@ -1,0 +1,54 @@
+import { applicationsFeature } from '#features/applications/server/feature.ts'
+import { authFeature } from '#features/auth/server/feature.ts'
+import { billingFeature } from '#features/billing/server/feature.ts'
+import { candidateHomeFeature } from '#features/candidate-home/server/feature.ts'
+import { companiesFeature } from '#features/companies/server/feature.ts'
+import { contactFeature } from '#features/contact/server/feature.ts'
+import { cvsFeature } from '#features/cvs/server/feature.ts'
+import { dataRightsFeature } from '#features/data-rights/server/feature.ts'
+import { digestsFeature } from '#features/digests/server/feature.ts'
+import { employersFeature } from '#features/employers/server/feature.ts'
+import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
+import { jobsFeature } from '#features/jobs/server/feature.ts'
+import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { privacyFeature } from '#features/privacy/server/feature.ts'
+import { profilesFeature } from '#features/profiles/server/feature.ts'
+import { salaryFeature } from '#features/salary/server/feature.ts'
+import { savedSearchesFeature } from '#features/saved-searches/server/feature.ts'
+import { settingsFeature } from '#features/settings/server/feature.ts'
+import { siteFeature } from '#features/site/server/feature.ts'
+import { staffFeature } from '#features/staff/server/feature.ts'
+import { wishesFeature } from '#features/wishes/server/feature.ts'
+import { erasureRegistryOf, type Feature } from '#platform/server/feature.ts'
+import { plannedTables } from './planned-tables.ts'
+
+/** Every feature but the one that exports and erases what all of these hold. Tables that others point to come first. */
+const holders: readonly Feature[] = [
+  siteFeature,
+  authFeature({ onRegister: [openProfile], findCompany: findCompanyOf }),
+  settingsFeature,
+  employersFeature,
+  jobsFeature,
+  cvsFeature,
+  privacyFeature,
+  applicationsFeature,
+  companiesFeature,
+  wishesFeature,
+  contactFeature,
+  savedSearchesFeature,
+  notificationsFeature,
+  digestsFeature,
+  billingFeature,
+  staffFeature,
+  profilesFeature,
+  candidateHomeFeature,
+  salaryFeature,
+  { name: 'planned tables', calls: [], personalData: plannedTables },
+]
+
+export const erasureRegistry = erasureRegistryOf(holders)
+
+/** Every feature of the product: one line each. */
+export const features: readonly Feature[] = [...holders, dataRightsFeature(erasureRegistry)]
+
+export const contracts = features.flatMap(({ calls }) => calls.map(({ contract }) => contract))

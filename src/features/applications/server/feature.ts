@@ -1,0 +1,30 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { applications } from '../contract.ts'
+import { hiring } from '../hiring-contract.ts'
+import { threads } from '../thread-contract.ts'
+import { tracking } from '../tracking-contract.ts'
+import { hiringRoutes } from './hiring-routes.ts'
+import { passMessageOn } from './on-message-sent.ts'
+import { tellMove } from './on-moved.ts'
+import { confirmToCandidate, tellEmployer } from './on-submitted.ts'
+import { confirmWithdrawal, tellWithdrawal } from './on-withdrawn.ts'
+import { applicationPersonalData } from './personal-data.ts'
+import { applicationRoutes } from './routes.ts'
+import { threadRoutes } from './thread-routes.ts'
+import { trackingRoutes } from './tracking-routes.ts'
+
+export const applicationsFeature: Feature = {
+  name: 'applications',
+  calls: [
+    { contract: applications, routes: applicationRoutes },
+    { contract: tracking, routes: trackingRoutes },
+    { contract: hiring, routes: hiringRoutes },
+    { contract: threads, routes: threadRoutes },
+  ],
+  reactions: [confirmToCandidate, tellEmployer, tellMove, confirmWithdrawal, tellWithdrawal, passMessageOn],
+  personalData: applicationPersonalData,
+  notPersonalData: {
+    'applications.job_id': 'An application belongs to the candidate, not to the employer.',
+    'applications.cv_id': 'It belongs to the person who applied, whose CV it is.',
+  },
+}

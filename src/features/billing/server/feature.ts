@@ -1,0 +1,35 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { retentionDays } from '#features/site/retention-periods.ts'
+import { billing } from '../contract.ts'
+import { tellSandboxPayment } from './on-sandbox-paid.ts'
+import { billingPersonalData } from './personal-data.ts'
+import { deleteOldEvents, deleteUnpaidOrders, forgetHolders } from './queries.ts'
+import { billingRoutes } from './routes.ts'
+
+export const billingFeature: Feature = {
+  name: 'billing',
+  calls: [{ contract: billing, routes: billingRoutes }],
+  reactions: [tellSandboxPayment],
+  personalData: billingPersonalData,
+  notPersonalData: { 'sandbox_payments.order_id': 'An id and the outcome, with play money.' },
+  retention: [
+    {
+      name: 'unpaid orders',
+      days: retentionDays.unpaidOrder,
+      why: 'The provider lets a payment come late by some days, never by weeks.',
+      erase: deleteUnpaidOrders,
+    },
+    {
+      name: 'who has paid without an account',
+      days: retentionDays.unpaidOrder,
+      why: 'The cookie that asks for the answer has ended before.',
+      erase: forgetHolders,
+    },
+    {
+      name: 'events of payments',
+      days: retentionDays.paymentEvent,
+      why: 'The provider sends an event again for a day, and by hand for a week.',
+      erase: deleteOldEvents,
+    },
+  ],
+}

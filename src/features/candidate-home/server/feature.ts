@@ -1,0 +1,8 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { account } from '../contract.ts'
+import { accountRoutes } from './routes.ts'
+
+export const candidateHomeFeature: Feature = {
+  name: 'candidate-home',
+  calls: [{ contract: account, routes: accountRoutes }],
+}

@@ -1,0 +1,16 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { companies } from '../contract.ts'
+import { companyRatings } from '../rating-contract.ts'
+import { companyPersonalData } from './personal-data.ts'
+import { ratingRoutes } from './rating-routes.ts'
+import { companyRoutes } from './routes.ts'
+
+export const companiesFeature: Feature = {
+  name: 'companies',
+  calls: [
+    { contract: companies, routes: companyRoutes },
+    { contract: companyRatings, routes: ratingRoutes },
+  ],
+  personalData: companyPersonalData,
+  notPersonalData: { 'company_ratings.employer_id': 'A rating belongs to the person who rated.' },
+}

@@ -1,0 +1,23 @@
+import { retentionDays } from '#features/site/retention-periods.ts'
+import type { ErasureRegistry, Feature } from '#platform/server/feature.ts'
+import { records } from '../contract.ts'
+import { eraseUnverified } from './erase-unverified.ts'
+import { sendAccountDeletedEmail } from './on-account-deleted.ts'
+import { recordRoutes } from './routes.ts'
+
+/** The registry holds what all other features declare. */
+export function dataRightsFeature(registry: ErasureRegistry): Feature {
+  return {
+    name: 'data-rights',
+    calls: [{ contract: records, routes: recordRoutes(registry) }],
+    reactions: [sendAccountDeletedEmail],
+    retention: [
+      {
+        name: 'unverified accounts',
+        days: retentionDays.unproven,
+        why: 'Nobody has shown that the address is theirs, nor signed in; it may be a stranger’s.',
+        erase: (db, until) => eraseUnverified(db, registry, until),
+      },
+    ],
+  }
+}

@@ -1,0 +1,15 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { notifications } from '../contract.ts'
+import { notifyMessage, notifyMove } from './on-application-followed.ts'
+import { noteReceipt, notifyEmployer } from './on-application-submitted.ts'
+import { notifyWithdrawal } from './on-application-withdrawn.ts'
+import { notifyAlert, notifyMatch } from './on-found.ts'
+import { notificationPersonalData } from './personal-data.ts'
+import { notificationRoutes } from './routes.ts'
+
+export const notificationsFeature: Feature = {
+  name: 'notifications',
+  calls: [{ contract: notifications, routes: notificationRoutes }],
+  reactions: [notifyEmployer, noteReceipt, notifyWithdrawal, notifyMove, notifyMessage, notifyMatch, notifyAlert],
+  personalData: notificationPersonalData,
+}

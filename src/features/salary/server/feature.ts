@@ -1,0 +1,8 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { salary } from '../contract.ts'
+import { salaryRoutes } from './routes.ts'
+
+export const salaryFeature: Feature = {
+  name: 'salary',
+  calls: [{ contract: salary, routes: salaryRoutes }],
+}

@@ -1,0 +1,8 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { site } from '../contract.ts'
+import { siteRoutes } from './routes.ts'
+
+export const siteFeature: Feature = {
+  name: 'site',
+  calls: [{ contract: site, routes: siteRoutes }],
+}

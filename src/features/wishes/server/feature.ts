@@ -1,0 +1,18 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { wishes } from '../contract.ts'
+import { matchEachMinute } from './match-new-jobs.ts'
+import { matchWish } from './on-wish-made.ts'
+import { wishPersonalData } from './personal-data.ts'
+import { wishRoutes } from './routes.ts'
+
+export const wishesFeature: Feature = {
+  name: 'wishes',
+  calls: [{ contract: wishes, routes: wishRoutes }],
+  reactions: [matchWish],
+  schedule: [matchEachMinute],
+  personalData: wishPersonalData,
+  notPersonalData: {
+    'wish_matches.job_id': 'A match belongs to the person who made the wish.',
+    'jobs_to_match.job_id': 'The jobs that wishes are still to be compared with: nothing but their ids.',
+  },
+}
