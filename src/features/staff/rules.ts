@@ -6,7 +6,7 @@ export const roleLabels: Readonly<Record<StaffRole, string>> = {
   support: 'Support Team',
 }
 
-/** What an administrator may do and who else may. The server decides it for each call; here it is decided what is offered. */
-export function mayDo(role: StaffRole, also: StaffRole): boolean {
-  return role === 'admin' || role === also
+/** Whether staff of this role may do what `required` is needed for. Administrators may do everything. */
+export function mayDo(role: StaffRole, required: StaffRole): boolean {
+  return role === 'admin' || role === required
 }

@@ -1,20 +1,20 @@
 import '../later.css'
 import { RatingQueue } from '#features/companies/web/moderation/rating-queue.tsx'
 import { waitingRatings } from '#features/companies/web/moderation/waiting-ratings.ts'
-import { StaffFrame } from '#features/staff/web/staff-frame.tsx'
 import { Seo } from '#platform/web/seo.tsx'
+import { StaffArea } from '../staff-area.tsx'
 import { loadStaff } from '../staff-only.ts'
 
 export const loader = loadStaff((client) => client.fetchQuery({ ...waitingRatings, staleTime: 0 }), 'support')
 
 export function Component() {
   return (
-    <StaffFrame
+    <StaffArea
       title="Company Ratings"
       lead="The oldest first. Publish what somebody has seen for themselves; decline what names people, insults or advertises."
     >
       <Seo title="Company ratings" isHidden />
       <RatingQueue />
-    </StaffFrame>
+    </StaffArea>
   )
 }

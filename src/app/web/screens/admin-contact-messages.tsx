@@ -1,16 +1,16 @@
 import '../later.css'
 import { queuedMessages, MessageQueue } from '#features/contact/web/message-queue.tsx'
-import { StaffFrame } from '#features/staff/web/staff-frame.tsx'
 import { Seo } from '#platform/web/seo.tsx'
+import { StaffArea } from '../staff-area.tsx'
 import { loadStaff } from '../staff-only.ts'
 
 export const loader = loadStaff((client) => client.fetchQuery({ ...queuedMessages, staleTime: 0 }), 'support')
 
 export function Component() {
   return (
-    <StaffFrame title="Contact Messages" lead="What waits for an answer stands first. Answer by mail, then mark it here.">
+    <StaffArea title="Contact Messages" lead="What waits for an answer stands first. Answer by mail, then mark it here.">
       <Seo title="Contact messages" isHidden />
       <MessageQueue />
-    </StaffFrame>
+    </StaffArea>
   )
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { StaffRole } from '#platform/contract/endpoint.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { NavLink } from '#platform/web/ui/link.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
@@ -8,10 +9,18 @@ import { mayDo, roleLabels } from '../rules.ts'
 import { staffMember } from './staff-queries.ts'
 import { useLogOut } from './use-log-out.ts'
 
-type StaffFrameProps = { readonly title: string; readonly lead: string; readonly children: ReactNode }
+/** A screen of the staff area, for administrators and for staff of this role. */
+export type StaffScreen = { readonly to: string; readonly title: string; readonly text: string; readonly role: StaffRole }
+
+type StaffFrameProps = {
+  readonly title: string
+  readonly lead: string
+  readonly screens: readonly StaffScreen[]
+  readonly children: ReactNode
+}
 
 /** What every screen of the staff area has: who is in, where one may go, and the way out. */
-export function StaffFrame({ title, lead, children }: StaffFrameProps) {
+export function StaffFrame({ title, lead, screens, children }: StaffFrameProps) {
   const { data: person } = useSuspenseQuery(staffMember)
   const { isBusy, logOut } = useLogOut()
   const isHydrated = useHydrated()
@@ -29,8 +38,11 @@ export function StaffFrame({ title, lead, children }: StaffFrameProps) {
           Logout
         </Button>
         <nav aria-label="Staff area" className="-ml-3 flex w-full flex-wrap gap-1">
-          {placesFor(person.role).map(({ to, label }) => (
-            <NavLink key={to} to={to} className={placeClass}>
+          <NavLink to="/admin/dashboard" className={linkClass}>
+            Dashboard
+          </NavLink>
+          {screensFor(person.role, screens).map(({ to, title: label }) => (
+            <NavLink key={to} to={to} className={linkClass}>
               {label}
             </NavLink>
           ))}
@@ -45,15 +57,9 @@ export function StaffFrame({ title, lead, children }: StaffFrameProps) {
   )
 }
 
-const placeClass =
+const linkClass =
   'flex min-h-11 items-center rounded-control px-3 font-medium text-blue-dark hover:underline aria-[current=page]:bg-blue-wash aria-[current=page]:text-deep'
 
-const places = [
-  { to: '/admin/dashboard', label: 'Dashboard', also: null },
-  { to: '/admin/company-ratings', label: 'Company Ratings', also: 'support' },
-  { to: '/admin/contact-messages', label: 'Contact Messages', also: 'support' },
-] as const
-
-function placesFor(role: Parameters<typeof mayDo>[0]) {
-  return places.filter(({ also }) => also === null || mayDo(role, also))
+export function screensFor(role: StaffRole, screens: readonly StaffScreen[]): readonly StaffScreen[] {
+  return screens.filter((screen) => mayDo(role, screen.role))
 }
