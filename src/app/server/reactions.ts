@@ -8,6 +8,7 @@ import { mailVerification, mailVerificationAgain } from '#features/auth/server/o
 import { tellSandboxPayment } from '#features/billing/server/on-sandbox-paid.ts'
 import { mailMessage } from '#features/contact/server/on-message-left.ts'
 import { mailCvLink, mailCvVerification, mailFreeCv } from '#features/cvs/server/on-free-cv.ts'
+import { renewSearch, renewSuggested } from '#features/jobs/server/door.ts'
 import { removePhoto } from '#features/profiles/server/on-photo-dropped.ts'
 import { sayGoodbye } from '#features/records/server/on-account-deleted.ts'
 import { gatherDigest } from '#features/digests/server/on-due.ts'
@@ -16,6 +17,7 @@ import { notifyMessage, notifyMove } from '#features/notifications/server/on-app
 import { noteReceipt, notifyEmployer } from '#features/notifications/server/on-application-submitted.ts'
 import { notifyWithdrawal } from '#features/notifications/server/on-application-withdrawn.ts'
 import { notifyAlert, notifyMatch } from '#features/notifications/server/on-found.ts'
+import { renewWishKeys } from '#features/wishes/server/renew-keys.ts'
 import { matchWish } from '#features/wishes/server/on-wish-made.ts'
 import type { Reaction } from '#platform/server/events.ts'
 
@@ -48,4 +50,7 @@ export const reactions: readonly Reaction[] = [
   gatherDigest,
   sendDigest,
   tellSandboxPayment,
+  ...renewSearch,
+  ...renewSuggested,
+  ...renewWishKeys,
 ]
