@@ -45,6 +45,7 @@ create table admin_logs (
 );
 CREATE INDEX admin_logs_admin_idx ON public.admin_logs USING btree (admin_id, created_at DESC);
 CREATE INDEX admin_logs_recent_idx ON public.admin_logs USING btree (created_at DESC);
+CREATE INDEX admin_logs_target_idx ON public.admin_logs USING btree (target_id);
 
 create table admin_sessions (
   sid text not null,
@@ -487,12 +488,18 @@ create table notifications (
   mailed_at timestamp with time zone,
   topic text,
   first_on integer,
+  application_id uuid,
+  message_id uuid,
+  constraint notifications_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
   constraint notifications_kind CHECK ((kind = ANY (ARRAY['match'::text, 'alert'::text, 'application'::text, 'message'::text]))),
+  constraint notifications_message_fkey FOREIGN KEY (message_id) REFERENCES application_messages(id) ON DELETE CASCADE,
   constraint notifications_once UNIQUE (user_id, key),
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_topic CHECK ((topic = ANY (ARRAY['moved'::text, 'submitted'::text, 'withdrawn'::text, 'message'::text, 'receipt'::text]))),
   constraint notifications_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX notifications_application_idx ON public.notifications USING btree (application_id);
+CREATE INDEX notifications_message_idx ON public.notifications USING btree (message_id);
 CREATE INDEX notifications_unmailed_idx ON public.notifications USING btree (created_at) WHERE ((mailed_at IS NULL) AND (topic IS NOT NULL));
 CREATE INDEX notifications_unread_idx ON public.notifications USING btree (user_id) WHERE (read_at IS NULL);
 CREATE INDEX notifications_user_idx ON public.notifications USING btree (user_id, created_at DESC);

@@ -55,6 +55,15 @@ await pool.query(`
   insert into application_messages (id, application_id, sender, body, sent_at)
     values ('${message}', '${application}', 'employer', 'Come', '2026-11-21T06:00:00Z'),
       ('${id(9)}', '${application}', 'employer', 'Please', '2026-11-21T06:00:00Z');
+  insert into notifications (id, user_id, key, kind, topic, title, body)
+    values ('${id(11)}', '${asha}', 'application-change-${change}', 'application', 'moved', 'moved', ''),
+      ('${id(12)}', '${asha}', 'application-message-${message}', 'message', 'message', 'written', ''),
+      ('${id(13)}', '${asha}', 'application-receipt-${application}', 'application', 'receipt', 'receipt', ''),
+      ('${id(14)}', '${meera}', 'application-${application}', 'application', 'submitted', 'submitted', ''),
+      ('${id(15)}', '${meera}', 'application-${application}-withdrawn', 'application', 'submitted', 'withdrawn', ''),
+      ('${id(16)}', '${meera}', 'application-${application}-message-${message}', 'message', 'message', 'asked', ''),
+      ('${id(17)}', '${meera}', 'application-${id(99)}', 'application', 'submitted', 'of somebody who has left', ''),
+      ('${id(18)}', '${asha}', 'wish-${wish}-20000', 'match', null, 'match', '');
   insert into orders (id, user_id, purpose, amount_paise, status, payment_id) values ('order_1', '${asha}', 'demo', 100, 'paid', 'pay_1');
 `)
 const before = await db.introspection.getTables()
@@ -73,6 +82,22 @@ test('it is migrated with its data, and has the schema of a new one', async () =
   expect(before.length).toBeGreaterThan(40)
   const { rows } = await pool.query('select body from application_messages order by sent_at')
   expect(rows).toEqual([{ body: 'Come' }, { body: 'Please' }])
+})
+
+test('notifications name the application and the message that their keys held', async () => {
+  const { rows } = await pool.query(
+    `select title, topic, application_id = '${application}' as "isOfIt", message_id = '${message}' as "isOfMessage" from notifications order by id`,
+  )
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ['moved', 'moved', true, null],
+    ['written', 'message', true, true],
+    ['receipt', 'receipt', true, null],
+    ['submitted', 'submitted', true, null],
+    ['withdrawn', 'withdrawn', true, null],
+    ['asked', 'message', true, true],
+    ['of somebody who has left', 'submitted', null, null],
+    ['match', null, null, null],
+  ])
 })
 
 test('then what had been made from older definitions is made again: keys of wishes and words of suggestions', async () => {

@@ -54,6 +54,7 @@ export const beyondHoldings: Readonly<Record<string, string>> = {
   'jobs_to_match.job_id': 'The jobs that are still to be held against wishes: nothing but their ids.',
   'job_search.job_id': 'The index of the search: words of the job, made and unmade by a trigger.',
   'subscriptions.razorpay_order_id': 'A subscription belongs to the account or the company that it names.',
+  'notifications.message_id': 'The application that it names beside it says whose it is.',
   'sandbox_payments.order_id': 'An id and how it went, with play money.',
   'company_ratings.employer_id': 'A rating belongs to whoever has rated.',
   'admin_users.email': 'Staff have accounts of their own.',

@@ -4,13 +4,15 @@ import type { NotificationKind } from './contract.ts'
 import type { Topic } from './topics.ts'
 
 export type News = {
-  /** Names the deed: one deed is told to one person once. Those of messages and receipts end with the id of what they are about. */
+  /** Names the event: it is told to one person once. */
   readonly key: string
   readonly kind: NotificationKind
   readonly topic: Topic
   readonly title: string
   readonly body: string
   readonly link: string
+  readonly applicationId: string
+  readonly messageId: string | null
 }
 
 type About = { readonly applicationId: string; readonly title: string; readonly company: string }
@@ -27,6 +29,8 @@ export function newsOfMove(changeId: string, to: ApplicationStatus, { applicatio
     title: `${statusLabels[to]}: ${title} at ${company}`,
     body: 'The employer has moved your application.',
     link: followed(applicationId),
+    applicationId,
+    messageId: null,
   }
 }
 
@@ -38,6 +42,8 @@ export function newsOfMessage(messageId: string, { applicationId, title, company
     title: `${company} has written about your application for ${title}`,
     body: 'Open the application to read and answer it.',
     link: followed(applicationId),
+    applicationId,
+    messageId,
   }
 }
 
@@ -49,10 +55,11 @@ export function receiptOf({ applicationId, title, company }: About): News {
     title: `You applied: ${title} at ${company}`,
     body: 'Your application is with the employer, together with your CV as it was.',
     link: followed(applicationId),
+    applicationId,
+    messageId: null,
   }
 }
 
-/** The keys of what employers read hold the application, so that it goes when the candidate goes. */
 export function newsOfSubmission({ applicationId, fullName, title }: AboutPerson): News {
   return {
     key: `application-${applicationId}`,
@@ -61,6 +68,8 @@ export function newsOfSubmission({ applicationId, fullName, title }: AboutPerson
     title: `${fullName} has applied for ${title}`,
     body: 'The CV is kept with the application as it was sent.',
     link: received(applicationId),
+    applicationId,
+    messageId: null,
   }
 }
 
@@ -72,6 +81,8 @@ export function newsOfWithdrawal({ applicationId, fullName, title }: AboutPerson
     title: `${fullName} has withdrawn the application for ${title}`,
     body: 'How to reach the person is no longer shown.',
     link: received(applicationId),
+    applicationId,
+    messageId: null,
   }
 }
 
@@ -83,5 +94,7 @@ export function newsOfQuestion(messageId: string, { applicationId, fullName, tit
     title: `${fullName} has written about the application for ${title}`,
     body: 'Open the application to read and answer it.',
     link: received(applicationId),
+    applicationId,
+    messageId,
   }
 }

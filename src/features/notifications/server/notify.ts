@@ -15,6 +15,8 @@ export async function notify({ db, clock }: Asked, told: Told): Promise<void> {
     id: newId(),
     ...told,
     topic: null,
+    applicationId: null,
+    messageId: null,
     createdAt: clock(),
     readAt: null,
     mailedAt: null,

@@ -4,7 +4,7 @@ export const staffHoldings: readonly Holding[] = [
   {
     table: 'admin_logs',
     about: 'What our staff has done about your account.',
-    links: [{ column: 'target_id', mentions: 'users' }],
+    links: [{ column: 'target_id', names: 'users' }],
     leftOut: { admin_id: 'Which member of our staff it was.' },
     whenDeleted: {
       set: { description: null, metadata: null },
