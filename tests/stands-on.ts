@@ -1,0 +1,23 @@
+/** What each feature stands on. Whoever stands below never names whoever stands above. */
+export const standsOn: Readonly<Record<string, readonly string[]>> = {
+  site: [],
+  privacy: [],
+  auth: ['site', 'privacy'],
+  employers: ['auth'],
+  jobs: ['site', 'auth', 'employers'],
+  cvs: ['site', 'privacy', 'auth'],
+  profiles: ['auth', 'jobs', 'cvs'],
+  wishes: ['auth', 'jobs'],
+  applications: ['site', 'privacy', 'auth', 'employers', 'jobs', 'cvs', 'settings', 'profiles', 'wishes'],
+  salary: ['jobs'],
+  staff: ['auth'],
+  contact: ['site', 'auth', 'staff'],
+  billing: ['auth'],
+  companies: ['auth', 'employers', 'jobs', 'applications', 'staff'],
+  account: ['site', 'auth', 'cvs'],
+  searches: ['auth', 'jobs'],
+  notifications: ['auth', 'settings', 'applications', 'wishes', 'searches'],
+  digests: ['auth', 'jobs', 'settings', 'wishes', 'searches', 'notifications'],
+  settings: ['privacy', 'auth'],
+  records: ['site', 'auth', 'cvs'],
+}
