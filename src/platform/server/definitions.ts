@@ -12,24 +12,27 @@ export const definitionsChanged = event('definitions.changed', z.object({}))
 /** In this order: views need functions, and triggers theirs. A function may be used before it is there, because bodies are not checked. */
 const kinds = ['functions', 'views', 'triggers']
 
-type Situation = { readonly isNew: boolean; readonly haveTablesChanged: boolean }
+type Situation = { readonly isNew: boolean; readonly lastMigration: string }
+
+/** Beside the files: the migration after which all of them were applied. */
+const tables = 'tables'
 
 /**
  * Applies the files of `database/` that have changed, all in one transaction. After a migration all are applied: it may have dropped a view,
- * to change the table under it. In a new database nothing has been made from them yet.
+ * to change the table under it. From a new database nothing has been derived yet.
  */
 export async function applyDefinitions(
   client: ClientBase,
   root: string,
-  { isNew, haveTablesChanged }: Situation,
+  { isNew, lastMigration }: Situation,
 ): Promise<readonly string[]> {
   const definitions = (await Promise.all(kinds.map((kind) => readFolder(root, kind, '.sql')))).flat()
   const names = await readFolder(root, 'names', '.json')
   const files = [...definitions, ...names]
   const known = await readKnown(client)
   const changed = files.filter(({ name, hash }) => known.get(name) !== hash)
-  const isSame = changed.length === 0 && known.size === files.length
-  if (isSame && !haveTablesChanged) return []
+  const haveTablesChanged = known.get(tables) !== lastMigration
+  if (changed.length === 0 && known.size === files.length + 1 && !haveTablesChanged) return []
   await client.query('begin')
   await client.query('set local check_function_bodies = off')
   for (const file of haveTablesChanged ? definitions : changed.filter((each) => definitions.includes(each))) {
@@ -37,7 +40,7 @@ export async function applyDefinitions(
   }
   // What the names mean to the search depends on its functions, so all are read again.
   for (const file of names) await run(client, file, `select ${loaderOf(file)}($1::jsonb)`, [file.text])
-  await record(client, files)
+  await record(client, [...files, { name: tables, hash: lastMigration }])
   if (changed.length > 0 && !isNew) await publishOn(client, definitionsChanged, {})
   await client.query('commit')
   return changed.map(({ name }) => `database/${name}`)
@@ -66,7 +69,7 @@ async function run(client: ClientBase, { name }: SqlFile, statement: string, val
   }
 }
 
-async function record(client: ClientBase, files: readonly SqlFile[]): Promise<void> {
+async function record(client: ClientBase, files: readonly Pick<SqlFile, 'name' | 'hash'>[]): Promise<void> {
   const values = [files.map(({ name }) => name), files.map(({ hash }) => hash)]
   await client.query('delete from database_definitions where name <> all ($1::text[])', [values[0]])
   await client.query(

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { emptyDatabase } from '#tests/database.ts'
 import { openDatabase } from './db.ts'
 import { migrate } from './migrate.ts'
+import { applyMigrations } from './migrations.ts'
 
 const migrated = await emptyDatabase()
 const { pool, close } = openDatabase(migrated.url, () => {})
@@ -84,6 +85,17 @@ test('a definition that fails is named, and what was there stays', async () => {
 test('after a migration all definitions are applied: it may have dropped one to change what is under it', async () => {
   await write('migrations/9003-without-view.sql', 'drop view job_search_rows')
   expect(await migrate(pool, root)).toEqual(['9003-without-view.sql'])
+  await pool.query('select from job_search_rows')
+})
+
+test('that holds too when the process dies between the migration and the definitions', async () => {
+  await pool.query(`delete from migrations where name like '900%'`)
+  await write('migrations/9004-without-view.sql', 'drop view job_search_rows')
+  const client = await pool.connect()
+  await applyMigrations(client, path.join(root, 'migrations'))
+  client.release()
+  await expect(pool.query('select from job_search_rows')).rejects.toThrow('does not exist')
+  expect(await migrate(pool, root)).toEqual([])
   await pool.query('select from job_search_rows')
 })
 

@@ -8,6 +8,8 @@ export type Migrated = {
   readonly applied: readonly string[]
   /** There was no migration before these. */
   readonly isNew: boolean
+  /** The newest that the database has by now. */
+  readonly last: string
 }
 
 /** Each in a transaction of its own, so that one that fails leaves those before it in place. */
@@ -26,7 +28,8 @@ export async function applyMigrations(client: ClientBase, folder: string): Promi
   await client.query('set synchronous_commit = off')
   for (const file of pending) await apply(client, file)
   await client.query('reset synchronous_commit')
-  return { applied: pending.map(({ name }) => name), isNew: recorded.length === 0 }
+  const last = pending.at(-1)?.name ?? recorded.at(-1)?.name ?? ''
+  return { applied: pending.map(({ name }) => name), isNew: recorded.length === 0, last }
 }
 
 /** What was applied must be what the files say, and nothing may have to be applied below it. */
