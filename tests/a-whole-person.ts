@@ -70,8 +70,8 @@ async function writeCvs({ put, who }: Writing): Promise<void> {
   await put('cv_drafts', { user_id: id, body: personal(who) })
   await put('cv_versions', { cv_id: cv, body: personal(who) })
   await put('cv_tokens', { cv_id: free, kind: 'key', hash: Buffer.from(randomUUID()) })
-  await put('consents', { user_id: id })
-  await put('consents', { subject_cv_id: free })
+  await put('consents', { user_id: id, purpose: 'account' })
+  await put('consents', { subject_cv_id: free, purpose: 'cv-sharing' })
   await put('access_log', { user_id: id, viewer_kind: 'employer', what: 'cv' })
   await put('access_log', { cv_id: free, viewer_kind: 'staff', what: 'contact' })
 }
@@ -82,13 +82,19 @@ async function writeApplication({ pool, put, who }: Writing, job: string): Promi
   await put('application_status_changes', { application_id: application, to_status: 'applied', changed_by: 'candidate' })
   await put('application_messages', { application_id: application, sender: 'candidate', body: `I am ${name}` })
   const reader = idOf(await insertAny(pool, 'users', { email: `${randomUUID()}@example.in`, password: 'x' }))
-  const told = { user_id: reader, key: `application-${application}`, title: `${name} has applied` }
+  const told = {
+    user_id: reader,
+    key: `submitted`,
+    kind: 'application',
+    title: `${name} has applied`,
+    application_id: application,
+  }
   await put('notifications_about_you', told, 'notifications')
 }
 
 async function writeTalk({ pool, put, who: { id, email, name } }: Writing): Promise<void> {
   const admin = idOf(await insertAny(pool, 'admin_users', { role: 'support', email: `${randomUUID()}@example.in` }))
-  await put('notifications', { user_id: id, key: 'welcome' })
+  await put('notifications', { user_id: id, key: 'welcome', kind: 'match' })
   await put('ai_conversations', { user_id: id })
   await put('contact_messages', { email, message: name })
   await put('recruiter_feedback', { recruiter_email: email, recruiter_name: name, status: 'pending' })

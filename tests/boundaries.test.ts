@@ -6,30 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-
-/** What each feature stands on. Anyone who stands below never names anyone who stands above. */
-const standsOn: Readonly<Record<string, readonly string[]>> = {
-  site: [],
-  privacy: ['site'],
-  auth: ['site', 'privacy'],
-  employers: ['site', 'auth'],
-  jobs: ['site', 'auth', 'employers'],
-  cvs: ['site', 'privacy', 'auth'],
-  profiles: ['site', 'auth', 'jobs', 'cvs'],
-  wishes: ['site', 'auth', 'jobs'],
-  applications: ['site', 'privacy', 'auth', 'employers', 'jobs', 'cvs', 'settings', 'profiles', 'wishes'],
-  salary: ['site', 'jobs'],
-  staff: ['site', 'auth'],
-  contact: ['site', 'auth', 'staff'],
-  billing: ['site', 'auth'],
-  companies: ['site', 'auth', 'employers', 'jobs', 'applications', 'staff'],
-  'candidate-home': ['site', 'auth', 'cvs'],
-  'saved-searches': ['site', 'auth', 'jobs'],
-  notifications: ['site', 'auth', 'jobs', 'cvs', 'settings', 'applications', 'wishes', 'saved-searches'],
-  digests: ['site', 'auth', 'jobs', 'settings', 'wishes', 'saved-searches', 'notifications'],
-  settings: ['site', 'privacy', 'auth'],
-  'data-rights': ['site', 'auth', 'cvs'],
-}
+import { standsOn } from './stands-on.ts'
 
 type Import = { readonly from: string; readonly to: string; readonly isType: boolean }
 
@@ -116,16 +93,17 @@ test('rules may not use Node, and components may not use zod', () => {
   expect(breach({ from: 'src/platform/web/call.ts', to: 'zod', isType: false })).toMatch(/^zod reaches/)
 })
 
+function visit(feature: string, trail: readonly string[]): void {
+  expect(trail, 'a cycle').not.toContain(feature)
+  for (const below of standsOn[feature] ?? []) visit(below, [...trail, feature])
+}
+
 test('the order of the features is complete and has no cycle', () => {
   expect(Object.keys(standsOn).toSorted()).toEqual(
     globSync('src/features/*')
       .map((folder) => path.basename(folder))
       .toSorted(),
   )
-  function visit(feature: string, trail: readonly string[]): void {
-    expect(trail, 'a cycle').not.toContain(feature)
-    for (const below of standsOn[feature] ?? []) visit(below, [...trail, feature])
-  }
   for (const feature of Object.keys(standsOn)) visit(feature, [])
 })
 

@@ -1,6 +1,6 @@
 /**
  * The gates that keep server and browser apart, each tried on a small tree of its own: it must pass a clean one and stop a planted breach.
- * The fourth gate, the order of features, carries its breaches in boundaries.test.ts.
+ * The order of features and the owners of tables carry their breaches in boundaries.test.ts and table-owners.test.ts.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

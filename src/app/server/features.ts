@@ -43,7 +43,7 @@ const holders: readonly Feature[] = [
   profilesFeature,
   candidateHomeFeature,
   salaryFeature,
-  { name: 'planned tables', calls: [], personalData: plannedTables },
+  { name: 'planned tables', standsOn: [], calls: [], personalData: plannedTables },
 ]
 
 export const erasureRegistry = erasureRegistryOf(holders)

@@ -62,15 +62,15 @@ async function load(vite: ViteDevServer, config: Config, target: StartTarget): P
 
 /** One change after the other; one that fails leaves the portal as it was. */
 function whenServerChanges(vite: ViteDevServer, reload: () => Promise<void>): void {
-  const migrations = path.join(root, 'migrations')
-  vite.watcher.add(migrations)
+  const sql = ['migrations', 'database'].map((folder) => path.join(root, folder))
+  vite.watcher.add(sql)
   let timer: NodeJS.Timeout | undefined
   let last = Promise.resolve()
   const next = (): void => {
     last = last.then(reload).catch((error: Error) => logNotice(`the server could not be changed: ${error.stack}`))
   }
   vite.watcher.on('all', (_event, file) => {
-    const isServer = /\/src\/(?!.*\/web\/)(?!.*\.test\.).*\.ts$/.test(file) || file.startsWith(migrations)
+    const isServer = /\/src\/(?!.*\/web\/)(?!.*\.test\.).*\.ts$/.test(file) || sql.some((folder) => file.startsWith(folder))
     if (!isServer) return
     clearTimeout(timer)
     timer = setTimeout(next, 100)

@@ -83,7 +83,7 @@ test('hashes of passwords and tokens are left out of the export', async () => {
 
 function targetOf(link: Link): string[] {
   if ('in' in link) return [link.in]
-  return 'mentions' in link ? [link.mentions] : []
+  return 'names' in link ? [link.names] : []
 }
 
 test('what is pointed to stands above what points to it, so that rows go before what they point to', () => {

@@ -49,7 +49,8 @@ test('each of what ends goes on its day, and not the day before', async () => {
 test('an order that nobody has paid goes after thirty days; a paid one stays, and forgets the browser that made it', async () => {
   const put = (id: string, status: string, age: number) =>
     pool.query(
-      `insert into orders (id, purpose, amount_paise, status, holder, created_at) values ($1, 'demo', 100, $2, '\\x01', $3)`,
+      `insert into orders (id, purpose, amount_paise, status, holder, created_at, paid_at, payment_id)
+       select $1, 'demo', 100, $2, '\\x01', $3, case when $2 = 'paid' then $3::timestamptz end, case when $2 = 'paid' then $1 end`,
       [id, status, daysAgo(age)],
     )
   for (const status of ['created', 'failed', 'paid']) {

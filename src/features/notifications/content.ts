@@ -4,13 +4,15 @@ import type { NotificationKind } from './contract.ts'
 import type { Topic } from './topics.ts'
 
 export type NotificationContent = {
-  /** Names the action: one action is told to one person once. Those of messages and receipts end with the id of what they are about. */
+  /** Names the event: it is told to one person once. */
   readonly key: string
   readonly kind: NotificationKind
   readonly topic: Topic
   readonly title: string
   readonly body: string
   readonly link: string
+  readonly applicationId: string
+  readonly messageId: string | null
 }
 
 type About = { readonly applicationId: string; readonly title: string; readonly company: string }
@@ -31,6 +33,8 @@ export function statusChangeContent(
     title: `${statusLabels[to]}: ${title} at ${company}`,
     body: 'The employer has moved your application.',
     link: followed(applicationId),
+    applicationId,
+    messageId: null,
   }
 }
 
@@ -42,6 +46,8 @@ export function messageContent(messageId: string, { applicationId, title, compan
     title: `${company} has written about your application for ${title}`,
     body: 'Open the application to read and answer it.',
     link: followed(applicationId),
+    applicationId,
+    messageId,
   }
 }
 
@@ -53,10 +59,11 @@ export function receiptContent({ applicationId, title, company }: About): Notifi
     title: `You applied: ${title} at ${company}`,
     body: 'Your application is with the employer, together with your CV as it was.',
     link: followed(applicationId),
+    applicationId,
+    messageId: null,
   }
 }
 
-/** The keys of what employers read hold the application, so that it goes when the candidate goes. */
 export function submissionContent({ applicationId, fullName, title }: AboutPerson): NotificationContent {
   return {
     key: `application-${applicationId}`,
@@ -65,6 +72,8 @@ export function submissionContent({ applicationId, fullName, title }: AboutPerso
     title: `${fullName} has applied for ${title}`,
     body: 'The CV is kept with the application as it was sent.',
     link: received(applicationId),
+    applicationId,
+    messageId: null,
   }
 }
 
@@ -76,6 +85,8 @@ export function withdrawalContent({ applicationId, fullName, title }: AboutPerso
     title: `${fullName} has withdrawn the application for ${title}`,
     body: 'How to reach the person is no longer shown.',
     link: received(applicationId),
+    applicationId,
+    messageId: null,
   }
 }
 
@@ -87,5 +98,7 @@ export function questionContent(messageId: string, { applicationId, fullName, ti
     title: `${fullName} has written about the application for ${title}`,
     body: 'Open the application to read and answer it.',
     link: received(applicationId),
+    applicationId,
+    messageId,
   }
 }

@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
+import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import type { EventType } from '#platform/contract/event.ts'
 import type { Tx } from './db.ts'
@@ -13,6 +14,14 @@ const Announcement = z.object({ name: z.string(), payload: z.unknown() })
 export async function publish<P extends z.ZodType>(tx: Tx, type: EventType<P>, payload: z.input<P>): Promise<void> {
   const told = JSON.stringify({ name: type.name, payload })
   await sql`select graphile_worker.add_job(${announcement}, ${told}::json)`.execute(tx)
+}
+
+/**
+ * The same on a connection without Kysely, as a job of the event's own kind: only a process that reacts to the event takes it. One of an
+ * older release, which may still run while the database is migrated, would take it off the queue and do nothing.
+ */
+export async function publishOn<P extends z.ZodType>(client: ClientBase, type: EventType<P>, payload: z.input<P>): Promise<void> {
+  await client.query('select graphile_worker.add_job($1, $2::json)', [type.name, JSON.stringify(payload)])
 }
 
 /** Takes every job off the queue whose order, or whose last failure, holds this text. */
@@ -41,9 +50,12 @@ export function tasksFor(reactions: readonly Reaction[], context: AppContext): T
   const tasks: TaskList = {}
   for (const { name, run } of reactions) tasks[name] = (payload) => run(context, payload)
   const listeners = Map.groupBy(reactions, ({ to }) => to.name)
+  const jobsFor = (name: string, payload: unknown) =>
+    (listeners.get(name) ?? []).map((listener) => ({ identifier: listener.name, payload }))
+  for (const name of listeners.keys()) tasks[name] = async (payload, { addJobs }) => void (await addJobs(jobsFor(name, payload)))
   tasks[announcement] = async (told, { addJobs }) => {
     const { name, payload } = Announcement.parse(told)
-    await addJobs((listeners.get(name) ?? []).map((listener) => ({ identifier: listener.name, payload })))
+    await addJobs(jobsFor(name, payload))
   }
   return tasks
 }

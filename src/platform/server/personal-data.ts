@@ -18,8 +18,8 @@ export type Link =
     }
   /** Points to the id of a row of another personal data table, which stands above this one in the list. */
   | { readonly column: string; readonly in: string }
-  /** A text that holds the id of a row of another personal data table. */
-  | { readonly column: string; readonly mentions: string }
+  /** A text that is the id of a row of another personal data table. */
+  | { readonly column: string; readonly names: string }
 
 type Reasons = Readonly<Record<string, string>>
 

@@ -37,8 +37,10 @@ export function newsRows(world: DemoWorld, { job, moves, messages }: Application
       from === 'employer' ? [{ daysAgo, news: messageContent(demoId(world.seed, 'message', job * 10 + index), about) }] : [],
     ),
   ]
-  return told.map(({ daysAgo, news }, index) => ({
+  return told.map(({ daysAgo, news: { applicationId, messageId, ...news } }, index) => ({
     ...news,
+    application_id: applicationId,
+    message_id: messageId,
     id: demoId(world.seed, 'news', job * 10 + index),
     user_id: userId(world, 'candidate'),
     created_at: ago(world, daysAgo),

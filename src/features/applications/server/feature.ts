@@ -15,6 +15,7 @@ import { trackingRoutes } from './tracking-routes.ts'
 
 export const applicationsFeature: Feature = {
   name: 'applications',
+  standsOn: ['site', 'privacy', 'auth', 'employers', 'jobs', 'cvs', 'settings', 'profiles', 'wishes'],
   calls: [
     { contract: applications, routes: applicationRoutes },
     { contract: tracking, routes: trackingRoutes },

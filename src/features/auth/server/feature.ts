@@ -17,6 +17,7 @@ export type AuthHooks = { readonly onRegister: readonly RegistrationHook[]; read
 export function authFeature({ onRegister, findCompany }: AuthHooks): Feature {
   return {
     name: 'auth',
+    standsOn: ['site', 'privacy'],
     calls: [{ contract: auth, routes: authRoutes(onRegister, findCompany) }],
     reactions: [mailVerification, mailVerificationAgain, mailReset, tellPasswordChanged],
     personalData: authPersonalData,

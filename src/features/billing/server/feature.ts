@@ -8,10 +8,14 @@ import { billingRoutes } from './routes.ts'
 
 export const billingFeature: Feature = {
   name: 'billing',
+  standsOn: ['site', 'auth'],
   calls: [{ contract: billing, routes: billingRoutes }],
   reactions: [tellSandboxPayment],
   personalData: billingPersonalData,
-  notPersonalData: { 'sandbox_payments.order_id': 'An id and the outcome, with play money.' },
+  notPersonalData: {
+    'sandbox_payments.order_id': 'An id and the outcome, with play money.',
+    'subscriptions.razorpay_order_id': 'A subscription belongs to the account or the company that it names.',
+  },
   retention: [
     {
       name: 'unpaid orders',

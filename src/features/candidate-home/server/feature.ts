@@ -4,5 +4,6 @@ import { accountRoutes } from './routes.ts'
 
 export const candidateHomeFeature: Feature = {
   name: 'candidate-home',
+  standsOn: ['site', 'auth', 'cvs'],
   calls: [{ contract: account, routes: accountRoutes }],
 }

@@ -7,6 +7,7 @@ import { companyRoutes } from './routes.ts'
 
 export const companiesFeature: Feature = {
   name: 'companies',
+  standsOn: ['auth', 'employers', 'jobs', 'applications', 'staff'],
   calls: [
     { contract: companies, routes: companyRoutes },
     { contract: companyRatings, routes: ratingRoutes },

@@ -10,6 +10,7 @@ import { contactRoutes } from './routes.ts'
 
 export const contactFeature: Feature = {
   name: 'contact',
+  standsOn: ['site', 'auth', 'staff'],
   calls: [
     { contract: contact, routes: contactRoutes },
     { contract: contactModeration, routes: contactModerationRoutes },

@@ -15,6 +15,7 @@ import { cvViewRoutes } from './view-routes.ts'
 
 export const cvsFeature: Feature = {
   name: 'cvs',
+  standsOn: ['site', 'privacy', 'auth'],
   calls: [
     { contract: cvs, routes: cvRoutes },
     { contract: cvViews, routes: cvViewRoutes },

@@ -52,9 +52,7 @@ function conditionOf(scope: Scope, table: string, link: Link): RawBuilder<boolea
   const { subject } = scope
   const column = sql.ref(`${table}.${link.column}`)
   if ('in' in link) return sql<boolean>`${column} in (${idsOf(scope, link.in)})`
-  if ('mentions' in link) {
-    return sql<boolean>`exists (${idsOf(scope, link.mentions)} and position(id::text in ${column}) > 0)`
-  }
+  if ('names' in link) return sql<boolean>`${column} in (select id::text from (${idsOf(scope, link.names)}) theirs)`
   if (link.isEmailOnly && !subject.withEmailOnly) return null
   if (link.is === 'address' && subject.address === null) return null
   const isTheirs = link.is === 'id' ? sql`${column} = ${subject.id}` : sql`lower(${column}) = lower(${subject.address})`

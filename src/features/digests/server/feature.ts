@@ -6,6 +6,7 @@ import { startDigestsAtEight } from './start-daily-digest.ts'
 
 export const digestsFeature: Feature = {
   name: 'digests',
+  standsOn: ['auth', 'jobs', 'settings', 'wishes', 'saved-searches', 'notifications'],
   calls: [],
   reactions: [collectDigest, sendDigest],
   schedule: [startDigestsAtEight],

@@ -4,6 +4,7 @@ import { jobFigures } from '../figures-contract.ts'
 import { suggestions } from '../suggest-contract.ts'
 import { jobFigureRoutes } from './figure-routes.ts'
 import { jobPersonalData } from './personal-data.ts'
+import { renewSearch, renewSuggested } from './renew-search.ts'
 import { jobRoutes } from './routes.ts'
 import { rebuildSearchTermsNightly, sweepSearchIndex } from './search-maintenance.ts'
 import { suggestRoutes } from './suggest-routes.ts'
@@ -11,11 +12,13 @@ import { recountSuggestionsNightly } from './suggestion-maintenance.ts'
 
 export const jobsFeature: Feature = {
   name: 'jobs',
+  standsOn: ['site', 'auth', 'employers'],
   calls: [
     { contract: jobFigures, routes: jobFigureRoutes },
     { contract: suggestions, routes: suggestRoutes },
     { contract: jobs, routes: jobRoutes },
   ],
+  reactions: [...renewSearch, ...renewSuggested],
   schedule: [sweepSearchIndex, rebuildSearchTermsNightly, recountSuggestionsNightly],
   personalData: jobPersonalData,
   notPersonalData: {

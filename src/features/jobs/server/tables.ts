@@ -38,11 +38,40 @@ export type JobSearchTable = {
 /** How many jobs use a word, for mending typing errors. */
 export type SearchTermsTable = { term: string; df: number }
 
+/** What is offered while somebody types; triggers write both when a job comes. */
+export type SuggestionsTable = {
+  kind: 'role' | 'company' | 'city'
+  key: string
+  name: string
+  words: string
+  also: string
+  jobs: Generated<number>
+}
+export type SuggestionWordsTable = {
+  word: string
+  kind: SuggestionsTable['kind']
+  key: string
+  tier: Generated<number>
+  jobs: Generated<number>
+}
+
+/** What means the same to the search. They are read from database/names/ when the files change. */
+export type PlaceAliasesTable = { word: string; also: string }
+export type CityNamesTable = { old: string; name: string }
+export type ScriptNamesTable = { word: string; plain: string; latin: string }
+export type TitleAliasesTable = { phrase: string; also: string; asked: string; words: string; indexed: string }
+
 declare module '#platform/server/db.ts' {
   interface Tables {
     jobs: JobsTable
     savedJobs: SavedJobsTable
     jobSearch: JobSearchTable
     searchTerms: SearchTermsTable
+    suggestions: SuggestionsTable
+    suggestionWords: SuggestionWordsTable
+    placeAliases: PlaceAliasesTable
+    cityNames: CityNamesTable
+    scriptNames: ScriptNamesTable
+    titleAliases: TitleAliasesTable
   }
 }

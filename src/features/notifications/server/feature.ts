@@ -9,7 +9,9 @@ import { notificationRoutes } from './routes.ts'
 
 export const notificationsFeature: Feature = {
   name: 'notifications',
+  standsOn: ['auth', 'settings', 'applications', 'wishes', 'saved-searches'],
   calls: [{ contract: notifications, routes: notificationRoutes }],
   reactions: [notifyEmployer, noteReceipt, notifyWithdrawal, notifyMove, notifyMessage, notifyMatch, notifyAlert],
   personalData: notificationPersonalData,
+  notPersonalData: { 'notifications.message_id': 'The application that it names beside it says whose it is.' },
 }

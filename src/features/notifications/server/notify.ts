@@ -15,6 +15,8 @@ export async function notify({ db, clock }: NotifyContext, entry: NewEntry): Pro
     id: newId(),
     ...entry,
     topic: null,
+    applicationId: null,
+    messageId: null,
     createdAt: clock(),
     readAt: null,
     mailedAt: null,

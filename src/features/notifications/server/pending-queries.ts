@@ -51,12 +51,13 @@ function isStillNews(): RawBuilder<boolean> {
   return sql<boolean>`case topic
     when 'message' then exists (
       select from application_messages message join applications application on application.id = message.application_id
-      where message.id = right(notifications.key, 36)::uuid and message.read_at is null
+      where message.id = notifications.message_id and message.read_at is null
         and (message.sender = 'employer' or application.status <> 'withdrawn'))
     when 'submitted' then not exists (
       select from notifications withdrawal
-      where withdrawal.user_id = notifications.user_id and withdrawal.key = notifications.key || '-withdrawn')
+      where withdrawal.user_id = notifications.user_id and withdrawal.application_id = notifications.application_id
+        and withdrawal.topic = 'withdrawn')
     when 'receipt' then exists (
-      select from applications where id = right(notifications.key, 36)::uuid and status <> 'withdrawn')
+      select from applications where id = notifications.application_id and status <> 'withdrawn')
     else true end`
 }

@@ -11,7 +11,7 @@ export const notificationPersonalData: readonly PersonalDataTable[] = [
     name: 'notifications_about_you',
     table: 'notifications',
     about: 'What we have told employers about your applications.',
-    links: [{ column: 'key', mentions: 'applications' }],
+    links: [{ column: 'application_id', in: 'applications' }],
     notExported: 'They are the employers’ own list.',
     onDelete: 'erased',
   },

@@ -9,10 +9,10 @@ export type NewNotification = Selectable<NotificationsTable>
 
 /** True when it is new: once per person and key, and the first of a day once per day. A person who has left gets none. */
 export async function insertNotification(db: Db, row: NewNotification): Promise<boolean> {
-  const { id, userId, key, kind, topic, title, body, link, createdAt, readAt, mailedAt, firstOn } = row
+  const { id, userId, key, kind, topic, title, body, link, applicationId, messageId, createdAt, readAt, mailedAt, firstOn } = row
   const { rows } = await sql`
-    insert into notifications (id, user_id, key, kind, topic, title, body, link, created_at, read_at, mailed_at, first_on)
-    select ${id}, id, ${key}, ${kind}, ${topic}::text, ${title}, ${body}, ${link}::text, ${createdAt}, ${readAt}::timestamptz,
+    insert into notifications (id, user_id, key, kind, topic, title, body, link, application_id, message_id, created_at, read_at, mailed_at, first_on)
+    select ${id}, id, ${key}, ${kind}, ${topic}::text, ${title}, ${body}, ${link}::text, ${applicationId}::uuid, ${messageId}::uuid, ${createdAt}, ${readAt}::timestamptz,
       ${mailedAt}::timestamptz, ${firstOn}::int
     from users where id = ${userId}
     on conflict do nothing returning id`.execute(db)

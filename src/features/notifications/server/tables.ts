@@ -5,7 +5,7 @@ import type { Topic } from '../topics.ts'
 export type NotificationsTable = {
   id: string
   userId: string
-  /** Names the action: one action is told to one person once. */
+  /** Names the event: it is told to one person once. */
   key: string
   kind: NotificationKind
   /** Null for new jobs, which the daily digest has from elsewhere. */
@@ -13,6 +13,9 @@ export type NotificationsTable = {
   title: string
   body: string
   link: string | null
+  /** Null for new jobs. It goes with the application, and so with the candidate. */
+  applicationId: Generated<string | null>
+  messageId: Generated<string | null>
   createdAt: Date
   readAt: Generated<Date | null>
   /** When it left in an email, of its own or of the day. */

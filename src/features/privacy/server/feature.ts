@@ -7,6 +7,7 @@ import { privacyRoutes } from './routes.ts'
 
 export const privacyFeature: Feature = {
   name: 'privacy',
+  standsOn: ['site'],
   calls: [{ contract: privacy, routes: privacyRoutes }],
   personalData: privacyPersonalData,
   retention: [

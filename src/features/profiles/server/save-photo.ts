@@ -1,3 +1,4 @@
+import { replacePhotoUrl } from '#features/auth/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
 import { TooMany } from '#platform/server/failures.ts'
@@ -6,7 +7,6 @@ import { NoPicture, squaresOf, TooManyPixels } from '#platform/server/pictures.t
 import { newToken } from '#platform/server/token.ts'
 import { photoDeleted, profiles } from '../contract.ts'
 import { photoEdges, photoFile, photoIn, type PhotoSize } from '../rules.ts'
-import { replacePhotoUrl } from './queries.ts'
 
 type PhotoContext = Pick<AppContext, 'db' | 'limits' | 'clock' | 'storage'>
 

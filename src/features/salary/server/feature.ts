@@ -4,5 +4,6 @@ import { salaryRoutes } from './routes.ts'
 
 export const salaryFeature: Feature = {
   name: 'salary',
+  standsOn: ['jobs'],
   calls: [{ contract: salary, routes: salaryRoutes }],
 }

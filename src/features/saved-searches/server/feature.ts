@@ -6,6 +6,7 @@ import { searchRoutes } from './routes.ts'
 
 export const savedSearchesFeature: Feature = {
   name: 'saved-searches',
+  standsOn: ['auth', 'jobs'],
   calls: [{ contract: searches, routes: searchRoutes }],
   schedule: [findAlertsDaily],
   personalData: savedSearchPersonalData,

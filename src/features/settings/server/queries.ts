@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { AccountChange, SettingsChange, StoredSettings } from '../contract.ts'
+import type { SettingsChange, StoredSettings } from '../contract.ts'
 import { storedDefaults } from '../rules.ts'
 import type { UserSettingsTable } from './tables.ts'
 
@@ -37,13 +37,4 @@ export async function putStoredIfThere(db: Db, userId: string, change: StoredCha
     const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst()
     if (user) await putStored(tx, userId, change, now)
   })
-}
-
-export async function updateAccount(db: Db, userId: string, { phone, ...names }: AccountChange, now: Date): Promise<void> {
-  await db
-    .updateTable('users')
-    // A profile that is being edited in another tab is an older version now.
-    .set((set) => ({ ...names, phone: phone || null, profileVersion: set('profileVersion', '+', 1), updatedAt: now }))
-    .where('id', '=', userId)
-    .execute()
 }

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { deleteSessionOf, endOtherSignIns, listSignIns } from '#features/auth/server/public.ts'
+import { changeNameAndPhone, deleteSessionOf, endOtherSignIns, listSignIns } from '#features/auth/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { settings } from '../contract.ts'
 import { changePassword } from './change-password.ts'
-import { updateAccount } from './queries.ts'
 import { readAccount } from './read-account.ts'
 import { changeSettings, findSettings } from './switches.ts'
 
@@ -16,7 +15,7 @@ export function settingsRoutes(app: FastifyInstance, context: AppContext): void 
     'PUT /api/settings': ({ actor, body }) => changeSettings(db, actor.id, body, clock()),
     'GET /api/settings/account': ({ actor }) => readAccount(db, actor.id),
     'PUT /api/settings/account': async ({ actor, body }) => {
-      await updateAccount(db, actor.id, body, clock())
+      await changeNameAndPhone(db, actor.id, body, clock())
       return readAccount(db, actor.id)
     },
     'POST /api/settings/password': async ({ actor, body, request }) => {

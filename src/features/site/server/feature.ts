@@ -4,5 +4,6 @@ import { siteRoutes } from './routes.ts'
 
 export const siteFeature: Feature = {
   name: 'site',
+  standsOn: [],
   calls: [{ contract: site, routes: siteRoutes }],
 }

@@ -7,6 +7,7 @@ import { deleteExpiredStaffSessions } from './session-queries.ts'
 
 export const staffFeature: Feature = {
   name: 'staff',
+  standsOn: ['site', 'auth'],
   calls: [{ contract: staff, routes: staffRoutes }],
   personalData: staffPersonalData,
   notPersonalData: {

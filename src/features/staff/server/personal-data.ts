@@ -4,7 +4,7 @@ export const staffPersonalData: readonly PersonalDataTable[] = [
   {
     table: 'admin_logs',
     about: 'What our staff has done about your account.',
-    links: [{ column: 'target_id', mentions: 'users' }],
+    links: [{ column: 'target_id', names: 'users' }],
     leftOut: { admin_id: 'Which member of our staff it was.' },
     onDelete: {
       set: { description: null, metadata: null },

@@ -3,12 +3,14 @@ import { wishes } from '../contract.ts'
 import { matchEachMinute } from './match-new-jobs.ts'
 import { matchWish } from './on-wish-made.ts'
 import { wishPersonalData } from './personal-data.ts'
+import { renewWishKeys } from './renew-keys.ts'
 import { wishRoutes } from './routes.ts'
 
 export const wishesFeature: Feature = {
   name: 'wishes',
+  standsOn: ['auth', 'jobs'],
   calls: [{ contract: wishes, routes: wishRoutes }],
-  reactions: [matchWish],
+  reactions: [matchWish, ...renewWishKeys],
   schedule: [matchEachMinute],
   personalData: wishPersonalData,
   notPersonalData: {

@@ -1,0 +1,7 @@
+-- The stems of a role, by which a job's title is compared with a wish, and all of them in one text, which an index can find.
+create or replace function role_stems(role text) returns text[] language sql stable parallel safe as $$
+  select tsvector_to_array(to_tsvector('portal', replace(search_text(left(role, 200)), '-', ' ')))
+$$;
+create or replace function role_key(role text) returns text language sql stable parallel safe as $$
+  select array_to_string(role_stems(role), ' ')
+$$;

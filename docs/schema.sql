@@ -1,0 +1,1224 @@
+-- The database as a fresh start leaves it: the tables of migrations/ and the definitions of database/.
+-- Written by `npm run db:schema`. To read, not to run; a test compares it.
+
+create extension pg_trgm;
+
+create extension unaccent;
+
+create text search configuration portal; -- asciihword: english_stem, asciiword: english_stem, email: simple, file: simple, float: simple, host: simple, hword: unaccent english_stem, hword_asciipart: english_stem, hword_numpart: simple, hword_part: unaccent english_stem, int: simple, numhword: simple, numword: simple, sfloat: simple, uint: simple, url: simple, url_path: simple, version: simple, word: unaccent english_stem
+
+create text search configuration portal_written; -- asciihword: portal_written, asciiword: portal_written, email: simple, file: simple, float: simple, host: simple, hword: unaccent portal_written, hword_asciipart: portal_written, hword_numpart: simple, hword_part: unaccent portal_written, int: simple, numhword: simple, numword: simple, sfloat: simple, uint: simple, url: simple, url_path: simple, version: simple, word: unaccent portal_written
+
+create text search dictionary portal_written (stopwords = 'english');
+
+create table access_log (
+  id uuid not null,
+  user_id uuid,
+  cv_id uuid,
+  viewer_kind text not null,
+  viewer_id uuid not null,
+  viewer_name text not null,
+  what text not null,
+  viewed_at timestamp with time zone not null,
+  constraint access_log_cv_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE CASCADE,
+  constraint access_log_pkey PRIMARY KEY (id),
+  constraint access_log_subject CHECK ((num_nonnulls(user_id, cv_id) = 1)),
+  constraint access_log_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint access_log_viewer_kind CHECK ((viewer_kind = ANY (ARRAY['employer'::text, 'staff'::text]))),
+  constraint access_log_what CHECK ((what = ANY (ARRAY['cv'::text, 'contact'::text])))
+);
+CREATE INDEX access_log_cv_idx ON public.access_log USING btree (cv_id, viewed_at DESC);
+CREATE INDEX access_log_user_idx ON public.access_log USING btree (user_id, viewed_at DESC);
+CREATE INDEX access_log_viewed_idx ON public.access_log USING btree (viewed_at);
+
+create table admin_logs (
+  id uuid not null,
+  admin_id uuid not null,
+  action text not null,
+  description text,
+  target_type text,
+  target_id text,
+  metadata jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint admin_logs_admin_fkey FOREIGN KEY (admin_id) REFERENCES admin_users(id) ON DELETE RESTRICT,
+  constraint admin_logs_pkey PRIMARY KEY (id)
+);
+CREATE INDEX admin_logs_admin_idx ON public.admin_logs USING btree (admin_id, created_at DESC);
+CREATE INDEX admin_logs_recent_idx ON public.admin_logs USING btree (created_at DESC);
+CREATE INDEX admin_logs_target_idx ON public.admin_logs USING btree (target_id);
+
+create table admin_sessions (
+  sid text not null,
+  admin_id uuid not null,
+  expire timestamp with time zone not null,
+  constraint admin_sessions_admin_fkey FOREIGN KEY (admin_id) REFERENCES admin_users(id) ON DELETE CASCADE,
+  constraint admin_sessions_pkey PRIMARY KEY (sid)
+);
+CREATE INDEX admin_sessions_admin_idx ON public.admin_sessions USING btree (admin_id);
+CREATE INDEX admin_sessions_expire_idx ON public.admin_sessions USING btree (expire);
+
+create table admin_users (
+  id uuid not null,
+  email text not null,
+  password text not null,
+  first_name text not null,
+  last_name text not null,
+  role text not null,
+  is_active boolean not null default true,
+  last_login timestamp with time zone,
+  reset_token bytea,
+  reset_token_expiry timestamp with time zone,
+  daily_report_email text,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint admin_users_created_by_fkey FOREIGN KEY (created_by) REFERENCES admin_users(id) ON DELETE SET NULL,
+  constraint admin_users_pkey PRIMARY KEY (id),
+  constraint admin_users_role CHECK ((role = ANY (ARRAY['admin'::text, 'sales'::text, 'support'::text])))
+);
+CREATE INDEX admin_users_created_by_idx ON public.admin_users USING btree (created_by);
+CREATE UNIQUE INDEX admin_users_email_key ON public.admin_users USING btree (lower(email));
+CREATE UNIQUE INDEX admin_users_reset_token_key ON public.admin_users USING btree (reset_token) WHERE (reset_token IS NOT NULL);
+
+create table ai_conversations (
+  id uuid not null,
+  user_id uuid not null,
+  messages jsonb not null,
+  context text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint ai_conversations_pkey PRIMARY KEY (id),
+  constraint ai_conversations_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX ai_conversations_user_idx ON public.ai_conversations USING btree (user_id, updated_at DESC);
+
+create table application_messages (
+  id uuid not null,
+  application_id uuid not null,
+  sender text not null,
+  body text not null,
+  sent_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  constraint application_messages_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint application_messages_body CHECK (((length(body) >= 1) AND (length(body) <= 4000))),
+  constraint application_messages_order UNIQUE (application_id, sent_at),
+  constraint application_messages_pkey PRIMARY KEY (id),
+  constraint application_messages_sender CHECK ((sender = ANY (ARRAY['candidate'::text, 'employer'::text])))
+);
+CREATE INDEX application_messages_unread_idx ON public.application_messages USING btree (application_id, sender) WHERE (read_at IS NULL);
+
+create table application_status_changes (
+  id uuid not null,
+  application_id uuid not null,
+  from_status text,
+  to_status text not null,
+  changed_by text not null,
+  changed_at timestamp with time zone not null,
+  constraint application_status_changes_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint application_status_changes_by CHECK ((changed_by = ANY (ARRAY['candidate'::text, 'employer'::text, 'staff'::text]))),
+  constraint application_status_changes_from CHECK ((from_status = ANY (ARRAY['applied'::text, 'in_review'::text, 'under_review'::text, 'interview'::text, 'offer'::text, 'hired'::text, 'rejected'::text, 'withdrawn'::text]))),
+  constraint application_status_changes_pkey PRIMARY KEY (id),
+  constraint application_status_changes_to CHECK ((to_status = ANY (ARRAY['applied'::text, 'in_review'::text, 'under_review'::text, 'interview'::text, 'offer'::text, 'hired'::text, 'rejected'::text, 'withdrawn'::text])))
+);
+CREATE INDEX application_status_changes_application_idx ON public.application_status_changes USING btree (application_id, changed_at);
+
+create table applications (
+  id uuid not null,
+  job_id uuid not null,
+  user_id uuid not null,
+  cv_id uuid,
+  cover_letter text,
+  status text not null default 'applied'::text,
+  cv_snapshot jsonb not null,
+  job_snapshot jsonb not null,
+  applied_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  cv_template_version integer not null default 1,
+  constraint applications_cv_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE SET NULL,
+  constraint applications_cv_template_version CHECK ((cv_template_version >= 1)),
+  constraint applications_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE RESTRICT,
+  constraint applications_once_per_job UNIQUE (user_id, job_id),
+  constraint applications_pkey PRIMARY KEY (id),
+  constraint applications_status CHECK ((status = ANY (ARRAY['applied'::text, 'in_review'::text, 'under_review'::text, 'interview'::text, 'offer'::text, 'hired'::text, 'rejected'::text, 'withdrawn'::text]))),
+  constraint applications_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX applications_cv_idx ON public.applications USING btree (cv_id);
+CREATE INDEX applications_job_idx ON public.applications USING btree (job_id, applied_at DESC);
+CREATE INDEX applications_user_idx ON public.applications USING btree (user_id, applied_at DESC);
+
+create table blog_posts (
+  id uuid not null,
+  title text not null,
+  slug text not null,
+  content text not null,
+  excerpt text,
+  tags text[] not null default '{}'::text[],
+  author text not null default 'AI Assistant'::text,
+  is_published boolean not null default false,
+  seo_title text,
+  seo_description text,
+  created_at timestamp with time zone not null default now(),
+  published_at timestamp with time zone,
+  constraint blog_posts_pkey PRIMARY KEY (id),
+  constraint blog_posts_slug_key UNIQUE (slug)
+);
+CREATE INDEX blog_posts_published_idx ON public.blog_posts USING btree (published_at DESC) WHERE is_published;
+CREATE INDEX blog_posts_tags_idx ON public.blog_posts USING gin (tags);
+
+create table city_names (
+  old text not null,
+  name text not null,
+  constraint city_names_pkey PRIMARY KEY (old)
+);
+
+create table company_ratings (
+  id uuid not null,
+  employer_id uuid not null,
+  user_id uuid,
+  rating integer not null,
+  body text,
+  status text not null default 'pending'::text,
+  created_at timestamp with time zone not null default now(),
+  refused_because text,
+  constraint company_ratings_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint company_ratings_once UNIQUE (employer_id, user_id),
+  constraint company_ratings_pkey PRIMARY KEY (id),
+  constraint company_ratings_range CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint company_ratings_status CHECK ((status = ANY (ARRAY['pending'::text, 'published'::text, 'refused'::text]))),
+  constraint company_ratings_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX company_ratings_user_idx ON public.company_ratings USING btree (user_id);
+
+create table consents (
+  id uuid not null,
+  user_id uuid,
+  subject_cv_id uuid,
+  purpose text not null,
+  version text not null,
+  given_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  constraint consents_cv_fkey FOREIGN KEY (subject_cv_id) REFERENCES cvs(id) ON DELETE CASCADE,
+  constraint consents_order CHECK ((withdrawn_at >= given_at)),
+  constraint consents_pkey PRIMARY KEY (id),
+  constraint consents_purpose CHECK ((purpose = ANY (ARRAY['account'::text, 'marketing'::text, 'cv-sharing'::text]))),
+  constraint consents_subject CHECK ((num_nonnulls(user_id, subject_cv_id) = 1)),
+  constraint consents_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX consents_cv_idx ON public.consents USING btree (subject_cv_id);
+CREATE INDEX consents_user_idx ON public.consents USING btree (user_id);
+CREATE UNIQUE INDEX consents_standing_key ON public.consents USING btree (COALESCE(user_id, subject_cv_id), purpose, version) WHERE (withdrawn_at IS NULL);
+
+create table contact_messages (
+  id uuid not null,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  subject text not null,
+  message text not null,
+  created_at timestamp with time zone not null default now(),
+  answered_at timestamp with time zone,
+  constraint contact_messages_pkey PRIMARY KEY (id)
+);
+CREATE INDEX contact_messages_created_idx ON public.contact_messages USING btree (created_at);
+CREATE INDEX contact_messages_email_idx ON public.contact_messages USING btree (lower(email));
+CREATE INDEX contact_messages_recent_idx ON public.contact_messages USING btree (created_at DESC);
+
+create table cv_drafts (
+  user_id uuid not null,
+  body jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint cv_drafts_pkey PRIMARY KEY (user_id),
+  constraint cv_drafts_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table cv_tokens (
+  hash bytea not null,
+  cv_id uuid not null,
+  kind text not null,
+  expires_at timestamp with time zone not null,
+  constraint cv_tokens_cv_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE CASCADE,
+  constraint cv_tokens_kind CHECK ((kind = ANY (ARRAY['opening'::text, 'key'::text]))),
+  constraint cv_tokens_pkey PRIMARY KEY (hash)
+);
+CREATE INDEX cv_tokens_cv_idx ON public.cv_tokens USING btree (cv_id);
+CREATE INDEX cv_tokens_expires_idx ON public.cv_tokens USING btree (expires_at);
+
+create table cv_versions (
+  id uuid not null,
+  cv_id uuid,
+  body jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  user_id uuid,
+  kind text not null default 'saved'::text,
+  constraint cv_versions_cv_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE CASCADE,
+  constraint cv_versions_kind CHECK ((kind = ANY (ARRAY['saved'::text, 'day'::text, 'restored'::text, 'replaced'::text]))),
+  constraint cv_versions_owner CHECK (((cv_id IS NOT NULL) OR (user_id IS NOT NULL))),
+  constraint cv_versions_pkey PRIMARY KEY (id),
+  constraint cv_versions_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX cv_versions_cv_idx ON public.cv_versions USING btree (cv_id, created_at DESC);
+CREATE INDEX cv_versions_user_idx ON public.cv_versions USING btree (user_id, created_at DESC);
+
+create table cvs (
+  id uuid not null,
+  user_id uuid,
+  personal_info jsonb not null,
+  summary text not null default ''::text,
+  experience jsonb not null default '[]'::jsonb,
+  education jsonb not null default '[]'::jsonb,
+  skills text[] not null default '{}'::text[],
+  achievements text[] not null default '{}'::text[],
+  languages text[] not null default '{}'::text[],
+  template text not null default 'modern'::text,
+  template_version integer not null default 1,
+  is_public boolean not null default false,
+  email text not null,
+  phone text not null,
+  phone_key text,
+  email_verified boolean not null default false,
+  verification_token bytea,
+  token_expiry timestamp with time zone,
+  download_allowed boolean not null default false,
+  source text not null default 'pasand'::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  link_id uuid,
+  is_link_off boolean not null default false,
+  hides_contact boolean not null default false,
+  constraint cvs_pkey PRIMARY KEY (id),
+  constraint cvs_source CHECK ((source = ANY (ARRAY['pasand'::text, 'aisacv'::text]))),
+  constraint cvs_template CHECK ((template = ANY (ARRAY['modern'::text, 'classic'::text, 'creative'::text, 'minimal'::text]))),
+  constraint cvs_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint cvs_user_key UNIQUE (user_id)
+);
+CREATE INDEX cvs_free_email_idx ON public.cvs USING btree (lower(email)) WHERE (user_id IS NULL);
+CREATE INDEX cvs_unproven_idx ON public.cvs USING btree (updated_at) WHERE ((user_id IS NULL) AND (NOT email_verified));
+CREATE UNIQUE INDEX cvs_link_key ON public.cvs USING btree (link_id) WHERE (link_id IS NOT NULL);
+CREATE UNIQUE INDEX cvs_phone_key ON public.cvs USING btree (phone_key) WHERE (user_id IS NULL);
+CREATE UNIQUE INDEX cvs_verification_token_key ON public.cvs USING btree (verification_token) WHERE (verification_token IS NOT NULL);
+
+create table daily_reports (
+  id uuid not null,
+  date date not null,
+  body jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  constraint daily_reports_date_key UNIQUE (date),
+  constraint daily_reports_pkey PRIMARY KEY (id)
+);
+
+create table database_definitions (
+  name text not null,
+  hash text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint database_definitions_pkey PRIMARY KEY (name)
+);
+
+create table digests (
+  user_id uuid not null,
+  day integer not null,
+  gathered_at timestamp with time zone not null,
+  constraint digests_pkey PRIMARY KEY (user_id, day),
+  constraint digests_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table employers (
+  id uuid not null,
+  user_id uuid,
+  company_name text not null,
+  contact_email text not null,
+  contact_name text,
+  phone text,
+  website text,
+  description text,
+  logo text,
+  industry text,
+  size text,
+  subscription_tier text not null default 'basic'::text,
+  subscription_status text not null default 'inactive'::text,
+  subscription_expiry timestamp with time zone,
+  job_posting_limit integer not null default 1,
+  job_posting_used integer not null default 0,
+  is_verified boolean not null default false,
+  interviewer_addon_active boolean not null default false,
+  interviewer_addon_expiry timestamp with time zone,
+  stripe_customer_id text,
+  stripe_subscription_id text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint employers_pkey PRIMARY KEY (id),
+  constraint employers_posting_count CHECK (((job_posting_used >= 0) AND (job_posting_limit >= 0))),
+  constraint employers_subscription_status CHECK ((subscription_status = ANY (ARRAY['active'::text, 'inactive'::text, 'expired'::text, 'cancelled'::text]))),
+  constraint employers_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint employers_user_key UNIQUE (user_id)
+);
+CREATE UNIQUE INDEX employers_contact_email_key ON public.employers USING btree (lower(contact_email));
+
+create table interview_answers (
+  id uuid not null,
+  session_id uuid not null,
+  question_id text not null,
+  competency text not null,
+  score integer not null,
+  justification text not null,
+  flags jsonb not null default '[]'::jsonb,
+  answer_text text,
+  stt_confidence numeric(4,3),
+  scored_by text not null default 'server'::text,
+  created_at timestamp with time zone not null default now(),
+  constraint interview_answers_once UNIQUE (session_id, question_id, scored_by),
+  constraint interview_answers_pkey PRIMARY KEY (id),
+  constraint interview_answers_score CHECK (((score >= 1) AND (score <= 10))),
+  constraint interview_answers_scored_by CHECK ((scored_by = ANY (ARRAY['server'::text, 'browser'::text]))),
+  constraint interview_answers_session_fkey FOREIGN KEY (session_id) REFERENCES interview_sessions(id) ON DELETE CASCADE
+);
+
+create table interview_sessions (
+  id uuid not null,
+  employer_id uuid not null,
+  candidate text not null,
+  candidate_email text,
+  role text not null,
+  language text not null default 'en-IN'::text,
+  status text not null default 'scheduled'::text,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  weighted_score numeric(4,2) not null default 0,
+  pass boolean not null default false,
+  summary_json jsonb,
+  transcript_url text,
+  audio_url text,
+  consent_given boolean not null default false,
+  tokens_minted integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint interview_sessions_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint interview_sessions_pkey PRIMARY KEY (id),
+  constraint interview_sessions_status CHECK ((status = ANY (ARRAY['scheduled'::text, 'in_progress'::text, 'completed'::text, 'cancelled'::text]))),
+  constraint interview_sessions_tokens CHECK (((tokens_minted >= 0) AND (tokens_minted <= 10)))
+);
+CREATE INDEX interview_sessions_candidate_email_idx ON public.interview_sessions USING btree (lower(candidate_email));
+CREATE INDEX interview_sessions_employer_idx ON public.interview_sessions USING btree (employer_id, created_at DESC);
+
+create table job_search (
+  job_id uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  pay_high integer not null,
+  pay_low integer not null,
+  head tsvector not null,
+  tsv tsvector not null storage m,
+  is_fresh boolean not null default true,
+  constraint job_search_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_search_pkey PRIMARY KEY (job_id)
+) with (toast_tuple_target=4096, autovacuum_vacuum_insert_threshold=2000, autovacuum_vacuum_insert_scale_factor=0, autovacuum_analyze_scale_factor=0.05);
+CREATE INDEX job_search_drawn_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE ((uuid_hash(job_id) & 63) = 0);
+CREATE INDEX job_search_eighth_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE ((uuid_hash(job_id) & 7) = 0);
+CREATE INDEX job_search_expiry_idx ON public.job_search USING btree (expires_at) WHERE (expires_at < 'infinity'::timestamp with time zone);
+CREATE INDEX job_search_fresh_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE is_fresh;
+CREATE INDEX job_search_fresh_idx ON public.job_search USING btree (created_at) WHERE is_fresh;
+CREATE INDEX job_search_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512');
+CREATE INDEX job_search_older_idx ON public.job_search USING btree (created_at DESC) WHERE (NOT is_fresh);
+CREATE INDEX job_search_pay_high_idx ON public.job_search USING btree (pay_high DESC, created_at DESC, job_id DESC) INCLUDE (expires_at, pay_low, head);
+CREATE INDEX job_search_pay_low_idx ON public.job_search USING btree (pay_low, created_at DESC, job_id DESC) INCLUDE (expires_at, pay_high, head);
+CREATE INDEX job_search_recent_idx ON public.job_search USING btree (created_at DESC, job_id DESC) INCLUDE (expires_at, pay_high, head);
+
+create table jobs (
+  id uuid not null,
+  title text not null,
+  company text not null,
+  description text not null,
+  location text not null,
+  job_type text not null,
+  experience_level text not null,
+  company_logo text,
+  requirements text[] not null default '{}'::text[],
+  benefits text[] not null default '{}'::text[],
+  demographics text[] not null default '{}'::text[],
+  salary_min integer,
+  salary_max integer,
+  urgent_hiring boolean not null default false,
+  posted_by uuid not null,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone,
+  constraint jobs_demographics CHECK ((demographics <@ ARRAY['immediate_joiner'::text, 'veteran'::text, 'returning_mother'::text, 'female_professional'::text, 'early_joiner'::text, 'management_trainee'::text, 'fresher'::text])),
+  constraint jobs_experience_level CHECK ((experience_level = ANY (ARRAY['entry'::text, 'mid'::text, 'senior'::text]))),
+  constraint jobs_job_type CHECK ((job_type = ANY (ARRAY['full-time'::text, 'part-time'::text, 'contract'::text, 'internship'::text]))),
+  constraint jobs_pkey PRIMARY KEY (id),
+  constraint jobs_posted_by_fkey FOREIGN KEY (posted_by) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint jobs_salary_order CHECK ((salary_min <= salary_max)),
+  constraint jobs_salary_positive CHECK (((salary_min >= 0) AND (salary_max >= 0)))
+);
+CREATE INDEX jobs_city_name_idx ON public.jobs USING btree (lower(split_part(location, ','::text, 1)), COALESCE(expires_at, 'infinity'::timestamp with time zone)) WHERE is_active;
+CREATE INDEX jobs_company_name_idx ON public.jobs USING btree (lower(company), COALESCE(expires_at, 'infinity'::timestamp with time zone)) WHERE is_active;
+CREATE INDEX jobs_posted_by_idx ON public.jobs USING btree (posted_by, created_at DESC);
+CREATE INDEX jobs_title_name_idx ON public.jobs USING btree (lower(title), COALESCE(expires_at, 'infinity'::timestamp with time zone)) WHERE is_active;
+
+create table jobs_to_match (
+  job_id uuid not null,
+  constraint jobs_to_match_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint jobs_to_match_pkey PRIMARY KEY (job_id)
+);
+
+create table letters (
+  key text not null,
+  sent_at timestamp with time zone,
+  constraint letters_pkey PRIMARY KEY (key)
+);
+CREATE INDEX letters_sent_idx ON public.letters USING btree (sent_at);
+
+create table migrations (
+  name text not null,
+  applied_at timestamp with time zone not null default now(),
+  checksum text,
+  constraint migrations_pkey PRIMARY KEY (name)
+);
+
+create table notifications (
+  id uuid not null,
+  user_id uuid not null,
+  key text not null,
+  kind text not null,
+  title text not null,
+  body text not null,
+  link text,
+  created_at timestamp with time zone not null default now(),
+  read_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  topic text,
+  first_on integer,
+  application_id uuid,
+  message_id uuid,
+  constraint notifications_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint notifications_kind CHECK ((kind = ANY (ARRAY['match'::text, 'alert'::text, 'application'::text, 'message'::text]))),
+  constraint notifications_message_fkey FOREIGN KEY (message_id) REFERENCES application_messages(id) ON DELETE CASCADE,
+  constraint notifications_once UNIQUE (user_id, key),
+  constraint notifications_pkey PRIMARY KEY (id),
+  constraint notifications_topic CHECK ((topic = ANY (ARRAY['moved'::text, 'submitted'::text, 'withdrawn'::text, 'message'::text, 'receipt'::text]))),
+  constraint notifications_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX notifications_application_idx ON public.notifications USING btree (application_id);
+CREATE INDEX notifications_message_idx ON public.notifications USING btree (message_id);
+CREATE INDEX notifications_unmailed_idx ON public.notifications USING btree (created_at) WHERE ((mailed_at IS NULL) AND (topic IS NOT NULL));
+CREATE INDEX notifications_unread_idx ON public.notifications USING btree (user_id) WHERE (read_at IS NULL);
+CREATE INDEX notifications_user_idx ON public.notifications USING btree (user_id, created_at DESC);
+CREATE UNIQUE INDEX notifications_first_idx ON public.notifications USING btree (user_id, ((topic = 'receipt'::text)), first_on) WHERE (first_on IS NOT NULL);
+
+create table orders (
+  id text not null,
+  user_id uuid,
+  employer_id uuid,
+  plan_id uuid,
+  purpose text not null,
+  amount_paise bigint not null,
+  currency text not null default 'INR'::text,
+  status text not null default 'created'::text,
+  payment_id text,
+  invoice_number text,
+  created_at timestamp with time zone not null default now(),
+  paid_at timestamp with time zone,
+  holder bytea,
+  gateway text not null default 'razorpay'::text,
+  constraint orders_amount CHECK ((amount_paise > 0)),
+  constraint orders_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE SET NULL,
+  constraint orders_gateway CHECK ((gateway = ANY (ARRAY['razorpay'::text, 'sandbox'::text]))),
+  constraint orders_invoice_key UNIQUE (invoice_number),
+  constraint orders_paid CHECK (((status = 'paid'::text) = ((paid_at IS NOT NULL) AND (payment_id IS NOT NULL)))),
+  constraint orders_payment_key UNIQUE (payment_id),
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_plan_fkey FOREIGN KEY (plan_id) REFERENCES pricing_plans(id) ON DELETE SET NULL,
+  constraint orders_purpose CHECK ((purpose = ANY (ARRAY['plan'::text, 'interviewer_addon'::text, 'demo'::text]))),
+  constraint orders_status CHECK ((status = ANY (ARRAY['created'::text, 'paid'::text, 'failed'::text]))),
+  constraint orders_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX orders_employer_idx ON public.orders USING btree (employer_id);
+CREATE INDEX orders_plan_idx ON public.orders USING btree (plan_id);
+CREATE INDEX orders_unpaid_idx ON public.orders USING btree (created_at) WHERE (status <> 'paid'::text);
+CREATE INDEX orders_user_idx ON public.orders USING btree (user_id, created_at DESC);
+
+create table payment_events (
+  id text not null,
+  kind text not null,
+  received_at timestamp with time zone not null default now(),
+  constraint payment_events_pkey PRIMARY KEY (id)
+);
+CREATE INDEX payment_events_received_idx ON public.payment_events USING btree (received_at);
+
+create table place_aliases (
+  word text not null,
+  also text not null,
+  constraint place_aliases_pkey PRIMARY KEY (word, also)
+);
+
+create table pricing_plans (
+  id uuid not null,
+  name text not null,
+  subtitle text not null,
+  plan_type text not null default 'single_vacancy'::text,
+  currency text not null default '₹'::text,
+  price numeric(12,2) not null,
+  period text not null default '/ month'::text,
+  just_pay text,
+  best_value boolean not null default false,
+  available boolean not null default true,
+  is_top_up boolean not null default false,
+  button_text text not null,
+  button_color text not null default 'bg-blue-600 hover:bg-blue-700'::text,
+  features text[] not null default '{}'::text[],
+  sort_order integer not null default 0,
+  is_active boolean not null default true,
+  cv_limit integer,
+  job_posting_limit integer,
+  updated_by uuid,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint pricing_plans_pkey PRIMARY KEY (id),
+  constraint pricing_plans_plan_type CHECK ((plan_type = ANY (ARRAY['single_vacancy'::text, 'multiple_vacancy'::text]))),
+  constraint pricing_plans_price CHECK ((price >= (0)::numeric)),
+  constraint pricing_plans_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES admin_users(id) ON DELETE SET NULL
+);
+CREATE INDEX pricing_plans_listed_idx ON public.pricing_plans USING btree (plan_type, sort_order) WHERE is_active;
+CREATE INDEX pricing_plans_updated_by_idx ON public.pricing_plans USING btree (updated_by);
+
+create unlogged table rate_limits (
+  key text not null,
+  window_start timestamp with time zone not null,
+  hits integer not null,
+  constraint rate_limits_pkey PRIMARY KEY (key, window_start)
+);
+CREATE INDEX rate_limits_window_idx ON public.rate_limits USING btree (window_start);
+
+create table recruiter_feedback (
+  id uuid not null,
+  category_id text not null,
+  subcategory_id text,
+  company_name text not null,
+  recruiter_name text not null,
+  recruiter_email text not null,
+  experience_level text not null,
+  actual_questions text[] not null,
+  assessment_criteria text[] not null,
+  common_mistakes text[] not null default '{}'::text[],
+  success_factors text[] not null default '{}'::text[],
+  salary_min integer not null,
+  salary_max integer not null,
+  negotiation_points text[] not null default '{}'::text[],
+  interview_process text[] not null,
+  timeframe text not null,
+  additional_insights text,
+  status text not null default 'pending'::text,
+  created_at timestamp with time zone not null default now(),
+  constraint recruiter_feedback_pkey PRIMARY KEY (id),
+  constraint recruiter_feedback_salaries CHECK (((salary_min >= 0) AND (salary_max >= salary_min))),
+  constraint recruiter_feedback_status CHECK ((status = ANY (ARRAY['pending'::text, 'published'::text, 'refused'::text])))
+);
+CREATE INDEX recruiter_feedback_category_idx ON public.recruiter_feedback USING btree (category_id, experience_level) WHERE (status = 'published'::text);
+CREATE INDEX recruiter_feedback_recruiter_email_idx ON public.recruiter_feedback USING btree (lower(recruiter_email));
+
+create table sandbox_payments (
+  id text not null,
+  order_id text not null,
+  outcome text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint sandbox_payments_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint sandbox_payments_outcome CHECK ((outcome = ANY (ARRAY['captured'::text, 'failed'::text]))),
+  constraint sandbox_payments_pkey PRIMARY KEY (id)
+);
+CREATE INDEX sandbox_payments_order_idx ON public.sandbox_payments USING btree (order_id);
+CREATE UNIQUE INDEX sandbox_payments_captured_key ON public.sandbox_payments USING btree (order_id) WHERE (outcome = 'captured'::text);
+
+create table saved_jobs (
+  user_id uuid not null,
+  job_id uuid not null,
+  saved_at timestamp with time zone not null default now(),
+  constraint saved_jobs_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint saved_jobs_pkey PRIMARY KEY (user_id, job_id),
+  constraint saved_jobs_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX saved_jobs_job_idx ON public.saved_jobs USING btree (job_id);
+
+create table saved_searches (
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  query jsonb not null,
+  is_active boolean not null default true,
+  last_sent_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint saved_searches_pkey PRIMARY KEY (id),
+  constraint saved_searches_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX saved_searches_active_idx ON public.saved_searches USING btree (id) WHERE is_active;
+CREATE INDEX saved_searches_user_idx ON public.saved_searches USING btree (user_id);
+CREATE UNIQUE INDEX saved_searches_once_key ON public.saved_searches USING btree (user_id, md5((query)::text));
+
+create table script_names (
+  word text not null,
+  latin text not null,
+  plain text not null,
+  constraint script_names_pkey PRIMARY KEY (word),
+  constraint script_names_plain_key UNIQUE (plain)
+);
+
+create table search_alerts (
+  search_id uuid not null,
+  job_id uuid not null,
+  reason text not null,
+  found_at timestamp with time zone not null,
+  mailed_at timestamp with time zone,
+  constraint search_alerts_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint search_alerts_pkey PRIMARY KEY (search_id, job_id),
+  constraint search_alerts_search_fkey FOREIGN KEY (search_id) REFERENCES saved_searches(id) ON DELETE CASCADE
+);
+CREATE INDEX search_alerts_job_idx ON public.search_alerts USING btree (job_id);
+CREATE INDEX search_alerts_unmailed_idx ON public.search_alerts USING btree (found_at) WHERE (mailed_at IS NULL);
+
+create table search_terms (
+  term text not null,
+  df integer not null,
+  constraint search_terms_pkey PRIMARY KEY (term)
+);
+CREATE INDEX search_terms_trgm ON public.search_terms USING gin (term gin_trgm_ops);
+
+create table sessions (
+  sid text not null,
+  user_id uuid not null,
+  sess jsonb not null,
+  expire timestamp with time zone not null,
+  id uuid not null default gen_random_uuid(),
+  device text not null default 'An unknown device'::text,
+  started_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  constraint sessions_id_key UNIQUE (id),
+  constraint sessions_pkey PRIMARY KEY (sid),
+  constraint sessions_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_expire_idx ON public.sessions USING btree (expire);
+CREATE INDEX sessions_user_idx ON public.sessions USING btree (user_id);
+
+create table subscriptions (
+  id uuid not null,
+  user_id uuid,
+  employer_id uuid,
+  plan_id uuid,
+  plan_name text not null,
+  plan_type text not null,
+  amount numeric(12,2) not null,
+  currency text not null default 'INR'::text,
+  payment_id text,
+  razorpay_order_id text,
+  payment_status text not null default 'pending'::text,
+  subscription_status text not null default 'active'::text,
+  start_date timestamp with time zone not null default now(),
+  end_date timestamp with time zone not null,
+  cv_limit integer,
+  job_posting_limit integer,
+  is_active boolean not null default true,
+  metadata jsonb,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint subscriptions_dates CHECK ((end_date > start_date)),
+  constraint subscriptions_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE SET NULL,
+  constraint subscriptions_order_fkey FOREIGN KEY (razorpay_order_id) REFERENCES orders(id) ON DELETE RESTRICT,
+  constraint subscriptions_order_key UNIQUE (razorpay_order_id),
+  constraint subscriptions_payment_status CHECK ((payment_status = ANY (ARRAY['pending'::text, 'paid'::text, 'failed'::text]))),
+  constraint subscriptions_pkey PRIMARY KEY (id),
+  constraint subscriptions_plan_fkey FOREIGN KEY (plan_id) REFERENCES pricing_plans(id) ON DELETE SET NULL,
+  constraint subscriptions_status CHECK ((subscription_status = ANY (ARRAY['active'::text, 'expired'::text, 'cancelled'::text]))),
+  constraint subscriptions_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX subscriptions_employer_idx ON public.subscriptions USING btree (employer_id, end_date DESC);
+CREATE INDEX subscriptions_plan_idx ON public.subscriptions USING btree (plan_id);
+CREATE INDEX subscriptions_user_idx ON public.subscriptions USING btree (user_id, end_date DESC);
+
+create table suggestion_words (
+  word text not null,
+  kind text not null,
+  key text not null,
+  tier smallint not null default 2,
+  jobs integer not null default 1,
+  constraint suggestion_words_pkey PRIMARY KEY (word, kind, key),
+  constraint suggestion_words_suggestion_fkey FOREIGN KEY (kind, key) REFERENCES suggestions(kind, key) ON DELETE CASCADE
+);
+CREATE INDEX suggestion_words_best_idx ON public.suggestion_words USING btree (kind, "left"(word, 2), tier, jobs DESC, length(key), key, word);
+CREATE INDEX suggestion_words_suggestion_idx ON public.suggestion_words USING btree (kind, key);
+
+create table suggestions (
+  kind text not null,
+  key text not null,
+  name text not null,
+  words text not null,
+  also text not null,
+  jobs integer not null default 1,
+  constraint suggestions_kind CHECK ((kind = ANY (ARRAY['role'::text, 'company'::text, 'city'::text]))),
+  constraint suggestions_pkey PRIMARY KEY (kind, key)
+);
+CREATE INDEX suggestions_words_trgm ON public.suggestions USING gin (((words || also)) gin_trgm_ops);
+
+create table title_aliases (
+  phrase text not null,
+  also text not null,
+  asked tsquery not null,
+  words text not null,
+  indexed text not null,
+  constraint title_aliases_pkey PRIMARY KEY (phrase)
+);
+
+create table user_settings (
+  user_id uuid not null,
+  job_alerts boolean not null default true,
+  application_updates boolean not null default true,
+  email_digest boolean not null default false,
+  sms_notifications boolean not null default false,
+  profile_visibility boolean not null default true,
+  show_salary_expectations boolean not null default false,
+  allow_recruiter_contact boolean not null default true,
+  updated_at timestamp with time zone not null default now(),
+  constraint user_settings_pkey PRIMARY KEY (user_id),
+  constraint user_settings_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table users (
+  id uuid not null,
+  email text not null,
+  password text,
+  first_name text not null,
+  last_name text not null,
+  profile_image_url text,
+  phone text,
+  location text,
+  experience integer,
+  current_salary integer,
+  expected_salary integer,
+  skills text[] not null default '{}'::text[],
+  demographic text,
+  availability_days integer,
+  cv_built boolean not null default false,
+  subscription_tier text not null default 'free'::text,
+  subscription_status text not null default 'active'::text,
+  subscription_expiry timestamp with time zone,
+  cv_limit integer not null default 1,
+  cv_used integer not null default 0,
+  auth_method text not null default 'email'::text,
+  social_id text,
+  email_verified boolean not null default false,
+  email_verify_token bytea,
+  email_verify_expiry timestamp with time zone,
+  reset_token bytea,
+  reset_token_expiry timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  about text not null default ''::text,
+  work_experience jsonb not null default '[]'::jsonb,
+  education jsonb not null default '[]'::jsonb,
+  profile_version integer not null default 0,
+  constraint users_auth_method CHECK ((auth_method = ANY (ARRAY['email'::text, 'google'::text]))),
+  constraint users_availability_days CHECK ((availability_days = ANY (ARRAY[0, 15, 30, 60, 90]))),
+  constraint users_cv_count CHECK (((cv_used >= 0) AND (cv_limit >= 0))),
+  constraint users_demographic CHECK ((demographic = ANY (ARRAY['immediate_joiner'::text, 'veteran'::text, 'returning_mother'::text, 'female_professional'::text, 'early_joiner'::text, 'management_trainee'::text, 'fresher'::text]))),
+  constraint users_experience_range CHECK (((experience >= 0) AND (experience <= 80))),
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_salaries_positive CHECK (((current_salary >= 0) AND (expected_salary >= 0))),
+  constraint users_subscription_status CHECK ((subscription_status = ANY (ARRAY['active'::text, 'inactive'::text, 'expired'::text, 'cancelled'::text]))),
+  constraint users_way_in CHECK (((password IS NOT NULL) OR (social_id IS NOT NULL)))
+);
+CREATE INDEX users_unproven_idx ON public.users USING btree (created_at) WHERE (NOT email_verified);
+CREATE UNIQUE INDEX users_email_key ON public.users USING btree (lower(email));
+CREATE UNIQUE INDEX users_email_verify_token_key ON public.users USING btree (email_verify_token) WHERE (email_verify_token IS NOT NULL);
+CREATE UNIQUE INDEX users_reset_token_key ON public.users USING btree (reset_token) WHERE (reset_token IS NOT NULL);
+CREATE UNIQUE INDEX users_social_key ON public.users USING btree (auth_method, social_id) WHERE (social_id IS NOT NULL);
+
+create table wish_matches (
+  wish_id uuid not null,
+  job_id uuid not null,
+  reason text not null,
+  matched_at timestamp with time zone not null default now(),
+  mailed_at timestamp with time zone,
+  is_elsewhere boolean not null default false,
+  constraint wish_matches_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint wish_matches_pkey PRIMARY KEY (wish_id, job_id),
+  constraint wish_matches_wish_fkey FOREIGN KEY (wish_id) REFERENCES wishes(id) ON DELETE CASCADE
+);
+CREATE INDEX wish_matches_job_idx ON public.wish_matches USING btree (job_id);
+CREATE INDEX wish_matches_new_idx ON public.wish_matches USING btree (matched_at) WHERE (mailed_at IS NULL);
+
+create table wishes (
+  id uuid not null,
+  user_id uuid not null,
+  company text not null,
+  role text not null,
+  availability_days integer not null,
+  expected_salary integer,
+  location text,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  role_key text not null default ''::text,
+  company_key text not null default ''::text,
+  constraint wishes_availability_days CHECK ((availability_days = ANY (ARRAY[0, 15, 30, 60, 90]))),
+  constraint wishes_expected_salary CHECK ((expected_salary >= 0)),
+  constraint wishes_pkey PRIMARY KEY (id),
+  constraint wishes_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX wishes_active_idx ON public.wishes USING btree (created_at) WHERE is_active;
+CREATE INDEX wishes_company_key_idx ON public.wishes USING btree (company_key) WHERE is_active;
+CREATE INDEX wishes_company_trgm_idx ON public.wishes USING gin (company_key gin_trgm_ops) WHERE is_active;
+CREATE INDEX wishes_role_key_idx ON public.wishes USING btree (role_key) WHERE is_active;
+CREATE INDEX wishes_user_idx ON public.wishes USING btree (user_id, created_at DESC);
+
+create view job_search_rows as
+ SELECT job.id AS job_id,
+    job.created_at,
+    COALESCE(job.expires_at, 'infinity'::timestamp with time zone) AS expires_at,
+    COALESCE(job.salary_max, job.salary_min, 0) AS pay_high,
+    COALESCE(job.salary_min, job.salary_max, 2147483647) AS pay_low,
+    headed.head,
+    (strip(to_tsvector('portal'::regconfig, concat_ws(' '::text, named.title, replace(search_text(concat_ws(' '::text, job.company, job.location, array_to_string(job.requirements, ' '::text), "left"(job.description, 20000))), '-'::text, ' '::text)))) || headed.head) AS tsv,
+    (job.created_at >= fresh_since()) AS is_fresh
+   FROM jobs job,
+    LATERAL ( SELECT concat_ws(' '::text, replace(search_text(job.title), '-'::text, ' '::text),
+                CASE
+                    WHEN ((job.experience_level = 'entry'::text) OR ('fresher'::text = ANY (job.demographics))) THEN 'fresher'::text
+                    ELSE NULL::text
+                END) AS title,
+            place_words(in_latin(job.location)) AS words
+         OFFSET 0) said,
+    LATERAL ( SELECT (said.words || ARRAY( SELECT place_aliases.also
+                   FROM place_aliases
+                  WHERE ((place_aliases.word = ANY (said.words)) AND (place_aliases.also ~ '^[a-z]'::text)))) AS places,
+            to_tsvector('portal'::regconfig, said.title) AS stems
+         OFFSET 0) placed,
+    LATERAL ( SELECT array_to_string(placed.places, ' '::text) AS places_text
+         OFFSET 0) listed,
+    LATERAL ( SELECT concat_ws(' '::text, said.title, ( SELECT string_agg(title_aliases.indexed, ' '::text ORDER BY title_aliases.phrase) AS string_agg
+                   FROM title_aliases
+                  WHERE (placed.stems @@ title_aliases.asked)), listed.places_text) AS title
+         OFFSET 0) named,
+    LATERAL ( SELECT (job_head(named.title, placed.places, job.experience_level, job.job_type, job.urgent_hiring, job.demographics) || array_to_tsvector((ARRAY( SELECT ('#n'::text || own.own)
+                   FROM unnest(tsvector_to_array((placed.stems || to_tsvector('portal'::regconfig, listed.places_text)))) own(own)) || ARRAY( SELECT ('#w'::text || singulars(written.written))
+                   FROM unnest(tsvector_to_array(to_tsvector('portal_written'::regconfig, concat_ws(' '::text, said.title, listed.places_text)))) written(written))))) AS head
+         OFFSET 0) headed
+  WHERE (job.is_active AND (COALESCE(job.expires_at, 'infinity'::timestamp with time zone) > now()));
+
+CREATE OR REPLACE FUNCTION public.company_key(company text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(nullif(array_to_string(array(
+    select word from unnest(place_words(company)) with ordinality named (word, at)
+    where word <> all (array['pvt', 'private', 'ltd', 'limited', 'llp', 'inc', 'plc', 'corp', 'corporation', 'company', 'co', 'india', 'the'])
+    order by at), ' '), ''), lower(left(company, 200)))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.fresh_since()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select now() - interval '7 days' $function$;
+
+CREATE OR REPLACE FUNCTION public.in_latin(given text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select case when octet_length(plain) = length(plain) or plain !~ '[\u0900-\u0D7F]' then plain else latin_names(plain) end
+  from plain_letters(given) plain
+$function$;
+
+CREATE OR REPLACE FUNCTION public.job_head(title text, places text[], experience text, job_type text, urgent boolean, demographics text[])
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select array_to_tsvector(array_remove(
+    array['#x' || experience, '#j' || job_type, case when urgent then '#u' end]
+    || (select coalesce(array_agg('#l' || w), '{}') from unnest(places) w)
+    || (select coalesce(array_agg('#d' || d), '{}') from unnest(demographics) d)
+    || (select coalesce(array_agg('#t' || w), '{}') from unnest(tsvector_to_array(to_tsvector('portal', title))) w), null))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.job_search_add()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh)
+    select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh
+    from job_search_rows where job_id in (select id from added) order by created_at;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.job_search_sync()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- What the search does not show (view counters and the like) leaves the index alone.
+  if tg_op = 'UPDATE' and old.is_active and new.is_active
+     and (new.title, new.company, new.description, new.location, new.experience_level, new.job_type, new.urgent_hiring, new.demographics, new.requirements, new.salary_min, new.salary_max, new.created_at, new.expires_at)
+      is not distinct from (old.title, old.company, old.description, old.location, old.experience_level, old.job_type, old.urgent_hiring, old.demographics, old.requirements, old.salary_min, old.salary_max, old.created_at, old.expires_at)
+  then return null; end if;
+  delete from job_search where job_id = old.id;
+  if tg_op = 'UPDATE' then
+    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh)
+      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh from job_search_rows where job_id = new.id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.jobs_to_match_add()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into jobs_to_match (job_id) select id from added where is_active and created_at > now() - interval '30 days' on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.jobs_to_match_again()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into jobs_to_match (job_id) values (new.id) on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_suggestions(given_kind text, names text[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with fresh as (
+    select distinct on (lower(given)) lower(given) as key, coalesce(city.name, btrim(given)) as name
+    from unnest(names) given left join city_names city on given_kind = 'city' and city.old = lower(btrim(given))
+    where length(btrim(given)) between 2 and 80
+      and not exists (select from suggestions known where known.kind = given_kind and known.key = lower(given))
+    order by lower(given)
+  ), added as (
+    insert into suggestions (kind, key, name, words, also)
+      select given_kind, key, name, ' ' || array_to_string(own, ' '), ' ' || array_to_string(alike, ' ')
+      from fresh, suggestion_names(given_kind, key, name)
+      where own <> '{}' order by key
+      on conflict do nothing
+      returning kind, key, words, also
+  )
+  insert into suggestion_words (word, kind, key, tier)
+    select distinct word, kind, key, suggestion_tier(word, key, words) from added, string_to_table(words || also, ' ') word where word <> ''
+$function$;
+
+CREATE OR REPLACE FUNCTION public.latin_names(plain text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select string_agg(coalesce((select latin from script_names where script_names.plain = part[1]), part[1]), '' order by at)
+  from regexp_matches(plain, '[\u0900-\u0D7F]+|[^\u0900-\u0D7F]+', 'g') with ordinality as parts (part, at)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.load_places(given jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from place_aliases;
+  insert into place_aliases (word, also)
+    select word, also from jsonb_array_elements(given -> 'sameCity') names,
+      jsonb_array_elements_text(names) word, jsonb_array_elements_text(names) also where word <> also
+    union
+    select city, word from jsonb_to_recordset(given -> 'regions') region (name text, cities text),
+      string_to_table(cities, ' ') city, string_to_table(name, ' ') word
+    union
+    select word, short from jsonb_to_recordset(given -> 'regions') region (name text, short text, cities text),
+      string_to_table(split_part(name, ' ', 1) || ' ' || cities, ' ') word where short is not null
+    union
+    select word, also from jsonb_to_recordset(given -> 'alsoCalled') city (cities text, names text),
+      string_to_table(cities, ' ') word, unnest(place_words(names)) also;
+  delete from city_names;
+  insert into city_names (old, name) select old, name from jsonb_to_recordset(given -> 'renamed') city (old text, name text);
+$function$;
+
+CREATE OR REPLACE FUNCTION public.load_script_names(given jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from script_names;
+  insert into script_names (word, plain, latin)
+    select distinct on (plain) word, plain, latin
+    from (
+      select 1, word, plain_letters(word), latin
+        from jsonb_to_recordset(given) known (latin text, names text), string_to_table(names, ' ') word
+      union all
+      select 2, also, plain_letters(also), min(word) from place_aliases
+        where also ~ '[\u0900-\u0D7F]' and word ~ '^[a-z]+$' group by also
+    ) named (rank, word, plain, latin)
+    order by plain, rank, latin;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.load_trades(given jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from title_aliases;
+  with trades as materialized (
+    select phrase, string_agg(trade ->> 'also', ' ' order by n) as also
+    from jsonb_array_elements(given) with ordinality listed (trade, n), jsonb_array_elements_text(trade -> 'titles') phrase
+    group by phrase
+  ), scripts as materialized (
+    select phrase, string_agg(word, ' ' order by word) as names
+    from (select distinct phrase, said from trades, string_to_table(lower(phrase || ' ' || also), ' ') said) words
+      join script_names on latin = said
+    group by phrase
+  ), read as materialized (
+    select phrase, also, names, replace(search_text(also), '-', ' ') as indexed from trades left join scripts using (phrase)
+  )
+  insert into title_aliases (phrase, also, asked, words, indexed)
+    select phrase, concat_ws(' ', also, names), plainto_tsquery('portal', replace(search_text(phrase), '-', ' ')),
+      concat_ws(' ', indexed, plain_letters(names)), indexed
+    from read;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.place_words(place text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select array_remove(regexp_split_to_array(
+    lower(unaccent('unaccent', plain_letters(left(place, 200))) collate "pg_c_utf8"), '[^[:alnum:]]+' collate "pg_c_utf8"), '')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.plain_letters(given text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when octet_length(given) = length(given) then given else
+    regexp_replace(
+      translate(replace(normalize(given, NFKC), '’', ''''),
+        U&'\093C\094D\09BC\09CD\0A3C\0A4D\0ABC\0ACD\0B3C\0B4D\0BCD\0C4D\0CCD\0D3B\0D3C\0D4D\200B\200C\200D\FEFF', ''),
+      U&'[^\0001-\007f[:alnum:]]' collate "pg_c_utf8", ' ', 'g') end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.renew_suggestions(given_kind text, keys text[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update suggestions set name = named.name, words = named.words, also = named.also
+    from (
+      select known.key, coalesce(city.name, known.name) as name,
+        ' ' || array_to_string(own, ' ') as words, ' ' || array_to_string(alike, ' ') as also
+      from suggestions known left join city_names city on given_kind = 'city' and city.old = btrim(known.key),
+        suggestion_names(given_kind, known.key, coalesce(city.name, known.name))
+      where known.kind = given_kind and known.key = any (keys) and own <> '{}'
+    ) named
+    where suggestions.kind = given_kind and suggestions.key = named.key
+      and (suggestions.name, suggestions.words, suggestions.also) is distinct from (named.name, named.words, named.also);
+  delete from suggestion_words old using suggestions named
+    where old.kind = given_kind and old.key = any (keys) and named.kind = old.kind and named.key = old.key
+      and old.word <> all (string_to_array(named.words || named.also, ' '));
+  insert into suggestion_words (word, kind, key, tier, jobs)
+    select distinct word, kind, key, suggestion_tier(word, key, words), jobs
+    from suggestions, string_to_table(words || also, ' ') word
+    where kind = given_kind and key = any (keys) and word <> ''
+    on conflict (word, kind, key) do update set tier = excluded.tier where suggestion_words.tier <> excluded.tier
+$function$;
+
+CREATE OR REPLACE FUNCTION public.role_key(role text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select array_to_string(role_stems(role), ' ')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.role_stems(role text)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select tsvector_to_array(to_tsvector('portal', replace(search_text(left(role, 200)), '-', ' ')))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_text(given text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select replace(replace(replace(replace(
+    replace(replace(replace(replace(replace(replace(replace(replace(replace(regexp_replace(in_latin(given), '\mIT\M', 'itsector', 'g'), 'Center', 'Centre'), 'center', 'centre'),
+      'C++', 'cplusplus'), 'c++', 'cplusplus'), 'C#', 'csharp'), 'c#', 'csharp'), '.NET', ' dotnet'), '.Net', ' dotnet'), '.net', ' dotnet'),
+    '.', ' '), '/', ' '), '@', ' '), '_', ' ')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.singulars(lexemes text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select regexp_replace(lexemes, '\m(?!(?:news|atlas|cosmos|bias|andes)\M)([a-z]*[aeiou][a-z]*[a-hj-rtv-z])s\M', '\1', 'g')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.suggestion_names(kind text, key text, name text, OUT own text[], OUT alike text[])
+ RETURNS record
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select place_words(name), case kind
+    when 'role' then array(select word from (select to_tsvector('portal', replace(search_text(name), '-', ' ')) as stems offset 0) said,
+      title_aliases, unnest(place_words(words)) word where stems @@ asked)
+    when 'city' then array(select also from place_aliases where word = any (place_words(name))) || place_words(key)
+    else '{}' end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.suggestion_tier(word text, key text, own text)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when word in (split_part(ltrim(own), ' ', 1), (place_words(key))[1]) then 0 when own || ' ' like '% ' || word || ' %' then 1 else 2 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.suggestions_add()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_suggestions('role', array(select distinct title from added where is_active));
+  perform keep_suggestions('company', array(select distinct company from added where is_active));
+  perform keep_suggestions('city', array(select distinct split_part(location, ',', 1) from added where is_active));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.suggestions_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_suggestions('role', array[new.title]);
+  perform keep_suggestions('company', array[new.company]);
+  perform keep_suggestions('city', array[split_part(new.location, ',', 1)]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.wishes_set_keys()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.role_key := role_key(new.role);
+  new.company_key := company_key(new.company);
+  return new;
+end $function$;
+
+CREATE TRIGGER job_search_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_search_add();
+
+CREATE TRIGGER job_search_sync AFTER DELETE OR UPDATE ON public.jobs FOR EACH ROW EXECUTE FUNCTION job_search_sync();
+
+CREATE TRIGGER jobs_to_match_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION jobs_to_match_add();
+
+CREATE TRIGGER jobs_to_match_again AFTER UPDATE ON public.jobs FOR EACH ROW WHEN ((new.is_active AND (((((((((new.title IS DISTINCT FROM old.title) OR (new.company IS DISTINCT FROM old.company)) OR (new.location IS DISTINCT FROM old.location)) OR (new.salary_min IS DISTINCT FROM old.salary_min)) OR (new.salary_max IS DISTINCT FROM old.salary_max)) OR (new.urgent_hiring IS DISTINCT FROM old.urgent_hiring)) OR (new.demographics IS DISTINCT FROM old.demographics)) OR (new.is_active IS DISTINCT FROM old.is_active)) OR (new.expires_at IS DISTINCT FROM old.expires_at)))) EXECUTE FUNCTION jobs_to_match_again();
+
+CREATE TRIGGER suggestions_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION suggestions_add();
+
+CREATE TRIGGER suggestions_change AFTER UPDATE OF title, company, location, is_active ON public.jobs FOR EACH ROW WHEN (new.is_active) EXECUTE FUNCTION suggestions_change();
+
+CREATE TRIGGER wishes_set_keys BEFORE INSERT OR UPDATE OF role, company ON public.wishes FOR EACH ROW EXECUTE FUNCTION wishes_set_keys();

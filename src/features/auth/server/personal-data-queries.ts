@@ -1,0 +1,54 @@
+import type { Db, Tx } from '#platform/server/db.ts'
+
+/** What is undefined stays as it is. */
+export type PersonalData = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string | null
+  readonly location: string | null
+  readonly about: string | undefined
+  readonly skills: string[]
+  readonly experience: number | null
+  readonly workExperience: string | undefined
+  readonly education: string | undefined
+  readonly demographic: string | null
+  readonly availabilityDays: number | null
+  readonly currentSalary: number | null
+  readonly expectedSalary: number | null
+}
+
+type Change = { readonly userId: string; readonly version: number; readonly data: PersonalData; readonly now: Date }
+
+/** False when the profile has another version by now: the row decides, not a look beforehand. */
+export async function changePersonalData(db: Db, { userId, version, data, now }: Change): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set((set) => ({ ...data, profileVersion: set('profileVersion', '+', 1), updatedAt: now }))
+    .where('id', '=', userId)
+    .where('profileVersion', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Answers the address that stood there before. The row is held meanwhile, so that two uploads at once drop each other's photo and no third. */
+export async function replacePhotoUrl(tx: Tx, userId: string, url: string | null, now: Date): Promise<string | null> {
+  const before = await tx
+    .selectFrom('users')
+    .select('profileImageUrl')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await tx.updateTable('users').set({ profileImageUrl: url, updatedAt: now }).where('id', '=', userId).execute()
+  return before.profileImageUrl
+}
+
+type NameAndPhone = { readonly firstName: string; readonly lastName: string; readonly phone: string }
+
+/** A profile that is being edited in another tab is an older version then. */
+export async function changeNameAndPhone(db: Db, userId: string, { phone, ...names }: NameAndPhone, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((set) => ({ ...names, phone: phone || null, profileVersion: set('profileVersion', '+', 1), updatedAt: now }))
+    .where('id', '=', userId)
+    .execute()
+}

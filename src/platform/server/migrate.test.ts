@@ -1,0 +1,118 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { emptyDatabase } from '#tests/database.ts'
+import { openDatabase } from './db.ts'
+import { migrate } from './migrate.ts'
+import { applyMigrations } from './migrations.ts'
+
+const migrated = await emptyDatabase()
+const { pool, close } = openDatabase(migrated.url, () => {})
+await migrate(pool)
+
+let root = ''
+const folders: string[] = []
+/** A copy of what is on the disk, to change. */
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'pasand-migrate-'))
+  folders.push(root)
+  for (const name of ['migrations', 'database']) await cp(name, path.join(root, name), { recursive: true })
+})
+afterAll(async () => {
+  await close()
+  await migrated.drop()
+  for (const folder of folders) await rm(folder, { recursive: true })
+})
+
+const write = (file: string, text: string): Promise<void> => writeFile(path.join(root, file), text)
+const isRecorded = async (name: string): Promise<boolean> =>
+  (await pool.query('select from migrations where name = $1', [name])).rowCount === 1
+
+test('a database that is up to date is left alone', async () => {
+  expect(await migrate(pool, root)).toEqual([])
+})
+
+test('a migration that was edited after it was applied is refused by its name', async () => {
+  const file = 'migrations/0016-profiles.sql'
+  await write(file, `${await readFile(path.join(root, file), 'utf8')}\n-- a late thought\n`)
+  await expect(migrate(pool, root)).rejects.toThrow(/migrations\/0016-profiles\.sql has been edited since it was applied/)
+})
+
+test('a migration below one that is applied is refused, and so is one that is missing', async () => {
+  await write('migrations/0017-late.sql', 'create table late (id int)')
+  await expect(migrate(pool, root)).rejects.toThrow(/migrations\/0017-late\.sql is numbered below \d{4}-/)
+  await rename(path.join(root, 'migrations/0016-profiles.sql'), path.join(root, 'migrations/0016-people.sql'))
+  await expect(migrate(pool, root)).rejects.toThrow(
+    /migrations\/0016-profiles\.sql was applied to this database, and the file is missing/,
+  )
+})
+
+test('each migration is applied by itself: one that fails is named, and leaves those before it', async () => {
+  await write('migrations/9001-first.sql', 'create table first_of_two (id int)')
+  await write('migrations/9002-second.sql', 'create table second_of_two (id int); select 1 / 0')
+  await expect(migrate(pool, root)).rejects.toThrow('The migration migrations/9002-second.sql failed: division by zero')
+  expect([await isRecorded('9001-first.sql'), await isRecorded('9002-second.sql')]).toEqual([true, false])
+  await write('migrations/9002-second.sql', 'create table second_of_two (id int)')
+  const both = await Promise.all([migrate(pool, root), migrate(pool, root)])
+  expect(both.flat()).toEqual(['9002-second.sql'])
+})
+
+test('a database of an older release, which has no checksums, gets them once', async () => {
+  await pool.query(`delete from migrations where name like '900%'`)
+  await pool.query('update migrations set checksum = null')
+  expect(await migrate(pool, root)).toEqual([])
+  const { rows } = await pool.query('select from migrations where checksum is null')
+  expect(rows).toEqual([])
+})
+
+test('a definition is applied when its file has changed, and those that have not are left alone', async () => {
+  const file = 'database/functions/fresh-since.sql'
+  const text = await readFile(path.join(root, file), 'utf8')
+  await write(file, text.replace('7 days', '3 days'))
+  expect(await migrate(pool, root)).toEqual([file])
+  const { rows } = await pool.query(`select fresh_since() > now() - interval '4 days' as "isNew"`)
+  expect(rows).toEqual([{ isNew: true }])
+  expect(await migrate(pool)).toEqual([file])
+})
+
+test('a definition that fails is named, and what was there stays', async () => {
+  await write('database/views/job-search-rows.sql', 'drop view job_search_rows; create view job_search_rows as select nothing')
+  await expect(migrate(pool, root)).rejects.toThrow(/^database\/views\/job-search-rows\.sql failed: column "nothing"/)
+  await pool.query('select from job_search_rows')
+})
+
+test('after a migration all definitions are applied: it may have dropped one to change what is under it', async () => {
+  await write('migrations/9003-without-view.sql', 'drop view job_search_rows')
+  expect(await migrate(pool, root)).toEqual(['9003-without-view.sql'])
+  await pool.query('select from job_search_rows')
+})
+
+test('that holds too when the process dies between the migration and the definitions', async () => {
+  await pool.query(`delete from migrations where name like '900%'`)
+  await write('migrations/9004-without-view.sql', 'drop view job_search_rows')
+  const client = await pool.connect()
+  await applyMigrations(client, path.join(root, 'migrations'))
+  client.release()
+  await expect(pool.query('select from job_search_rows')).rejects.toThrow('does not exist')
+  expect(await migrate(pool, root)).toEqual([])
+  await pool.query('select from job_search_rows')
+})
+
+test('every function, view and trigger has its definition in database/, and only there', async () => {
+  const kinds = ['functions', 'views', 'triggers']
+  const files = (
+    await Promise.all(kinds.map(async (kind) => (await readdir(`database/${kind}`)).map((name) => `database/${kind}/${name}`)))
+  ).flat()
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  const written = texts.flatMap((text) =>
+    [...text.matchAll(/^create (?:or replace )?(?:function|view|trigger) (\w+)/gm)].map(([, name = '']) => name),
+  )
+  const { rows } = await pool.query<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
+       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+     union all select viewname from pg_views where schemaname = 'public'
+     union all select tgname from pg_trigger where not tgisinternal and tgrelid::regclass::text not like 'graphile_worker.%'`,
+  )
+  expect(written.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})

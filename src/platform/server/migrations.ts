@@ -1,0 +1,88 @@
+import type { ClientBase } from 'pg'
+import { CannotStart } from './cannot-start.ts'
+import { readFiles, type SqlFile } from './sql-files.ts'
+
+type Recorded = { readonly name: string; readonly checksum: string | null }
+
+export type Migrated = {
+  readonly applied: readonly string[]
+  /** There was no migration before these. */
+  readonly isNew: boolean
+  /** The newest that the database has by now. */
+  readonly last: string
+}
+
+/** Each in a transaction of its own, so that one that fails leaves those before it in place. */
+export async function applyMigrations(client: ClientBase, folder: string): Promise<Migrated> {
+  await client.query(
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now(), checksum text)',
+  )
+  await client.query('alter table migrations add column if not exists checksum text')
+  const { rows: recorded } = await client.query<Recorded>('select name, checksum from migrations order by name collate "C"')
+  const files = await readFiles(folder, '.sql')
+  refuseDifference(files, recorded)
+  await recordChecksums(client, files, recorded)
+  const known = new Set(recorded.map(({ name }) => name))
+  const pending = files.filter(({ name }) => !known.has(name))
+  // They need not be on the disk one by one: the definitions, which always follow, commit with a flush.
+  await client.query('set synchronous_commit = off')
+  for (const file of pending) await apply(client, file)
+  await client.query('reset synchronous_commit')
+  const last = pending.at(-1)?.name ?? recorded.at(-1)?.name ?? ''
+  return { applied: pending.map(({ name }) => name), isNew: recorded.length === 0, last }
+}
+
+/** What was applied must be what the files say, and nothing may have to be applied below it. */
+function refuseDifference(files: readonly SqlFile[], recorded: readonly Recorded[]): void {
+  const onDisk = new Map(files.map((file) => [file.name, file]))
+  // An older release may run on the database of a newer one, but none may lack a migration in the middle.
+  const newest = files.at(-1)?.name ?? ''
+  const missing = recorded.find(({ name }) => !onDisk.has(name) && name < newest)
+  if (missing) {
+    throw new CannotStart(
+      `The migration migrations/${missing.name} was applied to this database, and the file is missing. Restore it.`,
+    )
+  }
+  const edited = recorded.find(({ name, checksum }) => checksum !== null && (onDisk.get(name)?.hash ?? checksum) !== checksum)
+  if (edited) {
+    throw new CannotStart(
+      `The migration migrations/${edited.name} has been edited since it was applied to this database. Restore the file as it was, and put the change into a new migration.`,
+    )
+  }
+  refuseHole(files, recorded)
+}
+
+function refuseHole(files: readonly SqlFile[], recorded: readonly Recorded[]): void {
+  const last = recorded.at(-1)?.name ?? ''
+  const names = new Set(recorded.map(({ name }) => name))
+  const below = files.find(({ name }) => name < last && !names.has(name))
+  if (!below) return
+  throw new CannotStart(
+    `The migration migrations/${below.name} is numbered below ${last}, which this database has already. Give it a higher number.`,
+  )
+}
+
+/** Databases of older releases have recorded names alone: what was applied then is taken to be what the files say. */
+async function recordChecksums(client: ClientBase, files: readonly SqlFile[], recorded: readonly Recorded[]): Promise<void> {
+  const missing = new Set(recorded.filter(({ checksum }) => checksum === null).map(({ name }) => name))
+  const found = files.filter(({ name }) => missing.has(name))
+  if (found.length === 0) return
+  await client.query(
+    `update migrations set checksum = given.checksum from unnest($1::text[], $2::text[]) given (name, checksum)
+     where migrations.name = given.name and migrations.checksum is null`,
+    [found.map(({ name }) => name), found.map(({ hash }) => hash)],
+  )
+}
+
+async function apply(client: ClientBase, { name, text, hash }: SqlFile): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(text)
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, hash])
+    await client.query('commit')
+  } catch (error) {
+    throw new CannotStart(`The migration migrations/${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}

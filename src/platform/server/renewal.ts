@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { event } from '#platform/contract/event.ts'
+import type { Db, Tx } from './db.ts'
+import { definitionsChanged } from './definitions.ts'
+import { publish, type Reaction, reaction } from './events.ts'
+import { retryOnLockTimeout } from './retry-on-lock-timeout.ts'
+
+/** Well under the time after which a job counts as abandoned. */
+const workMs = 20_000
+
+export type Renewal = {
+  readonly name: string
+  /** Renews the rows after this place, in their order, and returns the place of the last; null when there are no more. '' is the beginning. */
+  readonly renewBatch: (tx: Tx, after: string) => Promise<string | null>
+  readonly finish?: (db: Db) => Promise<void>
+}
+
+/**
+ * After a change of definitions, rows that were made from them are made again, one small transaction after the other: the old ones answer
+ * until then. A run that dies begins again where its job began; a row that is right is not written.
+ */
+export function renewal({ name, renewBatch, finish }: Renewal): readonly Reaction[] {
+  const due = event(`${name}.due`, z.object({ after: z.string() }))
+  async function work(db: Db, from: string): Promise<void> {
+    const until = performance.now() + workMs
+    let after: string | null = from
+    while (after !== null && performance.now() < until) {
+      const place: string = after
+      after = await retryOnLockTimeout(db, (tx) => renewBatch(tx, place))
+    }
+    if (after === null) return finish?.(db)
+    const next = after
+    await db.transaction().execute((tx) => publish(tx, due, { after: next }))
+  }
+  return [
+    reaction(name, definitionsChanged, ({ db }) => work(db, '')),
+    reaction(`${name}Further`, due, ({ db }, { after }) => work(db, after)),
+  ]
+}

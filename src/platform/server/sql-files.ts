@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+export type SqlFile = { readonly name: string; readonly text: string; readonly hash: string }
+
+/** The files of a folder in the order of their names. */
+export async function readFiles(folder: string, extension: '.sql' | '.json'): Promise<SqlFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(extension)).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(path.join(folder, name), 'utf8')
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
