@@ -21,8 +21,8 @@ import { type Db, openDatabase } from '#platform/server/db.ts'
 import { tasksFor } from '#platform/server/events.ts'
 import { Unavailable } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
-import { openLimits } from '#platform/server/limits.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { openRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { openDisk } from '#platform/server/storage/disk.ts'
 import { type Letter, textOf } from '#platform/server/letter.ts'
 import { cloneDatabase } from './database.ts'
@@ -84,7 +84,7 @@ export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPo
     post,
     clock,
     guards: guardsFor({ db, clock: over.clock ?? clock }),
-    limits: openLimits(db, true),
+    rateLimits: openRateLimits(pool),
     typeset: noTypesetter,
     draw: noTypesetter,
     picture: noTypesetter,

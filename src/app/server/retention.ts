@@ -6,8 +6,8 @@ import { deleteOldViews } from '#features/privacy/server/door.ts'
 import { eraseUnproven } from '#features/records/server/door.ts'
 import { daysKept } from '#features/site/keeping-times.ts'
 import { deleteExpiredStaffSessions } from '#features/staff/server/door.ts'
-import { forgetCounts } from '#platform/server/limits.ts'
 import { forgetLetters } from '#platform/server/mail.ts'
+import { deleteOldCounts } from '#platform/server/rate-limits/retention.ts'
 import { enforcing, type Retention } from '#platform/server/retention.ts'
 import { dropFailedJobs } from '#platform/server/worker.ts'
 import { keepers } from './holdings.ts'
@@ -21,7 +21,7 @@ export const retention: readonly Retention[] = [
   { name: 'staff sign-ins', days: daysKept.signIn, why: 'What has ended opens nothing.', erase: deleteExpiredStaffSessions },
   { name: 'dead links of accounts', days: daysKept.deadLink, why: 'They open nothing.', erase: deleteDeadLinks },
   { name: 'dead links of CVs', days: daysKept.deadLink, why: 'They open nothing.', erase: deleteDeadTokens },
-  { name: 'counts of attempts', days: daysKept.attempts, why: 'No window of a limit is longer.', erase: forgetCounts },
+  { name: 'counts of attempts', days: daysKept.attempts, why: 'No window of a limit is longer.', erase: deleteOldCounts },
   {
     name: 'unproven accounts',
     days: daysKept.unproven,

@@ -1,29 +1,25 @@
-import { countOf, hit } from '#features/auth/server/door.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { laterThan, mayWrite } from '../rules.ts'
 import { messageSent, type Side, type ThreadMessage, threads } from '../thread-contract.ts'
 import type { Place } from './mine-queries.ts'
+import { personMessages, threadMessages } from './rate-limits.ts'
 import { findSent, lockSent } from './sent-queries.ts'
 import { findLastSentAt, insertMessage } from './thread-queries.ts'
 
 const call = threads['POST /api/applications/:applicationId/messages']
-
-const windowSeconds = 60 * 60
-// Each may be a letter to somebody.
-const perThread = { max: 20, windowSeconds }
-const perPerson = { max: 100, windowSeconds }
 
 export type Writing = { readonly place: Place; readonly sender: Side; readonly userId: string; readonly body: string }
 
 export async function sendMessage(facilities: Facilities, { place, sender, userId, body }: Writing): Promise<ThreadMessage> {
   const { db, clock } = facilities
   if (!(await findSent(db, place))) throw refuse(call, 'notFound')
-  await hit(facilities, [
-    countOf('application message in', `${userId} ${place.applicationId}`, perThread),
-    countOf('application message by', userId, perPerson),
+  await facilities.rateLimits.consume([
+    countOf(threadMessages, `${userId} ${place.applicationId}`),
+    countOf(personMessages, userId),
   ])
   return db.transaction().execute(async (tx) => {
     const sent = await lockSent(tx, place)

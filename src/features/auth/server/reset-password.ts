@@ -1,27 +1,29 @@
 import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
-import { networkOf } from '#platform/server/network.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { hashPassword } from '#platform/server/passwords.ts'
+import { countFailures } from '#platform/server/rate-limits/count-failures.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { digestOf } from '#platform/server/token.ts'
 import { auth, passwordChanged } from '../contract.ts'
-import { attempt, countOf, forget } from './attempts.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { failuresOf } from './login.ts'
 import { isResetTokenAlive, spendResetToken } from './queries.ts'
+import { deadResetLinks, loginFailures } from './rate-limits.ts'
 import { deleteSessionsOf } from './session-queries.ts'
 
 const call = auth['POST /api/auth/reset-password']
 
 type Reset = { readonly token: string; readonly newPassword: string; readonly ip: string }
-type Reach = Pick<Facilities, 'db' | 'limits' | 'clock'>
+type Reach = Pick<Facilities, 'db' | 'rateLimits' | 'clock'>
 
 /** Whoever was signed in with the old password is so no longer, and the failures that led here are forgotten. */
 export async function resetPassword(facilities: Reach, { token, newPassword, ip }: Reset): Promise<void> {
-  const counts = [countOf('password reset from', networkOf(ip), { max: 30, windowSeconds: 15 * 60 })]
-  const email = await attempt(facilities, { counts, failing: ['deadToken'] }, () => spend(facilities, token, newPassword))
-  await forget(facilities, [failuresOf(email)])
+  const counts = [countOf(deadResetLinks, ip)]
+  const email = await countFailures(facilities.rateLimits, { counts, failing: ['deadToken'] }, () =>
+    spend(facilities, token, newPassword),
+  )
+  await facilities.rateLimits.reset([countOf(loginFailures, email)])
 }
 
 async function spend({ db, clock }: Reach, token: string, newPassword: string): Promise<string> {

@@ -1,26 +1,21 @@
 import { recordConsent } from '#features/privacy/server/door.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
-import { networkOf } from '#platform/server/network.ts'
+import { countFailures } from '#platform/server/rate-limits/count-failures.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import type { Registration } from '../contract.ts'
-import { attempt, countOf, hit } from './attempts.ts'
+import { accountsMade, takenAddresses } from './rate-limits.ts'
 import { type Alongside, register } from './register.ts'
-
-// Thousands of people share one address of a mobile network; only a machine makes so many accounts an hour.
-const accountsPerNetwork = { max: 1_000, windowSeconds: 60 * 60 }
-// The answer tells who has an account, as it must; not to someone who goes through a list of addresses.
-const takenPerNetwork = { max: 30, windowSeconds: 15 * 60 }
 
 type Asked = { readonly registration: Registration; readonly ip: string; readonly alongside: readonly Alongside[] }
 
 /** Whoever sends the form has agreed to the words beside its button: they are kept with the account, or neither is. */
 export async function signUp(
-  facilities: Pick<Facilities, 'db' | 'limits' | 'clock'>,
+  { db, rateLimits, clock }: Pick<Facilities, 'db' | 'rateLimits' | 'clock'>,
   { registration, ip, alongside }: Asked,
 ): Promise<void> {
-  const network = networkOf(ip)
-  await hit(facilities, [countOf('account from', network, accountsPerNetwork)])
-  const counts = [countOf('taken address from', network, takenPerNetwork)]
-  const agree: Alongside = (tx, userId) => recordConsent(tx, { userId }, 'account', facilities.clock())
+  await rateLimits.consume([countOf(accountsMade, ip)])
+  const counts = [countOf(takenAddresses, ip)]
+  const agree: Alongside = (tx, userId) => recordConsent(tx, { userId }, 'account', clock())
   const made = [agree, ...alongside]
-  await attempt(facilities, { counts, failing: ['emailTaken'] }, () => register(facilities.db, registration, made))
+  await countFailures(rateLimits, { counts, failing: ['emailTaken'] }, () => register(db, registration, made))
 }

@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { countOf, hit } from '#features/auth/server/door.ts'
 import { recordConsent } from '#features/privacy/server/door.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
-import { networkOf } from '#platform/server/network.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import type { Cv } from '../contract.ts'
 import { cvViews, freeCvMade, type FreeCvBody } from '../view-contract.ts'
 import { insertFreeCvRow } from './free-queries.ts'
-
-const daySeconds = 24 * 60 * 60
-
-/** A computer room of a college makes many in an hour; letters to one address are for one person. */
-const perNetwork = { max: 120, windowSeconds: 60 * 60 }
-const perAddress = { max: 5, windowSeconds: daySeconds }
+import { freeCvs, freeCvsForEmail } from './rate-limits.ts'
 
 export async function createFreeCv(
-  facilities: Pick<Facilities, 'db' | 'limits' | 'clock'>,
+  facilities: Pick<Facilities, 'db' | 'rateLimits' | 'clock'>,
   { isShared, ...body }: FreeCvBody,
   ip: string,
 ): Promise<Cv> {
-  await hit(facilities, [
-    countOf('free CV from', networkOf(ip), perNetwork),
-    countOf('free CV for', body.personalInfo.email, perAddress),
-  ])
+  await facilities.rateLimits.consume([countOf(freeCvs, ip), countOf(freeCvsForEmail, body.personalInfo.email)])
   const [id, now] = [randomUUID(), facilities.clock()]
   await facilities.db.transaction().execute(async (tx) => {
     const isMade = await insertFreeCvRow(tx, { id, body, createdAt: now })

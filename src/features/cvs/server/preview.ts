@@ -1,20 +1,15 @@
 import { z } from 'zod'
-import { countOf, hit } from '#features/auth/server/door.ts'
 import type { File } from '#platform/contract/endpoint.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
-import { TooMany } from '#platform/server/failures.ts'
-import { networkOf } from '#platform/server/network.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import type { CvBody } from '../contract.ts'
 import type { CvSketch, PageFit } from '../desk/contract.ts'
 import { pageFitOf } from '../page-fit.ts'
 import { printed } from './printed.ts'
 import { findCvOf } from './queries.ts'
+import { drawings, freeDrawings } from './rate-limits.ts'
 import { sheetOf } from './sketch.ts'
 import { type Finished, templateFile, versionOf } from './template-version.ts'
-
-/** More than the quickest typist asks for, with the pauses that the builder makes. */
-const perPerson = { max: 90, windowSeconds: 60 }
-const perNetwork = { max: 240, windowSeconds: 60 }
 
 const Layout = z.object({
   pages: z.number(),
@@ -25,12 +20,11 @@ const Layout = z.object({
   stands: z.array(z.object({ name: z.string(), page: z.number(), y: z.number() })),
 })
 
-type Tools = Pick<Facilities, 'db' | 'draw' | 'limits' | 'clock'>
+type Tools = Pick<Facilities, 'db' | 'draw' | 'rateLimits'>
 
 /** One person's drawings, small and large, are counted together. */
-export async function countDrawing({ limits, clock }: Pick<Tools, 'limits' | 'clock'>, userId: string): Promise<void> {
-  const wait = await limits.hit(`cv drawing ${userId}`, perPerson, clock())
-  if (wait !== null) throw new TooMany(wait)
+export async function countDrawing({ rateLimits }: Pick<Tools, 'rateLimits'>, userId: string): Promise<void> {
+  await rateLimits.consume([countOf(drawings, userId)])
 }
 
 type Drawn = { readonly file: File; readonly fit: PageFit }
@@ -42,7 +36,7 @@ export async function preview(tools: Tools, userId: string, sketch: CvSketch): P
 
 /** For the free builder: who types there is not known, so everybody behind one address is counted together. */
 export async function previewFreely(tools: Tools, ip: string, sketch: CvSketch): Promise<Drawn> {
-  await hit(tools, [countOf('free CV drawing from', networkOf(ip), perNetwork)])
+  await tools.rateLimits.consume([countOf(freeDrawings, ip)])
   return drawn(tools, sheetOf(sketch), null)
 }
 

@@ -1,21 +1,19 @@
 import type { Facilities } from '#platform/server/facilities.ts'
-import { TooMany } from '#platform/server/failures.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import type { CvReading } from '../contract.ts'
 import { type Fact, type Facts, readingOf } from '../reading.ts'
 import { cvPdf } from './cv-pdf.ts'
 import { printed, type PrintedCv } from './printed.ts'
 import { findCvOf } from './queries.ts'
+import { readings } from './rate-limits.ts'
 
-type Tools = Pick<Facilities, 'db' | 'typeset' | 'readPdf' | 'limits' | 'clock'>
-
-const perPerson = { max: 20, windowSeconds: 60 }
+type Tools = Pick<Facilities, 'db' | 'typeset' | 'readPdf' | 'rateLimits'>
 
 /** Makes the PDF as it would be downloaded now, and looks into it for what was typed. */
 export async function readCv(tools: Tools, userId: string): Promise<CvReading | null> {
   const cv = await findCvOf(tools.db, userId)
   if (!cv) return null
-  const wait = await tools.limits.hit(`cv reading ${userId}`, perPerson, tools.clock())
-  if (wait !== null) throw new TooMany(wait)
+  await tools.rateLimits.consume([countOf(readings, userId)])
   const { pages } = await tools.readPdf(await cvPdf(tools, cv))
   const { looked, missing } = readingOf(factsOf(printed(cv.body)), pages)
   return { looked, missing: [...missing] }

@@ -11,7 +11,7 @@ import { sampleCv } from './sample-cv.ts'
 import { isNearlyEmpty, sheetOf } from './sketch.ts'
 import { templateFile, versionOf } from './template-version.ts'
 
-type Tools = Pick<Facilities, 'db' | 'draw' | 'limits' | 'clock'>
+type Tools = Pick<Facilities, 'db' | 'draw' | 'rateLimits'>
 
 export async function thumbnail(tools: Tools, userId: string, template: Template): Promise<File> {
   await countDrawing(tools, userId)

@@ -1,21 +1,19 @@
 import type { z } from 'zod'
 import { refuse } from '#platform/contract/refusal.ts'
-import { TooMany } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { type Profile, type ProfileBody, profiles } from '../contract.ts'
 import { type ProfileRow, updateProfileRow } from './queries.ts'
+import { profileChanges } from './rate-limits.ts'
 import { readProfile } from './read-profile.ts'
 
-const perUser = { max: 120, windowSeconds: 60 * 60 }
-
 export async function changeProfile(
-  { db, limits, clock }: Pick<Facilities, 'db' | 'limits' | 'clock'>,
+  { db, rateLimits, clock }: Pick<Facilities, 'db' | 'rateLimits' | 'clock'>,
   userId: string,
   { version, ...said }: ProfileBody,
 ): Promise<z.input<typeof Profile>> {
   const now = clock()
-  const wait = await limits.hit(`profile ${userId}`, perUser, now)
-  if (wait !== null) throw new TooMany(wait)
+  await rateLimits.consume([countOf(profileChanges, userId)])
   const isSaved = await updateProfileRow(db, { userId, version, row: rowOf(said), now })
   if (!isSaved) throw refuse(profiles['PUT /api/profile'], 'changedElsewhere')
   return readProfile(db, userId)

@@ -1,24 +1,22 @@
 import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
-import { TooMany } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { NoPicture, squaresOf, TooManyPixels } from '#platform/server/pictures.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { newToken } from '#platform/server/token.ts'
 import { photoDropped, profiles } from '../contract.ts'
 import { photoEdges, photoFile, photoIn, type PhotoSize } from '../rules.ts'
 import { replacePhotoUrl } from './queries.ts'
+import { photoUploads } from './rate-limits.ts'
 
-type Tools = Pick<Facilities, 'db' | 'limits' | 'clock' | 'storage'>
+type Tools = Pick<Facilities, 'db' | 'rateLimits' | 'clock' | 'storage'>
 
-// Drawing a picture is work for us.
-const perUser = { max: 30, windowSeconds: 60 * 60 }
 const sizes = Object.keys(photoEdges) as PhotoSize[] // the keys of that very object
 
 /** The files first, under a name nobody knows yet; then the account points to them. What is left over by a failure is swept. */
-export async function keepPhoto({ db, limits, clock, storage }: Tools, userId: string, bytes: Uint8Array) {
+export async function keepPhoto({ db, rateLimits, clock, storage }: Tools, userId: string, bytes: Uint8Array) {
   const now = clock()
-  const wait = await limits.hit(`photo ${userId}`, perUser, now)
-  if (wait !== null) throw new TooMany(wait)
+  await rateLimits.consume([countOf(photoUploads, userId)])
   const squares = await squaresOf(
     bytes,
     sizes.map((size) => photoEdges[size]),

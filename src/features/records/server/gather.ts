@@ -2,22 +2,21 @@ import { printOwnCv } from '#features/cvs/server/door.ts'
 import { brand } from '#features/site/brand.ts'
 import type { File } from '#platform/contract/endpoint.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import { TooMany } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { type Holding, nameOf } from '#platform/server/holding.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { zipped } from '#platform/server/zip.ts'
 import { records } from '../contract.ts'
 import { listRows, type Scope } from './queries.ts'
+import { recordsDownloads } from './rate-limits.ts'
 import { scopeOf } from './scope.ts'
 
-const perPerson = { max: 10, windowSeconds: 60 * 60 }
 const largestBytes = 40_000_000
 
 /** Everything that is held on a person, as a file for people and programs, and the CV as it is sent. */
 export async function gather(facilities: Facilities, holdings: readonly Holding[], userId: string): Promise<File> {
-  const { db, limits, clock } = facilities
-  const wait = await limits.hit(`records ${userId}`, perPerson, clock())
-  if (wait !== null) throw new TooMany(wait)
+  const { db, rateLimits, clock } = facilities
+  await rateLimits.consume([countOf(recordsDownloads, userId)])
   const scope = await scopeOf(db, holdings, userId)
   const text = await written(facilities, scope)
   const cv = await printOwnCv(facilities, userId)

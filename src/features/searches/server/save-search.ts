@@ -1,22 +1,20 @@
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
-import { TooMany } from '#platform/server/failures.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { type SavedQuery, type SavedSearch, searches } from '../contract.ts'
 import { nameOf, searchesPerPerson } from '../rules.ts'
 import { countSearchesOf, upsertSearch } from './queries.ts'
+import { searchesSaved } from './rate-limits.ts'
 import { shownSearch } from './shown-search.ts'
 
-const perUser = { max: 60, windowSeconds: 60 * 60 }
-
 export async function saveSearch(
-  { db, limits, clock }: Pick<Facilities, 'db' | 'limits' | 'clock'>,
+  { db, rateLimits, clock }: Pick<Facilities, 'db' | 'rateLimits' | 'clock'>,
   userId: string,
   given: SavedQuery,
 ): Promise<SavedSearch & { readonly isNew: boolean }> {
   const now = clock()
-  const wait = await limits.hit(`save-search ${userId}`, perUser, now)
-  if (wait !== null) throw new TooMany(wait)
+  await rateLimits.consume([countOf(searchesSaved, userId)])
   const query = { ...given, urgent: given.urgent === 'true' ? given.urgent : undefined, salaryMin: given.salaryMin || undefined }
   return db.transaction().execute(async (tx) => {
     if ((await countSearchesOf(tx, userId)) >= searchesPerPerson) throw refuse(searches['POST /api/saved-searches'], 'tooMany')

@@ -1,21 +1,18 @@
 import { publish } from '#platform/server/events.ts'
-import { TooMany } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { type NewWish, type Wish, wishMade } from '../contract.ts'
 import { insertWish, takeUpSameWish } from './queries.ts'
-
-// Nobody types so many by hand.
-const perUser = { max: 30, windowSeconds: 60 * 60 }
+import { wishesMade } from './rate-limits.ts'
 
 export async function makeWish(
-  { db, limits, clock }: Pick<Facilities, 'db' | 'limits' | 'clock'>,
+  { db, rateLimits, clock }: Pick<Facilities, 'db' | 'rateLimits' | 'clock'>,
   userId: string,
   { expectedSalary = null, location = null, ...wanted }: NewWish,
 ): Promise<Wish> {
   const now = clock()
-  const wait = await limits.hit(`wish ${userId}`, perUser, now)
-  if (wait !== null) throw new TooMany(wait)
+  await rateLimits.consume([countOf(wishesMade, userId)])
   const wish = { userId, ...wanted, expectedSalary, location }
   return db.transaction().execute(async (tx) => {
     const { createdAt, ...kept } =

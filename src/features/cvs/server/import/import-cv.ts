@@ -1,29 +1,22 @@
-import { countOf, hit } from '#features/auth/server/door.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import { TooMany } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
-import { networkOf } from '#platform/server/network.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { cvImport, type Imported } from '../../import/contract.ts'
 import { NotImportable } from './read-error.ts'
 import { type Lane, readAside } from './reader.ts'
+import { freeImports, imports } from '../rate-limits.ts'
 
-// A process for each is work for us.
-const perUser = { max: 30, windowSeconds: 60 * 60 }
-/** Many people can stand behind one address. */
-const perNetwork = { max: 60, windowSeconds: 60 * 60 }
-
-type Tools = Pick<Facilities, 'db' | 'limits' | 'clock'>
+type Tools = Pick<Facilities, 'rateLimits'>
 
 /** Proposes what the file says. It writes nothing, neither the CV nor the file. */
-export async function importCv({ limits, clock }: Tools, userId: string, file: Uint8Array): Promise<Imported> {
-  const wait = await limits.hit(`import ${userId}`, perUser, clock())
-  if (wait !== null) throw new TooMany(wait)
+export async function importCv({ rateLimits }: Tools, userId: string, file: Uint8Array): Promise<Imported> {
+  await rateLimits.consume([countOf(imports, userId)])
   return proposalOf(file, 'known')
 }
 
 /** For the free builder. Its readers are others, so that no crowd there keeps people with an account waiting. */
-export async function importFreely(tools: Tools, ip: string, file: Uint8Array): Promise<Imported> {
-  await hit(tools, [countOf('free CV import from', networkOf(ip), perNetwork)])
+export async function importFreely({ rateLimits }: Tools, ip: string, file: Uint8Array): Promise<Imported> {
+  await rateLimits.consume([countOf(freeImports, ip)])
   return proposalOf(file, 'unknown')
 }
 

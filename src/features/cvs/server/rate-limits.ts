@@ -1,0 +1,22 @@
+import { hours, minutes, oneDay, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
+
+export const writingHelp: RateLimit = { name: 'CV writing help', per: 'account', max: 20, windowSeconds: minutes(10) }
+
+/** More than the quickest typist asks for, with the pauses that the builder makes. Small and large drawings count together. */
+export const drawings: RateLimit = { name: 'CV drawings', per: 'account', max: 90, windowSeconds: minutes(1) }
+export const freeDrawings: RateLimit = { name: 'free CV drawings', per: 'network', max: 240, windowSeconds: minutes(1) }
+
+export const readings: RateLimit = { name: 'CV readings', per: 'account', max: 20, windowSeconds: minutes(1) }
+
+/** A process for each is work for us. */
+export const imports: RateLimit = { name: 'CV imports', per: 'account', max: 30, windowSeconds: hours(1) }
+/** Many people can stand behind one address. */
+export const freeImports: RateLimit = { name: 'free CV imports', per: 'network', max: 60, windowSeconds: hours(1) }
+
+/** A computer room of a college makes many in an hour; letters to one address are for one person. */
+export const freeCvs: RateLimit = { name: 'free CVs from', per: 'network', max: 120, windowSeconds: hours(1) }
+export const freeCvsForEmail: RateLimit = { name: 'free CVs for', per: 'email', max: 5, windowSeconds: oneDay }
+
+export const linkLetters: RateLimit = { name: 'CV link letters from', per: 'network', max: 20, windowSeconds: hours(1) }
+export const linkLettersToPhone: RateLimit = { name: 'CV link letters to', per: 'phone', max: 3, windowSeconds: hours(1) }
+export const verificationLetters: RateLimit = { name: 'CV verification letters', per: 'account', max: 3, windowSeconds: hours(1) }
