@@ -25,7 +25,7 @@ export async function register(
     const user = await insertUser(tx, { id: newId(), email, firstName, lastName, password })
     if (!user) throw refuse(call, 'emailTaken')
     for (const make of alongside) await make(tx, user.id, registration)
-    await publish(tx, userRegistered, { userId: user.id })
+    await publish(tx, userRegistered, { userId: user.id, askId: newId() })
     return user
   })
 }
