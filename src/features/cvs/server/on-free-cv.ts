@@ -1,11 +1,14 @@
 import { reaction } from '#platform/server/events.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
+import { isUsedUp } from '#platform/server/rate-limits/is-used-up.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
 import { cvLinkWanted, cvVerificationWanted, freeCvMade } from '../view-contract.ts'
 import { freeCvLetter, ownLinkLetter, verifyCvLetter } from './free-letters.ts'
 import { replaceOpening, setVerificationToken } from './free-queries.ts'
 import { findCv } from './queries.ts'
+import { lettersToEmail } from './rate-limits.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -19,9 +22,15 @@ export const mailFreeCv = reaction('mailFreeCv', freeCvMade, async (facilities, 
   await facilities.post(freeCvLetter(newId(), cv.body.personalInfo.email, links))
 })
 
+/** Counted here and not in the call, whose answer must not tell which numbers have a CV. */
 export const mailCvLink = reaction('mailCvLink', cvLinkWanted, async (facilities, { cvId }) => {
   const cv = cvId && (await findCv(facilities.db, cvId))
-  if (cv) await facilities.post(ownLinkLetter(newId(), cv.body.personalInfo.email, await ownLink(facilities, cv.id)))
+  if (!cv) return
+  const { email } = cv.body.personalInfo
+  const counts = lettersToEmail.map((limit) => countOf(limit, email))
+  if (await isUsedUp(facilities.rateLimits, counts)) return
+  await facilities.post(ownLinkLetter(newId(), email, await ownLink(facilities, cv.id)))
+  await facilities.rateLimits.add(counts, 1)
 })
 
 export const mailCvVerification = reaction('mailCvVerification', cvVerificationWanted, async (facilities, { cvId }) => {

@@ -19,4 +19,13 @@ export const freeCvsForEmail: RateLimit = { name: 'free CVs for', per: 'email', 
 
 export const linkLetters: RateLimit = { name: 'CV link letters from', per: 'network', max: 20, windowSeconds: hours(1) }
 export const linkLettersToPhone: RateLimit = { name: 'CV link letters to', per: 'phone', max: 3, windowSeconds: hours(1) }
-export const verificationLetters: RateLimit = { name: 'CV verification letters', per: 'account', max: 3, windowSeconds: hours(1) }
+
+/** Letters to an address that was typed into a CV: for whoever typed it, and for whoever gets them, whichever CV they are about. */
+export const lettersToEmail: readonly RateLimit[] = [
+  { name: 'CV letters to in an hour', per: 'email', max: 3, windowSeconds: hours(1) },
+  { name: 'CV letters to in a day', per: 'email', max: 10, windowSeconds: oneDay },
+]
+export const verificationLettersOf: readonly RateLimit[] = [
+  { name: 'CV verification letters of in an hour', per: 'account', max: 3, windowSeconds: hours(1) },
+  { name: 'CV verification letters of in a day', per: 'account', max: 10, windowSeconds: oneDay },
+]

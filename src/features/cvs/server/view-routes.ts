@@ -63,7 +63,7 @@ function ownerCalls(facilities: Facilities) {
       return body
     },
     'POST /api/cvs/:id/verification-letter': async (asked: Asked) => {
-      await wantVerification(facilities, (await own(asked)).id)
+      await wantVerification(facilities, await own(asked))
       return { message: 'The link is on the way to the email address in your CV.' }
     },
     'POST /api/cvs/:id/delete': async (asked: Asked) => {

@@ -4,7 +4,8 @@ import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { phoneKey } from '../rules.ts'
 import { cvLinkWanted, cvVerificationWanted } from '../view-contract.ts'
 import { findFreeCvIdByPhone } from './free-queries.ts'
-import { linkLetters, linkLettersToPhone, verificationLetters } from './rate-limits.ts'
+import type { StoredCv } from './queries.ts'
+import { lettersToEmail, linkLetters, linkLettersToPhone, verificationLettersOf } from './rate-limits.ts'
 
 type Doors = Pick<Facilities, 'db' | 'rateLimits'>
 
@@ -15,7 +16,11 @@ export async function wantLink(facilities: Doors, phone: string, ip: string): Pr
   await facilities.db.transaction().execute((tx) => publish(tx, cvLinkWanted, { cvId }))
 }
 
-export async function wantVerification(facilities: Doors, cvId: string): Promise<void> {
-  await facilities.rateLimits.consume([countOf(verificationLetters, cvId)])
-  await facilities.db.transaction().execute((tx) => publish(tx, cvVerificationWanted, { cvId }))
+/** Counted for the person and the address, not for the CV: whoever deletes it and makes another gets no new letters. */
+export async function wantVerification({ db, rateLimits }: Doors, { id: cvId, userId, body }: StoredCv): Promise<void> {
+  await rateLimits.consume([
+    ...verificationLettersOf.map((limit) => countOf(limit, userId ?? cvId)),
+    ...lettersToEmail.map((limit) => countOf(limit, body.personalInfo.email)),
+  ])
+  await db.transaction().execute((tx) => publish(tx, cvVerificationWanted, { cvId }))
 }
