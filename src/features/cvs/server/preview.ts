@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import type { File } from '#platform/contract/endpoint.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
+import { networkOf } from '#platform/server/network.ts'
+import { type Requester, TooLong } from '#platform/server/pdf/typeset.ts'
+import { countTime } from '#platform/server/rate-limits/count-time.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
-import type { CvBody } from '../contract.ts'
+import type { Template } from '../contract.ts'
 import type { CvSketch, PageFit } from '../desk/contract.ts'
 import { pageFitOf } from '../page-fit.ts'
-import { printed } from './printed.ts'
+import { printed, type PrintedCv } from './printed.ts'
 import { findCvOf } from './queries.ts'
-import { drawings, freeDrawings } from './rate-limits.ts'
+import { drawings, drawingTime, freeDrawings, freeDrawingTime } from './rate-limits.ts'
 import { sheetOf } from './sketch.ts'
 import { type Finished, templateFile, versionOf } from './template-version.ts'
 
@@ -31,18 +34,29 @@ type Drawn = { readonly file: File; readonly fit: PageFit }
 
 export async function preview(tools: Tools, userId: string, sketch: CvSketch): Promise<Drawn> {
   await countDrawing(tools, userId)
-  return drawn(tools, sheetOf(sketch), await findCvOf(tools.db, userId))
+  const saved = await findCvOf(tools.db, userId)
+  return countTime(tools.rateLimits, [countOf(drawingTime, userId)], (used) =>
+    drawn(tools, printed(sheetOf(sketch)), { template: sketch.template, saved, requester: { used } }),
+  )
 }
+
+/** A CV of eight pages or so. With an account there may be more. */
+const mostFreeBytes = 30_000
 
 /** For the free builder: who types there is not known, so everybody behind one address is counted together. */
-export async function previewFreely(tools: Tools, ip: string, sketch: CvSketch): Promise<Drawn> {
-  await tools.rateLimits.consume([countOf(freeDrawings, ip)])
-  return drawn(tools, sheetOf(sketch), null)
+export async function previewFreely({ rateLimits, ...tools }: Tools, ip: string, sketch: CvSketch): Promise<Drawn> {
+  await rateLimits.consume([countOf(freeDrawings, ip)])
+  const sheet = printed(sheetOf(sketch))
+  if (Buffer.byteLength(JSON.stringify(sheet)) > mostFreeBytes) throw new TooLong()
+  return countTime(rateLimits, [countOf(freeDrawingTime, ip)], (used) =>
+    drawn(tools, sheet, { template: sketch.template, saved: null, requester: { network: networkOf(ip), used } }),
+  )
 }
 
-async function drawn(tools: Tools, cv: CvBody, saved: Finished | null): Promise<Drawn> {
-  const version = versionOf(cv.template, saved)
-  const { svg, layout } = await tools.draw(templateFile(cv.template, version), printed(cv))
+type Drawing = { readonly template: Template; readonly saved: Finished | null; readonly requester: Requester }
+
+async function drawn({ draw }: Pick<Tools, 'draw'>, sheet: PrintedCv, { template, saved, requester }: Drawing): Promise<Drawn> {
+  const { svg, layout } = await draw(templateFile(template, versionOf(template, saved)), sheet, requester)
   return { file: { name: 'CV.svg', content: Buffer.from(leaner(svg)) }, fit: pageFitOf(Layout.parse(layout)) }
 }
 

@@ -6,6 +6,18 @@ export const writingHelp: RateLimit = { name: 'CV writing help', per: 'account',
 export const drawings: RateLimit = { name: 'CV drawings', per: 'account', max: 90, windowSeconds: minutes(1) }
 export const freeDrawings: RateLimit = { name: 'free CV drawings', per: 'network', max: 240, windowSeconds: minutes(1) }
 
+/** In milliseconds of a press: half of one, and for a whole network as well. */
+export const drawingTime: RateLimit = { name: 'time of CV drawings', per: 'account', max: 150_000, windowSeconds: minutes(5) }
+export const freeDrawingTime: RateLimit = {
+  name: 'time of free CV drawings',
+  per: 'network',
+  max: 150_000,
+  windowSeconds: minutes(5),
+}
+
+/** Files that are made at each download. Companies read many CVs from one network. */
+export const downloads: RateLimit = { name: 'CV downloads', per: 'network', max: 120, windowSeconds: minutes(1) }
+
 export const readings: RateLimit = { name: 'CV readings', per: 'account', max: 20, windowSeconds: minutes(1) }
 
 /** A process for each is work for us. */

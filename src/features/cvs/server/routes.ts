@@ -38,6 +38,6 @@ export function cvRoutes(app: FastifyInstance, facilities: Facilities): void {
       return { message: 'The draft has been deleted.' }
     },
     'GET /api/cvs/download/:id': ({ params, ...visit }) =>
-      takeFile(facilities, visit, params.id, { ending: 'pdf', make: (cv) => cvPdf(facilities, cv) }),
+      takeFile(facilities, visit, params.id, { ending: 'pdf', make: (cv, requester) => cvPdf(facilities, cv, requester) }),
   })
 }
