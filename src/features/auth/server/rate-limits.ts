@@ -1,8 +1,9 @@
+import { knownBrowsers } from '#platform/server/rate-limits/known-browsers.ts'
+import { guessLimits } from '#platform/server/rate-limits/password-guesses.ts'
 import { hours, minutes, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 
-/** Counted for the account, so that many addresses together get no more guesses than one. */
-export const loginFailures: RateLimit = { name: 'failed sign-ins of', per: 'email', max: 5, windowSeconds: minutes(15) }
-export const loginFailuresFrom: RateLimit = { name: 'failed sign-ins from', per: 'network', max: 20, windowSeconds: minutes(15) }
+export const loginGuesses = guessLimits('user')
+export const knownLoginBrowsers = knownBrowsers('pasand_known')
 
 /** Whoever found an open browser may not guess the password there, whatever it is asked for. */
 export const wrongPasswords: RateLimit = { name: 'wrong passwords of', per: 'account', max: 5, windowSeconds: minutes(15) }

@@ -2,28 +2,32 @@ import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { newId } from '#platform/server/new-id.ts'
+import type { Visit } from '#platform/server/http/token-cookie.ts'
 import { hashPassword } from '#platform/server/passwords.ts'
 import { countFailures } from '#platform/server/rate-limits/count-failures.ts'
+import { forgetGuesses } from '#platform/server/rate-limits/password-guesses.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { digestOf } from '#platform/server/token.ts'
 import { auth, passwordChanged } from '../contract.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { isResetTokenAlive, spendResetToken } from './queries.ts'
-import { deadResetLinks, loginFailures } from './rate-limits.ts'
+import { deadResetLinks, knownLoginBrowsers, loginGuesses } from './rate-limits.ts'
 import { deleteSessionsOf } from './session-queries.ts'
 
 const call = auth['POST /api/auth/reset-password']
 
-type Reset = { readonly token: string; readonly newPassword: string; readonly ip: string }
+type Reset = { readonly token: string; readonly newPassword: string }
 type Reach = Pick<Facilities, 'db' | 'rateLimits' | 'clock'>
 
 /** Whoever was signed in with the old password is so no longer, and the failures that led here are forgotten. */
-export async function resetPassword(facilities: Reach, { token, newPassword, ip }: Reset): Promise<void> {
-  const counts = [countOf(deadResetLinks, ip)]
+export async function resetPassword(facilities: Reach, { token, newPassword }: Reset, visit: Visit): Promise<void> {
+  const { request } = visit
+  const counts = [countOf(deadResetLinks, request.ip)]
   const email = await countFailures(facilities.rateLimits, { counts, failing: ['deadToken'] }, () =>
     spend(facilities, token, newPassword),
   )
-  await facilities.rateLimits.reset([countOf(loginFailures, email)])
+  await forgetGuesses(facilities.rateLimits, { limits: loginGuesses, account: email, request })
+  knownLoginBrowsers.remember(visit, email)
 }
 
 async function spend({ db, clock }: Reach, token: string, newPassword: string): Promise<string> {

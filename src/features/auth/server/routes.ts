@@ -39,8 +39,8 @@ export function authRoutes(alongside: readonly Alongside[], findCompany: FindCom
         await requestLetter(facilities, resetRequested, { email: body.email, ip: request.ip })
         return { message: 'If this email exists, a reset link has been sent to your inbox.' }
       },
-      'POST /api/auth/reset-password': async ({ body, request }) => {
-        await resetPassword(facilities, { ...body, ip: request.ip })
+      'POST /api/auth/reset-password': async ({ body, request, reply }) => {
+        await resetPassword(facilities, body, { request, reply })
         return { message: 'Password reset successfully! You can now log in with your new password.' }
       },
       'POST /api/auth/login': async ({ body, request, reply }) => {

@@ -1,9 +1,5 @@
-import { minutes, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
+import { knownBrowsers } from '#platform/server/rate-limits/known-browsers.ts'
+import { guessLimits } from '#platform/server/rate-limits/password-guesses.ts'
 
-export const staffFailures: RateLimit = { name: 'failed staff sign-ins of', per: 'email', max: 5, windowSeconds: minutes(15) }
-export const staffFailuresFrom: RateLimit = {
-  name: 'failed staff sign-ins from',
-  per: 'network',
-  max: 20,
-  windowSeconds: minutes(15),
-}
+export const staffGuesses = guessLimits('staff')
+export const knownStaffBrowsers = knownBrowsers('pasand_staff_known')
