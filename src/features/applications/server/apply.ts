@@ -2,12 +2,14 @@ import { findCvOf } from '#features/cvs/server/door.ts'
 import { findOpenJob } from '#features/jobs/server/door.ts'
 import { known } from '#platform/contract/known.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Db } from '#platform/server/db.ts'
 import { publish } from '#platform/server/events.ts'
+import type { Facilities } from '#platform/server/facilities.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { type Application, applications, applicationSubmitted, type NewApplication } from '../contract.ts'
 import { whyNotApply } from '../rules.ts'
 import { hasApplied, insertApplication, insertStatusChange } from './queries.ts'
+import { applicationsSent } from './rate-limits.ts'
 import { jobAsSeen } from './snapshots.ts'
 
 const call = applications['POST /api/applications']
@@ -15,7 +17,13 @@ const call = applications['POST /api/applications']
 type Applying = NewApplication & { readonly userId: string }
 
 /** The row, its first status and its announcement commit together; of two clicks at once the database lets one through. */
-export async function apply(db: Db, { userId, jobId, coverLetter = null }: Applying, now: Date): Promise<Application> {
+export async function apply(
+  { db, rateLimits, clock }: Pick<Facilities, 'db' | 'rateLimits' | 'clock'>,
+  { userId, jobId, coverLetter = null }: Applying,
+): Promise<Application> {
+  // Before the transaction: inside it, the count would wait for a second connection.
+  await rateLimits.consume(applicationsSent.map((limit) => countOf(limit, userId)))
+  const now = clock()
   return db.transaction().execute(async (tx) => {
     const cv = await findCvOf(tx, userId)
     const job = await findOpenJob(tx, jobId, now)

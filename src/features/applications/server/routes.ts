@@ -8,10 +8,11 @@ import { listMine } from './list-mine.ts'
 import { listJobIdsOf } from './queries.ts'
 import { recommend } from './recommend.ts'
 
-export function applicationRoutes(app: FastifyInstance, { db, searchPool, clock, guards }: Facilities): void {
+export function applicationRoutes(app: FastifyInstance, facilities: Facilities): void {
+  const { db, searchPool, clock, guards } = facilities
   const search = openSearch(searchPool)
   serve(app, guards, applications, {
-    'POST /api/applications': ({ actor, body }) => apply(db, { ...body, userId: actor.id }, clock()),
+    'POST /api/applications': ({ actor, body }) => apply(facilities, { ...body, userId: actor.id }),
     'GET /api/applications/my-applications': ({ actor }) => listMine(db, actor.id, clock()),
     'GET /api/applications/job-ids': ({ actor }) => listJobIdsOf(db, actor.id),
     'GET /api/applications/recommended-jobs': ({ actor }) => recommend(db, search, { userId: actor.id, now: clock() }),
