@@ -25,6 +25,15 @@ export const imports: RateLimit = { name: 'CV imports', per: 'account', max: 30,
 /** Many people can stand behind one address. */
 export const freeImports: RateLimit = { name: 'free CV imports', per: 'network', max: 60, windowSeconds: hours(1) }
 
+/** In milliseconds of a reader: an honest file takes one second or two. */
+export const importTime: RateLimit = { name: 'time of CV imports', per: 'account', max: 120_000, windowSeconds: hours(1) }
+export const freeImportTime: RateLimit = {
+  name: 'time of free CV imports',
+  per: 'network',
+  max: 120_000,
+  windowSeconds: hours(1),
+}
+
 /** A computer room of a college makes many in an hour; letters to one address are for one person. */
 export const freeCvs: RateLimit = { name: 'free CVs from', per: 'network', max: 120, windowSeconds: hours(1) }
 export const freeCvsForEmail: RateLimit = { name: 'free CVs for', per: 'email', max: 5, windowSeconds: oneDay }
