@@ -3,11 +3,12 @@ import { recordConsent } from '#features/privacy/server/door.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
+import { countFailures } from '#platform/server/rate-limits/count-failures.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import type { Cv } from '../contract.ts'
 import { cvViews, freeCvMade, type FreeCvBody } from '../view-contract.ts'
 import { insertFreeCvRow } from './free-queries.ts'
-import { freeCvs, freeCvsForEmail } from './rate-limits.ts'
+import { freeCvs, freeCvsForEmail, takenPhones } from './rate-limits.ts'
 
 export async function createFreeCv(
   facilities: Pick<Facilities, 'db' | 'rateLimits' | 'clock'>,
@@ -16,12 +17,15 @@ export async function createFreeCv(
 ): Promise<Cv> {
   await facilities.rateLimits.consume([countOf(freeCvs, ip), countOf(freeCvsForEmail, body.personalInfo.email)])
   const [id, now] = [randomUUID(), facilities.clock()]
-  await facilities.db.transaction().execute(async (tx) => {
-    const isMade = await insertFreeCvRow(tx, { id, body, createdAt: now })
-    if (!isMade) throw refuse(cvViews['POST /api/cvs/aisacv'], 'phoneTaken')
-    if (isShared) await recordConsent(tx, { cvId: id }, 'cv-sharing', now)
-    await publish(tx, freeCvMade, { cvId: id })
-  })
+  const failures = { counts: [countOf(takenPhones, ip)], failing: ['phoneTaken'] }
+  await countFailures(facilities.rateLimits, failures, () =>
+    facilities.db.transaction().execute(async (tx) => {
+      const isMade = await insertFreeCvRow(tx, { id, body, createdAt: now })
+      if (!isMade) throw refuse(cvViews['POST /api/cvs/aisacv'], 'phoneTaken')
+      if (isShared) await recordConsent(tx, { cvId: id }, 'cv-sharing', now)
+      await publish(tx, freeCvMade, { cvId: id })
+    }),
+  )
   const at = now.toISOString()
   return { ...body, id, emailVerified: false, downloadAllowed: false, createdAt: at, updatedAt: at }
 }
