@@ -9,10 +9,10 @@ import { forgetGuesses } from '#platform/server/rate-limits/password-guesses.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { digestOf } from '#platform/server/token.ts'
 import { auth, passwordChanged } from '../contract.ts'
-import { isCommonPassword } from './common-passwords.ts'
-import { isResetTokenAlive, spendResetToken } from './queries.ts'
+import { findByResetToken, spendResetToken } from './queries.ts'
 import { deadResetLinks, knownLoginBrowsers, loginGuesses } from './rate-limits.ts'
 import { deleteSessionsOf } from './session-queries.ts'
+import { isWeakPassword } from './weak-passwords.ts'
 
 const call = auth['POST /api/auth/reset-password']
 
@@ -31,10 +31,11 @@ export async function resetPassword(facilities: Reach, { token, newPassword }: R
 }
 
 async function spend({ db, clock }: Reach, token: string, newPassword: string): Promise<string> {
-  if (await isCommonPassword(newPassword)) throw refuse(call, 'commonPassword')
   const hash = digestOf(token)
   // Looked at first: a hash is made at some cost, and only for whoever holds a link. Which of two comes first is decided below.
-  if (!(await isResetTokenAlive(db, hash, clock()))) throw refuse(call, 'deadToken')
+  const owner = await findByResetToken(db, hash, clock())
+  if (!owner) throw refuse(call, 'deadToken')
+  if (await isWeakPassword(newPassword, owner)) throw refuse(call, 'commonPassword')
   const password = await hashPassword(newPassword)
   return db.transaction().execute(async (tx) => {
     const user = await spendResetToken(tx, { hash, now: clock(), password })
