@@ -1,10 +1,13 @@
+import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
-import { type NewWish, type Wish, wishMade } from '../contract.ts'
-import { insertWish, takeUpSameWish } from './queries.ts'
+import { mostActive, mostInAll, type NewWish, type Wish, wishes, wishMade } from '../contract.ts'
+import { countWishes, insertWish, lockWishes, takeUpSameWish } from './queries.ts'
 import { wishesMade } from './rate-limits.ts'
+
+const call = wishes['POST /api/wishes']
 
 export async function makeWish(
   { db, rateLimits, clock }: Pick<Facilities, 'db' | 'rateLimits' | 'clock'>,
@@ -15,8 +18,12 @@ export async function makeWish(
   await rateLimits.consume([countOf(wishesMade, userId)])
   const wish = { userId, ...wanted, expectedSalary, location }
   return db.transaction().execute(async (tx) => {
+    await lockWishes(tx, userId)
     const { createdAt, ...kept } =
       (await takeUpSameWish(tx, wish)) ?? (await insertWish(tx, { ...wish, id: newId(), createdAt: now }))
+    const { active, all } = await countWishes(tx, userId)
+    if (all > mostInAll) throw refuse(call, 'tooMany')
+    if (active > mostActive) throw refuse(call, 'tooManyActive')
     await publish(tx, wishMade, { wishId: kept.id })
     return { ...kept, createdAt: createdAt.toISOString() }
   })
