@@ -4,7 +4,7 @@ import { StaffFrame } from '#features/staff/web/staff-frame.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff((client) => client.fetchQuery({ ...leftMessages, staleTime: 0 }), 'support')
+export const loader = loadStaff((client) => client.fetchQuery({ ...leftMessages(1), staleTime: 0 }), 'support')
 
 export function Component() {
   return (
