@@ -51,3 +51,15 @@ test('the time that files take is counted per network, and refuses when it is us
   await facilities.rateLimits.add([countOf(freeImportTime, '203.0.113.9')], freeImportTime.max - 1)
   expect((await send()).statusCode, 'the first file has cost more than a millisecond').toBe(429)
 })
+
+test.each([
+  { basics: 'x' },
+  { basics: {}, work: [] },
+  { work: 'x' },
+  { work: {} },
+  { basics: [], work: ['x'] },
+  { name: 'a package', version: '1.0.0' },
+])('%j is no JSON Resume, and the answer says so', async (json) => {
+  const answer = await (await aUser()).call('POST /api/cvs/import', Buffer.from(JSON.stringify(json)), bytes)
+  expect([answer.statusCode, answer.json().code]).toEqual([415, 'wrongType'])
+})
