@@ -15,10 +15,18 @@ export async function saveSearch(
 ): Promise<SavedSearch & { readonly isNew: boolean }> {
   const now = clock()
   await rateLimits.consume([countOf(searchesSaved, userId)])
-  const query = { ...given, urgent: given.urgent === 'true' ? given.urgent : undefined, salaryMin: given.salaryMin || undefined }
+  const query = {
+    ...given,
+    q: oneBlank(given.q),
+    location: oneBlank(given.location),
+    urgent: given.urgent === 'true' ? given.urgent : undefined,
+    salaryMin: given.salaryMin || undefined,
+  }
   return db.transaction().execute(async (tx) => {
     if ((await countSearchesOf(tx, userId)) >= searchesPerPerson) throw refuse(searches['POST /api/saved-searches'], 'tooMany')
     const { isNew, ...row } = await upsertSearch(tx, { id: newId(), userId, name: nameOf(query), query, createdAt: now })
     return { ...shownSearch(row), isNew }
   })
 }
+
+const oneBlank = (text: string | undefined): string | undefined => text?.replace(/\s+/g, ' ')
