@@ -14,19 +14,18 @@ import { jobAsSeen } from './snapshots.ts'
 
 const call = applications['POST /api/applications']
 
+type Tools = Pick<Facilities, 'db' | 'rateLimits' | 'clock'>
 type Applying = NewApplication & { readonly userId: string }
 
-/** The row, its first status and its announcement commit together; of two clicks at once the database lets one through. */
+/** The row, its first status and its announcement commit together; of two clicks at once the database lets one through. Counted before: in the transaction, the count would wait for a second connection. */
 export async function apply(
-  { db, rateLimits, clock }: Pick<Facilities, 'db' | 'rateLimits' | 'clock'>,
+  { db, rateLimits, clock }: Tools,
   { userId, jobId, coverLetter = null }: Applying,
 ): Promise<Application> {
-  // Before the transaction: inside it, the count would wait for a second connection.
-  await rateLimits.consume(applicationsSent.map((limit) => countOf(limit, userId)))
   const now = clock()
+  await rateLimits.consume(applicationsSent.map((limit) => countOf(limit, userId)))
   return db.transaction().execute(async (tx) => {
-    const cv = await findCvOf(tx, userId)
-    const job = await findOpenJob(tx, jobId, now)
+    const [cv, job] = [await findCvOf(tx, userId), await findOpenJob(tx, jobId, now)]
     const reason = whyNotApply({
       isJobOpen: job !== null,
       hasApplied: await hasApplied(tx, userId, jobId),

@@ -44,7 +44,7 @@ function MessagePage({ page }: { readonly page: number }) {
         </Button>
       )}
       {isFollowed && (
-        <Suspense fallback={<p role="status">Loading…</p>}>
+        <Suspense fallback={<output>Loading…</output>}>
           <MessagePage page={page + 1} />
         </Suspense>
       )}

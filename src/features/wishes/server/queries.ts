@@ -61,7 +61,6 @@ export async function takeUpSameWish(tx: Tx, { userId, ...wanted }: SameWish): P
   return row ?? null
 }
 
-/** The newest first. */
 export async function listWishesOf(db: Db, userId: string): Promise<WishRow[]> {
   return db
     .selectFrom('wishes')

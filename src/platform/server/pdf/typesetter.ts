@@ -5,16 +5,7 @@ import { openPressPool, type PoolSettings, type PressPool } from './press-pool.t
 import type { PdfContent } from './read-pdf.ts'
 import { settable } from './settable.ts'
 import { templates } from './templates.ts'
-import {
-  type Draw,
-  type Picture,
-  type ReadPdf,
-  type Requester,
-  TooLong,
-  type Typeset,
-  Unprintable,
-  Unreadable,
-} from './typeset.ts'
+import { type Draw, type Picture, type ReadPdf, TooLong, type Typeset, Unprintable, Unreadable } from './typeset.ts'
 
 export type TypesetterSettings = PoolSettings
 

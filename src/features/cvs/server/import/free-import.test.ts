@@ -30,23 +30,23 @@ test('what cannot be read is refused in a sentence, and a crowd behind one addre
 })
 
 const small = strToU8(JSON.stringify({ basics: { name: 'Asha Menon' } }))
+const from = (network: string) => readAside(small, { lane: 'unknown', network })
+const send = () =>
+  app.inject({
+    method: 'POST',
+    url: '/api/cvs/aisacv/import',
+    payload: Buffer.from(small),
+    headers: bytes,
+    remoteAddress: '203.0.113.9',
+  })
 
 test('one file of a network waits, and the next of that network is sent away while those of others are read', async () => {
-  const from = (network: string) => readAside(small, { lane: 'unknown', network })
   const outcomes = await Promise.allSettled([from('a'), from('a'), from('a'), from('a'), from('b')])
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'fulfilled'])
   expect(outcomes[2]).toMatchObject({ reason: expect.any(Unavailable) })
 })
 
 test('the time that files take is counted per network, and refuses when it is used up', async () => {
-  const send = () =>
-    app.inject({
-      method: 'POST',
-      url: '/api/cvs/aisacv/import',
-      payload: Buffer.from(small),
-      headers: bytes,
-      remoteAddress: '203.0.113.9',
-    })
   expect((await send()).statusCode).toBe(200)
   await facilities.rateLimits.add([countOf(freeImportTime, '203.0.113.9')], freeImportTime.max - 1)
   expect((await send()).statusCode, 'the first file has cost more than a millisecond').toBe(429)

@@ -25,9 +25,10 @@ export function jsonProposal(text: string): JsonProposal {
   }
 }
 
+const isFilled = (part: unknown): boolean => typeof part === 'object' && part !== null && Object.keys(part).length > 0
+
 /** Something of it is of the kind that the format says, and not empty: whatever else it is, a CV cannot be read from it. */
 function isResume({ basics, work, education, skills }: Readonly<Record<string, unknown>>): boolean {
-  const isFilled = (part: unknown): boolean => typeof part === 'object' && part !== null && Object.keys(part).length > 0
   const lists = [work, education, skills].filter((part) => Array.isArray(part))
   return (isFilled(basics) && !Array.isArray(basics)) || lists.some((list) => list.some(isFilled))
 }
