@@ -25,7 +25,7 @@ export const imports: RateLimit = { name: 'CV imports', per: 'account', max: 30,
 /** Many people can stand behind one address. */
 export const freeImports: RateLimit = { name: 'free CV imports', per: 'network', max: 60, windowSeconds: hours(1) }
 
-/** In milliseconds of a reader: an honest file takes one second or two. */
+/** In milliseconds of a reader. */
 export const importTime: RateLimit = { name: 'time of CV imports', per: 'account', max: 120_000, windowSeconds: hours(1) }
 export const freeImportTime: RateLimit = {
   name: 'time of free CV imports',
