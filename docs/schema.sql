@@ -583,11 +583,11 @@ CREATE INDEX pricing_plans_updated_by_idx ON public.pricing_plans USING btree (u
 
 create unlogged table rate_limits (
   key text not null,
-  window_start timestamp with time zone not null,
-  hits integer not null,
-  constraint rate_limits_pkey PRIMARY KEY (key, window_start)
-);
-CREATE INDEX rate_limits_window_idx ON public.rate_limits USING btree (window_start);
+  points integer not null,
+  expire bigint not null,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+) with (fillfactor=80);
+CREATE INDEX rate_limits_expire_idx ON public.rate_limits USING btree (expire);
 
 create table recruiter_feedback (
   id uuid not null,
@@ -651,7 +651,7 @@ create table saved_searches (
 );
 CREATE INDEX saved_searches_active_idx ON public.saved_searches USING btree (id) WHERE is_active;
 CREATE INDEX saved_searches_user_idx ON public.saved_searches USING btree (user_id);
-CREATE UNIQUE INDEX saved_searches_once_key ON public.saved_searches USING btree (user_id, md5((query)::text));
+CREATE UNIQUE INDEX saved_searches_once_key ON public.saved_searches USING btree (user_id, md5(lower((query)::text)));
 
 create table script_names (
   word text not null,

@@ -1,5 +1,6 @@
 import type { AppContext } from '#platform/server/app-context.ts'
 import { aCv } from './a-cv.ts'
+import { noRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { openPortal, type Answer, type Person, type TestPortal } from './portal.ts'
 
 export const roles = [
@@ -40,7 +41,8 @@ export type World = TestPortal & {
 
 /** Two of each kind, so that one can reach for what is the other's. `plant` adds calls that no contract has. */
 export async function aWorld(over: Partial<AppContext> = {}, plant: (portal: TestPortal) => void = () => {}): Promise<World> {
-  const portal = await openPortal(over)
+  // One person of each kind makes every call many times over.
+  const portal = await openPortal({ rateLimits: noRateLimits, ...over })
   plant(portal)
   const makers: Readonly<Record<Role, () => Promise<Person>>> = {
     stranger: async () => portal.visitor,

@@ -130,7 +130,7 @@ const rows: Readonly<Record<string, Row>> = {
     () => ({ params: { ratingId: randomUUID() }, body: { status: 'published' } }),
   ],
 
-  'POST /api/admin/login': [everyone(403), () => ({ body: { email: registration().email, password: testPassword } })],
+  'POST /api/admin/login': [everyone(401), () => ({ body: { email: registration().email, password: testPassword } })],
   'GET /api/admin/me': [staff()],
   'POST /api/admin/logout': [everyone(), async ({ fresh }, caller) => ({ as: await fresh(caller) })],
   'GET /api/admin/contact-messages': [support()],

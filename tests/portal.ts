@@ -21,8 +21,8 @@ import { type Db, openDatabase } from '#platform/server/db.ts'
 import { tasksFor } from '#platform/server/events.ts'
 import { Unavailable } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
-import { openLimits } from '#platform/server/limits.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { openRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { openDisk } from '#platform/server/storage/disk.ts'
 import { type Email, textOf } from '#platform/server/email.ts'
 import { cloneDatabase } from './database.ts'
@@ -84,7 +84,7 @@ export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPo
     post,
     clock,
     guards: guardsFor({ db, clock: over.clock ?? clock }),
-    limits: openLimits(db, true),
+    rateLimits: openRateLimits(pool),
     typeset: noTypesetter,
     draw: noTypesetter,
     picture: noTypesetter,

@@ -4,9 +4,9 @@ import { clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { AppContext, Sites } from '#platform/server/app-context.ts'
-import { openLimits } from '#platform/server/limits.ts'
 import { createMailer } from '#platform/server/mail.ts'
 import type { Typesetter } from '#platform/server/pdf/typesetter.ts'
+import { noRateLimits, openRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { storedSecret } from '#platform/server/stored-secret.ts'
 import { openDisk } from '#platform/server/storage/disk.ts'
 import { guardsFor } from './guards.ts'
@@ -19,7 +19,7 @@ type Settings = Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> & {
 
 /** What features are given, from what the operator has set. */
 export function createContext(
-  { db, searchPool }: Database,
+  { db, pool, searchPool }: Database,
   { config, sites, outbox, typeset, draw, picture, readPdf }: Settings,
 ): AppContext {
   return {
@@ -28,7 +28,7 @@ export function createContext(
     post: createMailer(db, { name: brand.name, smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, clock }),
     clock,
     guards: guardsFor({ db, clock }),
-    limits: openLimits(db, config.rateLimit),
+    rateLimits: config.rateLimit ? openRateLimits(pool) : noRateLimits,
     typeset,
     draw,
     picture,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Render } from '#platform/contract/page.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import { openDatabase } from '#platform/server/db.ts'
+import { shedLoad } from '#platform/server/http/shed-load.ts'
 import { logNotice } from '#platform/server/log-notice.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
@@ -37,6 +38,7 @@ export async function openPortal(config: Config, { port, url, home }: StartTarge
   const { typeset, draw, picture, readPdf } = open.adopt(openTypesetter(), ({ stop }) => stop())
   const context = createContext(database, { config, sites, outbox, typeset, draw, picture, readPdf })
   const app = await buildServer(context, { sessionSecret: context.secret, logLevel: config.logLevel })
+  if (config.rateLimit) await shedLoad(app)
   const worker = await startWorker(database.pool, queueTasksFor(context, home !== null), app.log)
   open.defer(() => withTimeout(patienceMs / 2, worker.stop()))
   open.defer(() => withTimeout(patienceMs, app.close(), () => app.server.closeAllConnections()))

@@ -33,7 +33,7 @@ test('each of what ends goes on its day, and not the day before', async () => {
     `insert into contact_messages (id, first_name, last_name, email, subject, message, created_at)
        values (gen_random_uuid(), 'A', 'B', 'a@example.in', $2, 'Hello', $1)`,
     `insert into letters (key, sent_at) values ('letter ' || $2, $1)`,
-    `insert into rate_limits (key, window_start, hits) values ('count ' || $2, $1, 1)`,
+    `insert into rate_limits (key, points, expire) values ('count ' || $2, 1, extract(epoch from $1::timestamptz) * 1000)`,
   ]
   await portal.aUser()
   for (const [at, days] of [365, 730, 90, 1].entries()) {

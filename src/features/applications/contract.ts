@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { JobSummary } from '#features/jobs/contract.ts'
 import { clean } from '#platform/contract/clean.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
+import { Paging } from '#platform/contract/paging.ts'
 import { event } from '#platform/contract/event.ts'
 
 export const ApplicationStatus = z.enum([
@@ -105,7 +106,8 @@ export const applications = {
       alreadyApplied: [409, 'You have already applied for this job'],
     },
   },
-  'GET /api/applications/my-applications': { who: 'candidate', answer: z.array(MyApplication) },
+  /** The newest first; whole, up to 1,000, or in pages. Headers: `X-Total-Count` and `Link`. */
+  'GET /api/applications/my-applications': { who: 'candidate', query: Paging, answer: z.array(MyApplication) },
   /** The jobs a person has applied for: enough to mark them in a list. */
   'GET /api/applications/job-ids': { who: 'candidate', answer: z.array(z.uuid()) },
   /** At most three open jobs that the person has neither applied for nor saved, the best fit first. */

@@ -105,7 +105,8 @@ export const auth = {
   'GET /api/auth/typed-email': { answer: z.object({ email: z.string() }) },
 } as const satisfies Contract
 
-export const userRegistered = event('user.registered', z.object({ userId: z.uuid() }))
+/** `askId` names the first email; the id of the account must not outlive it in the list of emails that have left. */
+export const userRegistered = event('user.registered', z.object({ userId: z.uuid(), askId: z.uuid() }))
 
 /** `askId` tells one wish from the next, so that each is written for once. */
 const Wanted = z.object({ userId: z.uuid().nullable(), askId: z.uuid() })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
+import { Paging } from '#platform/contract/paging.ts'
 
 /** A message of the contact form, as the staff reads it. */
 export const QueuedMessage = z.object({
@@ -15,8 +16,8 @@ export const QueuedMessage = z.object({
 export type QueuedMessage = z.output<typeof QueuedMessage>
 
 export const contactModeration = {
-  /** A hundred at most: first those that wait for an answer, then the others, the newest first. */
-  'GET /api/admin/contact-messages': { who: 'support', answer: z.array(QueuedMessage) },
+  /** First those that wait for an answer, then the others, the newest first; a hundred, or in pages. Headers: `X-Total-Count` and `Link`. */
+  'GET /api/admin/contact-messages': { who: 'support', query: Paging, answer: z.array(QueuedMessage) },
   'PUT /api/admin/contact-messages/:messageId': {
     who: 'support',
     params: z.object({ messageId: z.uuid('This is no id of a message') }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
-import { pagesByNumber } from './pages-by-number.ts'
+import { Paging } from '#platform/contract/paging.ts'
+import { isByNumber, rowsByNumber } from './pages-by-number.ts'
 import { given, oneOf, whole, words } from './query-fields.ts'
 import { searchParts } from './rules.ts'
 
@@ -89,12 +90,12 @@ export const JobSearch = z.object({
 })
 export type JobSearch = z.output<typeof JobSearch>
 
-const byNumber = `page: at most ${pagesByNumber} by number; a later one is reached by the Next of the one before it`
+const byNumber = `page: the first ${rowsByNumber} jobs are reached by number; a later page by the Next of the one before it`
 
 /** A cursor says behind which job the page begins: new jobs then neither push others onto it nor cost more the deeper it is. `page` only counts along. */
 export const JobList = JobSearch.extend({
   cursor: given(z.string('cursor is not a text').max(300, 'cursor: at most 300 characters').optional()),
-}).refine(({ page, cursor }) => page <= pagesByNumber || cursor !== undefined, { path: ['page'], message: byNumber })
+}).refine(({ page, limit, cursor }) => isByNumber(page, limit) || cursor !== undefined, { path: ['page'], message: byNumber })
 export type JobList = z.output<typeof JobList>
 
 /** What can be taken away from a search by itself. */
@@ -136,7 +137,7 @@ export const jobs = {
   'GET /api/jobs/:jobId': { params: JobIdParams, answer: JobInFull, refusals: { notFound, closed } },
   /** Open jobs with the same words in the title, in the same city; where there are none, anywhere. Also for a job that is over. */
   'GET /api/jobs/:jobId/similar': { params: JobIdParams, answer: z.array(Job), refusals: { notFound } },
-  'GET /api/saved-jobs': { who: 'candidate', answer: z.array(SavedJob) },
+  'GET /api/saved-jobs': { who: 'candidate', query: Paging, answer: z.array(SavedJob) },
   /** Enough to mark saved jobs in a list. */
   'GET /api/saved-jobs/job-ids': { who: 'candidate', answer: z.array(z.uuid()) },
   'PUT /api/saved-jobs/:jobId': {

@@ -52,23 +52,16 @@ const own = {
 }
 
 /** People with a CV leave `about`, `workExperience` and `education` out: those are facts of the CV. */
-export const ProfileBody = z.strictObject(
-  {
-    ...own,
-    about: own.about.optional(),
-    workExperience: own.workExperience.optional(),
-    education: own.education.optional(),
-    /** The version that was being edited. */
-    version: z.int(),
-  },
-  { error: ({ code, ...issue }) => (code === 'unrecognized_keys' ? cannotChange(issue['keys']) : undefined) },
-)
+export const ProfileBody = z.object({
+  ...own,
+  about: own.about.optional(),
+  workExperience: own.workExperience.optional(),
+  education: own.education.optional(),
+  /** The version that was being edited. */
+  version: z.int(),
+})
 export type ProfileBody = z.output<typeof ProfileBody>
 export type ProfileInput = z.input<typeof ProfileBody>
-
-function cannotChange(keys: unknown): string {
-  return `Not a part of the profile: ${Array.isArray(keys) ? keys.join(', ') : 'a field'}`
-}
 
 const Photo = z.object({ small: z.string(), large: z.string() })
 

@@ -56,9 +56,14 @@ export type MyWish = z.output<typeof MyWish>
 const params = z.object({ id: z.uuid('There is no such wish') })
 const refusals = { notFound: [404, 'There is no such wish'] } as const
 
+export const mostActive = 20
+export const mostInAll = 50
+const tooManyActive = [409, `You have ${mostActive} active wishes. Please pause or delete one first.`] as const
+const tooMany = [409, `You have ${mostInAll} wishes. Please delete one first.`] as const
+
 export const wishes = {
   /** The same wish made again is the same row, taken up again if it was paused. */
-  'POST /api/wishes': { who: 'candidate', body: NewWish, answer: Wish, status: 201 },
+  'POST /api/wishes': { who: 'candidate', body: NewWish, answer: Wish, status: 201, refusals: { tooManyActive, tooMany } },
   'GET /api/wishes': { who: 'candidate', answer: z.array(MyWish) },
   /** The newest of all wishes that are not paused. */
   'GET /api/wishes/matches': { who: 'candidate', answer: z.array(MatchedJob) },
@@ -67,7 +72,7 @@ export const wishes = {
     params,
     body: z.object({ isActive: z.boolean('Choose paused or not') }),
     answer: Wish,
-    refusals,
+    refusals: { ...refusals, tooManyActive },
   },
   'DELETE /api/wishes/:id': { who: 'candidate', params, answer: z.object({ deleted: z.boolean() }), refusals },
 } as const satisfies Contract

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import type { Config } from './config/read-config.ts'
 import type { Db } from './db.ts'
-import type { Limits } from './limits.ts'
 import type { Mailer } from './mail.ts'
 import type { Draw, Picture, ReadPdf, Typeset } from './pdf/typeset.ts'
+import type { RateLimits } from './rate-limits/rate-limits.ts'
 import type { Guards } from './serve.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -23,7 +23,7 @@ export type AppContext = {
   readonly post: Mailer
   readonly clock: () => Date
   readonly guards: Guards
-  readonly limits: Limits
+  readonly rateLimits: RateLimits
   readonly typeset: Typeset
   readonly draw: Draw
   readonly picture: Picture

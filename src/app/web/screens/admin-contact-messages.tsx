@@ -4,7 +4,7 @@ import { Seo } from '#platform/web/seo.tsx'
 import { StaffArea } from '../staff-area.tsx'
 import { loadStaff } from '../staff-only.ts'
 
-export const loader = loadStaff((client) => client.fetchQuery({ ...queuedMessages, staleTime: 0 }), 'support')
+export const loader = loadStaff((client) => client.fetchQuery({ ...queuedMessages(1), staleTime: 0 }), 'support')
 
 export function Component() {
   return (

@@ -115,3 +115,12 @@ async function contactOf(employerId: string): Promise<string> {
     .executeTakeFirstOrThrow()
   return contactEmail
 }
+
+test('one person sends thirty applications an hour', async () => {
+  const candidate = await aCandidate()
+  const statuses: number[] = []
+  for (let i = 0; i < 31; i++) statuses.push((await candidate.call(apply, { jobId: (await aJob(portal.db)).jobId })).statusCode)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(30)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await (await aCandidate()).call(apply, { jobId: (await aJob(portal.db)).jobId })).statusCode).toBe(201)
+})

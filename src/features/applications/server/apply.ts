@@ -2,23 +2,30 @@ import { findCvOf } from '#features/cvs/server/public.ts'
 import { findOpenJob } from '#features/jobs/server/public.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Db } from '#platform/server/db.ts'
 import { publish } from '#platform/server/events.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { type Application, applications, applicationSubmitted, type NewApplication } from '../contract.ts'
 import { whyNotApply } from '../rules.ts'
 import { hasApplied, insertApplication, insertStatusChange } from './queries.ts'
+import { applicationsSent } from './rate-limits.ts'
 import { jobAsSeen } from './snapshots.ts'
 
 const call = applications['POST /api/applications']
 
+type Tools = Pick<AppContext, 'db' | 'rateLimits' | 'clock'>
 type ApplyRequest = NewApplication & { readonly userId: string }
 
-/** The row, its first status and its announcement commit together; of two clicks at once the database lets one through. */
-export async function apply(db: Db, { userId, jobId, coverLetter = null }: ApplyRequest, now: Date): Promise<Application> {
+/** The row, its first status and its announcement commit together; of two clicks at once the database lets one through. Counted before: in the transaction, the count would wait for a second connection. */
+export async function apply(
+  { db, rateLimits, clock }: Tools,
+  { userId, jobId, coverLetter = null }: ApplyRequest,
+): Promise<Application> {
+  const now = clock()
+  await rateLimits.consume(applicationsSent.map((limit) => countOf(limit, userId)))
   return db.transaction().execute(async (tx) => {
-    const cv = await findCvOf(tx, userId)
-    const job = await findOpenJob(tx, jobId, now)
+    const [cv, job] = [await findCvOf(tx, userId), await findOpenJob(tx, jobId, now)]
     const reason = whyNotApply({
       isJobOpen: job !== null,
       hasApplied: await hasApplied(tx, userId, jobId),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/server/app-context.ts'
+import { pageHeaders } from '#platform/server/page-headers.ts'
 import { serve } from '#platform/server/serve.ts'
 import { hiring } from '../hiring-contract.ts'
 import { listOf } from './list-received.ts'
@@ -11,9 +12,9 @@ import { printReceived } from './print-received.ts'
 export function hiringRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, guards } = context
   serve(app, guards, hiring, {
-    'GET /api/employer/applications': async ({ actor, query, reply }) => {
+    'GET /api/employer/applications': async ({ actor, query, request, reply }) => {
       const { received, total } = await listOf(db, { ...query, employerId: actor.employerId })
-      reply.header('x-total-count', total)
+      reply.headers(pageHeaders(request, query, total))
       return received
     },
     'GET /api/employer/applications/:applicationId': ({ actor, params }) => openReceived(context, actor, params.applicationId),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCv, englishCv } from '#tests/a-cv.ts'
 import { aJob } from '#tests/a-job.ts'
+import { anApplication } from '#tests/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
 
 const portal = await openPortal()
@@ -61,4 +62,29 @@ test('nobody reads the applications of others, and a stranger none at all', asyn
   expect((await other.call(mine)).json()).toEqual([])
   expect((await portal.visitor.call(mine)).statusCode).toBe(401)
   expect((await portal.visitor.call('GET /api/applications/job-ids')).statusCode).toBe(401)
+})
+
+test('many applications come in pages, on both sides, with the way to the others', async () => {
+  const employer = await portal.anEmployer()
+  const candidate = await portal.aUser()
+  for (let i = 0; i < 3; i++) await anApplication(portal, { candidate, employer, title: `Post ${i}` })
+  const page = await candidate.call(`${mine}?limit=2&page=2`)
+  expect(page.json()).toHaveLength(1)
+  expect(page.headers).toMatchObject({
+    'x-total-count': '3',
+    link: '</api/applications/my-applications?limit=2&page=1>; rel="prev"',
+  })
+  expect((await candidate.call(mine)).json()).toHaveLength(3)
+  const received = await employer.call('GET /api/employer/applications?limit=2')
+  expect(received.headers).toMatchObject({
+    'x-total-count': '3',
+    link: '</api/employer/applications?limit=2&page=2>; rel="next"',
+  })
+  const jobs = await portal.visitor.call(`GET /api/companies/${employer.employerId}/jobs?limit=2&page=2`)
+  expect(jobs.headers).toMatchObject({
+    'x-total-count': '3',
+    link: `</api/companies/${employer.employerId}/jobs?limit=2&page=1>; rel="prev"`,
+  })
+  const companies = await portal.visitor.call('GET /api/companies?q=Lotus&limit=1')
+  expect(companies.headers['x-total-count']).toBeDefined()
 })

@@ -4,9 +4,7 @@ import { sentCv } from '../rules.ts'
 import { countReceived, listReceived } from './hiring-queries.ts'
 import { shownBriefly } from './submitted-queries.ts'
 
-type Page = { readonly received: ReceivedApplication[]; readonly total: string }
-
-const mostCounted = 1_000
+type Page = { readonly received: ReceivedApplication[]; readonly total: number }
 
 export async function listOf(db: Db, query: ReceivedQuery & { readonly employerId: string }): Promise<Page> {
   const [rows, total] = await Promise.all([listReceived(db, query), countReceived(db, query)])
@@ -17,6 +15,6 @@ export async function listOf(db: Db, query: ReceivedQuery & { readonly employerI
       unread,
       cv: sentCv(cvSnapshot),
     })),
-    total: total > mostCounted ? `${mostCounted}+` : String(total),
+    total,
   }
 }

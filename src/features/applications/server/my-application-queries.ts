@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isOpen, isUuid } from '#features/jobs/server/public.ts'
+import type { Part } from '#platform/contract/paging.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
 import type { Side } from '../thread-contract.ts'
 
@@ -47,13 +48,26 @@ const selectFollowed = (db: Db, now: Date) =>
       unreadFrom(row, 'employer').$notNull().as('unread'),
     ])
 
+export type Mine = Part & { readonly userId: string; readonly now: Date }
+
 /** Newest first. */
-export async function listApplicationsOf(db: Db, userId: string, now: Date) {
+export async function listApplicationsOf(db: Db, { userId, now, page, limit }: Mine) {
   return selectFollowed(db, now)
     .where('applications.userId', '=', userId)
     .orderBy('applications.appliedAt', 'desc')
     .orderBy('applications.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
     .execute()
+}
+
+export async function countApplicationsOf(db: Db, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('applications')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 export async function findTrackedApplication(db: Db, ref: ApplicationRef, now: Date) {

@@ -1,18 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 import { openSearch } from '#features/jobs/server/public.ts'
+import { partOf } from '#platform/contract/paging.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import { pageHeaders } from '#platform/server/page-headers.ts'
 import { serve } from '#platform/server/serve.ts'
 import { applications } from '../contract.ts'
 import { apply } from './apply.ts'
 import { listMine } from './list-mine.ts'
+import { countApplicationsOf } from './my-application-queries.ts'
 import { listJobIdsOf } from './queries.ts'
 import { recommend } from './recommend.ts'
 
-export function applicationRoutes(app: FastifyInstance, { db, searchPool, clock, guards }: AppContext): void {
+const mostMineShown = 1_000
+
+export function applicationRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, searchPool, clock, guards } = context
   const search = openSearch(searchPool)
   serve(app, guards, applications, {
-    'POST /api/applications': ({ actor, body }) => apply(db, { ...body, userId: actor.id }, clock()),
-    'GET /api/applications/my-applications': ({ actor }) => listMine(db, actor.id, clock()),
+    'POST /api/applications': ({ actor, body }) => apply(context, { ...body, userId: actor.id }),
+    'GET /api/applications/my-applications': async ({ actor, query, request, reply }) => {
+      const part = partOf(query, mostMineShown)
+      const [mine, total] = await Promise.all([
+        listMine(db, { userId: actor.id, now: clock(), ...part }),
+        countApplicationsOf(db, actor.id),
+      ])
+      reply.headers(pageHeaders(request, part, total))
+      return mine
+    },
     'GET /api/applications/job-ids': ({ actor }) => listJobIdsOf(db, actor.id),
     'GET /api/applications/recommended-jobs': ({ actor }) => recommend(db, search, { userId: actor.id, now: clock() }),
   })

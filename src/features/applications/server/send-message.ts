@@ -1,30 +1,23 @@
-import { countOf, hit } from '#features/auth/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { laterThan, mayWrite } from '../rules.ts'
 import { messageSent, type Side, type ThreadMessage, threads } from '../thread-contract.ts'
 import type { ApplicationRef } from './my-application-queries.ts'
+import { personMessages, threadMessages } from './rate-limits.ts'
 import { findSubmitted, lockSubmitted } from './submitted-queries.ts'
 import { findLastSentAt, insertMessage } from './thread-queries.ts'
 
 const call = threads['POST /api/applications/:applicationId/messages']
-
-const windowSeconds = 60 * 60
-// Each may be an email to somebody.
-const perThread = { max: 20, windowSeconds }
-const perPerson = { max: 100, windowSeconds }
 
 export type Writing = { readonly ref: ApplicationRef; readonly sender: Side; readonly userId: string; readonly body: string }
 
 export async function sendMessage(context: AppContext, { ref, sender, userId, body }: Writing): Promise<ThreadMessage> {
   const { db, clock } = context
   if (!(await findSubmitted(db, ref))) throw refuse(call, 'notFound')
-  await hit(context, [
-    countOf('application message in', `${userId} ${ref.applicationId}`, perThread),
-    countOf('application message by', userId, perPerson),
-  ])
+  await context.rateLimits.consume([countOf(threadMessages, `${userId} ${ref.applicationId}`), countOf(personMessages, userId)])
   return db.transaction().execute(async (tx) => {
     const sent = await lockSubmitted(tx, ref)
     if (!sent) throw refuse(call, 'notFound')

@@ -4,7 +4,7 @@ import type { applications } from '../contract.ts'
 
 const ask = apiQuery<typeof applications>()
 
-export const myApplications = ask('GET /api/applications/my-applications', {})
+export const myApplications = ask('GET /api/applications/my-applications', { query: {} })
 export const appliedJobIds = ask('GET /api/applications/job-ids', {})
 export const recommendedJobs = ask('GET /api/applications/recommended-jobs', {})
 

@@ -3,18 +3,16 @@ import { z } from 'zod'
 import { TooMany } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { tokenCookie, type Visit } from '#platform/server/http/token-cookie.ts'
-import { networkOf } from '#platform/server/network.ts'
 import { type OpenId, openOpenId, SignInFailed } from '#platform/server/openid.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { safeReturnTo } from '../rules.ts'
-import { countOf, hit } from './attempts.ts'
 import { identityIn } from './google-identity.ts'
+import { tripsToGoogle } from './rate-limits.ts'
 import { startSession } from './session.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
 
 const lifeSeconds = 10 * 60
 const cookie = tokenCookie('pasand_google', lifeSeconds)
-// Thousands of people share one address of a mobile network.
-const tripsPerNetwork = { max: 1_000, windowSeconds: 60 * 60 }
 
 /** What the browser keeps while the person is with Google; the cookie is signed. */
 const Errand = z.object({
@@ -33,7 +31,7 @@ export function googleRoutes(app: FastifyInstance, context: AppContext): void {
   app.get<{ Querystring: { returnTo?: unknown } }>('/api/auth/google', async (request, reply) => {
     const returnTo = safeReturnTo(request.query.returnTo)
     return orBackToSignIn({ request, reply }, returnTo, async () => {
-      await hit(context, [countOf('trip to Google from', networkOf(request.ip), tripsPerNetwork)])
+      await context.rateLimits.consume([countOf(tripsToGoogle, request.ip)])
       const { address, trip } = await asked(google).begin(comeBackTo)
       give(reply, { trip, returnTo, untilMs: clock().getTime() + lifeSeconds * 1_000 })
       return address

@@ -6,13 +6,17 @@ export async function findPassword(db: Db, userId: string): Promise<string | nul
   return row?.password ?? null
 }
 
-/** A link for a forgotten password that is still on its way is worth nothing after this. */
-export async function setPassword(tx: Tx, userId: string, hash: string, now: Date): Promise<void> {
-  await tx
+type Change = { readonly userId: string; readonly from: string; readonly to: string; readonly now: Date }
+
+/** False when the password is another by now: of two changes at once, one wins. A reset link on its way is worth nothing after this. */
+export async function replacePassword(tx: Tx, { userId, from, to, now }: Change): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('users')
-    .set({ password: hash, resetToken: null, resetTokenExpiry: null, updatedAt: now })
+    .set({ password: to, resetToken: null, resetTokenExpiry: null, updatedAt: now })
     .where('id', '=', userId)
-    .execute()
+    .where('password', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Until the transaction ends nobody else changes the account, signs in to it or writes a row that belongs to it. */

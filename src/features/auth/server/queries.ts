@@ -75,14 +75,18 @@ export async function setResetToken(db: Db, userId: string, hash: Buffer, expiry
   await db.updateTable('users').set({ resetToken: hash, resetTokenExpiry: expiry }).where('id', '=', userId).execute()
 }
 
-export async function isResetTokenAlive(db: Db, hash: Buffer, now: Date): Promise<boolean> {
+export async function findByResetToken(
+  db: Db,
+  hash: Buffer,
+  now: Date,
+): Promise<{ readonly email: string; readonly firstName: string; readonly lastName: string } | null> {
   const row = await db
     .selectFrom('users')
-    .select('id')
+    .select(['email', 'firstName', 'lastName'])
     .where('resetToken', '=', hash)
     .where('resetTokenExpiry', '>', now)
     .executeTakeFirst()
-  return row !== undefined
+  return row ?? null
 }
 
 type Reset = { readonly hash: Buffer; readonly now: Date; readonly password: string }

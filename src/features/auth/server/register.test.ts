@@ -123,3 +123,21 @@ test('an employer is asked for the name of the company', async () => {
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ message: 'Company name is required' })
 })
+
+test.each([
+  ['aaaaaaa', {}],
+  ['       ', {}],
+  ['pasand2026', {}],
+  ['Pasand@#2027', {}],
+  ['gulmohar.tree@example.in', { email: 'gulmohar.tree@example.in' }],
+  ['gulmohar.tree', { email: 'Gulmohar.Tree@example.in' }],
+  ['ParijatMenon7', { firstName: 'Parijat' }],
+  ['1984parijat', { firstName: 'Parijat' }],
+])('%s is refused as a password: it would be tried first', async (password, over) => {
+  const answer = await visitor.call(call, person({ ...over, password }))
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'commonPassword'])
+})
+
+test('a name within a longer password does no harm', async () => {
+  expect((await visitor.call(call, person({ password: 'asha likes guavas' }))).statusCode).toBe(201)
+})

@@ -4,8 +4,8 @@ import { publish } from '#platform/server/events.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { hashPassword } from '#platform/server/passwords.ts'
 import { auth, type Registration, userRegistered } from '../contract.ts'
-import { isCommonPassword } from './common-passwords.ts'
 import { insertUser } from './queries.ts'
+import { isWeakPassword } from './weak-passwords.ts'
 
 const call = auth['POST /api/auth/register']
 
@@ -19,13 +19,13 @@ export async function register(
   alongside: readonly RegistrationHook[] = [],
 ): Promise<{ readonly id: string }> {
   const { email, firstName, lastName } = registration
-  if (await isCommonPassword(registration.password)) throw refuse(call, 'commonPassword')
+  if (await isWeakPassword(registration.password, registration)) throw refuse(call, 'commonPassword')
   const password = await hashPassword(registration.password)
   return db.transaction().execute(async (tx) => {
     const user = await insertUser(tx, { id: newId(), email, firstName, lastName, password })
     if (!user) throw refuse(call, 'emailTaken')
     for (const make of alongside) await make(tx, user.id, registration)
-    await publish(tx, userRegistered, { userId: user.id })
+    await publish(tx, userRegistered, { userId: user.id, askId: newId() })
     return user
   })
 }

@@ -1,34 +1,41 @@
 import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
-import { networkOf } from '#platform/server/network.ts'
 import { newId } from '#platform/server/new-id.ts'
+import type { Visit } from '#platform/server/http/token-cookie.ts'
 import { hashPassword } from '#platform/server/passwords.ts'
+import { countFailures } from '#platform/server/rate-limits/count-failures.ts'
+import { forgetGuesses } from '#platform/server/rate-limits/password-guesses.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { digestOf } from '#platform/server/token.ts'
 import { auth, passwordChanged } from '../contract.ts'
-import { attempt, countOf, forget } from './attempts.ts'
-import { isCommonPassword } from './common-passwords.ts'
-import { failuresOf } from './login.ts'
-import { isResetTokenAlive, spendResetToken } from './queries.ts'
+import { findByResetToken, spendResetToken } from './queries.ts'
+import { deadResetLinks, knownLoginBrowsers, loginGuesses } from './rate-limits.ts'
 import { deleteSessionsOf } from './session-queries.ts'
+import { isWeakPassword } from './weak-passwords.ts'
 
 const call = auth['POST /api/auth/reset-password']
 
-type Reset = { readonly token: string; readonly newPassword: string; readonly ip: string }
-type Reach = Pick<AppContext, 'db' | 'limits' | 'clock'>
+type Reset = { readonly token: string; readonly newPassword: string }
+type Reach = Pick<AppContext, 'db' | 'rateLimits' | 'clock'>
 
 /** Anyone who was signed in with the old password is so no longer, and the failures that led here are forgotten. */
-export async function resetPassword(context: Reach, { token, newPassword, ip }: Reset): Promise<void> {
-  const counts = [countOf('password reset from', networkOf(ip), { max: 30, windowSeconds: 15 * 60 })]
-  const email = await attempt(context, { counts, failing: ['deadToken'] }, () => spend(context, token, newPassword))
-  await forget(context, [failuresOf(email)])
+export async function resetPassword(context: Reach, { token, newPassword }: Reset, visit: Visit): Promise<void> {
+  const { request } = visit
+  const counts = [countOf(deadResetLinks, request.ip)]
+  const email = await countFailures(context.rateLimits, { counts, failing: ['deadToken'] }, () =>
+    spend(context, token, newPassword),
+  )
+  await forgetGuesses(context.rateLimits, { limits: loginGuesses, account: email, request })
+  knownLoginBrowsers.remember(visit, email)
 }
 
 async function spend({ db, clock }: Reach, token: string, newPassword: string): Promise<string> {
-  if (await isCommonPassword(newPassword)) throw refuse(call, 'commonPassword')
   const hash = digestOf(token)
   // Looked at first: a hash is made at some cost, and only for anyone who holds a link. Which of two comes first is decided below.
-  if (!(await isResetTokenAlive(db, hash, clock()))) throw refuse(call, 'deadToken')
+  const owner = await findByResetToken(db, hash, clock())
+  if (!owner) throw refuse(call, 'deadToken')
+  if (await isWeakPassword(newPassword, owner)) throw refuse(call, 'commonPassword')
   const password = await hashPassword(newPassword)
   return db.transaction().execute(async (tx) => {
     const user = await spendResetToken(tx, { hash, now: clock(), password })

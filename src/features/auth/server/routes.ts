@@ -39,8 +39,8 @@ export function authRoutes(alongside: readonly RegistrationHook[], findCompany: 
         await requestEmail(context, resetRequested, { email: body.email, ip: request.ip })
         return { message: 'If this email exists, a reset link has been sent to your inbox.' }
       },
-      'POST /api/auth/reset-password': async ({ body, request }) => {
-        await resetPassword(context, { ...body, ip: request.ip })
+      'POST /api/auth/reset-password': async ({ body, request, reply }) => {
+        await resetPassword(context, body, { request, reply })
         return { message: 'Password reset successfully! You can now log in with your new password.' }
       },
       'POST /api/auth/login': async ({ body, request, reply }) => {

@@ -38,10 +38,10 @@ export async function findSession(
   db: Db,
   sid: string,
   now: Date,
-): Promise<Pick<Selectable<SessionsTable>, 'sid' | 'userId' | 'expire' | 'seenAt'> | null> {
+): Promise<Pick<Selectable<SessionsTable>, 'sid' | 'userId' | 'expire' | 'startedAt' | 'seenAt'> | null> {
   const row = await db
     .selectFrom('sessions')
-    .select(['sid', 'userId', 'expire', 'seenAt'])
+    .select(['sid', 'userId', 'expire', 'startedAt', 'seenAt'])
     .where('sid', '=', sid)
     .where('expire', '>', now)
     .executeTakeFirst()
@@ -52,6 +52,11 @@ type Sighting = Pick<Updateable<SessionsTable>, 'expire' | 'seenAt'>
 
 export async function recordActivity(db: Db, sid: string, sighting: Sighting): Promise<void> {
   await db.updateTable('sessions').set(sighting).where('sid', '=', sid).execute()
+}
+
+export async function replaceSid(db: Db, from: string, to: string): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('sessions').set({ sid: to }).where('sid', '=', from).executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function deleteSession(db: Db, sid: string): Promise<void> {

@@ -125,3 +125,17 @@ test('on a public portal the cookie travels encrypted only', async () => {
   const answer = await open.visitor.call('POST /api/auth/login', { email, password: testPassword })
   expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true })
 })
+
+test('a sign-in ends after thirty days, however often the person comes back', async () => {
+  now = new Date(start)
+  const asha = await portal.aUser()
+  const statuses: number[] = []
+  for (let day = 0; day <= 31; day++) {
+    now = new Date(start + day * dayMs)
+    statuses.push((await asha.call(whoAmI)).statusCode)
+  }
+  now = new Date(start)
+  // What is left of less than a day is not written any more.
+  expect(statuses.lastIndexOf(200)).toBeGreaterThanOrEqual(28)
+  expect(statuses.slice(-1)).toEqual([401])
+})

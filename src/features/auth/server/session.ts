@@ -4,11 +4,13 @@ import { Unauthorized } from '#platform/server/failures.ts'
 import { tokenCookie, type Visit } from '#platform/server/http/token-cookie.ts'
 import { newToken, sidOf } from '#platform/server/token.ts'
 import { deviceOf } from '../device.ts'
-import { deleteSession, findSession, insertSession, recordActivity } from './session-queries.ts'
+import { deleteSession, findSession, insertSession, recordActivity, replaceSid } from './session-queries.ts'
 
 const hourSeconds = 60 * 60
 const daySeconds = 24 * hourSeconds
 const lifeSeconds = 7 * daySeconds
+/** However often it is prolonged. */
+const mostSeconds = 30 * daySeconds
 const cookie = tokenCookie('pasand_session', lifeSeconds)
 
 export type SessionDeps = { readonly db: Db; readonly clock: () => Date }
@@ -31,14 +33,17 @@ export async function startSession({ db, clock }: SessionDeps, visit: Visit, kno
   return isKept
 }
 
-/** Anyone who comes back within seven days stays signed in. The end is written once a day and the sighting once an hour, not at every call. */
+/** Anyone who comes back within seven days stays signed in, for thirty days at most. The end is written once a day and the sighting once an hour, not at every call. */
 export async function findSignedIn({ db, clock }: SessionDeps, { request, reply }: Visit): Promise<{ readonly id: string }> {
   const now = clock()
   const sid = cookie.sidOf(request)
   const session = sid ? await findSession(db, sid, now) : null
   if (!session) throw new Unauthorized()
-  if (session.expire < after(now, lifeSeconds - daySeconds)) {
-    await recordActivity(db, session.sid, { expire: after(now, lifeSeconds), seenAt: now })
+  const end = after(session.startedAt, mostSeconds)
+  if (end <= now) throw new Unauthorized()
+  const expire = earlier(after(now, lifeSeconds), end)
+  if (session.expire < after(expire, -daySeconds)) {
+    await recordActivity(db, session.sid, { expire, seenAt: now })
     cookie.give(reply, cookie.tokenOf(request) ?? '')
   } else if (session.seenAt < after(now, -hourSeconds)) {
     await recordActivity(db, session.sid, { seenAt: now })
@@ -52,6 +57,12 @@ export async function endSession({ db }: Pick<SessionDeps, 'db'>, { request, rep
   cookie.clear(reply)
 }
 
+/** A new token for the sign-in of this browser: the old one, which may have been copied, opens nothing any more. */
+export async function renewSession({ db }: SessionDeps, { request, reply }: Visit): Promise<void> {
+  const token = newToken()
+  if (await replaceSid(db, cookie.sidOf(request) ?? '', sidOf(token))) cookie.give(reply, token)
+}
+
 /** The name under which this browser's sign-in is kept. */
 export function sessionOf(request: FastifyRequest): string {
   return cookie.sidOf(request) ?? ''
@@ -61,6 +72,8 @@ export function sessionOf(request: FastifyRequest): string {
 export function forgetSession(reply: FastifyReply): void {
   cookie.clear(reply)
 }
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b)
 
 function after(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1_000)

@@ -44,6 +44,6 @@ async function make(tx: Tx, { sub, ...person }: GoogleIdentity, now: Date): Prom
   const user = await insertGoogleUser(tx, row)
   if (!user) return null
   await recordConsent(tx, { userId: user.id }, 'account', now)
-  await publish(tx, userRegistered, { userId: user.id })
+  await publish(tx, userRegistered, { userId: user.id, askId: newId() })
   return user.id
 }

@@ -1,25 +1,24 @@
 import type { AppContext } from '#platform/server/app-context.ts'
 import { isPassword } from '#platform/server/passwords.ts'
-import { countOf, hit, refuseWhenUsedUp } from './attempts.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { findPassword } from './password-queries.ts'
-
-const guesses = { max: 5, windowSeconds: 15 * 60 }
+import { wrongPasswords } from './rate-limits.ts'
 
 /**
  * Whether someone who is signed in also knows the password: asked before what cannot be undone. Anyone who found an open
  * browser may not guess it here, whatever action it is asked for.
  */
 export async function verifyPassword(
-  context: Pick<AppContext, 'db' | 'limits' | 'clock'>,
+  { db, rateLimits }: Pick<AppContext, 'db' | 'rateLimits'>,
   userId: string,
   password: string,
 ): Promise<boolean> {
-  const counts = [countOf('wrong password of', userId, guesses)]
-  await refuseWhenUsedUp(context, counts)
-  const stored = await findPassword(context.db, userId)
+  const counts = [countOf(wrongPasswords, userId)]
+  await rateLimits.check(counts)
+  const stored = await findPassword(db, userId)
   const isRight = await isPassword(stored ?? undefined, password)
-  if (!isRight) await hit(context, counts)
+  if (!isRight) await rateLimits.consume(counts)
   // Of many guesses sent at one moment, those that are checked after the fifth failure get no answer either.
-  else await refuseWhenUsedUp(context, counts)
+  else await rateLimits.check(counts)
   return isRight
 }

@@ -1,29 +1,27 @@
-import { countOf, hit } from '#features/auth/server/public.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Visit } from '#platform/server/http/token-cookie.ts'
-import { networkOf } from '#platform/server/network.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Gateway } from '#platform/server/payments/gateway.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { billing, type NewOrder, type Order } from '../contract.ts'
 import { paiseOf } from '../rules.ts'
 import { ordererOf } from './owner.ts'
 import { findPrice, insertOrder } from './queries.ts'
+import { orders } from './rate-limits.ts'
 
-// Each costs a call to the provider. Thousands of people share one address of a mobile network.
-const perNetwork = { max: 100, windowSeconds: 60 * 60 }
 const endpoint = billing['POST /api/razorpay/create-order']
 
 /** The order is ours before the browser learns of it: no payment can come that we do not know. */
 export async function createOrder(
-  context: Pick<AppContext, 'db' | 'clock' | 'guards' | 'limits'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'guards' | 'rateLimits'>,
   gateway: Gateway,
   { order: { amount, currency, planId }, ...visit }: Visit & { readonly order: NewOrder },
 ): Promise<Order> {
   const { db, clock } = context
-  await hit(context, [countOf('order from', networkOf(visit.request.ip), perNetwork)])
+  await context.rateLimits.consume([countOf(orders, visit.request.ip)])
   if (planId !== undefined) await refusePlan(db, planId, amount)
   const amountPaise = assertDefined(paiseOf(amount), 'the amount in paise')
   const id = await gateway.createOrder({ receipt: newId(), amountPaise, currency })

@@ -138,3 +138,8 @@ test('a rating is refused with a reason, which its author reads, and which goes 
   await person.call(`PUT ${path}`, { rating: 2, body: 'I was shouted at.' })
   expect(await own()).toMatchObject({ status: 'pending', refusedBecause: null })
 })
+
+test('the list of companies says where its next page is', async () => {
+  const { headers } = await visitor.call('GET /api/companies?limit=1')
+  expect(headers['link']).toBe('</api/companies?limit=1&page=2>; rel="next"')
+})

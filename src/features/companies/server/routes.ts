@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { listOpenJobsOf } from '#features/jobs/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import { pageHeaders } from '#platform/server/page-headers.ts'
 import { memoize } from '#platform/server/memoize.ts'
 import { serve } from '#platform/server/serve.ts'
 import { companies } from '../contract.ts'
@@ -15,9 +16,9 @@ const catalogueMs = 60_000
 export function companyRoutes(app: FastifyInstance, { db, clock, guards }: AppContext): void {
   const catalogue = memoize(() => listCompanies(db, clock()), catalogueMs, clock)
   serve(app, guards, companies, {
-    'GET /api/companies': async ({ query, reply }) => {
+    'GET /api/companies': async ({ query, request, reply }) => {
       const picked = pickCompanies(await catalogue(), query)
-      reply.header('x-total-count', String(picked.length))
+      reply.headers(pageHeaders(request, query, picked.length))
       return picked.slice((query.page - 1) * query.limit, query.page * query.limit)
     },
     'GET /api/companies/industries': async () => {
@@ -26,8 +27,9 @@ export function companyRoutes(app: FastifyInstance, { db, clock, guards }: AppCo
     },
     'GET /api/companies/:companyId': async ({ params }) =>
       readCompany(db, await requireCompany(db, params.companyId, clock()), clock()),
-    'GET /api/companies/:companyId/jobs': async ({ params, query }) => {
-      const { id } = await requireCompany(db, params.companyId, clock())
+    'GET /api/companies/:companyId/jobs': async ({ params, query, request, reply }) => {
+      const { id, openJobs } = await requireCompany(db, params.companyId, clock())
+      reply.headers(pageHeaders(request, query, openJobs))
       return listOpenJobsOf(db, id, { ...query, now: clock() })
     },
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QueuedMessage } from '#features/contact/moderation-contract.ts'
+import { newId } from '#platform/server/new-id.ts'
 import { openPortal } from '#tests/portal.ts'
 
 const portal = await openPortal()
@@ -28,4 +29,21 @@ test('the support team reads what was left, and marks what it has answered; each
     { adminId: staff.id, action: 'answer message', targetId: second?.id },
     { adminId: staff.id, action: 'reopen message', targetId: second?.id },
   ])
+})
+
+test('a flood of messages hides none: they come in pages', async () => {
+  const staff = await portal.aStaffMember('support')
+  const createdAt = Date.now()
+  const rows = Array.from({ length: 105 }, (_, at) => ({
+    ...said,
+    id: newId(),
+    subject: `Flood ${at}`,
+    createdAt: new Date(createdAt + at),
+  }))
+  await portal.db.insertInto('contactMessages').values(rows).execute()
+  const page = await staff.call('GET /api/admin/contact-messages?limit=100&page=2')
+  expect(page.json<QueuedMessage[]>().map(({ subject }) => subject)).toContain('Flood 0')
+  expect(page.headers['link']).toBe('</api/admin/contact-messages?limit=100&page=1>; rel="prev"')
+  expect(Number(page.headers['x-total-count'])).toBeGreaterThanOrEqual(105)
+  expect((await staff.call('GET /api/admin/contact-messages')).json()).toHaveLength(100)
 })

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import { apiCalls } from '#platform/web/call.ts'
@@ -12,27 +12,51 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { contactModeration, QueuedMessage } from '../moderation-contract.ts'
 
-export const queuedMessages = apiQuery<typeof contactModeration>()('GET /api/admin/contact-messages', {})
+const pageSize = 100
+const ask = apiQuery<typeof contactModeration>()
+export const queuedMessages = (page: number) =>
+  ask('GET /api/admin/contact-messages', { query: { page: String(page), limit: String(pageSize) } })
 const call = apiCalls<typeof contactModeration>()
 
 export function MessageQueue() {
-  const { data: messages } = useSuspenseQuery(queuedMessages)
-  if (messages.length === 0)
+  return <MessagePage page={1} />
+}
+
+/** Older messages follow when they are asked for. */
+function MessagePage({ page }: { readonly page: number }) {
+  const { data: messages } = useSuspenseQuery(queuedMessages(page))
+  const [isFollowed, setFollowed] = useState(false)
+  const isHydrated = useHydrated()
+  if (messages.length === 0 && page === 1)
     return <EmptyState title="No message was left">What people write in the contact form will stand here.</EmptyState>
   return (
-    <ul aria-label="Messages" className="grid gap-4">
-      {messages.map((message) => (
-        <li key={message.id}>
-          <Left message={message} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-4">
+      <ul aria-label="Messages" className="grid gap-4">
+        {messages.map((message) => (
+          <li key={message.id}>
+            <Left message={message} page={page} />
+          </li>
+        ))}
+      </ul>
+      {messages.length === pageSize && !isFollowed && (
+        <Button look="secondary" disabled={!isHydrated} onClick={() => setFollowed(true)}>
+          Older Messages
+        </Button>
+      )}
+      {isFollowed && (
+        <Suspense fallback={<output>Loading…</output>}>
+          <MessagePage page={page + 1} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 
-function Left({ message: left }: { readonly message: QueuedMessage }) {
+type LeftProps = { readonly message: QueuedMessage; readonly page: number }
+
+function Left({ message: left, page }: LeftProps) {
   const { id, firstName, lastName, email, subject, message, createdAt, isAnswered } = left
-  const { isBusy, mark } = useMark(left)
+  const { isBusy, mark } = useMark(left, page)
   const isHydrated = useHydrated()
   return (
     <Card aria-labelledby={`message-${id}`} className="grid gap-3">
@@ -61,7 +85,7 @@ function Left({ message: left }: { readonly message: QueuedMessage }) {
 }
 
 /** The order stays as it was read, so that nothing jumps under the finger. */
-function useMark({ id: messageId, isAnswered }: QueuedMessage) {
+function useMark({ id: messageId, isAnswered }: QueuedMessage, page: number) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   async function mark(): Promise<void> {
@@ -69,7 +93,7 @@ function useMark({ id: messageId, isAnswered }: QueuedMessage) {
     try {
       const asked = { params: { messageId }, body: { isAnswered: !isAnswered } }
       const marked = await call('PUT /api/admin/contact-messages/:messageId', asked)
-      client.setQueryData(queuedMessages.queryKey, (before) => before?.map((one) => (one.id === messageId ? marked : one)))
+      client.setQueryData(queuedMessages(page).queryKey, (before) => before?.map((one) => (one.id === messageId ? marked : one)))
     } catch (error) {
       toast({ title: 'Could Not Save the Mark', text: sentenceOf(error), isAlert: true })
     } finally {

@@ -103,3 +103,29 @@ test('another email than the account’s is verified by a letter, at most three 
   await ask()
   expect((await ask()).statusCode).toBe(429)
 })
+
+test('an address that was typed gets three letters an hour, however many CVs, people and networks ask for them', async () => {
+  const [user, other] = [await aUser(), await aUser()]
+  const email = `${randomUUID()}@example.in`
+  const body = { ...englishCv, personalInfo: { ...englishCv.personalInfo, email } }
+  const statuses = []
+  for (let round = 0; round < 5; round++) {
+    const { id } = await aCv(round < 4 ? user : other, body)
+    const { call } = round < 4 ? user : other
+    statuses.push((await call(`POST /api/cvs/${id}/verification-letter`)).statusCode)
+    await call(`DELETE /api/cvs/${id}`)
+  }
+  await settle()
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+})
+
+test('one account sends three such letters an hour, to whatever addresses', async () => {
+  const user = await aUser()
+  const statuses = []
+  for (let round = 0; round < 4; round++) {
+    const { id } = await aCv(user, { personalInfo: { ...englishCv.personalInfo, email: `${randomUUID()}@example.in` } })
+    statuses.push((await user.call(`POST /api/cvs/${id}/verification-letter`)).statusCode)
+    await user.call(`DELETE /api/cvs/${id}`)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
+})

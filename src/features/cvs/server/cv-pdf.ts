@@ -1,9 +1,15 @@
 import type { AppContext } from '#platform/server/app-context.ts'
+import type { Requester } from '#platform/server/pdf/typeset.ts'
 import { toJsonResume } from '../json-resume.ts'
 import { toPrintModel } from './print-model.ts'
 import { type FinishedCv, templateFile } from './template-version.ts'
 
 /** The PDF of a CV, in the version of the template that it was saved with. The CV lies inside it once more, for programs, as JSON Resume. */
-export function cvPdf({ typeset }: Pick<AppContext, 'typeset'>, { body, templateVersion }: FinishedCv): Promise<Uint8Array> {
-  return typeset(templateFile(body.template, templateVersion), toPrintModel(body), JSON.stringify(toJsonResume(body)))
+export function cvPdf(
+  { typeset }: Pick<AppContext, 'typeset'>,
+  { body, templateVersion }: FinishedCv,
+  requester?: Requester,
+): Promise<Uint8Array> {
+  const attachment = JSON.stringify(toJsonResume(body))
+  return typeset(templateFile(body.template, templateVersion), toPrintModel(body), { attachment, requester })
 }

@@ -111,3 +111,13 @@ test.each([randomUUID(), 'no-id'])('there is no CV %s', async (id) => {
   const answer = await visitor.call(`GET /api/cvs/download/${id}`)
   expect(answer.statusCode).toBe(id === 'no-id' ? 400 : 404)
 })
+
+test('downloads without end are refused for a while', async () => {
+  const pdf = Uint8Array.from(Buffer.from('%PDF-'))
+  const busy = await openPortal({ typeset: async () => pdf })
+  const owner = await busy.aUser()
+  const { id } = await aCv(owner)
+  const answers = await Promise.all(Array.from({ length: 125 }, () => owner.call(`GET /api/cvs/download/${id}`)))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(120)
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
+})

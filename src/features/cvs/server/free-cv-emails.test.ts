@@ -74,3 +74,16 @@ test('nobody can be flooded with letters', async () => {
   expect(sixth.statusCode).toBe(429)
   expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0)
 })
+
+test('an address in many CVs gets three links an hour, and the answer does not tell', async () => {
+  const email = anEmail()
+  const phones = [aPhone(), aPhone()]
+  for (const phone of phones) await aFreeCv(visitor, { email, phone })
+  await settle()
+  const before = letters.length
+  for (const phone of [...phones, ...phones]) {
+    expect((await visitor.call('POST /api/cvs/aisacv/link-letter', { phone })).statusCode).toBe(200)
+    await settle()
+  }
+  expect(letters.slice(before).filter(({ to }) => to === email)).toHaveLength(3)
+})

@@ -80,3 +80,22 @@ test.each([randomUUID(), 'no-id'])('there is no CV %s to see', async (id) => {
   const answer = await visitor.call(`GET /api/cvs/view/${id}`)
   expect(answer.statusCode).toBe(id === 'no-id' ? 400 : 404)
 })
+
+test('whoever goes through a list of numbers is stopped, long before the free CVs of the network are used up', async () => {
+  const { body } = await aFreeCv(visitor)
+  const { phone } = body.personalInfo
+  const statuses: number[] = []
+  for (let i = 0; i < 31; i++)
+    statuses.push(
+      (
+        await portal.app.inject({
+          method: 'POST',
+          url: '/api/cvs/aisacv',
+          payload: freeBody({ phone }),
+          remoteAddress: '203.0.113.9',
+        })
+      ).statusCode,
+    )
+  expect(statuses.filter((status) => status === 409)).toHaveLength(30)
+  expect(statuses.at(-1)).toBe(429)
+})

@@ -1,11 +1,11 @@
 import { clean } from '#platform/contract/clean.ts'
 import { type Model, openModel } from '#platform/server/ai/model.ts'
-import { TooMany, Unavailable } from '#platform/server/failures.ts'
+import { Unavailable } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import type { Help, HelpResult } from '../editor-contract.ts'
 import { helpByRules } from '../writing-rules.ts'
-
-const perPerson = { max: 20, windowSeconds: 10 * 60 }
+import { writingHelp } from './rate-limits.ts'
 
 const wants: Readonly<Record<Help['want'], string>> = {
   improve: 'Make it clearer and stronger: begin lines with a verb, use plain words.',
@@ -21,11 +21,10 @@ const instructions = (want: Help['want']): string =>
     'Keep its lines and their number or fewer. Answer with the passage alone: plain text, no markup, no quotation marks, no comment.',
   ].join(' ')
 
-type HelpContext = Pick<AppContext, 'config' | 'limits' | 'clock'>
+type HelpContext = Pick<AppContext, 'config' | 'rateLimits'>
 
-export async function help({ config, limits, clock }: HelpContext, userId: string, asked: Help): Promise<HelpResult> {
-  const wait = await limits.hit(`cv help ${userId}`, perPerson, clock())
-  if (wait !== null) throw new TooMany(wait)
+export async function help({ config, rateLimits }: HelpContext, userId: string, asked: Help): Promise<HelpResult> {
+  await rateLimits.consume([countOf(writingHelp, userId)])
   const { text, notes } = helpByRules(asked)
   const proposal = await proposalOf(openModel(config.ai), asked)
   return proposal === null ? { source: 'rules', text, notes: [...notes] } : { source: 'ai', text: proposal, notes: [] }

@@ -1,11 +1,14 @@
 import { reaction } from '#platform/server/events.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { newId } from '#platform/server/new-id.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
+import { isUsedUp } from '#platform/server/rate-limits/is-used-up.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
 import { ownerLinkRequested, cvVerificationRequested, anonymousCvCreated } from '../view-contract.ts'
 import { freeCvEmail, ownerLinkEmail, verifyCvEmail } from './free-cv-emails.ts'
 import { replaceOwnerLink, setVerificationToken } from './free-queries.ts'
 import { findCv } from './queries.ts'
+import { lettersToEmail } from './rate-limits.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -19,9 +22,15 @@ export const mailFreeCv = reaction('mailFreeCv', anonymousCvCreated, async (cont
   await context.post(freeCvEmail(newId(), cv.body.personalInfo.email, links))
 })
 
+/** Counted here and not in the call, whose answer must not tell which numbers have a CV. */
 export const mailCvLink = reaction('mailCvLink', ownerLinkRequested, async (context, { cvId }) => {
   const cv = cvId && (await findCv(context.db, cvId))
-  if (cv) await context.post(ownerLinkEmail(newId(), cv.body.personalInfo.email, await ownLink(context, cv.id)))
+  if (!cv) return
+  const { email } = cv.body.personalInfo
+  const counts = lettersToEmail.map((limit) => countOf(limit, email))
+  if (await isUsedUp(context.rateLimits, counts)) return
+  await context.post(ownerLinkEmail(newId(), email, await ownLink(context, cv.id)))
+  await context.rateLimits.add(counts, 1)
 })
 
 export const mailCvVerification = reaction('mailCvVerification', cvVerificationRequested, async (context, { cvId }) => {

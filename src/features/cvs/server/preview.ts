@@ -1,20 +1,18 @@
 import { z } from 'zod'
-import { countOf, hit } from '#features/auth/server/public.ts'
 import type { File } from '#platform/contract/endpoint.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
-import { TooMany } from '#platform/server/failures.ts'
 import { networkOf } from '#platform/server/network.ts'
-import type { CvBody } from '../contract.ts'
+import { type Requester, TooLong } from '#platform/server/pdf/typeset.ts'
+import { countTime } from '#platform/server/rate-limits/count-time.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
+import type { Template } from '../contract.ts'
 import type { DraftInput, PageFit } from '../editor-contract.ts'
 import { pageFitOf } from '../page-fit.ts'
-import { toPrintModel } from './print-model.ts'
+import { toPrintModel, type PrintModelInput } from './print-model.ts'
 import { findCvOf } from './queries.ts'
+import { drawings, drawingTime, freeDrawings, freeDrawingTime } from './rate-limits.ts'
 import { previewBodyOf } from './preview-body.ts'
 import { type FinishedCv, templateFile, versionOf } from './template-version.ts'
-
-/** More than the quickest typist asks for, with the pauses that the builder makes. */
-const perPerson = { max: 90, windowSeconds: 60 }
-const perNetwork = { max: 240, windowSeconds: 60 }
 
 const Layout = z.object({
   pages: z.number(),
@@ -25,30 +23,48 @@ const Layout = z.object({
   stands: z.array(z.object({ name: z.string(), page: z.number(), y: z.number() })),
 })
 
-type PreviewContext = Pick<AppContext, 'db' | 'draw' | 'limits' | 'clock'>
+type PreviewContext = Pick<AppContext, 'db' | 'draw' | 'rateLimits'>
 
 /** One person's drawings, small and large, are counted together. */
-export async function countDrawing({ limits, clock }: Pick<PreviewContext, 'limits' | 'clock'>, userId: string): Promise<void> {
-  const wait = await limits.hit(`cv drawing ${userId}`, perPerson, clock())
-  if (wait !== null) throw new TooMany(wait)
+export async function countDrawing({ rateLimits }: Pick<PreviewContext, 'rateLimits'>, userId: string): Promise<void> {
+  await rateLimits.consume([countOf(drawings, userId)])
 }
 
 type RenderedPreview = { readonly file: File; readonly fit: PageFit }
 
 export async function preview(tools: PreviewContext, userId: string, sketch: DraftInput): Promise<RenderedPreview> {
   await countDrawing(tools, userId)
-  return drawn(tools, previewBodyOf(sketch), await findCvOf(tools.db, userId))
+  const saved = await findCvOf(tools.db, userId)
+  return countTime(tools.rateLimits, [countOf(drawingTime, userId)], (used) =>
+    drawn(tools, toPrintModel(previewBodyOf(sketch)), { template: sketch.template, saved, requester: { used } }),
+  )
 }
+
+/** A CV of eight pages or so. With an account there may be more. */
+const mostFreeBytes = 30_000
 
 /** For the free builder: who types there is not known, so everybody behind one address is counted together. */
-export async function previewAnonymously(tools: PreviewContext, ip: string, sketch: DraftInput): Promise<RenderedPreview> {
-  await hit(tools, [countOf('free CV drawing from', networkOf(ip), perNetwork)])
-  return drawn(tools, previewBodyOf(sketch), null)
+export async function previewAnonymously(
+  { rateLimits, ...tools }: PreviewContext,
+  ip: string,
+  sketch: DraftInput,
+): Promise<RenderedPreview> {
+  await rateLimits.consume([countOf(freeDrawings, ip)])
+  const sheet = toPrintModel(previewBodyOf(sketch))
+  if (Buffer.byteLength(JSON.stringify(sheet)) > mostFreeBytes) throw new TooLong()
+  return countTime(rateLimits, [countOf(freeDrawingTime, ip)], (used) =>
+    drawn(tools, sheet, { template: sketch.template, saved: null, requester: { network: networkOf(ip), used } }),
+  )
 }
 
-async function drawn(tools: PreviewContext, cv: CvBody, saved: FinishedCv | null): Promise<RenderedPreview> {
-  const version = versionOf(cv.template, saved)
-  const { svg, layout } = await tools.draw(templateFile(cv.template, version), toPrintModel(cv))
+type Drawing = { readonly template: Template; readonly saved: FinishedCv | null; readonly requester: Requester }
+
+async function drawn(
+  { draw }: Pick<PreviewContext, 'draw'>,
+  sheet: PrintModelInput,
+  { template, saved, requester }: Drawing,
+): Promise<RenderedPreview> {
+  const { svg, layout } = await draw(templateFile(template, versionOf(template, saved)), sheet, requester)
   return { file: { name: 'CV.svg', content: Buffer.from(leaner(svg)) }, fit: pageFitOf(Layout.parse(layout)) }
 }
 

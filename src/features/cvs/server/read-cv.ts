@@ -1,21 +1,19 @@
 import type { AppContext } from '#platform/server/app-context.ts'
-import { TooMany } from '#platform/server/failures.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import type { CvReading } from '../contract.ts'
 import { type Fact, type Facts, readingOf } from '../reading.ts'
 import { cvPdf } from './cv-pdf.ts'
 import { toPrintModel, type PrintModelInput } from './print-model.ts'
 import { findCvOf } from './queries.ts'
+import { readings } from './rate-limits.ts'
 
-type ReadContext = Pick<AppContext, 'db' | 'typeset' | 'readPdf' | 'limits' | 'clock'>
-
-const perPerson = { max: 20, windowSeconds: 60 }
+type ReadContext = Pick<AppContext, 'db' | 'typeset' | 'readPdf' | 'rateLimits'>
 
 /** Makes the PDF as it would be downloaded now, and looks into it for what was typed. */
 export async function readCv(tools: ReadContext, userId: string): Promise<CvReading | null> {
   const cv = await findCvOf(tools.db, userId)
   if (!cv) return null
-  const wait = await tools.limits.hit(`cv reading ${userId}`, perPerson, tools.clock())
-  if (wait !== null) throw new TooMany(wait)
+  await tools.rateLimits.consume([countOf(readings, userId)])
   const { pages } = await tools.readPdf(await cvPdf(tools, cv))
   const { looked, missing } = readingOf(factsOf(toPrintModel(cv.body)), pages)
   return { looked, missing: [...missing] }

@@ -38,6 +38,6 @@ export function cvRoutes(app: FastifyInstance, context: AppContext): void {
       return { message: 'The draft has been deleted.' }
     },
     'GET /api/cvs/download/:id': ({ params, ...visit }) =>
-      takeFile(context, visit, params.id, { ending: 'pdf', make: (cv) => cvPdf(context, cv) }),
+      takeFile(context, visit, params.id, { ending: 'pdf', make: (cv, requester) => cvPdf(context, cv, requester) }),
   })
 }

@@ -11,7 +11,7 @@ import { sampleCv } from './sample-cv.ts'
 import { isNearlyEmpty, previewBodyOf } from './preview-body.ts'
 import { templateFile, versionOf } from './template-version.ts'
 
-type ThumbnailContext = Pick<AppContext, 'db' | 'draw' | 'limits' | 'clock'>
+type ThumbnailContext = Pick<AppContext, 'db' | 'draw' | 'rateLimits'>
 
 export async function thumbnail(tools: ThumbnailContext, userId: string, template: Template): Promise<File> {
   await countDrawing(tools, userId)

@@ -63,7 +63,7 @@ function ownerCalls(context: AppContext) {
       return body
     },
     'POST /api/cvs/:id/verification-letter': async (visit: OwnerRequest) => {
-      await requestVerificationEmail(context, (await own(visit)).id)
+      await requestVerificationEmail(context, await own(visit))
       return { message: 'The link is on the way to the email address in your CV.' }
     },
     'POST /api/cvs/:id/delete': async (visit: OwnerRequest) => {

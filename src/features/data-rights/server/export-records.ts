@@ -2,15 +2,15 @@ import { printOwnCv } from '#features/cvs/server/public.ts'
 import { brand } from '#features/site/brand.ts'
 import type { File } from '#platform/contract/endpoint.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import { TooMany } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { type PersonalDataTable, nameOf } from '#platform/server/personal-data.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { zipped } from '#platform/server/zip.ts'
 import { records } from '../contract.ts'
 import { listRows, type Scope } from './queries.ts'
+import { recordsDownloads } from './rate-limits.ts'
 import { scopeOf } from './scope.ts'
 
-const perPerson = { max: 10, windowSeconds: 60 * 60 }
 const largestBytes = 40_000_000
 
 /** Everything that is held on a person, as a file for people and programs, and the CV as it is sent. */
@@ -19,9 +19,8 @@ export async function exportRecords(
   personalData: readonly PersonalDataTable[],
   userId: string,
 ): Promise<File> {
-  const { db, limits, clock } = context
-  const wait = await limits.hit(`records ${userId}`, perPerson, clock())
-  if (wait !== null) throw new TooMany(wait)
+  const { db, rateLimits, clock } = context
+  await rateLimits.consume([countOf(recordsDownloads, userId)])
   const scope = await scopeOf(db, personalData, userId)
   const text = await written(context, scope)
   const cv = await printOwnCv(context, userId)

@@ -49,3 +49,16 @@ test('of all texts in all rows of the person only those are left that are said t
   const left = (await dump(pool)).flatMap((row) => [...row.matchAll(/⟦([\w.]+)⟧/g)].map(([, place = '']) => place))
   expect([...new Set(left)].filter((place) => !stays.includes(place))).toEqual([])
 })
+
+test('the id of the account is left in no table either: neither in the counts of limits nor in the names of letters', async () => {
+  const person = await portal.aUser()
+  await pool.query('update users set email_verified = false where id = $1', [person.id])
+  await portal.settle()
+  await pool.query('update users set email_verified = true where id = $1', [person.id])
+  await person.call('POST /api/wishes', { role: 'Nurse', company: 'Lotus Care', location: 'Pune', availabilityDays: 30 })
+  await person.call('GET /api/account/records')
+  expect(count(await dump(pool), person.id)).toBeGreaterThan(0)
+  expect((await person.call('POST /api/account/delete', everything)).statusCode).toBe(200)
+  await portal.settle()
+  expect((await dump(pool)).filter((row) => row.includes(person.id))).toEqual([])
+})

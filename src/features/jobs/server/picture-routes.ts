@@ -2,26 +2,29 @@ import type { FastifyInstance } from 'fastify'
 import { brand } from '#features/site/brand.ts'
 import { NotFound } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import { networkOf } from '#platform/server/network.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { memoize } from '#platform/server/memoize.ts'
 import { jobTypeLabels, salaryText } from '../rules.ts'
 import { findOpenJob, type JobRow } from './queries.ts'
+import { picturesDrawn } from './rate-limits.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 /** Of some twenty kilobytes each. */
 const mostKept = 500
 
-type PictureContext = Pick<AppContext, 'db' | 'clock' | 'picture'>
+type PictureContext = Pick<AppContext, 'db' | 'clock' | 'picture' | 'rateLimits'>
 
 /** What is shown beside the link to a job, where people share it. Drawn once for all who share the same. */
 export function serveJobPictures(app: FastifyInstance, tools: PictureContext): void {
   const { db, clock } = tools
   const kept = new Map<string, () => Promise<Uint8Array>>()
-  app.get<{ Params: { jobId: string } }>('/jobs/:jobId/picture.png', async ({ params }, reply) => {
+  app.get<{ Params: { jobId: string } }>('/jobs/:jobId/picture.png', async ({ params, ip }, reply) => {
     const job = await findOpenJob(db, params.jobId, clock())
     if (!job) throw new NotFound()
     // A job that is written anew gets a new picture.
     const key = `${job.id} ${job.updatedAt.getTime()}`
-    const read = kept.get(key) ?? memoize(() => draw(tools, job), dayMs, clock)
+    const read = kept.get(key) ?? memoize(() => draw(tools, job, ip), dayMs, clock)
     kept.delete(key)
     kept.set(key, read)
     for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest)
@@ -30,9 +33,14 @@ export function serveJobPictures(app: FastifyInstance, tools: PictureContext): v
   })
 }
 
-function draw({ picture }: PictureContext, job: JobRow): Promise<Uint8Array> {
+async function draw({ picture, rateLimits }: PictureContext, job: JobRow, ip: string): Promise<Uint8Array> {
+  await rateLimits.consume([countOf(picturesDrawn, ip)])
+  return picture('picture', textsOf(job), { network: networkOf(ip) })
+}
+
+function textsOf(job: JobRow) {
   const isStated = job.salaryMin !== null || job.salaryMax !== null
-  return picture('picture', {
+  return {
     site: brand.name,
     note: brand.tagline,
     title: job.title.slice(0, 120),
@@ -41,5 +49,5 @@ function draw({ picture }: PictureContext, job: JobRow): Promise<Uint8Array> {
       job.location,
       [jobTypeLabels[job.jobType], ...(isStated ? [`${salaryText(job)} a year`] : [])].join(' · '),
     ].map((line) => line.slice(0, 60)),
-  })
+  }
 }

@@ -7,9 +7,9 @@ import { aTypesetter } from '#tests/typesetter.ts'
 const { picture } = aTypesetter()
 let drawn = 0
 const { app, db } = await openPortal({
-  picture: (template, input) => {
+  picture: (...asked) => {
     drawn += 1
-    return picture(template, input)
+    return picture(...asked)
   },
 })
 
@@ -30,4 +30,15 @@ test('a job that is over, and one that never was, have none', async () => {
   const { jobId } = await aJob(db, { isActive: false })
   expect((await app.inject(`/jobs/${jobId}/picture.png`)).statusCode).toBe(404)
   expect((await app.inject('/jobs/nurse/picture.png')).statusCode).toBe(404)
+})
+
+test('pictures that have to be drawn are counted per network, those that are kept are not', async () => {
+  const jobs = []
+  for (let i = 0; i < 61; i++) jobs.push(await aJob(db, { title: `Nurse ${i}` }))
+  const other = await openPortal({ db, picture: async () => Uint8Array.of(1) })
+  const statuses: number[] = []
+  for (const { jobId } of jobs) statuses.push((await other.app.inject(`/jobs/${jobId}/picture.png`)).statusCode)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await other.app.inject(`/jobs/${jobs[0]?.jobId}/picture.png`)).statusCode).toBe(200)
 })

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/contract/refusal.ts'
+import { partOf } from '#platform/contract/paging.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import { pageHeaders } from '#platform/server/page-headers.ts'
 import { serve } from '#platform/server/serve.ts'
 import { jobs } from '../contract.ts'
 import { isClosed } from '../rules.ts'
@@ -9,10 +11,12 @@ import { listSimilar } from './list-similar.ts'
 import { openNearMisses } from './near-misses.ts'
 import { serveJobPictures } from './picture-routes.ts'
 import { readJob } from './read-job.ts'
-import { deleteSavedJob, insertSavedJob, listSavedJobIds, listSavedJobs } from './saved-queries.ts'
+import { countSavedJobs, deleteSavedJob, insertSavedJob, listSavedJobIds, listSavedJobs } from './saved-queries.ts'
 import { searchJobs } from './search-jobs.ts'
 import { openSearch } from './search/open-search.ts'
 import { toJob } from './to-job.ts'
+
+const mostSavedShown = 1_000
 
 export function jobRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, searchPool, clock, guards } = context
@@ -29,8 +33,10 @@ export function jobRoutes(app: FastifyInstance, context: AppContext): void {
     'GET /api/jobs/near-misses': ({ query }) => findNearMisses(query, clock()),
     'GET /api/jobs/:jobId': ({ params }) => readJob(db, params.jobId, clock()),
     'GET /api/jobs/:jobId/similar': ({ params }) => listSimilar(db, searchPool, params.jobId, clock()),
-    'GET /api/saved-jobs': async ({ actor }) => {
-      const rows = await listSavedJobs(db, actor.id)
+    'GET /api/saved-jobs': async ({ actor, query, request, reply }) => {
+      const part = partOf(query, mostSavedShown)
+      const [rows, total] = await Promise.all([listSavedJobs(db, actor.id, part), countSavedJobs(db, actor.id)])
+      reply.headers(pageHeaders(request, part, total))
       return rows.map((row) => ({ ...toJob(row), savedAt: row.savedAt.toISOString(), isOpen: !isClosed(row, clock()) }))
     },
     'GET /api/saved-jobs/job-ids': ({ actor }) => listSavedJobIds(db, actor.id),

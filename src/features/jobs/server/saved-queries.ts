@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Part } from '#platform/contract/paging.ts'
 import type { Db } from '#platform/server/db.ts'
 import { isOpen, isUuid, type JobRow } from './queries.ts'
 
@@ -28,9 +29,7 @@ export async function deleteSavedJob(db: Db, userId: string, jobId: string): Pro
   await db.deleteFrom('savedJobs').where('userId', '=', userId).where('jobId', '=', jobId).execute()
 }
 
-const listedJobs = 200
-
-export async function listSavedJobs(db: Db, userId: string): Promise<SavedRow[]> {
+export async function listSavedJobs(db: Db, userId: string, { page, limit }: Part): Promise<SavedRow[]> {
   return db
     .selectFrom('savedJobs')
     .innerJoin('jobs', 'jobs.id', 'savedJobs.jobId')
@@ -39,8 +38,18 @@ export async function listSavedJobs(db: Db, userId: string): Promise<SavedRow[]>
     .where('savedJobs.userId', '=', userId)
     .orderBy('savedJobs.savedAt', 'desc')
     .orderBy('jobs.id')
-    .limit(listedJobs)
+    .limit(limit)
+    .offset((page - 1) * limit)
     .execute()
+}
+
+export async function countSavedJobs(db: Db, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('savedJobs')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 export async function listSavedJobIds(db: Db, userId: string): Promise<string[]> {

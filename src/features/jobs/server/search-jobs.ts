@@ -1,5 +1,5 @@
 import type { Job, JobList } from '../contract.ts'
-import { pagesByNumber } from '../pages-by-number.ts'
+import { isByNumber } from '../pages-by-number.ts'
 import { shownTotal } from './search-count-queries.ts'
 import type { Found, Search } from './search/open-search.ts'
 
@@ -30,10 +30,10 @@ function searchedInstead(
 }
 
 function linkHeader(asked: JobList, next: string | null): { link?: string } {
-  const { page } = asked
+  const { page, limit } = asked
   const links = [
     ...(next === null ? [] : [linkTo({ ...asked, page: page + 1, cursor: next }, 'next')]),
-    ...(page > 1 && page - 1 <= pagesByNumber ? [linkTo({ ...asked, page: page - 1, cursor: undefined }, 'prev')] : []),
+    ...(page > 1 && isByNumber(page - 1, limit) ? [linkTo({ ...asked, page: page - 1, cursor: undefined }, 'prev')] : []),
   ]
   return links.length > 0 ? { link: links.join(', ') } : {}
 }

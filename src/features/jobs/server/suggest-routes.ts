@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { countOf, hit } from '#features/auth/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
-import { networkOf } from '#platform/server/network.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { serve } from '#platform/server/serve.ts'
 import { suggestions } from '../suggest-contract.ts'
+import { suggestionsAsked } from './rate-limits.ts'
 import { suggest } from './suggest.ts'
 
-// Thousands of people share one address of a mobile network, and each types.
-const perNetwork = { max: 1_200, windowSeconds: 60 }
-
 export function suggestRoutes(app: FastifyInstance, context: AppContext): void {
-  const { searchPool, clock, guards } = context
+  const { searchPool, clock, guards, rateLimits } = context
   serve(app, guards, suggestions, {
     'GET /api/jobs/suggestions': async ({ query, request, reply }) => {
-      await hit(context, [countOf('suggestions for', networkOf(request.ip), perNetwork)])
+      await rateLimits.consume([countOf(suggestionsAsked, request.ip)])
       const found = await suggest(searchPool, query, clock())
       // The same for everybody; anyone who takes a letter back has it already.
       reply.header('cache-control', 'public, max-age=300')

@@ -59,7 +59,7 @@ export const urgentJobs = ask('GET /api/jobs', { query: { urgent: 'true', limit:
 export const jobFor = (jobId: string) => ask('GET /api/jobs/:jobId', { params: { jobId } })
 export const similarTo = (jobId: string) => ask('GET /api/jobs/:jobId/similar', { params: { jobId } })
 
-export const savedJobs = ask('GET /api/saved-jobs', {})
+export const savedJobs = ask('GET /api/saved-jobs', { query: {} })
 export const savedJobIds = ask('GET /api/saved-jobs/job-ids', {})
 
 /** Already in the cache: the shell asks it before every screen. */

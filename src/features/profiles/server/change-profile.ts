@@ -1,21 +1,19 @@
 import type { z } from 'zod'
 import { changePersonalData, type PersonalData } from '#features/auth/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import { TooMany } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { type Profile, type ProfileBody, profiles } from '../contract.ts'
+import { profileChanges } from './rate-limits.ts'
 import { readProfile } from './read-profile.ts'
 
-const perUser = { max: 120, windowSeconds: 60 * 60 }
-
 export async function changeProfile(
-  { db, limits, clock }: Pick<AppContext, 'db' | 'limits' | 'clock'>,
+  { db, rateLimits, clock }: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
   userId: string,
   { version, ...said }: ProfileBody,
 ): Promise<z.input<typeof Profile>> {
   const now = clock()
-  const wait = await limits.hit(`profile ${userId}`, perUser, now)
-  if (wait !== null) throw new TooMany(wait)
+  await rateLimits.consume([countOf(profileChanges, userId)])
   const isSaved = await changePersonalData(db, { userId, version, data: rowOf(said), now })
   if (!isSaved) throw refuse(profiles['PUT /api/profile'], 'changedElsewhere')
   return readProfile(db, userId)

@@ -8,20 +8,21 @@ const change = 'PUT /api/profile'
 
 const profileOf = async (person: Person) => (await person.call(read)).json()
 
+/** What a change of the profile writes beside what was said. */
+const ours = ['updatedAt', 'profileVersion']
 const notOurs = ['photo', 'cv', 'isAdmin', 'role', 'constructor']
 
-test('whatever else an account holds is no part of the profile: a call that names it is refused whole', async () => {
+test('whatever else an account holds is no part of the profile: a call that names it changes none of it', async () => {
   const asha = await portal.aUser()
   const row = () => portal.db.selectFrom('users').selectAll().where('id', '=', asha.id).executeTakeFirstOrThrow()
   const before = await row()
   const fields = [...Object.keys(before).filter((column) => !Object.keys(said).includes(column)), ...notOurs]
   expect(fields).toEqual(expect.arrayContaining(['email', 'password', 'emailVerified', 'cvLimit', 'subscriptionTier', 'id']))
-  for (const field of fields) {
-    const answer = await asha.call(change, { ...said, version: 0, [field]: 'x' })
-    expect([field, answer.statusCode]).toEqual([field, 400])
-    expect(answer.json().message).toBe(`Not a part of the profile: ${field}`)
-  }
-  expect(await row()).toEqual(before)
+  const others = Object.fromEntries(fields.map((field) => [field, 'x']))
+  expect((await asha.call(change, { ...others, ...said, version: 0 })).statusCode).toBe(200)
+  const after: Readonly<Record<string, unknown>> = await row()
+  const kept = Object.entries(before).filter(([column]) => fields.includes(column) && !ours.includes(column))
+  for (const [column, value] of kept) expect([column, after[column]]).toEqual([column, value])
 })
 
 test('a change from another tab is not written over', async () => {

@@ -1,24 +1,22 @@
 import { replacePhotoUrl } from '#features/auth/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
-import { TooMany } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { NoPicture, squaresOf, TooManyPixels } from '#platform/server/pictures.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { newToken } from '#platform/server/token.ts'
 import { photoDeleted, profiles } from '../contract.ts'
 import { photoEdges, photoFile, photoIn, type PhotoSize } from '../rules.ts'
+import { photoUploads } from './rate-limits.ts'
 
-type PhotoContext = Pick<AppContext, 'db' | 'limits' | 'clock' | 'storage'>
+type PhotoContext = Pick<AppContext, 'db' | 'rateLimits' | 'clock' | 'storage'>
 
-// Drawing a picture is work for us.
-const perUser = { max: 30, windowSeconds: 60 * 60 }
 const sizes = Object.keys(photoEdges) as PhotoSize[] // the keys of that very object
 
 /** The files first, under a name nobody knows yet; then the account points to them. What is left over by a failure is swept. */
-export async function savePhoto({ db, limits, clock, storage }: PhotoContext, userId: string, bytes: Uint8Array) {
+export async function savePhoto({ db, rateLimits, clock, storage }: PhotoContext, userId: string, bytes: Uint8Array) {
   const now = clock()
-  const wait = await limits.hit(`photo ${userId}`, perUser, now)
-  if (wait !== null) throw new TooMany(wait)
+  await rateLimits.consume([countOf(photoUploads, userId)])
   const squares = await squaresOf(
     bytes,
     sizes.map((size) => photoEdges[size]),

@@ -21,7 +21,7 @@ export async function upsertSearch(tx: Tx, { query, ...search }: NewSearch): Pro
     tx
       .insertInto('savedSearches')
       .values({ ...search, query: JSON.stringify(query) })
-      .onConflict((conflict) => conflict.expression(sql`user_id, md5(query::text)`).doUpdateSet({ isActive: true }))
+      .onConflict((conflict) => conflict.expression(sql`user_id, md5(lower(query::text))`).doUpdateSet({ isActive: true }))
       .returning(shownColumns)
       // No transaction has replaced an earlier state of the row.
       .returning(sql<boolean>`xmax = 0`.as('isNew'))

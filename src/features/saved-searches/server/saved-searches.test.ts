@@ -115,3 +115,11 @@ test('a paused search finds nothing; a deleted one is gone', async () => {
   expect((await asha.call(`DELETE /api/saved-searches/${id}`)).statusCode).toBe(404)
   expect(await searchesOf(asha)).toEqual([])
 })
+
+test('searches that differ by case or blanks alone are one', async () => {
+  const asha = await portal.aUser()
+  const first = (await save(asha, { q: 'Staff  Nurse', location: 'Pune' })).json<{ id: string }>()
+  const again = (await save(asha, { q: ' staff nurse ', location: 'PUNE' })).json()
+  expect(again).toMatchObject({ id: first.id, isNew: false })
+  expect(await searchesOf(asha)).toHaveLength(1)
+})

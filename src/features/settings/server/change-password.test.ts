@@ -22,9 +22,9 @@ test('this browser stays signed in, every other one is signed out', async () => 
   const person = await portal.aUser()
   const other = portal.withCookie(await signIn(person, testPassword))
   expect((await other('GET /api/auth/user')).statusCode).toBe(200)
-  await change(person, testPassword)
+  const here = portal.withCookie(await change(person, testPassword))
   expect((await other('GET /api/auth/user')).statusCode).toBe(401)
-  expect((await person.call('GET /api/auth/user')).statusCode).toBe(200)
+  expect((await here('GET /api/auth/user')).statusCode).toBe(200)
 })
 
 test('a letter tells the owner of the address, without the password', async () => {
@@ -74,4 +74,28 @@ test('who comes in through Google only is told how to get a password', async () 
     .execute()
   expect((await change(person, 'anything')).json().code).toBe('noPassword')
   expect((await person.call('GET /api/settings/account')).json().hasPassword).toBe(false)
+})
+
+test('the own address is refused as the new one', async () => {
+  const person = await portal.aUser()
+  expect((await change(person, testPassword, person.email)).json().code).toBe('commonPassword')
+})
+
+test('this browser gets a new cookie, and the old one, which may have been copied, opens nothing', async () => {
+  const person = await portal.aUser()
+  const answer = await change(person, testPassword)
+  expect((await portal.withCookie(answer)('GET /api/auth/user')).json()).toMatchObject({ id: person.id })
+  expect((await person.call('GET /api/auth/user')).statusCode).toBe(401)
+})
+
+test('of changes at the same moment one wins, and the others hear that the password is wrong', async () => {
+  const person = await portal.aUser()
+  const passwords = ['jackfruit-in-june', 'lychees-in-july', 'apricots-in-august', 'sapodilla-in-may']
+  const answers = await Promise.all(passwords.map((to) => change(person, testPassword, to)))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 403, 403, 403])
+  expect(new Set(answers.filter(({ statusCode }) => statusCode === 403).map((answer) => answer.json().code))).toEqual(
+    new Set(['wrongPassword']),
+  )
+  const winner = passwords[answers.findIndex(({ statusCode }) => statusCode === 200)] ?? ''
+  expect((await signIn(person, winner)).statusCode).toBe(200)
 })

@@ -18,8 +18,8 @@ export function settingsRoutes(app: FastifyInstance, context: AppContext): void 
       await changeNameAndPhone(db, actor.id, body, clock())
       return readAccount(db, actor.id)
     },
-    'POST /api/settings/password': async ({ actor, body, request }) => {
-      await changePassword(context, { userId: actor.id, request }, body)
+    'POST /api/settings/password': async ({ actor, body, request, reply }) => {
+      await changePassword(context, { userId: actor.id, request, reply }, body)
       return { message: 'Your password has been changed. All other browsers have been signed out.' }
     },
     'GET /api/settings/sign-ins': async ({ actor, request }) => {

@@ -16,7 +16,7 @@ export const privacy: Policy = {
         'Your account: name, email address, a hash of your password (never the password itself), and what you add to your profile.',
         'Your CV: contact details, summary, work, education, skills, achievements and languages, as you write them.',
         'What you do with it: applications with the CV as it was sent and the messages about them, saved jobs and searches, wishes, what we have told you, ratings of companies, and the choices in your settings.',
-        'Your sign-ins: which browsers are signed in and until when, kept in a cookie that this site alone reads.',
+        'Your sign-ins: which browsers are signed in and until when, kept in a cookie that this site alone reads. Another cookie remembers for a year that this browser has signed in to your account, so that others who guess at your password cannot lock you out.',
         'If you pay: what for, how much and when. Your card never passes through us. Without an account, a cookie shows for a week that the order is yours.',
         `Counts of attempts under a scrambled form of your network address, kept for ${retentionDays.attempts + 1} days at most, to stop misuse.`,
       ],

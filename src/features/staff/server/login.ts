@@ -1,36 +1,31 @@
-import { countOf, hit, refuseWhenUsedUp } from '#features/auth/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Visit } from '#platform/server/http/token-cookie.ts'
-import { networkOf } from '#platform/server/network.ts'
 import { isPassword } from '#platform/server/passwords.ts'
+import { limitGuesses } from '#platform/server/rate-limits/password-guesses.ts'
 import { staff, type StaffLogin, type StaffMember } from '../contract.ts'
-import { findActiveStaff, setLastLogin } from './queries.ts'
+import { findStaffByEmail, setLastLogin } from './queries.ts'
+import { knownStaffBrowsers, staffGuesses } from './rate-limits.ts'
 import { startStaffSession } from './session.ts'
 
 const call = staff['POST /api/admin/login']
-const windowSeconds = 15 * 60
 
+/** Which addresses are authorised is told to nobody: only anyone who has the right password hears that it no longer opens anything. */
 export async function login(
-  context: Pick<AppContext, 'db' | 'limits' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
   { email, password }: StaffLogin,
   visit: Visit,
 ): Promise<StaffMember> {
-  const network = networkOf(visit.request.ip)
-  const counts = [
-    countOf('failed staff sign-in of', email, { max: 5, windowSeconds }),
-    countOf('failed staff sign-in from', network, { max: 20, windowSeconds }),
-  ]
-  await refuseWhenUsedUp(context, counts)
-  const person = await findActiveStaff(context.db, email)
-  const isRight = await isPassword(person?.password, password)
-  if (!person || !isRight) {
-    await hit(context, counts)
-    throw refuse(call, person ? 'wrongPassword' : 'notStaff')
-  }
-  // Of many guesses sent at one moment, those that are checked after the fifth failure get no answer either.
-  await refuseWhenUsedUp(context, counts)
+  const guess = { limits: staffGuesses, browsers: knownStaffBrowsers, account: email, request: visit.request }
+  const person = await limitGuesses(context.rateLimits, guess, async () => {
+    const found = await findStaffByEmail(context.db, email)
+    const isRight = await isPassword(found?.password, password)
+    return isRight && found ? found : null
+  })
+  if (!person) throw refuse(call, 'wrongPassword')
+  if (!person.isActive) throw refuse(call, 'notStaff')
   await startStaffSession(context, visit, person.id)
+  knownStaffBrowsers.remember(visit, email)
   await setLastLogin(context.db, person.id, context.clock())
   return person
 }

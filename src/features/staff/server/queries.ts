@@ -24,13 +24,11 @@ export async function insertStaff(db: Db, row: Insertable<AdminUsersTable>): Pro
 
 const personColumns = ['id', 'firstName', 'lastName', 'role'] as const
 
-/** Null when nobody has this address, and when anyone who has it has been switched off. */
-export async function findActiveStaff(db: Db, email: string) {
+export async function findStaffByEmail(db: Db, email: string) {
   const row = await db
     .selectFrom('adminUsers')
-    .select([...personColumns, 'password'])
+    .select([...personColumns, 'password', 'isActive'])
     .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('isActive', '=', true)
     .executeTakeFirst()
   return row ?? null
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newId } from '#platform/server/new-id.ts'
 import { openPortal } from '#tests/portal.ts'
 
 const call = 'POST /api/wishes'
@@ -83,4 +84,27 @@ test('nobody can wish without end', async () => {
   const asha = await portal.aUser()
   for (let i = 0; i < 30; i++) expect((await asha.call(call, wish)).statusCode).toBe(201)
   expect((await asha.call(call, wish)).statusCode).toBe(429)
+})
+
+test('twenty wishes may be active and fifty kept; who has as many is told so, also at once', async () => {
+  const asha = await portal.aUser()
+  const made = await Promise.all(Array.from({ length: 22 }, (_, at) => asha.call(call, { ...wish, role: `Engineer ${at}` })))
+  expect(made.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)
+  expect(made.find(({ statusCode }) => statusCode !== 201)?.json()).toEqual({
+    code: 'tooManyActive',
+    message: 'You have 20 active wishes. Please pause or delete one first.',
+  })
+  const paused = { userId: asha.id, company: 'Kaveri', role: 'Welder', isActive: false, createdAt: new Date() }
+  await portal.db
+    .insertInto('wishes')
+    .values(Array.from({ length: 30 }, () => ({ ...paused, availabilityDays: 30 as const, id: newId() })))
+    .execute()
+  const list = (await asha.call('GET /api/wishes')).json<{ id: string; isActive: boolean }[]>()
+  expect(list).toHaveLength(50)
+  const [first, sleeping] = [list.find(({ isActive }) => isActive), list.find(({ isActive }) => !isActive)]
+  const take = () => asha.call(`PUT /api/wishes/${sleeping?.id}`, { isActive: true })
+  expect((await take()).json().code).toBe('tooManyActive')
+  await asha.call(`PUT /api/wishes/${first?.id}`, { isActive: false })
+  expect((await asha.call(call, { ...wish, role: 'Plumber' })).json().code).toBe('tooMany')
+  expect((await take()).statusCode).toBe(200)
 })

@@ -1,25 +1,29 @@
+import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
-import { TooMany } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { type NewWish, type Wish, wishMade } from '../contract.ts'
-import { insertWish, takeUpSameWish } from './queries.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
+import { mostActive, mostInAll, type NewWish, type Wish, wishes, wishMade } from '../contract.ts'
+import { countWishes, insertWish, lockWishes, takeUpSameWish } from './queries.ts'
+import { wishesMade } from './rate-limits.ts'
 
-// Nobody types so many by hand.
-const perUser = { max: 30, windowSeconds: 60 * 60 }
+const call = wishes['POST /api/wishes']
 
 export async function makeWish(
-  { db, limits, clock }: Pick<AppContext, 'db' | 'limits' | 'clock'>,
+  { db, rateLimits, clock }: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
   userId: string,
   { expectedSalary = null, location = null, ...wanted }: NewWish,
 ): Promise<Wish> {
   const now = clock()
-  const wait = await limits.hit(`wish ${userId}`, perUser, now)
-  if (wait !== null) throw new TooMany(wait)
+  await rateLimits.consume([countOf(wishesMade, userId)])
   const wish = { userId, ...wanted, expectedSalary, location }
   return db.transaction().execute(async (tx) => {
+    await lockWishes(tx, userId)
     const { createdAt, ...kept } =
       (await takeUpSameWish(tx, wish)) ?? (await insertWish(tx, { ...wish, id: newId(), createdAt: now }))
+    const { active, all } = await countWishes(tx, userId)
+    if (all > mostInAll) throw refuse(call, 'tooMany')
+    if (active > mostActive) throw refuse(call, 'tooManyActive')
     await publish(tx, wishMade, { wishId: kept.id })
     return { ...kept, createdAt: createdAt.toISOString() }
   })

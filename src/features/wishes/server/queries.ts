@@ -26,9 +26,21 @@ export async function insertWish(tx: Tx, row: Insertable<WishesTable>): Promise<
 
 type SameWish = Pick<Insertable<WishesTable>, 'userId' | 'company' | 'role' | 'availabilityDays' | 'expectedSalary' | 'location'>
 
-/** This person's wish for the same, taken up again if it was paused. Waits for anyone who is wishing for the same person. */
-export async function takeUpSameWish(tx: Tx, { userId, ...wanted }: SameWish): Promise<WishRow | null> {
+/** Until the transaction ends nobody else makes or takes up a wish for this person. */
+export async function lockWishes(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
+export async function countWishes(tx: Tx, userId: string): Promise<{ readonly active: number; readonly all: number }> {
+  return tx
+    .selectFrom('wishes')
+    .select([sql<number>`count(*) filter (where is_active)::int`.as('active'), sql<number>`count(*)::int`.as('all')])
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+/** This person's wish for the same, taken up again if it was paused. */
+export async function takeUpSameWish(tx: Tx, { userId, ...wanted }: SameWish): Promise<WishRow | null> {
   const same = tx
     .selectFrom('wishes')
     .select('id')
@@ -49,7 +61,6 @@ export async function takeUpSameWish(tx: Tx, { userId, ...wanted }: SameWish): P
   return row ?? null
 }
 
-/** The newest first. */
 export async function listWishesOf(db: Db, userId: string): Promise<WishRow[]> {
   return db
     .selectFrom('wishes')
@@ -57,7 +68,6 @@ export async function listWishesOf(db: Db, userId: string): Promise<WishRow[]> {
     .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(200)
     .execute()
 }
 

@@ -1,23 +1,34 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TooMany } from '../failures.ts'
 import { networkOf } from '../network.ts'
+import { isApi } from './headers.ts'
 import { isInternalCall } from './internal-call.ts'
 
-/** Generous, because a college or an office may share one address; the guesses that matter have limits of their own. */
-const perMinute = 3_000
+/**
+ * By cost: a page takes several times the work of a call, and a file none. Still generous, because a college or an office may
+ * share one address; the guesses that matter have limits of their own.
+ */
+const perMinute = { page: 600, call: 1_500, file: 6_000 }
+type Kind = keyof typeof perMinute
 
 export async function limitAddresses(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
-    max: perMinute,
+    max: (request) => perMinute[kindOf(request)],
     timeWindow: '1 minute',
     cache: 20_000,
-    keyGenerator: ({ ip }) => networkOf(ip),
+    keyGenerator: (request) => `${kindOf(request)} ${networkOf(request.ip)}`,
     allowList: (request) => isInternalCall(request),
     errorResponseBuilder: (_request, { ttl }) => new TooMany(Math.ceil(ttl / 1_000)),
     addHeadersOnExceeding: quiet,
     addHeaders: { ...quiet, 'retry-after': false },
   })
+}
+
+function kindOf({ url, routeOptions }: FastifyRequest): Kind {
+  if (isApi(url)) return 'call'
+  // Every path that nothing else answers is a screen; what is built has a name that ends in its kind.
+  return routeOptions.url === '*' || !/\.[a-z0-9]{2,5}$/.test(routeOptions.url ?? '') ? 'page' : 'file'
 }
 
 const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }

@@ -1,21 +1,28 @@
 import { Unavailable } from '../failures.ts'
 import type { PdfJob, PdfResult, PdfWorker } from './pdf-worker.ts'
+import type { Requester } from './typeset.ts'
 
-type Entry = { readonly print: (worker: PdfWorker) => void; readonly refuse: () => void }
+type Entry = { readonly print: (worker: PdfWorker) => void; readonly refuse: () => void; readonly network: string | undefined }
+
+/** Many people can stand behind one network, but none of them may fill the line. */
+const mostWaitingPerNetwork = 2
 
 /** Anyone who would wait too long is told so, at once or when patience ends. */
 export function openQueue({ maxWaiting, patienceMs }: { readonly maxWaiting: number; readonly patienceMs: number }) {
   const entries: Entry[] = []
   let isOpen = true
-  const isFull = (): boolean => !isOpen || entries.length >= maxWaiting
+  function isFullFor(network: string | undefined): boolean {
+    if (!isOpen || entries.length >= maxWaiting) return true
+    return network !== undefined && entries.filter((entry) => entry.network === network).length >= mostWaitingPerNetwork
+  }
 
   return {
     length: () => entries.length,
     next: () => entries.shift()?.print,
-    add: (job: PdfJob) =>
+    add: (job: PdfJob, { network, used }: Requester = {}) =>
       new Promise<PdfResult>((resolve, reject) => {
         const refuse = (): void => reject(new Unavailable('Too many PDFs are being made. Please try again in a moment'))
-        if (isFull()) return refuse()
+        if (isFullFor(network)) return refuse()
         const leave = (): void => {
           entries.splice(entries.indexOf(entry), 1)
           refuse()
@@ -23,9 +30,10 @@ export function openQueue({ maxWaiting, patienceMs }: { readonly maxWaiting: num
         const timer = setTimeout(leave, patienceMs)
         const print = (worker: PdfWorker): void => {
           clearTimeout(timer)
-          resolve(worker.print(job))
+          const began = performance.now()
+          resolve(worker.print(job).finally(() => used?.(performance.now() - began)))
         }
-        const entry: Entry = { print, refuse: () => (clearTimeout(timer), refuse()) }
+        const entry: Entry = { print, refuse: () => (clearTimeout(timer), refuse()), network }
         entries.push(entry)
       }),
     close: () => {

@@ -4,17 +4,28 @@ import type { PdfContent } from './read-pdf.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
-/**
- * Sets `input` (plain data, never markup) in a template of `typst/` and returns the PDF. `attachment` is the text of a file that lies
- * inside it, where the template takes one. Rejects with `Unavailable` when too busy.
- */
-export type Typeset = (template: string, input: Input, attachment?: string) => Promise<Uint8Array>
+/** Who asks for a PDF or a drawing, where that matters. */
+export type Requester = {
+  /** Set for people without an account. They have a worker of their own, and each network a few places in its line. */
+  readonly network?: string | undefined
+  /** Is told for how many milliseconds a worker was busy with it. */
+  readonly used?: ((ms: number) => void) | undefined
+}
+
+export type TypesetOptions = {
+  /** The text of a file that lies inside the PDF, where the template takes one. */
+  readonly attachment?: string | undefined
+  readonly requester?: Requester | undefined
+}
+
+/** Sets `input` (plain data, never markup) in a template of `typst/` and returns the PDF. Rejects with `Unavailable` when too busy. */
+export type Typeset = (template: string, input: Input, options?: TypesetOptions) => Promise<Uint8Array>
 
 /** The same pages for a screen, with what the template tells of their layout. */
-export type Draw = (template: string, input: Input) => Promise<Drawing>
+export type Draw = (template: string, input: Input, requester?: Requester) => Promise<Drawing>
 
 /** The first page as a PNG of its own size in points, for what shows pictures alone: the networks on which people share links. */
-export type Picture = (template: string, input: Input) => Promise<Uint8Array>
+export type Picture = (template: string, input: Input, requester?: Requester) => Promise<Uint8Array>
 
 /** Reads a PDF, ours or anybody's, as plain programs do. */
 export type ReadPdf = (pdf: Uint8Array) => Promise<PdfContent>

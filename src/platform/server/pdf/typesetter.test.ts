@@ -96,3 +96,22 @@ test('where there is no native compiler, the portable one makes the same PDF', {
   expect(drawn.svg).toMatch(/^<svg/)
   expect(drawn.svg).not.toContain('<script')
 })
+
+test('a crowd without accounts has one press, two places per network, and keeps nobody else waiting', async () => {
+  const { draw, typeset } = openForOneTest({ presses: 1, patienceMs: 60_000 })
+  const crowd = Array.from({ length: 12 }, (_, at) => draw('cv-modern', longCv, { network: at < 8 ? 'one' : 'two' }))
+  const outcomes = Promise.allSettled(crowd)
+  let strangersDone = 0
+  for (const drawing of crowd) void drawing.then(() => strangersDone++).catch(() => {})
+  expect(isPdf(await typeset('cv-modern', plainCv)), 'the line of the others is empty').toBe(true)
+  expect(strangersDone).toBeLessThan(4)
+  expect(pdfWorkerIds()).toHaveLength(2)
+  expect((await outcomes).filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+})
+
+test('for how long a press was busy is told to who counts it', async () => {
+  const { draw } = openForOneTest({ presses: 1 })
+  let total = 0
+  await draw('cv-modern', plainCv, { network: 'one', used: (ms) => void (total += ms) })
+  expect(total).toBeGreaterThan(0)
+})

@@ -1,23 +1,14 @@
 import { cleanAll } from '#platform/contract/clean.ts'
-import type { Drawing, Engine, EngineName } from './engine.ts'
+import type { Drawing, Engine } from './engine.ts'
+import { type PdfJob, type PdfResult, PdfWorkerDied, PdfWorkerFault } from './pdf-worker.ts'
+import { openPressPool, type PoolSettings, type PressPool } from './press-pool.ts'
 import type { PdfContent } from './read-pdf.ts'
-import { type PdfJob, type PdfResult, type PdfWorker, PdfWorkerDied, PdfWorkerFault, startPdfWorker } from './pdf-worker.ts'
-import { openQueue } from './pdf-worker-queue.ts'
 import { sanitiseForTypst } from './sanitise-for-typst.ts'
 import { templates } from './templates.ts'
 import { type Draw, type Picture, type ReadPdf, TooLong, type Typeset, Unprintable, Unreadable } from './typeset.ts'
 
-export type TypesetterSettings = {
-  /** A worker that finds no native binary falls back by itself. */
-  readonly engine: EngineName
-  readonly presses: number
-  readonly maxWaiting: number
-  readonly patienceMs: number
-  /** For how long a worker may work at one thing, and how long that may take on a busy machine. */
-  readonly timeoutMs: number
-  readonly starvedMs: number
-  readonly lifeInJobs: number
-}
+export type TypesetterSettings = PoolSettings
+
 const defaults: TypesetterSettings = {
   engine: 'native',
   presses: 2,
@@ -27,6 +18,7 @@ const defaults: TypesetterSettings = {
   starvedMs: 20_000,
   lifeInJobs: 200,
 }
+const mostStrangersWaiting = 16
 const maxBytes = 100_000
 /** Each line and item is one. Nobody has as many to say; some 25,000 would keep a worker busy for all of its time. */
 const maxTexts = 6_000
@@ -40,56 +32,27 @@ export type Typesetter = {
   readonly stop: () => Promise<void>
 }
 
-/** A worker is started when there is work for it, so a server that makes no PDF pays nothing for them. */
+/** People without an account have a worker of their own, so that no crowd of them keeps the others waiting. */
 export function openTypesetter(over: Partial<TypesetterSettings> = {}): Typesetter {
   const settings = { ...defaults, ...over }
-  const queue = openQueue(settings)
-  const presses = new Set<PdfWorker>()
-  let failedStarts = 0
-  let restUntil = 0
-
-  function pump(): void {
-    for (const press of presses) if (press.state() === 'idle') queue.next()?.(press)
-    const coming = [...presses].filter((press) => press.state() === 'starting').length
-    if (queue.length() > coming && presses.size < settings.presses && Date.now() >= restUntil) add()
-  }
-
-  function add(): void {
-    const press = startPdfWorker(settings, {
-      idle: pump,
-      ended: (wasReady) => {
-        presses.delete(press)
-        failedStarts = wasReady ? 0 : failedStarts + 1
-        const restMs = restAfter(failedStarts)
-        restUntil = Date.now() + restMs
-        setTimeout(pump, restMs + 1).unref()
-      },
-    })
-    presses.add(press)
-    pump()
-  }
-
+  const members = openPressPool(settings)
+  const strangers = openPressPool({ ...settings, presses: 1, maxWaiting: Math.min(settings.maxWaiting, mostStrangersWaiting) })
   return {
-    ...makers((job) => {
-      const made = queue.add(job)
-      pump()
-      return made
-    }),
-    stop: async () => {
-      queue.close()
-      await Promise.all([...presses].map((press) => press.stop()))
-    },
+    ...makers((job, requester) => (requester?.network === undefined ? members : strangers).make(job, requester)),
+    stop: async () => void (await Promise.all([members.stop(), strangers.stop()])),
   }
 }
 
-function makers(make: (job: PdfJob) => Promise<PdfResult>): Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> {
+function makers(make: PressPool['make']): Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> {
   // Once more: a worker may die of other things than its job.
-  const makeOrRefuse = (job: PdfJob): Promise<PdfResult> => make(job).catch(ifDied(() => make(job).catch(ifDied(refuseToPrint))))
+  const makeOrRefuse: PressPool['make'] = (job, requester) =>
+    make(job, requester).catch(ifDied(() => make(job, requester).catch(ifDied(refuseToPrint))))
   return {
-    typeset: async (template, input, attachment = '') =>
-      (await makeOrRefuse(jobFor('pdf', template, input, attachment))) as Uint8Array, // what engines make of `pdf`
-    draw: async (template, input) => (await makeOrRefuse(jobFor('draw', template, input, ''))) as Drawing, // what engines make of `draw`
-    picture: async (template, input) => (await makeOrRefuse(jobFor('picture', template, input, ''))) as Uint8Array, // what workers make of `picture`
+    typeset: async (template, input, { attachment = '', requester } = {}) =>
+      (await makeOrRefuse(jobFor('pdf', template, input, attachment), requester)) as Uint8Array, // what engines make of `pdf`
+    draw: async (template, input, requester) => (await makeOrRefuse(jobFor('draw', template, input), requester)) as Drawing, // what engines make of `draw`
+    picture: async (template, input, requester) =>
+      (await makeOrRefuse(jobFor('picture', template, input), requester)) as Uint8Array, // what workers make of `picture`
     readPdf: async (pdf) => (await make({ output: 'content', pdf }).catch(refuseToRead)) as PdfContent, // what workers read
   }
 }
@@ -110,14 +73,9 @@ async function refuseToRead(error: unknown): Promise<never> {
   throw error instanceof PdfWorkerDied || error instanceof PdfWorkerFault || error instanceof TooLong ? new Unreadable() : error
 }
 
-/** One that dies at its start would die again: longer and longer rests, so that the server finds time for other things. */
-function restAfter(failedStarts: number): number {
-  return failedStarts === 0 ? 0 : Math.min(10_000, 100 * 2 ** failedStarts)
-}
-
 type Input = Parameters<Typeset>[1]
 
-function jobFor(output: keyof Engine | 'picture', template: string, input: Input, attachment: string): PdfJob {
+function jobFor(output: keyof Engine | 'picture', template: string, input: Input, attachment = ''): PdfJob {
   if (!templates.has(template)) throw new TypeError(`there is no template ${template}`)
   let texts = 0
   const json = JSON.stringify(cleanAll(input), (_, value: unknown) => {

@@ -1,36 +1,33 @@
-import { countOf, hit } from '#features/auth/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import { TooMany } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { networkOf } from '#platform/server/network.ts'
+import { countTime } from '#platform/server/rate-limits/count-time.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { cvImport, type ImportResult } from '../../import/contract.ts'
 import { NotImportable } from './read-error.ts'
-import { type Lane, readAside } from './reader.ts'
+import { type ReaderSettings, readAside } from './reader.ts'
+import { freeImports, freeImportTime, imports, importTime } from '../rate-limits.ts'
 
-// A process for each is work for us.
-const perUser = { max: 30, windowSeconds: 60 * 60 }
-/** Many people can stand behind one address. */
-const perNetwork = { max: 60, windowSeconds: 60 * 60 }
-
-type ImportContext = Pick<AppContext, 'db' | 'limits' | 'clock'>
+type ImportContext = Pick<AppContext, 'rateLimits'>
 
 /** Proposes what the file says. It writes nothing, neither the CV nor the file. */
-export async function importCv({ limits, clock }: ImportContext, userId: string, file: Uint8Array): Promise<ImportResult> {
-  const wait = await limits.hit(`import ${userId}`, perUser, clock())
-  if (wait !== null) throw new TooMany(wait)
-  return proposalOf(file, 'known')
+export async function importCv({ rateLimits }: ImportContext, userId: string, file: Uint8Array): Promise<ImportResult> {
+  await rateLimits.consume([countOf(imports, userId)])
+  return countTime(rateLimits, [countOf(importTime, userId)], (used) => proposalOf(file, { lane: 'known', used }))
 }
 
 /** For the free builder. Its readers are others, so that no crowd there keeps people with an account waiting. */
-export async function importFreely(tools: ImportContext, ip: string, file: Uint8Array): Promise<ImportResult> {
-  await hit(tools, [countOf('free CV import from', networkOf(ip), perNetwork)])
-  return proposalOf(file, 'unknown')
+export async function importFreely({ rateLimits }: ImportContext, ip: string, file: Uint8Array): Promise<ImportResult> {
+  await rateLimits.consume([countOf(freeImports, ip)])
+  return countTime(rateLimits, [countOf(freeImportTime, ip)], (used) =>
+    proposalOf(file, { lane: 'unknown', network: networkOf(ip), used }),
+  )
 }
 
-async function proposalOf(file: Uint8Array, lane: Lane): Promise<ImportResult> {
+async function proposalOf(file: Uint8Array, settings: Partial<ReaderSettings>): Promise<ImportResult> {
   if (file.length === 0) throw refuse(cvImport['POST /api/cvs/import'], 'wrongType')
   try {
-    return await readAside(file, { lane })
+    return await readAside(file, settings)
   } catch (error) {
     if (error instanceof NotImportable) throw refuse(cvImport['POST /api/cvs/import'], error.reason)
     throw error

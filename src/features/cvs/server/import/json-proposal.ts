@@ -11,7 +11,7 @@ const further = ['projects', 'certificates', 'publications', 'volunteer', 'inter
 
 export function jsonProposal(text: string): JsonProposal {
   const json = parsed(text)
-  if (!('basics' in json) && !('work' in json)) throw new NotImportable('wrongType')
+  if (!isResume(json)) throw new NotImportable('wrongType')
   const { template, ...cv } = fromJsonResume(json)
   const meta = json['meta']
   const theme = typeof meta === 'object' && meta !== null && 'theme' in meta ? String(meta.theme) : ''
@@ -23,6 +23,14 @@ export function jsonProposal(text: string): JsonProposal {
     isOurs,
     template: isOurs ? template : null,
   }
+}
+
+const isFilled = (part: unknown): boolean => typeof part === 'object' && part !== null && Object.keys(part).length > 0
+
+/** Something of it is of the kind that the format says, and not empty: whatever else it is, a CV cannot be read from it. */
+function isResume({ basics, work, education, skills }: Readonly<Record<string, unknown>>): boolean {
+  const lists = [work, education, skills].filter((part) => Array.isArray(part))
+  return (isFilled(basics) && !Array.isArray(basics)) || lists.some((list) => list.some(isFilled))
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> {

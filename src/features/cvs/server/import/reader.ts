@@ -13,6 +13,10 @@ export type ReaderSettings = {
   readonly mostMegabytes: number
   readonly child: string
   readonly lane: Lane
+  /** Set for people without an account: of each network one file waits. */
+  readonly network?: string
+  /** Is told for how many milliseconds the file was being read. */
+  readonly used?: (ms: number) => void
 }
 
 const defaults: ReaderSettings = {
@@ -22,7 +26,11 @@ const defaults: ReaderSettings = {
   lane: 'known',
 }
 
-type Line = { reading: number; readonly waiting: (() => void)[]; readonly atOnce: number; readonly mostWaiting: number }
+/** People without an account get less time for one file: five of the slowest held their only reader for nearly two minutes. */
+const unknownTimeoutMs = 8_000
+
+type Waiting = { readonly network: string | undefined; readonly begin: () => void }
+type Line = { reading: number; readonly waiting: Waiting[]; readonly atOnce: number; readonly mostWaiting: number }
 const lines: Readonly<Record<Lane, Line>> = {
   known: { reading: 0, waiting: [], atOnce: 2, mostWaiting: 8 },
   unknown: { reading: 0, waiting: [], atOnce: 1, mostWaiting: 4 },
@@ -30,23 +38,29 @@ const lines: Readonly<Record<Lane, Line>> = {
 
 /** One process per file, few at a time; it is ended when it takes too long or too much memory, and after its work. */
 export async function readAside(file: Uint8Array, over: Partial<ReaderSettings> = {}): Promise<ImportResult> {
-  const settings = { ...defaults, ...over }
+  const timeoutMs = over.lane === 'unknown' ? unknownTimeoutMs : defaults.timeoutMs
+  const settings = { ...defaults, timeoutMs, ...over }
   const line = lines[settings.lane]
-  await turnIn(line)
+  await turnIn(line, settings.network)
+  const began = performance.now()
   try {
     return await readInChild(file, settings)
   } finally {
+    settings.used?.(performance.now() - began)
     const next = line.waiting.shift()
-    if (next) next()
+    if (next) next.begin()
     else line.reading--
   }
 }
 
-async function turnIn(line: Line): Promise<void> {
+async function turnIn(line: Line, network: string | undefined): Promise<void> {
   const { waiting } = line
   if (line.reading < line.atOnce) return void line.reading++
-  if (waiting.length >= line.mostWaiting) throw new Unavailable('Too many files are being read. Please try again in a moment')
-  await new Promise<void>((resolve) => void waiting.push(resolve))
+  const isWaiting = network !== undefined && waiting.some((other) => other.network === network)
+  if (isWaiting || waiting.length >= line.mostWaiting) {
+    throw new Unavailable('Too many files are being read. Please try again in a moment')
+  }
+  await new Promise<void>((begin) => void waiting.push({ network, begin }))
 }
 
 async function readInChild(file: Uint8Array, settings: ReaderSettings): Promise<ImportResult> {

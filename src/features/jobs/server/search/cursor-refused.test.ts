@@ -15,7 +15,8 @@ test.each([
     'cursor is not one that a list of jobs has given',
   ],
   [`cursor=${'a'.repeat(301)}`, 'cursor: at most 300 characters'],
-  ['page=51', 'page: at most 50 by number; a later one is reached by the Next of the one before it'],
+  ['page=51', 'page: the first 1000 jobs are reached by number; a later page by the Next of the one before it'],
+  ['page=1001&limit=1', 'page: the first 1000 jobs are reached by number; a later page by the Next of the one before it'],
 ])('%s is refused with a reason', async (query, message) => {
   const answer = await visitor.call(`GET /api/jobs?${query}`)
   expect(answer.statusCode).toBe(400)
@@ -28,4 +29,8 @@ test('a cursor of another order is refused', async () => {
   const answer = await visitor.call(`GET /api/jobs?sort=salary-high&cursor=${cursor}`)
   expect(answer.statusCode).toBe(400)
   expect(answer.json<{ message: string }>().message).toBe('cursor belongs to a list sorted by recent, not by salary-high')
+})
+
+test.each(['page=1000&limit=1', 'page=200&limit=5', 'page=10&limit=100'])('%s is reached by number', async (query) => {
+  expect((await visitor.call(`GET /api/jobs?${query}`)).statusCode).toBe(200)
 })

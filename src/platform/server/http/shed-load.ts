@@ -1,0 +1,21 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Unavailable } from '../failures.ts'
+import { isInternalCall } from './internal-call.ts'
+
+const usual = { maxEventLoopDelay: 1_000, sampleInterval: 1_000 }
+
+/** While the process is a second behind, anyone who comes is told to come back, so that those who are inside are served. */
+export async function shedLoad(app: FastifyInstance, limits = usual): Promise<void> {
+  await app.register(underPressure, {
+    ...limits,
+    pressureHandler: async (request) => {
+      if (!isInternalCall(request) && !asksForHealth(request)) throw new Unavailable('We are busy. Please try again in a moment.')
+    },
+  })
+}
+
+/** Anyone who watches over us would end a process that is only busy. */
+function asksForHealth({ url }: FastifyRequest): boolean {
+  return url === '/api/health' || url === '/api/ready'
+}

@@ -1,0 +1,22 @@
+/** Whose use is counted together. */
+export type Per = 'network' | 'account' | 'email' | 'phone' | 'conversation' | 'browser'
+
+/** At most `max` points per `windowSeconds`, beginning with the first. Each feature declares its own in `server/rate-limits.ts`. */
+export type RateLimit = {
+  /** Unique: it is part of the key. */
+  readonly name: string
+  readonly per: Per
+  readonly max: number
+  readonly windowSeconds: number
+}
+
+/** `whose` is an IP address where a limit is per network, otherwise an id, an address or a number. It is hashed before it is kept. */
+export type Count = { readonly limit: RateLimit; readonly whose: string }
+
+export function countOf(limit: RateLimit, whose: string): Count {
+  return { limit, whose }
+}
+
+export const minutes = (count: number): number => count * 60
+export const hours = (count: number): number => count * 60 * 60
+export const oneDay = 24 * 60 * 60
