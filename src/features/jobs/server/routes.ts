@@ -6,18 +6,18 @@ import { jobs } from '../contract.ts'
 import { isClosed } from '../rules.ts'
 import { serveFeed } from './feed-routes.ts'
 import { listSimilar } from './list-similar.ts'
-import { openNearMisses } from './near-misses.ts'
 import { serveJobPictures } from './picture-routes.ts'
 import { readJob } from './read-job.ts'
 import { deleteSavedJob, insertSavedJob, listSavedJobIds, listSavedJobs } from './saved-queries.ts'
 import { searchJobs } from './search-jobs.ts'
 import { openSearch } from './search/open-search.ts'
+import { openRelaxedSearch } from './search/relax-search.ts'
 import { shown } from './shown.ts'
 
 export function jobRoutes(app: FastifyInstance, facilities: Facilities): void {
   const { db, searchPool, clock, guards } = facilities
   const search = openSearch(searchPool)
-  const findNearMisses = openNearMisses(searchPool, search)
+  const searchRelaxed = openRelaxedSearch(searchPool, search)
   serveFeed(app, facilities, search)
   serveJobPictures(app, facilities)
   serve(app, guards, jobs, {
@@ -26,7 +26,7 @@ export function jobRoutes(app: FastifyInstance, facilities: Facilities): void {
       reply.headers(page.headers)
       return page.jobs
     },
-    'GET /api/jobs/near-misses': ({ query }) => findNearMisses(query, clock()),
+    'GET /api/jobs/near-misses': ({ query }) => searchRelaxed(query, clock()),
     'GET /api/jobs/:jobId': ({ params }) => readJob(db, params.jobId, clock()),
     'GET /api/jobs/:jobId/similar': ({ params }) => listSimilar(db, searchPool, params.jobId, clock()),
     'GET /api/saved-jobs': async ({ actor }) => {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { type Suggestion, SuggestionKind, type Typing } from '../suggest-contract.ts'
-import { isCutOff } from './search/open-search.ts'
-import { editDistance } from './search/spelling.ts'
+import { editDistance } from './search/edit-distance.ts'
+import { isTimeout } from './search/open-search.ts'
 import { findAlike, findBest, findByBeginnings, type Named } from './suggestion-queries.ts'
 
 const shown = 8
@@ -15,7 +15,7 @@ export async function suggest(pool: Pool, typed: Typing, now: Date): Promise<Sug
   try {
     return chosenOf(await findNames(pool, typed, now))
   } catch (error) {
-    if (isCutOff(error)) return []
+    if (isTimeout(error)) return []
     throw error
   }
 }
