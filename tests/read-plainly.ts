@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobSearch } from '#features/jobs/contract.ts'
 import { parseWords } from '#features/jobs/server/parse-queries.ts'
-import { type Place, readPlace } from '#features/jobs/server/search/read-place.ts'
-import { asTyped } from '#features/jobs/server/search/words.ts'
+import { normaliseWords } from '#features/jobs/server/search/normalise-words.ts'
+import { parsePlace, type PlaceFilter } from '#features/jobs/server/search/parse-place.ts'
 import type { Db } from '#platform/server/db.ts'
 
 /** What a job is called and where it is are worked out once for all that say the same: of a million jobs there are few names and places. */
@@ -48,8 +48,8 @@ export async function readPlainly(
   asked: JobSearch,
   now: Date,
 ): Promise<{ readonly ids: string[]; readonly total: string }> {
-  const { stems: words, written } = await parseWords(pool, asTyped(asked.q ?? ''))
-  const place = await readPlace(pool, asked.location ?? '')
+  const { stems: words, written } = await parseWords(pool, normaliseWords(asked.q ?? ''))
+  const place = await parsePlace(pool, asked.location ?? '')
   const { limit, page } = asked
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with matches as materialized (
@@ -61,14 +61,14 @@ export async function readPlainly(
   return { ids, total: total > 1_000 ? '1000+' : String(total) }
 }
 
-function isIn({ anyOf, isUnfinished }: Place): RawBuilder<unknown> {
-  const places = anyOf.map((words, i) => hasWords(words, isUnfinished && i === anyOf.length - 1))
+function isIn({ anyOf, isLastWordPrefix }: PlaceFilter): RawBuilder<unknown> {
+  const places = anyOf.map((words, i) => hasWords(words, isLastWordPrefix && i === anyOf.length - 1))
   return places.length > 0 ? sql`(${sql.join(places, sql` or `)})` : sql`true`
 }
 
-function hasWords(words: readonly string[], isUnfinished: boolean): RawBuilder<unknown> {
-  const whole = isUnfinished ? words.slice(0, -1) : words
-  const begun = isUnfinished ? (words.at(-1) ?? '') : ''
+function hasWords(words: readonly string[], isLastWordPrefix: boolean): RawBuilder<unknown> {
+  const whole = isLastWordPrefix ? words.slice(0, -1) : words
+  const begun = isLastWordPrefix ? (words.at(-1) ?? '') : ''
   return sql`(places @> ${whole}::text[] and (${begun} = '' or exists (select from unnest(places) p where starts_with(p, ${begun}))))`
 }
 

@@ -3,12 +3,12 @@ import { openSearch } from '#features/jobs/server/public.ts'
 import { shownTotal } from '#features/jobs/server/search-count-queries.ts'
 import type { Database } from '#platform/server/db.ts'
 import { prepareReading, readPlainly } from '#tests/read-plainly.ts'
-import type { Asked } from './queries.ts'
+import type { SearchQuery } from './queries.ts'
 
 /** The searches whose ids or totals are not those of a plain reading of every job. */
 export async function compareWithReading(
   { db, pool, searchPool }: Database,
-  queries: readonly Asked[],
+  queries: readonly SearchQuery[],
   tell: (step: string) => void,
 ): Promise<string[]> {
   const { rowCount } = await pool.query(`select from pg_tables where tablename = 'read_plainly'`)
@@ -21,13 +21,13 @@ export async function compareWithReading(
   const wrong: string[] = []
   for (const [at, { kind: _kind, ...drawn }] of queries.entries()) {
     if (at % 50 === 0) tell(`${at} of ${queries.length} searches compared`)
-    const asked = { ...drawn, limit: 20 }
-    const { jobs, total, corrected, correctedPlace } = await search(asked, now)
+    const query = { ...drawn, limit: 20 }
+    const { jobs, total, corrected, correctedPlace } = await search(query, now)
     const meant = { ...(corrected !== null && { q: corrected }), ...(correctedPlace !== null && { location: correctedPlace }) }
-    const read = await readPlainly(db, searchPool, { ...asked, ...meant }, now)
+    const read = await readPlainly(db, searchPool, { ...query, ...meant }, now)
     if (isDeepStrictEqual({ ids: jobs.map(({ id }) => id), total: shownTotal(total) }, read)) continue
-    wrong.push(JSON.stringify(asked))
-    tell(`wrong: ${JSON.stringify(asked)}: ${shownTotal(total)} and ${jobs.length} ids, not ${read.total} and ${read.ids.length}`)
+    wrong.push(JSON.stringify(query))
+    tell(`wrong: ${JSON.stringify(query)}: ${shownTotal(total)} and ${jobs.length} ids, not ${read.total} and ${read.ids.length}`)
   }
   return wrong
 }

@@ -5,7 +5,7 @@
 import type { DemographicCode } from '#features/jobs/contract.ts'
 import type { BenchJob } from './jobs.ts'
 
-export type Asked = {
+export type SearchQuery = {
   readonly kind: string
   readonly q?: string
   readonly location?: string
@@ -17,13 +17,13 @@ export type Asked = {
 
 const shares = { role: 0.25, word: 0.2, two: 0.15, rare: 0.1, 'words and filter': 0.15, filters: 0.1, deep: 0.03, none: 0.02 }
 
-export function drawQueries(jobs: readonly BenchJob[], count: number, seed = 99): Asked[] {
+export function drawQueries(jobs: readonly BenchJob[], count: number, seed = 99): SearchQuery[] {
   const random = generator(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // lists here are never empty
   const role = (): string => pick(jobs).title.toLowerCase()
   const word = (): string => pick(wordsOf(pick(jobs).title))
   const common = (): string => pick(wordsOf(pick(jobs).description))
-  const filter = (): Partial<Asked> => {
+  const filter = (): Partial<SearchQuery> => {
     const job = pick(jobs)
     return {
       ...(random() < 0.7 ? { location: job.location.split(',')[0] ?? '' } : {}),
@@ -33,7 +33,7 @@ export function drawQueries(jobs: readonly BenchJob[], count: number, seed = 99)
       ...(random() < 0.1 ? { urgent: 'true' as const } : {}),
     }
   }
-  const kinds: Readonly<Record<keyof typeof shares, () => Omit<Asked, 'kind'>>> = {
+  const kinds: Readonly<Record<keyof typeof shares, () => Omit<SearchQuery, 'kind'>>> = {
     role: () => ({ q: role(), page: 1 }),
     word: () => ({ q: random() < 0.5 ? word() : common(), page: 1 }),
     two: () => ({ q: `${word()} ${common()}`, page: 1 }),
@@ -47,9 +47,9 @@ export function drawQueries(jobs: readonly BenchJob[], count: number, seed = 99)
     Array.from({ length: Math.round(share * count) }, () => ({ kind, ...kinds[kind as keyof typeof shares]() })),
   )
   return drawn
-    .map((asked) => ({ asked, at: random() }))
+    .map((query) => ({ query, at: random() }))
     .toSorted((one, other) => one.at - other.at)
-    .map(({ asked }) => asked)
+    .map(({ query }) => query)
 }
 
 function wordsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 import { openSearch, searchJobs } from '#features/jobs/server/public.ts'
 import type { Database } from '#platform/server/db.ts'
-import type { Asked } from './queries.ts'
+import type { SearchQuery } from './queries.ts'
 import type { SqliteSearch } from './sqlite.ts'
 
 export const engines = ['ours', 'sqlite'] as const
@@ -8,7 +8,7 @@ export type Engine = (typeof engines)[number]
 export type Sample = { readonly kind: string; readonly ms: number }
 export type Race = Readonly<Record<1 | 16, Readonly<Record<Engine, Sample[]>>>>
 
-type Ask = (asked: Asked) => Promise<unknown>
+type Ask = (query: SearchQuery) => Promise<unknown>
 
 const rounds = 3
 
@@ -19,16 +19,16 @@ const rounds = 3
 export async function raceSearches(
   { searchPool }: Database,
   sqlite: SqliteSearch,
-  queries: readonly Asked[],
+  queries: readonly SearchQuery[],
   tell: (round: string) => void,
 ): Promise<Race> {
   const samples: Race = { 1: { ours: [], sqlite: [] }, 16: { ours: [], sqlite: [] } }
   const fresh: Readonly<Record<Engine, () => Ask>> = {
     ours: () => {
       const search = openSearch(searchPool)
-      return ({ kind: _kind, ...asked }) => searchJobs(search, { ...asked, limit: 20 }, new Date())
+      return ({ kind: _kind, ...query }) => searchJobs(search, { ...query, limit: 20 }, new Date())
     },
-    sqlite: () => inTurn((asked) => sqlite.search(asked)),
+    sqlite: () => inTurn((query) => sqlite.search(query)),
   }
   for (let round = 0; round <= rounds; round++) {
     for (const clients of [1, 16] as const) {
@@ -43,14 +43,14 @@ export async function raceSearches(
 }
 
 /** Each client asks its next question when the last is answered. */
-async function ask(search: Ask, queries: readonly Asked[], clients: number): Promise<Sample[]> {
+async function ask(search: Ask, queries: readonly SearchQuery[], clients: number): Promise<Sample[]> {
   const waiting = queries.values()
   const samples: Sample[] = []
   const client = async (): Promise<void> => {
-    for (const asked of waiting) {
+    for (const query of waiting) {
       const began = performance.now()
-      await search(asked)
-      samples.push({ kind: asked.kind, ms: performance.now() - began })
+      await search(query)
+      samples.push({ kind: query.kind, ms: performance.now() - began })
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
@@ -58,10 +58,10 @@ async function ask(search: Ask, queries: readonly Asked[], clients: number): Pro
 }
 
 /** What runs in this process answers one after the other, and clients queue. */
-function inTurn(search: (asked: Asked) => unknown): Ask {
+function inTurn(search: (query: SearchQuery) => unknown): Ask {
   let last: Promise<unknown> = Promise.resolve()
-  return (asked) => {
-    last = last.then(() => search(asked))
+  return (query) => {
+    last = last.then(() => search(query))
     return last
   }
 }

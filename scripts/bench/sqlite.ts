@@ -1,11 +1,13 @@
 /** SQLite's full-text search over the same rows: in this process, without typo repair, the usual yardstick of a local search. */
 import { DatabaseSync } from 'node:sqlite'
 import type { BenchJob } from './jobs.ts'
-import type { Asked } from './queries.ts'
+import type { SearchQuery } from './queries.ts'
 
 const cap = 1_001
 
-export type SqliteSearch = { readonly search: (asked: Asked) => { readonly ids: readonly string[]; readonly total: number } }
+export type SqliteSearch = {
+  readonly search: (query: SearchQuery) => { readonly ids: readonly string[]; readonly total: number }
+}
 
 /** Rows come oldest first, so that the newest are those with the highest rowid. */
 export async function openSqlite(batches: AsyncIterable<readonly BenchJob[]>): Promise<SqliteSearch> {
@@ -18,13 +20,13 @@ export async function openSqlite(batches: AsyncIterable<readonly BenchJob[]>): P
     'select uuid, title, company, location, salary_min, salary_max, snippet from jobs where id in (select value from json_each(?)) order by id desc',
   )
   return {
-    search(asked) {
-      const end = asked.page * 20
-      const body = expression('body', asked)
+    search(query) {
+      const end = query.page * 20
+      const body = expression('body', query)
       let found: number[]
       if (body) {
-        const title = expression('title', asked)
-        found = asked.q ? match.all(title, end).map((hit) => Number(hit['rowid'])) : []
+        const title = expression('title', query)
+        found = query.q ? match.all(title, end).map((hit) => Number(hit['rowid'])) : []
         if (found.length < end) {
           const seen = new Set(found)
           const rest = match.all(body, end + found.length).map((hit) => Number(hit['rowid']))
@@ -70,8 +72,8 @@ function facetsOf({ location, experienceLevel, urgentHiring, demographics }: Ben
   ]
 }
 
-/** Every word in the given column and every filter among the facets; empty when nothing is asked for. */
-function expression(column: 'title' | 'body', { q, location, experience, demographic, urgent }: Asked): string {
+/** Every word in the given column and every filter among the facets; empty when nothing is searched for. */
+function expression(column: 'title' | 'body', { q, location, experience, demographic, urgent }: SearchQuery): string {
   const words = (q?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${column}:${quote(word)}`)
   const facets = [
     ...(location?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `l${word}`),

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { availableParallelism } from 'node:os'
-import { Pool, type PoolConfig } from 'pg'
+import { Pool, type PoolConfig, types } from 'pg'
+import { parseTextArray } from './postgres/text-array.ts'
 
 /** Every feature adds its own tables here, from its `server/tables.ts`: delete the feature and its columns stop compiling. */
 export interface Tables {}
@@ -15,6 +16,10 @@ export type Database = {
   readonly searchPool: Pool
   readonly close: () => Promise<void>
 }
+
+/** PostgreSQL's number for the type text[]. */
+const textArray: number = 1009
+types.setTypeParser(textArray, parseTextArray)
 
 /**
  * The planner must not judge searches by itself: for a word it has not counted it reads the whole table (docs/decisions/0005-job-search.md).

@@ -1,9 +1,11 @@
 import type { Pool } from 'pg'
 import { Job } from '../contract.ts'
 
-const columns = Object.keys(Job.shape).map(
-  (name) => `${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} "${name}"`,
-)
+/** The columns of a listed job under the names of its fields; the date is read by anyone who needs it. */
+export const jobColumns = Object.keys(Job.shape)
+  .filter((name) => name !== 'createdAt')
+  .map((name) => `${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} "${name}"`)
+  .join(', ')
 type Row = Omit<Job, 'createdAt'> & { readonly createdAt: Date }
 
 /** In the order of the ids. A job that went away in the meantime is left out. Planned once and not for each of many searches. */
@@ -11,7 +13,7 @@ export async function listJobs(pool: Pool, jobIds: readonly string[]): Promise<J
   if (jobIds.length === 0) return []
   const { rows } = await pool.query<Row>({
     name: 'jobs-listed',
-    text: `select ${columns.join(', ')} from jobs where id = any ($1::uuid[])`,
+    text: `select ${jobColumns}, created_at "createdAt" from jobs where id = any ($1::uuid[])`,
     values: [jobIds],
   })
   const byId = new Map(rows.map((row) => [row.id, { ...row, createdAt: row.createdAt.toISOString() }]))

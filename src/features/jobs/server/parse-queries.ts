@@ -8,8 +8,8 @@ export const noWords: Words = { stems: '', written: '' }
 export async function parseWords(pool: Pool, q: string): Promise<Words> {
   const { rows } = await pool.query<Words>({
     name: 'search-words',
-    text: `select regexp_replace(websearch_to_tsquery('portal', said)::text, '<(-|[0-9]+)>', '&', 'g') stems,
-      regexp_replace(singulars(websearch_to_tsquery('portal_written', said)::text), '<(-|[0-9]+)>', '&', 'g') written from search_text($1) said`,
+    text: `select regexp_replace(websearch_to_tsquery('portal', typed)::text, '<(-|[0-9]+)>', '&', 'g') stems,
+      regexp_replace(singulars(websearch_to_tsquery('portal_written', typed)::text), '<(-|[0-9]+)>', '&', 'g') written from search_text($1) typed`,
     values: [q],
   })
   return rows[0] ?? noWords

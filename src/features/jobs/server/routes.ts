@@ -8,12 +8,12 @@ import { jobs } from '../contract.ts'
 import { isClosed } from '../rules.ts'
 import { serveFeed } from './feed-routes.ts'
 import { listSimilar } from './list-similar.ts'
-import { openNearMisses } from './near-misses.ts'
 import { serveJobPictures } from './picture-routes.ts'
 import { readJob } from './read-job.ts'
 import { countSavedJobs, deleteSavedJob, insertSavedJob, listSavedJobIds, listSavedJobs } from './saved-queries.ts'
 import { searchJobs } from './search-jobs.ts'
 import { openSearch } from './search/open-search.ts'
+import { openRelaxedSearch } from './search/relax-search.ts'
 import { toJob } from './to-job.ts'
 
 const mostSavedShown = 1_000
@@ -21,7 +21,7 @@ const mostSavedShown = 1_000
 export function jobRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, searchPool, clock, guards } = context
   const search = openSearch(searchPool)
-  const findNearMisses = openNearMisses(searchPool, search)
+  const searchRelaxed = openRelaxedSearch(searchPool, search)
   serveFeed(app, context, search)
   serveJobPictures(app, context)
   serve(app, guards, jobs, {
@@ -30,7 +30,7 @@ export function jobRoutes(app: FastifyInstance, context: AppContext): void {
       reply.headers(page.headers)
       return page.jobs
     },
-    'GET /api/jobs/near-misses': ({ query }) => findNearMisses(query, clock()),
+    'GET /api/jobs/near-misses': ({ query }) => searchRelaxed(query, clock()),
     'GET /api/jobs/:jobId': ({ params }) => readJob(db, params.jobId, clock()),
     'GET /api/jobs/:jobId/similar': ({ params }) => listSimilar(db, searchPool, params.jobId, clock()),
     'GET /api/saved-jobs': async ({ actor, query, request, reply }) => {

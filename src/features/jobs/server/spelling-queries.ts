@@ -25,8 +25,8 @@ export async function findSpellings(pool: Pool, words: readonly string[]): Promi
   return rows
 }
 
-/** `said`: the word as names of places are kept; `name`: the term in Latin letters, if it has such. */
-export type PlaceSpelling = Spelling & { readonly said: string; readonly name: string }
+/** `typedWords`: the word as names of places are stored; `name`: the term in Latin letters, if it has such. */
+export type PlaceSpelling = Spelling & { readonly typedWords: string; readonly name: string }
 
 /** For each word that no place is called: names of places that begin like it or look like it, one of several words beside its words. */
 export async function findPlaceSpellings(pool: Pool, words: readonly string[]): Promise<PlaceSpelling[]> {
@@ -40,7 +40,7 @@ export async function findPlaceSpellings(pool: Pool, words: readonly string[]): 
           union all select term, 1 from place_aliases, unnest(array[word, also]) term
         ) each where term <> '' group by term
       )
-      select word, said, near.term, df,
+      select word, said "typedWords", near.term, df,
         coalesce((select alias.word from place_aliases alias where also = near.term and near.term !~ '[a-z]' and alias.word ~ '^[a-z]+$'
           order by exists (select from city_names where old = alias.word), alias.word limit 1), near.term) as name
       from typed, lateral (

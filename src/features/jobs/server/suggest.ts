@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { type Suggestion, SuggestionKind, type SuggestInput } from '../suggest-contract.ts'
-import { isCutOff } from './search/open-search.ts'
-import { editDistance } from './search/spelling.ts'
+import { editDistance } from './search/edit-distance.ts'
+import { isTimeout } from './search/open-search.ts'
 import { findAlike, findBest, findByBeginnings, type NamedSuggestion } from './suggestion-queries.ts'
 
 const shown = 8
@@ -15,7 +15,7 @@ export async function suggest(pool: Pool, typed: SuggestInput, now: Date): Promi
   try {
     return chosenOf(await findNames(pool, typed, now))
   } catch (error) {
-    if (isCutOff(error)) return []
+    if (isTimeout(error)) return []
     throw error
   }
 }

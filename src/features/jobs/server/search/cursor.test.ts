@@ -3,18 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
 import { aJob } from '#tests/a-job.ts'
 import { insertManyJobs } from '#tests/many-jobs.ts'
-import { beliefs } from '#tests/beliefs.ts'
+import { forcedEstimates } from '#tests/forced-estimates.ts'
 import { openPortal } from '#tests/portal.ts'
 import { prepareReading, readPlainly } from '#tests/read-plainly.ts'
 import { jobs as contract, type JobList, type JobSort } from '../../contract.ts'
-import { findMatches, type Matches } from './find-matches.ts'
-import { facetsOf } from './facets.ts'
-import { orderOf } from './open-search.ts'
-import { noWords, parseWords } from '../parse-queries.ts'
-import { readPlace } from './read-place.ts'
-import type { survey } from '../survey-queries.ts'
-import { asTyped } from './words.ts'
 import { cursorOf } from './cursor.ts'
+import { findMatches, type ForcedEstimates, type Matches } from './find-matches.ts'
+import { pageRequestOf } from './find-page.ts'
+import { openParser } from './parse-search.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -102,22 +98,22 @@ test.each(sorts)('sorted by %s, no job is shown twice and none is skipped while 
   await db.updateTable('jobs').set({ isActive: true }).where('id', 'in', before).execute()
 })
 
-async function matchesOf(asked: JobList, belief: typeof survey): Promise<Matches> {
-  const words = asked.q ? await parseWords(searchPool, asTyped(asked.q)) : noWords
-  const facets = facetsOf(asked, await readPlace(searchPool, asked.location ?? ''))
-  return findMatches(searchPool, { words, facets, ...orderOf(asked, now) }, belief)
+const parseWordsAndPlace = openParser(searchPool)
+
+async function matchesOf(search: JobList, forced: ForcedEstimates): Promise<Matches> {
+  return findMatches(searchPool, { ...(await parseWordsAndPlace(search)), ...pageRequestOf(search, now) }, forced)
 }
 
-test.each(Object.entries(beliefs))('the next page is the same if the search believes %s', async (_, belief) => {
+test.each(Object.entries(forcedEstimates))('the next page is the same if the estimate is %s', async (_, forced) => {
   for (const query of sorts.flatMap((sort) => searches.map((search) => `${search}&sort=${sort}&limit=40`))) {
     const asked = parse(query)
     const list = await wholeList(query)
     for (const page of [1, 4]) {
-      const { sort } = orderOf(asked, now)
-      const { hits } = await matchesOf({ ...asked, page }, belief)
+      const { sort } = pageRequestOf(asked, now)
+      const { hits } = await matchesOf({ ...asked, page }, forced)
       const last = hits.at(-1)
       if (!last) continue
-      const next = await matchesOf({ ...asked, cursor: cursorOf(sort, last) }, belief)
+      const next = await matchesOf({ ...asked, cursor: cursorOf(sort, last) }, forced)
       expect({ query, page, ids: next.hits.map(({ id }) => id) }).toEqual({
         query,
         page,

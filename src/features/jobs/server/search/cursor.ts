@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { BadInput } from '#platform/server/failures.ts'
 import { JobSort } from '../../contract.ts'
-import type { Hit } from '../search-queries.ts'
-import { tiers } from './tiers.ts'
+import { rankTiers } from './index-query.ts'
+import type { Position } from './page-request.ts'
 
 // The database knows no year 0.
 const Moment = z.iso.datetime({ precision: 6 }).refine((text) => !text.startsWith('0000'))
-const Place = z.tuple([JobSort, z.literal(tiers), z.int32(), Moment, z.uuid()])
+const Cursor = z.tuple([JobSort, z.literal(rankTiers), z.int32(), Moment, z.uuid()])
 
 /** What is written on the wire for the job behind which the next page begins. Its form is ours alone and may change. */
-export function cursorOf(sort: JobSort, { tier, pay, createdAt, id }: Hit): string {
+export function cursorOf(sort: JobSort, { tier, pay, createdAt, id }: Position): string {
   return Buffer.from(JSON.stringify([sort, tier, pay, createdAt, id])).toString('base64url')
 }
 
-export function readCursor(sort: JobSort, cursor: string): Hit {
-  const place = Place.safeParse(json(Buffer.from(cursor, 'base64url').toString()))
-  if (!place.success) throw refused('cursor is not one that a list of jobs has given')
-  const [given, tier, pay, createdAt, id] = place.data
+export function readCursor(sort: JobSort, cursor: string): Position {
+  const parsed = Cursor.safeParse(json(Buffer.from(cursor, 'base64url').toString()))
+  if (!parsed.success) throw refused('cursor is not one that a list of jobs has given')
+  const [given, tier, pay, createdAt, id] = parsed.data
   if (given !== sort) throw refused(`cursor belongs to a list sorted by ${given}, not by ${sort}`)
   return { tier, pay, createdAt, id }
 }

@@ -5,10 +5,11 @@ import { expect, test, vi } from 'vitest'
 import { insertManyJobs } from '#tests/many-jobs.ts'
 import { openPortal } from '#tests/portal.ts'
 import { jobs as contract, type JobList, type JobSort } from '../../contract.ts'
-import { noWords, parseWords } from '../parse-queries.ts'
 import { cursorOf } from './cursor.ts'
 import { findMatches } from './find-matches.ts'
-import { openSearch, orderOf } from './open-search.ts'
+import { pageRequestOf } from './find-page.ts'
+import { openSearch } from './open-search.ts'
+import { openParser } from './parse-search.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -39,14 +40,9 @@ async function blocksRead(asked: JobList): Promise<number> {
 
 /** The last job of the last page but two, and how many pages lie before. */
 async function farDown(asked: JobList) {
-  const words = asked.q ? await parseWords(searchPool, asked.q) : noWords
-  const { sort, titlesFirst, slice } = orderOf(asked, now)
-  const { hits } = await findMatches(searchPool, {
-    words,
-    facets: [],
-    titlesFirst,
-    slice: { ...slice, limit: 100_000 },
-  })
+  const { sort, ranksByTitle, page } = pageRequestOf(asked, now)
+  const parsed = await openParser(searchPool)(asked)
+  const { hits } = await findMatches(searchPool, { ...parsed, ranksByTitle, page: { ...page, limit: 100_000 } })
   const pages = Math.floor(hits.length / asked.limit) - 2
   const last = hits[pages * asked.limit - 1]
   if (!last) throw new Error('the list is too short')

@@ -1,12 +1,12 @@
 import type { JobSearch } from '../../contract.ts'
-import type { Place } from './read-place.ts'
+import type { PlaceFilter } from './parse-place.ts'
 
-type Token = { readonly lexeme: string; readonly isPrefix?: boolean }
-/** Any of its choices is enough, with all its tokens; a job must satisfy every facet. */
-export type Facet = readonly (readonly Token[])[]
+type Lexeme = { readonly lexeme: string; readonly isPrefix?: boolean }
+/** Any of its choices is enough, with all its lexemes; a job must satisfy every facet. */
+export type Facet = readonly (readonly Lexeme[])[]
 
-export function facetsOf(asked: JobSearch, place: Place): Facet[] {
-  const { demographic, experience, jobType, urgent } = asked
+export function facetsOf(search: JobSearch, place: PlaceFilter): Facet[] {
+  const { demographic, experience, jobType, urgent } = search
   return [
     ...placeFacets(place),
     ...(experience ? [[[{ lexeme: `#x${experience}` }]]] : []),
@@ -18,18 +18,18 @@ export function facetsOf(asked: JobSearch, place: Place): Facet[] {
   ]
 }
 
-export function placeFacets({ anyOf, isUnfinished }: Place): Facet[] {
+export function placeFacets({ anyOf, isLastWordPrefix }: PlaceFilter): Facet[] {
   const last = anyOf.at(-1)
-  const tokensOf = (words: readonly string[]): Token[] =>
-    words.map((word, i) => ({ lexeme: `#l${word}`, isPrefix: isUnfinished && words === last && i === words.length - 1 }))
-  return anyOf.length > 0 ? [anyOf.map(tokensOf)] : []
+  const lexemesOf = (words: readonly string[]): Lexeme[] =>
+    words.map((word, i) => ({ lexeme: `#l${word}`, isPrefix: isLastWordPrefix && words === last && i === words.length - 1 }))
+  return anyOf.length > 0 ? [anyOf.map(lexemesOf)] : []
 }
 
 export function facetsQuery(facets: readonly Facet[]): string {
-  return allOf(...facets.map((choices) => choices.map((tokens) => tokens.map(asQuery).join(' & ')).join(' | ')))
+  return allOf(...facets.map((choices) => choices.map((lexemes) => lexemes.map(asQuery).join(' & ')).join(' | ')))
 }
 
-function asQuery({ lexeme, isPrefix = false }: Token): string {
+function asQuery({ lexeme, isPrefix = false }: Lexeme): string {
   return quoted(lexeme) + (isPrefix ? ':*' : '')
 }
 

@@ -37,15 +37,15 @@ diu,dadra,haveli,drass,nubra,zanskar,minicoy,agatti,car nicobar,diglipur`
 const abroad = `dubai,sharjah,ajman,doha,qatar,kuwait,muscat,oman,bahrain,manama,riyadh,jeddah,dammam,saudi arabia,abu dhabi,emirates,singapore,malaysia,kuala lumpur,
 london,england,germany,berlin,munich,canada,toronto,australia,sydney,melbourne,america,usa,texas,california,japan,tokyo,nepal,kathmandu,bhutan,thimphu,dhaka,bangladesh,colombo,lanka,maldives,mauritius,kenya,nairobi,tanzania,nigeria,africa,europe,china,ireland,dublin,zealand,thailand,bangkok,vietnam,indonesia,jakarta,bali,israel,italy,spain,france,paris,poland,russia,india,bharat`
 
-const named = (list: string): string[] => list.split(',').map((name) => name.trim())
-const inIndia = [...indianPlaceNames, ...named(districtsAndTowns)]
+const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim())
+const namesInIndia = [...indianPlaceNames, ...namesIn(districtsAndTowns)]
 
 /** As they may be meant where none is called as it was typed. */
-export const placeNames: readonly string[] = [...new Set(inIndia)]
+export const placeNames: readonly string[] = [...new Set(namesInIndia)]
 
-const trueWords: ReadonlySet<string> = new Set([...inIndia, ...named(abroad)].flatMap((name) => name.split(' ')))
+const wordsOfNames: ReadonlySet<string> = new Set([...namesInIndia, ...namesIn(abroad)].flatMap((name) => name.split(' ')))
 
-/** A word of a place's own name, which is no slip in another's. */
-export function isTrueName(word: string): boolean {
-  return trueWords.has(word)
+/** Such a word is spelled right: it is no error in another name. */
+export function isPlaceName(word: string): boolean {
+  return wordsOfNames.has(word)
 }

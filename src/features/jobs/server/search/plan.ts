@@ -1,41 +1,67 @@
-/** What a search is likely to cost, in microseconds, on each of its roads. */
-import { countedJobs } from '../search-count-queries.ts'
-import type { Hit, Slice } from '../search-queries.ts'
-import { type Likely, probablyAtLeast } from '../survey-queries.ts'
-import type { Asked, Level } from './levels.ts'
+/** What each strategy of a search probably costs, in microseconds. How a plan is chosen: docs/search.md. */
+import { totalCap } from '../search-count-queries.ts'
+import { atLeastProbably, type Estimate, type Estimates } from '../search-estimate-queries.ts'
+import type { IndexQuery, TierQuery } from './index-query.ts'
+import type { PageRequest, Position } from './page-request.ts'
 
-export type PlannedLevel = Level & { readonly likely: Likely; readonly after: Hit | null | undefined }
-export type Plan = Omit<Asked, 'levels'> & {
-  readonly levels: readonly PlannedLevel[]
-  readonly slice: Slice
-  readonly jobs: number
-  readonly areMany: boolean
+export type PlannedTier = TierQuery & { readonly estimate: Estimate; readonly after: Position | null | undefined }
+export type Plan = {
+  readonly query: IndexQuery
+  readonly tiers: readonly PlannedTier[]
+  readonly page: PageRequest
+  /** Jobs in the index. */
+  readonly indexed: number
+  readonly isSurelyOverCap: boolean
 }
 
-/** Measured: a row of the small index of an order, one with all its words, one from anywhere in the table; a statement. */
-const costs = { step: { head: 0.3, tsv: 0.7 }, fetch: 1.6, statement: 200 }
+/** Measured: to scan a row of the index of an order, with its small vector or its large one; to fetch a row of the table; a statement. */
+const costs = { scan: { head: 0.3, tsv: 0.7 }, fetch: 1.6, statement: 200 }
+/** So few in all tiers of titles that one query for them costs less than one for each. */
+const fewInTitles = 100
 
-const likelyOf = ({ levels }: Plan): number => levels.reduce((sum, { likely }) => sum + likely.jobs, 0)
-
-export const wholeCost = (plan: Plan): number => costs.statement + costs.fetch * likelyOf(plan)
-
-/** From so many on, one of eight jobs mostly tells that there are more than are counted. */
-export const areProbablyMany = (plan: Plan): boolean => likelyOf(plan) > 1.4 * countedJobs
-
-export function countingCost(plan: Plan): number {
-  if (plan.areMany) return 0
-  return costs.statement + costs.fetch * (areProbablyMany(plan) ? countedJobs / 5 : likelyOf(plan))
+export function planOf(query: IndexQuery, page: PageRequest, { indexed, tiers, isSurelyOverCap }: Estimates): Plan {
+  const planned = query.tiers.map((tier, i) => ({
+    ...tier,
+    after: positionWithin(tier, page.after),
+    estimate: tiers[i] ?? { jobs: 0, recent: 0 },
+  }))
+  return { query, tiers: withTitlesMerged(planned, query, page), page, indexed, isSurelyOverCap }
 }
 
-/** Of the levels that are passed, all is taken; the one that fills the page ends it. */
-export function levelsCost(plan: Plan): number {
-  let { offset } = plan.slice
-  let room = plan.slice.limit
+function withTitlesMerged(tiers: readonly PlannedTier[], { titleTiers }: IndexQuery, { after }: PageRequest) {
+  if (!titleTiers) return tiers
+  const estimate = { jobs: tiers.slice(0, -1).reduce((sum, tier) => sum + tier.estimate.jobs, 0), recent: 0 }
+  if (estimate.jobs > fewInTitles) return tiers
+  return [{ ...titleTiers, estimate, after: positionWithin(titleTiers, after) }, ...tiers.slice(-1)]
+}
+
+/** Where the page goes on within a tier: null for its beginning, undefined if all its jobs have been shown. */
+function positionWithin({ tier, isMerged = false }: TierQuery, after: Position | null): Position | null | undefined {
+  if (!after || (tier > after.tier && !isMerged)) return null
+  return tier >= after.tier ? after : undefined
+}
+
+const estimatedMatches = ({ tiers }: Plan): number => tiers.reduce((sum, { estimate }) => sum + estimate.jobs, 0)
+
+export const isFetchingAllCheaper = (plan: Plan): boolean =>
+  costs.statement + costs.fetch * estimatedMatches(plan) <= tierByTierCost(plan) + countingCost(plan)
+
+/** From so many on, one of eight jobs mostly proves that there are more than are counted. */
+export const isProbablyOverCap = (plan: Plan): boolean => estimatedMatches(plan) > 1.4 * totalCap
+
+function countingCost(plan: Plan): number {
+  if (plan.isSurelyOverCap) return 0
+  return costs.statement + costs.fetch * (isProbablyOverCap(plan) ? totalCap / 5 : estimatedMatches(plan))
+}
+
+/** Tiers before the page are fetched whole; the one that fills the page ends it. */
+function tierByTierCost(plan: Plan): number {
+  let { offset, limit: room } = plan.page
   let sum = 0
-  for (const level of plan.levels) {
-    if (level.after === undefined) continue
-    const { jobs } = level.likely
-    if (jobs > offset + room) return sum + cheapestFill(plan, level, offset + room).cost
+  for (const tier of plan.tiers) {
+    if (tier.after === undefined) continue
+    const { jobs } = tier.estimate
+    if (jobs > offset + room) return sum + cheapestStrategy(plan, tier, offset + room).cost
     sum += costs.statement + costs.fetch * jobs
     room -= Math.max(0, jobs - offset)
     offset = Math.max(0, offset - jobs)
@@ -43,25 +69,26 @@ export function levelsCost(plan: Plan): number {
   return Infinity
 }
 
-/** How many jobs are passed until so many of a level are met; never, if there are not so many. */
-export const stepsUntil = (met: number, { likely }: Pick<PlannedLevel, 'likely'>, { jobs }: Plan): number =>
-  likely.jobs > met ? (met * jobs) / likely.jobs : Infinity
+/** How many rows an ordered scan reads until so many jobs of a tier are met; infinite if there are not so many. */
+export const rowsScannedFor = (wanted: number, { estimate }: Pick<PlannedTier, 'estimate'>, { indexed }: Plan): number =>
+  estimate.jobs > wanted ? (wanted * indexed) / estimate.jobs : Infinity
 
-export type Fill = 'walk' | 'fresh' | 'whole'
+export type Strategy = 'ordered scan' | 'fetch recent and sort' | 'fetch and sort'
+type Priced = { readonly strategy: Strategy; readonly cost: number }
 
-/** The ways to the first so many of a level. */
-export function cheapestFill(plan: Plan, level: PlannedLevel, reach: number): { readonly fill: Fill; readonly cost: number } {
-  const whole = { fill: 'whole', cost: costs.fetch * level.likely.jobs } as const
-  if (level.isWhole) return whole
-  const ways: readonly { readonly fill: Fill; readonly cost: number }[] = [
-    whole,
-    { fill: 'walk', cost: costs.step[level.column] * stepsUntil(reach, level, plan) },
-    { fill: 'fresh', cost: freshCost(plan, level, reach) },
+/** To the first `wanted` jobs of a tier. */
+export function cheapestStrategy(plan: Plan, tier: PlannedTier, wanted: number): Priced {
+  const fetchAndSort = { strategy: 'fetch and sort', cost: costs.fetch * tier.estimate.jobs } as const
+  if (tier.isMerged) return fetchAndSort
+  const strategies: readonly Priced[] = [
+    fetchAndSort,
+    { strategy: 'ordered scan', cost: costs.scan[tier.column] * rowsScannedFor(wanted, tier, plan) },
+    { strategy: 'fetch recent and sort', cost: fetchRecentCost(plan, tier, wanted) },
   ]
-  const best = ways.reduce((cheapest, way) => (way.cost < cheapest.cost ? way : cheapest))
-  return { fill: best.fill, cost: costs.statement + best.cost }
+  const { strategy, cost } = strategies.reduce((best, other) => (other.cost < best.cost ? other : best))
+  return { strategy, cost: costs.statement + cost }
 }
 
 /** Only in the order of time do the newest jobs come first. */
-const freshCost = ({ slice }: Plan, { likely: { fresh } }: PlannedLevel, reach: number): number =>
-  slice.order === 'recent' && probablyAtLeast(fresh) > reach ? costs.fetch * fresh : Infinity
+const fetchRecentCost = ({ page }: Plan, { estimate: { recent } }: PlannedTier, wanted: number): number =>
+  page.order === 'recent' && atLeastProbably(recent) > wanted ? costs.fetch * recent : Infinity

@@ -1,44 +1,46 @@
 import type { Pool } from 'pg'
 import { findPlaceSpellings, type PlaceSpelling } from '../spelling-queries.ts'
-import { isTrueName, placeNames } from './place-names.ts'
-import { readPlace } from './read-place.ts'
-import { editDistance, nearest } from './spelling.ts'
+import { editDistance, nearest } from './edit-distance.ts'
+import { isPlaceName, placeNames } from './place-names.ts'
+import { parsePlace } from './parse-place.ts'
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 /** Shorter words look like too many others, and are mostly letters for a city. */
-const leastMended = 4
-/** Only a long name is still itself with two slips: "Andheri" is not Andhra. */
+const shortestCorrected = 4
+/** Only a long name is still itself with two errors: "Andheri" is not Andhra. */
 const longName = 8
 
 /** What may have been meant by a place where nothing was found, the likeliest first: other words, or one place where two were read as one. */
-export async function placeCorrections(pool: Pool, typed: string): Promise<string[]> {
-  const mended = await mendedPlace(pool, typed)
-  const { apart } = await readPlace(pool, mended)
-  return [mended, apart].filter((text): text is string => text !== null && text !== typed)
+export async function correctedPlaces(pool: Pool, typed: string): Promise<string[]> {
+  const corrected = await correctedPlace(pool, typed)
+  const { separated } = await parsePlace(pool, corrected)
+  return [corrected, separated].filter((text): text is string => text !== null && text !== typed)
 }
 
 /** Words that no place is called, as the nearest name of a place. */
-async function mendedPlace(pool: Pool, typed: string): Promise<string> {
-  const words = [...new Set(typed.match(word) ?? [])].filter((one) => one.length >= leastMended && !isTrueName(one.toLowerCase()))
+async function correctedPlace(pool: Pool, typed: string): Promise<string> {
+  const words = [...new Set(typed.match(word) ?? [])].filter(
+    (one) => one.length >= shortestCorrected && !isPlaceName(one.toLowerCase()),
+  )
   const found = Map.groupBy(words.length > 0 ? await findPlaceSpellings(pool, words) : [], (spelling) => spelling.word)
   return typed.replace(word, (one) => nearestName(one, found.get(one) ?? []))
 }
 
 function nearestName(typed: string, [first, ...others]: readonly PlaceSpelling[]): string {
   if (!first) return typed
-  const { said } = first
+  const { typedWords } = first
   const names = [first, ...others, ...placeNames.map((term) => ({ term, name: term, df: 1 }))]
   const near = names.filter(
-    ({ term }) => soundOf(said) === soundOf(term) && editDistance(said, term) <= (term.length < longName ? 1 : 2),
+    ({ term }) => soundOf(typedWords) === soundOf(term) && editDistance(typedWords, term) <= (term.length < longName ? 1 : 2),
   )
   const meant = nearest(
-    said,
+    typedWords,
     near.map(({ term, df }) => ({ word: typed, term, df })),
   )
   return names.find(({ term }) => term === meant)?.name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) ?? typed
 }
 
-/** Hindi names are short, and slips in them are mostly of vowels: with another consonant it is another place. Latin names have no such sound. */
+/** Hindi names are short, and errors in them are mostly of vowels: with another consonant it is another place. Latin names have no such sound. */
 function soundOf(name: string): string {
   return /[a-z]/.test(name) ? '' : name.replace(/[\p{M}\u0904-\u0914]/gu, '')
 }

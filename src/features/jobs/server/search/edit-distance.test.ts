@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editDistance, nearest } from './spelling.ts'
+import { editDistance, nearest } from './edit-distance.ts'
 
 test.each([
   ['nurse', 'nurse', 0],

@@ -3,16 +3,13 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { jobs as contract, type JobList } from '#features/jobs/contract.ts'
 import { aSearch, insertManyJobs } from '#tests/many-jobs.ts'
-import { beliefs } from '#tests/beliefs.ts'
+import { forcedEstimates } from '#tests/forced-estimates.ts'
 import { openPortal } from '#tests/portal.ts'
 import { prepareReading, readPlainly } from '#tests/read-plainly.ts'
 import { rebuildSearchTerms } from '../public.ts'
-import { noWords, parseWords } from '../parse-queries.ts'
-import { facetsOf } from './facets.ts'
-import { findMatches } from './find-matches.ts'
-import { orderOf } from './open-search.ts'
-import { anywhere, readPlace } from './read-place.ts'
-import { asTyped } from './words.ts'
+import { findMatches, type ForcedEstimates, type Matches } from './find-matches.ts'
+import { pageRequestOf } from './find-page.ts'
+import { openParser } from './parse-search.ts'
 
 const { db, visitor, context } = await openPortal()
 const { searchPool } = context
@@ -62,6 +59,10 @@ const oddSearches: readonly Partial<JobList>[] = [
   { sort: 'relevant', urgent: 'true', page: 2 },
 ]
 
+const parseWordsAndPlace = openParser(searchPool)
+const matchesOf = async (search: JobList, forced?: ForcedEstimates): Promise<Matches> =>
+  findMatches(searchPool, { ...(await parseWordsAndPlace(search)), ...pageRequestOf(search, now) }, forced)
+
 const parse = (search: Partial<JobList>): JobList => contract['GET /api/jobs'].query.parse(search)
 const searches = [...oddSearches, ...Array.from({ length: 60 }, aSearch)].map(parse)
 
@@ -81,26 +82,26 @@ test.each(searches)('%j', async (asked) => {
   expect(answer.headers['x-total-count']).toBe(plainly.total)
 })
 
-test.each(Object.entries(beliefs))('the answer is the same if the search believes %s', { timeout: 60_000 }, async (_, belief) => {
-  for (const asked of searches) {
-    const words = asked.q ? await parseWords(searchPool, asTyped(asked.q)) : noWords
-    const place = asked.location ? await readPlace(searchPool, asked.location) : anywhere
-    const found = await findMatches(searchPool, { words, facets: facetsOf(asked, place), ...orderOf(asked, now) }, belief)
-    const plainly = await readPlainly(db, searchPool, asked, now)
-    expect({ asked, ids: found.hits.map(({ id }) => id), total: found.total > 1_000 ? '1000+' : String(found.total) }).toEqual({
-      asked,
-      ...plainly,
-    })
-  }
-})
+test.each(Object.entries(forcedEstimates))(
+  'the answer is the same if the estimate is %s',
+  { timeout: 60_000 },
+  async (_, forced) => {
+    for (const asked of searches) {
+      const found = await matchesOf(asked, forced)
+      const plainly = await readPlainly(db, searchPool, asked, now)
+      expect({ asked, ids: found.hits.map(({ id }) => id), total: found.total > 1_000 ? '1000+' : String(found.total) }).toEqual({
+        asked,
+        ...plainly,
+      })
+    }
+  },
+)
 
 test('words that avoid each other are counted, however common each is', async () => {
   for (const asked of [{ q: 'harvest paediatric' }, { q: 'kindergarten zardozi' }, { q: 'zardozi', location: 'kochi' }].map(
     parse,
   )) {
-    const words = await parseWords(searchPool, asTyped(asked.q ?? ''))
-    const facets = facetsOf(asked, await readPlace(searchPool, asked.location ?? ''))
-    const { total } = await findMatches(searchPool, { words, facets, ...orderOf(asked, now) })
+    const { total } = await matchesOf(asked)
     const plainly = await readPlainly(db, searchPool, asked, now)
     expect(Number.parseInt(plainly.total, 10)).toBeLessThan(1_000)
     expect(String(total)).toBe(plainly.total)

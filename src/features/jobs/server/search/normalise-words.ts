@@ -4,28 +4,28 @@ import type { Words } from '../parse-queries.ts'
 const lexemes = /(!?\(?\s*)'((?:[^']|'')*)'/g
 
 /** Words that say "I am looking for a job" and nothing about it, in English, in the languages of India, and in Hindi in Latin letters. */
-const asking = new Set(
+const stopWords = new Set(
   'job jobs vacancy vacancies opening openings hiring naukri nokri kaam kam ki ka ke ko mein mai me main se chahiye chahie near wala vala नौकरी जॉब जॉब्स वैकेंसी भर्ती काम की का के को में से चाहिए नोकरी চাকরি চাকরির কাজ નોકરી ਨੌਕਰੀ ଚାକିରି வேலை வேலைவாய்ப்பு ఉద్యోగం ఉద్యోగాలు ಕೆಲಸ ಉದ್ಯೋಗ ജോലി'.split(
     ' ',
   ),
 )
 
 /** A minus stands before a word and behind none. Other hyphens join words, or stand between them like a dash. */
-const noMinus = /-{2,}|(?<=[\p{L}\p{M}\p{N}])-|-(?!["\p{L}\p{N}]|\.\p{L})/gu
+const notMinus = /-{2,}|(?<=[\p{L}\p{M}\p{N}])-|-(?!["\p{L}\p{N}]|\.\p{L})/gu
 
 /** C.A. and C.A are CA. */
 const initials = /(?<![\p{L}\p{M}\p{N}])(?:(?:\p{L}\.){2,}|(?:\p{L}\.)+\p{L}(?![\p{L}\p{M}\p{N}.]))/gu
 /** Degrees that, written as one word, are words of English, and those are left out of a search. */
-const leftOut = /^(?:be|me)$/i
+const englishWords = /^(?:be|me)$/i
 
 /** People write "it" in small letters for the trade; as a word of English it would be left out. */
-export function asTyped(q: string): string {
-  const joined = q.replace(noMinus, ' ').replace(initials, (dotted) => oneWord(dotted.replaceAll('.', ''), dotted))
-  return withoutAsking(capitalRegion(joined)).replace(/\bit\b/gi, 'IT')
+export function normaliseWords(q: string): string {
+  const joined = q.replace(notMinus, ' ').replace(initials, (dotted) => withoutDots(dotted.replaceAll('.', ''), dotted))
+  return withoutStopWords(capitalRegion(joined)).replace(/\bit\b/gi, 'IT')
 }
 
-function oneWord(letters: string, dotted: string): string {
-  return leftOut.test(letters) ? dotted : letters
+function withoutDots(letters: string, dotted: string): string {
+  return englishWords.test(letters) ? dotted : letters
 }
 
 /** "Delhi NCR" is the region, not the city within it. */
@@ -34,15 +34,15 @@ export function capitalRegion(place: string): string {
 }
 
 /** Anyone who uses quotes, minus or "or" means each word as it stands. */
-function withoutAsking(q: string): string {
+function withoutStopWords(q: string): string {
   if (/"|(?:^|\s)-|\bor\b/i.test(q)) return q
   return q
     .split(/\s+/)
-    .filter((word) => !asking.has(word.toLowerCase()))
+    .filter((word) => !stopWords.has(word.toLowerCase()))
     .join(' ')
 }
 
 /** The same words as lexemes of the title: as the employer writes it, in other forms of these words, or by any name of the trade. Empty for searches with "-": what a title leaves out says too little. */
-export function inTitle({ stems, written }: Words, as: '#w' | '#n' | '#t'): string {
+export function titleQuery({ stems, written }: Words, as: '#w' | '#n' | '#t'): string {
   return stems.includes('!') ? '' : (as === '#w' ? written : stems).replace(lexemes, `$1'${as}$2'`)
 }

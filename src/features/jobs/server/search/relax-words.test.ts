@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
-import { rebuildSearchTerms } from './public.ts'
+import { rebuildSearchTerms } from '../public.ts'
 
 const { db, visitor } = await openPortal()
 await aJob(db, { title: 'Soft Skills Trainer', location: 'Kochi, Kerala' })

@@ -1,0 +1,36 @@
+import type { Pool } from 'pg'
+import { findSpellings, findTerms } from '../spelling-queries.ts'
+import { nearest } from './edit-distance.ts'
+
+const word = /[\p{L}\p{M}\p{N}]+/gu
+
+/** What may have been meant by a search that found nothing, the likeliest first. */
+export async function correctedWords(pool: Pool, q: string): Promise<string[]> {
+  const typed = q.toLowerCase()
+  const words = [...new Set(typed.match(word) ?? [])].filter(({ length }) => length > 2)
+  const spellings = Map.groupBy(words.length > 0 ? await findSpellings(pool, words) : [], (spelling) => spelling.word)
+  const near = (one: string): string => nearest(one, spellings.get(one) ?? [])
+  const known = await findTerms(
+    pool,
+    words.flatMap((one) => (prefixLetter.test(one) ? [one, one.slice(1)] : [])),
+  )
+  const split = typed.replace(word, (one) => (isSplit(one, known) ? `${one.slice(0, 1)} ${one.slice(1)}` : near(one)))
+  const corrected = [...new Set([split, typed.replace(word, near)])].filter((text) => text !== typed)
+  return corrected.length > 0 ? corrected : joined(pool, typed)
+}
+
+/** Letters that stand before a word of their own, those of degrees, of e-commerce and of X-rays. Twice the same is a typing error. */
+const prefixLetter = /^([bdemx])(?!\1)/
+
+/** "btech" is "b tech", and not an error in "tech". */
+function isSplit(typed: string, known: ReadonlySet<string>): boolean {
+  return prefixLetter.test(typed) && !known.has(typed) && known.has(typed.slice(1))
+}
+
+/** Words that jobs write as one: "back end" is "backend". */
+async function joined(pool: Pool, typed: string): Promise<string[]> {
+  const words = typed.split(/[\s-]+/).filter(Boolean)
+  const pairs = words.slice(1).map((second, i) => (words[i] ?? '') + second)
+  const known = pairs.length > 0 ? await findTerms(pool, pairs) : new Set()
+  return pairs.flatMap((pair, i) => (known.has(pair) ? [words.toSpliced(i, 2, pair).join(' ')] : []))
+}

@@ -1,0 +1,26 @@
+/** Wrong estimates for a search of many jobs (`many-jobs.ts`). Whichever strategy they choose, the answer must not change. */
+import type { ForcedEstimates } from '#features/jobs/server/search/find-matches.ts'
+import type { Estimate } from '#features/jobs/server/search-estimate-queries.ts'
+
+const open = 8_000
+const none: Estimate = { jobs: 0, recent: 0 }
+const many: Estimate = { jobs: open / 3, recent: 0 }
+const manyRecent: Estimate = { jobs: open / 3, recent: open / 4 }
+
+/** For the tiers of titles, and for the last. */
+function estimating(indexed: number, inTitle: Estimate, elsewhere: Estimate): ForcedEstimates {
+  return ({ tiers }) => ({
+    indexed,
+    tiers: tiers.map((_, i) => (i === tiers.length - 1 ? elsewhere : inTitle)),
+    isSurelyOverCap: false,
+  })
+}
+
+export const forcedEstimates: Readonly<Record<string, ForcedEstimates>> = {
+  'no match in an index of unknown size': estimating(Infinity, none, none),
+  'that every word is common': estimating(open, many, many),
+  'that every word is rare in titles': estimating(open, none, many),
+  'that every word is rare': estimating(open, none, none),
+  'that the recent jobs are enough': estimating(open, manyRecent, manyRecent),
+  'that they are enough where titles are rare': estimating(open, none, manyRecent),
+}
