@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import { clean } from '#platform/contract/clean.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event, type EventType } from '#platform/contract/event.ts'
 
 const wrongEmail = 'Please enter a valid email'
 const Email = z.string(wrongEmail).trim().pipe(z.email(wrongEmail).max(254, wrongEmail))
 
+const passwordTooLong = 'Password must be at most 200 characters'
 // One form of each letter: the same password typed on another keyboard is the same password.
 export const Password = z
   .string('Password must be at least 6 characters')
+  .max(400, { error: passwordTooLong, abort: true })
   .normalize('NFC')
   .min(6, 'Password must be at least 6 characters')
-  .max(200, 'Password must be at most 200 characters')
+  .max(200, passwordTooLong)
 
 export const named = (what: string) =>
-  z
-    .string(`${what} is required`)
-    .overwrite(clean)
-    .trim()
-    .min(1, `${what} is required`)
-    .max(100, `${what} must be at most 100 characters`)
+  cleanText(100, { missing: `${what} is required`, tooLong: `${what} must be at most 100 characters` }).min(
+    1,
+    `${what} is required`,
+  )
 
 export const Login = z.object({ email: Email, password: Password })
 export type Login = z.output<typeof Login>

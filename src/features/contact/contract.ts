@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { clean } from '#platform/contract/clean.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
 const oneLine = (text: string): string => clean(text).replaceAll(/\s+/g, ' ')
 
 const worded = (what: string, max: number, tidy: (text: string) => string = oneLine) =>
-  z
-    .string(`${what} is required`)
-    .overwrite(tidy)
-    .trim()
-    .min(1, `${what} is required`)
-    .max(max, `${what} must be at most ${max} characters`)
+  cleanText(max, { missing: `${what} is required`, tooLong: `${what} must be at most ${max} characters` }, tidy).min(
+    1,
+    `${what} is required`,
+  )
 
 const wrongEmail = 'Please enter a valid email'
 const mostLinks = 5

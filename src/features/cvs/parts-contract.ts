@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { clean } from '#platform/contract/clean.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import { endsBeforeStart, whyNotPhone } from './rules.ts'
 
 /** Texts without what no database can hold. */
 const text = (max: number, message?: string) =>
-  z.string(message).overwrite(clean).trim().max(max, `Please use at most ${max} characters`)
+  cleanText(max, { tooLong: `Please use at most ${max} characters`, ...(message ? { missing: message } : {}) })
 export const atLeast = (min: number, max: number, message: string) => text(max, message).min(min, message)
 const wrongEmail = 'Invalid email address'
 
