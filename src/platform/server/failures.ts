@@ -49,9 +49,9 @@ export class Unavailable extends Error {
 /** What was given can never be done, by whatever rule: the sentence says what to change. */
 export class Impossible extends Error {
   override readonly name: string = 'Impossible'
-  readonly status: 413 | 422
+  readonly status: 400 | 413 | 414 | 422
 
-  constructor(status: 413 | 422, message: string) {
+  constructor(status: 400 | 413 | 414 | 422, message: string) {
     super(message)
     this.status = status
   }
@@ -106,7 +106,9 @@ function meant(error: Error): Outcome | null {
   if (error instanceof TooMany) {
     return { status: 429, body: { message: error.message }, retryAfterSeconds: error.retryAfterSeconds }
   }
-  if (error instanceof Impossible) return { status: error.status, body: { message: error.message } }
+  if (error instanceof Impossible) {
+    return { status: error.status, body: error.status === 400 ? malformed(error.message) : { message: error.message } }
+  }
   if (error instanceof Unavailable) return { status: 503, body: { message: error.message }, retryAfterSeconds: 5 }
   return null
 }

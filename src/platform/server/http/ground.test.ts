@@ -36,6 +36,7 @@ const calls: [what: string, call: InjectOptions & { url: string }, status: numbe
   ['a malformed address of a call', { url: '/api/%zz' }, 400],
   ['a malformed address of a page', { url: '/%E0%A4%A' }, 404],
   ['an address without end', { url: `/api/${'x'.repeat(3_000)}` }, 404],
+  ['an address longer than any of ours', { url: `/api/thing?${'&'.repeat(5_000)}` }, 414],
   ['an unknown method', { url: '/api/thing', method: 'PUT' }, 404],
   ['a method that nobody uses', { url: '/api/thing', method: 'TRACE' }, 404],
   ['JSON that is none', { url: '/api/thing', method: 'POST', headers: json, payload: '{bad' }, 400],

@@ -7,6 +7,7 @@ import { compressTexts } from './compress.ts'
 import { headersFor, secureCookies } from './headers.ts'
 import { limitAddresses } from './limit-addresses.ts'
 import { logger, logRequests, type LogSettings } from './log.ts'
+import { refuseOddTargets } from './request-target.ts'
 import { requestIdOf } from './request-id.ts'
 import { refuseOtherOrigins } from './same-origin.ts'
 
@@ -48,6 +49,7 @@ export async function openGround({
   app.addHook('onRequest', async (request, reply) => mark(request, reply))
   compressTexts(app)
   logRequests(app)
+  refuseOddTargets(app)
   refuseCallsWithoutHost(app)
   await app.register(cookie, { secret: sessionSecret })
   if (isPublic) secureCookies(app)
