@@ -6,7 +6,7 @@ import { openPortal } from './portal.ts'
 
 const { facilities, letters, settle } = await openPortal()
 const lines: string[] = []
-const settings = { sessionSecret: 'a secret of thirty-two characters', logLevel: 'trace' }
+const settings = { logLevel: 'trace' }
 const app = await buildServer(facilities, { ...settings, logTo: { write: (line) => void lines.push(line) } })
 
 const person = {

@@ -21,6 +21,7 @@ import { type Db, openDatabase } from '#platform/server/db.ts'
 import { tasksFor } from '#platform/server/events.ts'
 import { Unavailable } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
+import { keysFrom } from '#platform/server/keys.ts'
 import { openLimits } from '#platform/server/limits.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { openDisk } from '#platform/server/storage/disk.ts'
@@ -64,6 +65,12 @@ async function noTypesetter(): Promise<never> {
   throw new Unavailable('no typesetter in this test')
 }
 
+/** What a browser sends that has been given this token. */
+function signedCookie(app: FastifyInstance, name: string, token: string): string {
+  const [, value = ''] = app.signCookie(`${name}=${token}`).split('=')
+  return `${name}=${encodeURIComponent(value)}`
+}
+
 /** The whole portal behind its door, on a database of this test file's own. Only letters and jobs wait to be asked for. */
 export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPortal> {
   const { url, drop } = await cloneDatabase()
@@ -91,11 +98,11 @@ export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPo
     storage: openDisk(files),
     readPdf: noTypesetter,
     sites,
-    secret: 'a secret of thirty-two characters',
+    keyFor: keysFrom('a secret of thirty-two characters'),
     config: readConfig({}),
     ...over,
   }
-  const app = await buildServer(facilities, { sessionSecret: 'a secret of thirty-two characters', logLevel: 'silent' })
+  const app = await buildServer(facilities, { logLevel: 'silent' })
   afterAll(async () => {
     await app.close()
     await close()
@@ -141,7 +148,7 @@ export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPo
       const [id, email] = [newId(), `${randomUUID()}@pasand.example`]
       await insertStaff(db, { id, email, password: 'nobody signs in with it', firstName: 'Kiran', lastName: 'Rao', role })
       const token = await openStaffSession(facilities, id)
-      return { id, email, call: calling(`${staffCookieName}=${encodeURIComponent(app.signCookie(token))}`) }
+      return { id, email, call: calling(signedCookie(app, staffCookieName, token)) }
     },
     settle: () => runOnce({ pgPool: pool, taskList: tasksFor(reactions, facilities), logger: new Logger(() => () => {}) }),
   }

@@ -109,7 +109,6 @@ export const features = [
 ]
 
 export type ServerSettings = {
-  readonly sessionSecret: string
   readonly logLevel: string
   /** Where the log goes instead of stdout. */
   readonly logTo?: LogSettings['to']
@@ -117,9 +116,9 @@ export type ServerSettings = {
 
 /** The whole API, without a port and without screens: what `main.ts` listens with and what the tests knock at. */
 export async function buildServer(facilities: Facilities, serving: ServerSettings): Promise<FastifyInstance> {
-  const { sessionSecret, logLevel, logTo } = serving
+  const { logLevel, logTo } = serving
   const log = { level: logLevel, ...(logTo ? { to: logTo } : {}) }
-  const app = await openGround({ ...facilities.config, sessionSecret, log })
+  const app = await openGround({ ...facilities.config, cookieKey: facilities.keyFor('cookies'), log })
   serveHealth(app, facilities.db)
   for (const { routes } of features) routes(app, facilities)
   serveDescription(

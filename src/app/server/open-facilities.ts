@@ -4,6 +4,7 @@ import { clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { Facilities, Sites } from '#platform/server/facilities.ts'
+import { keysFrom } from '#platform/server/keys.ts'
 import { openLimits } from '#platform/server/limits.ts'
 import { openPost } from '#platform/server/mail.ts'
 import type { Typesetter } from '#platform/server/pdf/typesetter.ts'
@@ -36,7 +37,7 @@ export function openFacilities(
     readPdf,
     sites,
     // Every process must know what another has signed.
-    secret: config.sessionSecret ?? keptSecret(config.dataDir, 'session'),
+    keyFor: keysFrom(config.sessionSecret ?? keptSecret(config.dataDir, 'session')),
     config,
   }
 }

@@ -36,7 +36,7 @@ export async function openPortal(config: Config, { port, url, home }: Place, scr
   const sites = sitesOf(config, port)
   const { typeset, draw, picture, readPdf } = open.adopt(openTypesetter(), ({ stop }) => stop())
   const facilities = openFacilities(database, { config, sites, outbox, typeset, draw, picture, readPdf })
-  const app = await buildServer(facilities, { sessionSecret: facilities.secret, logLevel: config.logLevel })
+  const app = await buildServer(facilities, { logLevel: config.logLevel })
   const worker = await startWorker(database.pool, workFor(facilities, home !== null), app.log)
   open.defer(() => within(patienceMs / 2, worker.stop()))
   open.defer(() => within(patienceMs, app.close(), () => app.server.closeAllConnections()))

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Config } from './config/read-config.ts'
 import type { Db } from './db.ts'
+import type { KeyFor } from './keys.ts'
 import type { Limits } from './limits.ts'
 import type { Post } from './mail.ts'
 import type { Draw, Picture, ReadPdf, Typeset } from './pdf/typeset.ts'
@@ -30,8 +31,8 @@ export type Facilities = {
   readonly storage: Storage
   readonly readPdf: ReadPdf
   readonly sites: Sites
-  /** Signs what must be known again as ours, such as a link in a letter. */
-  readonly secret: string
+  /** Keys that sign what must be known again as ours, such as a link in a letter: one for each purpose. */
+  readonly keyFor: KeyFor
   /** What the operator has set: outside services are null when there are none. */
   readonly config: Config
 }

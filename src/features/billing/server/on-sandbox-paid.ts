@@ -14,6 +14,6 @@ export const tellSandboxPayment = reaction('tellSandboxPayment', sandboxPaid, as
   if (!order || gateway?.name !== 'sandbox') return
   const entity = { id: paymentId, order_id: order.id, amount: Number(order.amountPaise), currency: order.currency }
   const body = Buffer.from(JSON.stringify({ event: `payment.${payment.outcome}`, payload: { payment: { entity } } }))
-  const signature = signBody(sandboxSecrets(facilities.secret).webhookSecret, body)
+  const signature = signBody(sandboxSecrets(facilities.keyFor).webhookSecret, body)
   await receiveEvent(facilities, gateway, { body, signature, eventId: `evt_${paymentId}` })
 })

@@ -1,12 +1,12 @@
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
+import { tokenCookie, type Visit } from '#platform/server/http/token-cookie.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
 import { cvViews } from '../view-contract.ts'
 import { deleteKey, hasKey, insertKey, spendOpening } from './free-queries.ts'
-import type { Visit } from './whose.ts'
 
-const cookie = 'pasand_cv'
 const lifeSeconds = 60 * 60
+const cookie = tokenCookie('pasand_cv', lifeSeconds)
 
 type Doors = Pick<Facilities, 'db' | 'clock'>
 
@@ -20,22 +20,17 @@ export async function openOwn({ db, clock }: Doors, { reply }: Pick<Visit, 'repl
     return id
   })
   if (!cvId) throw refuse(cvViews['POST /api/cvs/own'], 'deadToken')
-  reply.setCookie(cookie, key, { path: '/', httpOnly: true, sameSite: 'lax', signed: true, maxAge: lifeSeconds })
+  cookie.give(reply, key)
   return { cvId }
 }
 
 export async function isHolding({ db, clock }: Doors, { request }: Visit, cvId: string): Promise<boolean> {
-  const key = keyIn(request)
+  const key = cookie.tokenOf(request)
   return key !== null && hasKey(db, cvId, digestOf(key), clock())
 }
 
 export async function closeOwn({ db }: Pick<Doors, 'db'>, { request, reply }: Visit): Promise<void> {
-  const key = keyIn(request)
+  const key = cookie.tokenOf(request)
   if (key !== null) await deleteKey(db, digestOf(key))
-  reply.clearCookie(cookie, { path: '/' })
-}
-
-function keyIn(request: Visit['request']): string | null {
-  const { valid, value } = request.unsignCookie(request.cookies[cookie] ?? '')
-  return valid ? value : null
+  cookie.clear(reply)
 }

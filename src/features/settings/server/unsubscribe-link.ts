@@ -4,11 +4,11 @@ import { LetterKind } from '../unsubscribe-contract.ts'
 
 export type Unsubscribing = { readonly userId: string; readonly kind: LetterKind }
 
-type Signing = Pick<Facilities, 'secret'>
+type Signing = Pick<Facilities, 'keyFor'>
 
 /** For people and for mail programs. It opens nothing but the switches of this kind of letter. */
-export function unsubscribeUrl({ secret, sites }: Pick<Facilities, 'secret' | 'sites'>, whose: Unsubscribing): string {
-  return `${sites.mainUrl}/unsubscribe?token=${whose.userId}.${whose.kind}.${signature({ secret }, whose)}`
+export function unsubscribeUrl({ keyFor, sites }: Pick<Facilities, 'keyFor' | 'sites'>, whose: Unsubscribing): string {
+  return `${sites.mainUrl}/unsubscribe?token=${whose.userId}.${whose.kind}.${signature({ keyFor }, whose)}`
 }
 
 /** Null for a token that we have not signed. */
@@ -21,6 +21,6 @@ export function readToken(signing: Signing, token: string): Unsubscribing | null
   return ours.length === theirs.length && timingSafeEqual(ours, theirs) ? whose : null
 }
 
-function signature({ secret }: Signing, { userId, kind }: Unsubscribing): string {
-  return createHmac('sha256', secret).update(`unsubscribe ${userId} ${kind}`).digest('base64url')
+function signature({ keyFor }: Signing, { userId, kind }: Unsubscribing): string {
+  return createHmac('sha256', keyFor('unsubscribe links')).update(`${userId} ${kind}`).digest('base64url')
 }

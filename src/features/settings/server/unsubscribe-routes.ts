@@ -16,8 +16,8 @@ export function unsubscribeRoutes(app: FastifyInstance, facilities: Facilities):
 }
 
 /** Whoever has deleted the account gets no letters either: that is no failure. */
-async function turn({ db, secret, clock }: Facilities, token: string, isOn: boolean): Promise<{ kind: LetterKind }> {
-  const whose = readToken({ secret }, token)
+async function turn({ db, keyFor, clock }: Facilities, token: string, isOn: boolean): Promise<{ kind: LetterKind }> {
+  const whose = readToken({ keyFor }, token)
   if (!whose) throw refuse(unsubscribing['POST /api/unsubscribe'], 'unknown')
   await putStoredIfThere(db, whose.userId, switchesFor(whose.kind, isOn), clock())
   return { kind: whose.kind }

@@ -8,7 +8,7 @@ async function answerTo(...lines: readonly string[]): Promise<string> {
   const logged: string[] = []
   await using app = await openGround({
     ...readConfig({}),
-    sessionSecret: 'a secret of thirty-two characters',
+    cookieKey: Buffer.alloc(32),
     log: { level: 'info', to: { write: (line) => void logged.push(line) } },
   })
   app.get('*', async () => 'a page')

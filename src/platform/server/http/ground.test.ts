@@ -8,7 +8,7 @@ const secret = 'a secret of thirty-two characters'
 const log = { level: 'silent' }
 
 async function aGround(env: Readonly<Record<string, string>> = {}, over: Partial<GroundSettings> = {}) {
-  const app = await openGround({ ...readConfig(env), sessionSecret: secret, log, ...over })
+  const app = await openGround({ ...readConfig(env), cookieKey: Buffer.alloc(32), log, ...over })
   app.get('/api/thing', (request) => ({ ip: request.ip, host: request.hostname }))
   app.post('/api/thing', (request, reply) => reply.setCookie('known', 'x', { path: '/' }).send(request.body))
   app.get('/api/fault', () => {

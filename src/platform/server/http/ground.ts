@@ -1,10 +1,10 @@
-import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../config/read-config.ts'
 import { answerBadAddress, answerFailures } from '../failures.ts'
 import { answerBrokenCalls, refuseCallsWithoutHost } from './broken-calls.ts'
 import { compressTexts } from './compress.ts'
-import { headersFor, secureCookies } from './headers.ts'
+import { useCookies } from './cookie-names.ts'
+import { headersFor } from './headers.ts'
 import { limitAddresses } from './limit-addresses.ts'
 import { logger, logRequests, type LogSettings } from './log.ts'
 import { refuseOddTargets } from './request-target.ts'
@@ -12,18 +12,12 @@ import { requestIdOf } from './request-id.ts'
 import { refuseOtherOrigins } from './same-origin.ts'
 
 export type GroundSettings = Pick<Config, 'isPublic' | 'rateLimit' | 'trustProxy'> & {
-  readonly sessionSecret: string
+  readonly cookieKey: Buffer
   readonly log: LogSettings
 }
 
 /** A server that knows no call yet, and how to answer everything that goes wrong. */
-export async function openGround({
-  isPublic,
-  rateLimit,
-  trustProxy,
-  sessionSecret,
-  log,
-}: GroundSettings): Promise<FastifyInstance> {
+export async function openGround({ isPublic, rateLimit, trustProxy, cookieKey, log }: GroundSettings): Promise<FastifyInstance> {
   const mark = (request: FastifyRequest, reply: FastifyReply): void =>
     void reply.headers(headersFor(request.raw.url ?? '', request.id, isPublic))
   const app: FastifyInstance = Fastify({
@@ -51,8 +45,7 @@ export async function openGround({
   logRequests(app)
   refuseOddTargets(app)
   refuseCallsWithoutHost(app)
-  await app.register(cookie, { secret: sessionSecret })
-  if (isPublic) secureCookies(app)
+  await useCookies(app, { isPublic, key: cookieKey })
   if (rateLimit) await limitAddresses(app)
   refuseOtherOrigins(app)
   answerFailures(app)
