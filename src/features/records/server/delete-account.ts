@@ -33,7 +33,7 @@ export async function deleteAccount(facilities: Facilities, { holdings, farewell
     const subject = { id: userId, address: account.email, withOffered: alsoOtherCvs }
     for (const farewell of farewells) await farewell(tx, userId)
     await eraseRows(tx, { holdings, subject })
-    await withdrawMentions(tx, account.email)
+    await withdrawMentions(tx, { id: userId, address: account.email })
     await publish(tx, accountDeleted, { deletionId: newId(), address: account.email })
   })
 }
