@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { readConfig } from './read-config.ts'
 
 const secret = 'x'.repeat(32)
-const open = { PUBLIC_URL: 'https://pasand.example', SESSION_SECRET: secret }
+const open = {
+  PUBLIC_URL: 'https://pasand.example',
+  SESSION_SECRET: secret,
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'hello@pasand.example',
+}
 
 test('nothing set is a usable portal on this machine, with demo data', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: './data', demoData: true, isPublic: false })
@@ -23,7 +28,7 @@ test('every problem is named at once', () => {
     DEMO_DATA: 'on',
   }
   expect(() => readConfig(env)).toThrow(
-    /PORT:.*\n.*LOG_LEVEL:.*\n.*GOOGLE_CLIENT_SECRET:.*\n.*SESSION_SECRET:.*\n.*RATE_LIMIT:.*\n.*ADMIN_QUICK_RESET:.*\n.*DEMO_DATA:/,
+    /PORT:.*\n.*LOG_LEVEL:.*\n.*GOOGLE_CLIENT_SECRET:.*\n.*SESSION_SECRET:.*\n.*RATE_LIMIT:.*\n.*ADMIN_QUICK_RESET:.*\n.*DEMO_DATA:.*\n.*SMTP_URL:.*\n.*MAIL_FROM:/,
   )
 })
 
@@ -62,10 +67,36 @@ test.each([
   ['http://127.0.0.2:80', false],
   ['http://[::1]:3000', false],
   ['https://pasand.example', true],
-  ['http://192.168.1.4', true],
-  ['http://localhost.pasand.example', true],
+  ['https://192.168.1.4', true],
+  ['https://localhost.pasand.example', true],
 ])('%s is public: %s', (url, isPublic) => {
-  expect(readConfig({ PUBLIC_URL: url, SESSION_SECRET: secret }).isPublic).toBe(isPublic)
+  expect(readConfig({ ...open, PUBLIC_URL: url }).isPublic).toBe(isPublic)
+})
+
+test.each([
+  ['localhost', false],
+  ['127.0.0.53', false],
+  ['::1', false],
+  ['0.0.0.0', true],
+  ['::', true],
+  ['192.168.1.4', true],
+])('a server that listens on %s is public: %s', (host, isPublic) => {
+  const { PUBLIC_URL: _url, ...unnamed } = open
+  if (isPublic)
+    expect(() => readConfig({ ...unnamed, HOST: host, DEMO_DATA: 'on' })).toThrow(/PUBLIC_URL: .*https.*\n.*DEMO_DATA: /)
+  expect(readConfig({ ...open, ...(isPublic ? {} : { PUBLIC_URL: 'http://localhost' }), HOST: host })).toMatchObject({
+    isPublic,
+    demoData: !isPublic,
+  })
+})
+
+test.each([
+  ['PUBLIC_URL', { PUBLIC_URL: 'http://pasand.example' }],
+  ['SMTP_URL', { SMTP_URL: '' }],
+  ['MAIL_FROM', { MAIL_FROM: '' }],
+  ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'eleven-long' }],
+])('a public server refuses to start without a safe %s', (name, over) => {
+  expect(() => readConfig({ ...open, ...over })).toThrow(new RegExp(`\\n  ${name}: a public server needs`))
 })
 
 test('a provider of sign-ins may do without TLS on this machine', () => {

@@ -1,10 +1,10 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
+import { publicEnvironment } from '#tests/public-config.ts'
 import { readConfig } from '../config/read-config.ts'
 import { Unavailable } from '../failures.ts'
 import { type GroundSettings, openGround } from './ground.ts'
 
-const secret = 'a secret of thirty-two characters'
 const log = { level: 'silent' }
 
 async function aGround(env: Readonly<Record<string, string>> = {}, over: Partial<GroundSettings> = {}) {
@@ -116,7 +116,7 @@ test.each([
 })
 
 test('a public server asks browsers to stay with HTTPS and marks every cookie as secure', async () => {
-  const open = await aGround({ PUBLIC_URL: 'https://pasand.example', SESSION_SECRET: secret })
+  const open = await aGround(publicEnvironment)
   const answer = await open.inject({ url: '/api/thing', method: 'POST', headers: json, payload: '{}' })
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000')
   expect(answer.cookies).toMatchObject([{ name: 'known', secure: true }])
