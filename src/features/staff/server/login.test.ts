@@ -53,9 +53,11 @@ test.each([{ email: '' }, { password: '' }, { email: undefined }])('with %j the 
 })
 
 test('after five wrong passwords the right one has to wait too', async () => {
-  const { email } = await someStaff('guessed@pasand.example')
+  const { id, email } = await someStaff('guessed@pasand.example')
   const statuses: number[] = []
   for (let i = 0; i < 5; i++) statuses.push((await login(email, `guess number ${i}`)).statusCode)
   expect(statuses).toEqual([401, 401, 401, 401, 401])
   expect((await login(email)).statusCode).toBe(429)
+  const logged = await portal.db.selectFrom('adminLogs').select('action').where('adminId', '=', id).orderBy('createdAt').execute()
+  expect(logged.map(({ action }) => action)).toEqual([...Array<string>(4).fill('fail sign-in'), 'lock sign-in'])
 })

@@ -5,6 +5,7 @@ import type { Visit } from '#platform/server/http/token-cookie.ts'
 import { networkOf } from '#platform/server/network.ts'
 import { isPassword } from '#platform/server/passwords.ts'
 import { staff, type StaffLogin, type StaffMember } from '../contract.ts'
+import { logFailedSignIn, logSignIn } from './log-sign-in.ts'
 import { findActiveStaff, setLastLogin } from './queries.ts'
 import { startStaffSession } from './session.ts'
 
@@ -26,11 +27,13 @@ export async function login(
   const isRight = await isPassword(person?.password, password)
   if (!person || !isRight) {
     await hit(facilities, counts)
+    if (person) await logFailedSignIn(facilities.db, person.id, () => refuseWhenUsedUp(facilities, counts))
     throw refuse(call, person ? 'wrongPassword' : 'notStaff')
   }
   // Of many guesses sent at one moment, those that are checked after the fifth failure get no answer either.
   await refuseWhenUsedUp(facilities, counts)
   await startStaffSession(facilities, visit, person.id)
+  await logSignIn(facilities.db, person.id)
   await setLastLogin(facilities.db, person.id, facilities.clock())
   return person
 }
