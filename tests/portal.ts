@@ -15,6 +15,7 @@ import { insertStaff, openStaffSession, staffCookieName } from '#features/staff/
 import type { StaffRole } from '#platform/contract/endpoint.ts'
 import { known } from '#platform/contract/known.ts'
 import { brand } from '#features/site/brand.ts'
+import { openOutbox } from '#platform/server/clear-outbox.ts'
 import { clock } from '#platform/server/clock.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { type Db, openDatabase } from '#platform/server/db.ts'
@@ -89,6 +90,7 @@ export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPo
     db,
     searchPool,
     post,
+    outbox: openOutbox(join(files, 'outbox')),
     clock,
     guards: guardsFor({ db, clock: over.clock ?? clock }),
     limits: openLimits(db, true),

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { brand } from '#features/site/brand.ts'
+import { openOutbox } from '#platform/server/clear-outbox.ts'
 import { clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Database } from '#platform/server/db.ts'
@@ -27,6 +28,7 @@ export function openFacilities(
     db,
     searchPool,
     post: openPost(db, { name: brand.name, smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, clock }),
+    outbox: openOutbox(outbox),
     clock,
     guards: guardsFor({ db, clock }),
     limits: openLimits(db, config.rateLimit),

@@ -40,6 +40,12 @@ export const retention: readonly Retention[] = [
     why: 'Long enough to find the fault and order it again; its order or its last error may hold an address.',
     erase: dropFailedJobs,
   },
+  {
+    name: 'letters in the outbox',
+    days: daysKept.outbox,
+    why: 'Without a mail server they are files; nobody looks for one so late.',
+    erase: (_db, until, { outbox }) => outbox.removeUntil(until),
+  },
   { name: 'names of letters', days: daysKept.letterName, why: 'No job is tried again so late.', erase: forgetLetters },
   { name: 'views of CVs', days: daysKept.view, why: 'The person has had a year to read who has looked.', erase: deleteOldViews },
   {

@@ -8,6 +8,8 @@ export const daysKept = {
   unproven: 30,
   /** Orders that the queue has given up. */
   failedWork: 30,
+  /** Letters that became files, where there is no mail server. */
+  outbox: 30,
   /** That a letter has left: only its name, so that it does not leave twice. */
   letterName: 90,
   unpaidOrder: 30,

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Outbox } from './clear-outbox.ts'
 import type { Config } from './config/read-config.ts'
 import type { Db } from './db.ts'
 import type { KeyFor } from './keys.ts'
@@ -22,6 +23,7 @@ export type Facilities = {
   /** Connections of their own for searches, so that searching cannot take those of everything else. */
   readonly searchPool: Pool
   readonly post: Post
+  readonly outbox: Outbox
   readonly clock: () => Date
   readonly guards: Guards
   readonly limits: Limits

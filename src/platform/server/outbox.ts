@@ -11,6 +11,11 @@ export type Kept = {
   readonly html: string
 }
 
+/** The name of the file that a letter of this key becomes. */
+export function fileOf(key: string): string {
+  return `${key.replace(/[^\w.-]/g, '_')}.eml`
+}
+
 /** The newest first. */
 export async function listOutbox(outbox: string): Promise<Kept[]> {
   const names = await readdir(outbox).catch((): string[] => [])
