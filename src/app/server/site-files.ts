@@ -3,6 +3,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Facilities } from '#platform/server/facilities.ts'
+import { hostIn } from '#platform/server/http/host.ts'
 import { siteOf } from './hosts.ts'
 import { openSitemap, type SitemapTools } from './sitemap.ts'
 import { sitemapXml } from './sitemap-xml.ts'
@@ -15,7 +16,7 @@ const tenMinutes = 'public, max-age=600'
 export function serveSiteFiles(app: FastifyInstance, facilities: Facilities): void {
   const { sites } = facilities
   app.get('/robots.txt', (request, reply) => {
-    const origin = siteOf(request.hostname, sites) === 'cv' ? sites.cvUrl : sites.mainUrl
+    const origin = siteOf(hostIn(request), sites) === 'cv' ? sites.cvUrl : sites.mainUrl
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', day)
@@ -36,11 +37,11 @@ export function serveSitemap(app: FastifyInstance, tools: SitemapTools): void {
   const sitemap = openSitemap(tools)
   const ofSister = sitemapXml(sites.cvUrl, [{ path: '/', lastmod: null }])
   app.get('/sitemap.xml', async (request, reply) => {
-    if (siteOf(request.hostname, sites) === 'cv') return asXml(reply).send(ofSister)
+    if (siteOf(hostIn(request), sites) === 'cv') return asXml(reply).send(ofSister)
     return send({ request, reply }, await sitemap.index())
   })
   app.get<{ Params: { name: string } }>('/sitemap-:name.xml', async (request, reply) => {
-    const isMain = siteOf(request.hostname, sites) === 'main'
+    const isMain = siteOf(hostIn(request), sites) === 'main'
     const part = isMain ? await sitemap.part(request.params.name) : null
     return part ? send({ request, reply }, part) : reply.callNotFound()
   })

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Render, SiteName } from '#platform/contract/page.ts'
 import { compress } from './http/compress.ts'
 import { contentSecurityPolicy } from './http/csp.ts'
+import { hostIn } from './http/host.ts'
 import { ownCallHeaders } from './http/own-call.ts'
 
 export type PageSettings = {
@@ -19,7 +20,7 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
   const { urlOf, siteOf, isDev, outsideOf = () => '' } = settings
   app.get('*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64')
-    const site = siteOf(request.hostname)
+    const site = siteOf(hostIn(request))
     const render = await getRender()
     let isAway = false
     const page = await render({
