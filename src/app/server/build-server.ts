@@ -117,8 +117,9 @@ export type ServerSettings = {
 /** The whole API, without a port and without screens: what `main.ts` listens with and what the tests knock at. */
 export async function buildServer(facilities: Facilities, serving: ServerSettings): Promise<FastifyInstance> {
   const { logLevel, logTo } = serving
+  const origins = [facilities.sites.mainUrl, facilities.sites.cvUrl]
   const log = { level: logLevel, ...(logTo ? { to: logTo } : {}) }
-  const app = await openGround({ ...facilities.config, cookieKey: facilities.keyFor('cookies'), log })
+  const app = await openGround({ ...facilities.config, cookieKey: facilities.keyFor('cookies'), origins, log })
   serveHealth(app, facilities.db)
   for (const { routes } of features) routes(app, facilities)
   serveDescription(

@@ -5,17 +5,24 @@ import { openGround } from './ground.ts'
 
 /** The whole answer to what is written to the socket. */
 async function answerTo(...lines: readonly string[]): Promise<string> {
+  return answerToStart([...lines, 'connection: close', '', ''].join('\r\n'))
+}
+
+async function answerToStart(text: string): Promise<string> {
   const logged: string[] = []
   await using app = await openGround({
     ...readConfig({}),
     cookieKey: Buffer.alloc(32),
+    origins: ['https://pasand.example'],
+    bodyTimeoutMs: 200,
     log: { level: 'info', to: { write: (line) => void logged.push(line) } },
   })
   app.get('*', async () => 'a page')
+  app.post('/api/thing', async () => ({}))
   await app.listen({ port: 0 })
   const address = app.server.address()
   const socket = connect(typeof address === 'object' && address ? address.port : 0, 'localhost')
-  socket.write([...lines, 'connection: close', '', ''].join('\r\n'))
+  socket.write(text)
   const parts = await socket.setEncoding('utf8').toArray()
   expect(logged.join('')).not.toContain('Priya')
   return parts.join('')
@@ -48,3 +55,11 @@ test('an address longer than any of ours is refused with a page that says so', a
   expect(answer).toMatch(/^HTTP\/1\.1 414 /)
   expect(answer).toContain('This address is too long')
 })
+
+test.each(['content-length: 100', 'transfer-encoding: chunked'])(
+  'a body that does not come to its end (%s) is refused',
+  async (length) => {
+    const head = ['POST /api/thing HTTP/1.1', 'host: p', 'content-type: application/json', length, '', '']
+    expect(await answerToStart(`${head.join('\r\n')}2\r\n{ `)).toMatch(/^HTTP\/1\.1 408 [^]*The request took too long/)
+  },
+)

@@ -8,7 +8,13 @@ import { type GroundSettings, openGround } from './ground.ts'
 const log = { level: 'silent' }
 
 async function aGround(env: Readonly<Record<string, string>> = {}, over: Partial<GroundSettings> = {}) {
-  const app = await openGround({ ...readConfig(env), cookieKey: Buffer.alloc(32), log, ...over })
+  const app = await openGround({
+    ...readConfig(env),
+    cookieKey: Buffer.alloc(32),
+    origins: ['https://pasand.example'],
+    log,
+    ...over,
+  })
   app.get('/api/thing', (request) => ({ ip: request.ip, host: request.hostname }))
   app.post('/api/thing', (request, reply) => reply.setCookie('known', 'x', { path: '/' }).send(request.body))
   app.get('/api/fault', () => {
@@ -110,9 +116,43 @@ test.each([
   ['two words', false],
   ['asha@example.in', false],
   ['{"level":60}', false],
-])('a request named %s from outside keeps its name: %s', async (id, isKept) => {
-  const answer = await app.inject({ url: '/api/thing', headers: { 'x-request-id': id } })
-  expect(answer.headers['x-request-id'] === id).toBe(isKept)
+])('a request that a trusted proxy has named %s keeps its name: %s', async (id, isKept) => {
+  const behind = await aGround({ TRUST_PROXY: '127.0.0.1' })
+  const call = { url: '/api/thing', headers: { 'x-request-id': id } }
+  expect((await behind.inject(call)).headers['x-request-id'] === id).toBe(isKept)
+  expect((await behind.inject({ ...call, remoteAddress: '203.0.113.9' })).headers['x-request-id']).not.toBe(id)
+  expect((await app.inject(call)).headers['x-request-id'], 'nobody is trusted').not.toBe(id)
+})
+
+const publicHost = { host: 'pasand.example' }
+
+test.each([
+  ['https://pasand.example', 200],
+  ['http://pasand.example', 403],
+  ['https://pasand.example:8443', 403],
+  ['https://pasand.example.evil.example', 403],
+  ['null', 403],
+])('on a public server a call whose page is of %s gets %i', async (origin, status) => {
+  const open = await aGround(publicEnvironment)
+  const call = { url: '/api/thing', method: 'POST', headers: { ...json, ...publicHost, origin }, payload: '{}' } as const
+  expect((await open.inject(call)).statusCode).toBe(status)
+})
+
+test.each([
+  ['http://localhost:3000', 200],
+  ['https://localhost:3000', 403],
+  ['ftp://localhost:3000', 403],
+  ['http://x@localhost:3000', 403],
+  ['http://localhost', 403],
+])('on this machine a call whose page is of %s gets %i', async (origin, status) => {
+  const headers = { ...json, host: 'localhost:3000', origin }
+  expect((await app.inject({ url: '/api/thing', method: 'POST', headers, payload: '{}' })).statusCode).toBe(status)
+})
+
+test('a connection that says nothing, or sends for ever, ends; and there is a most of them', () => {
+  const { requestTimeout, timeout, maxConnections } = app.server
+  expect([requestTimeout, timeout]).toEqual([120_000, 120_000])
+  expect(maxConnections).toBeLessThanOrEqual(10_000)
 })
 
 test('a public server asks browsers to stay with HTTPS and marks every cookie as secure', async () => {

@@ -8,27 +8,40 @@ import { headersFor } from './headers.ts'
 import { limitAddresses } from './limit-addresses.ts'
 import { logger, logRequests, type LogSettings } from './log.ts'
 import { refuseOddTargets } from './request-target.ts'
-import { requestIdOf } from './request-id.ts'
+import { requestIdsFor } from './request-id.ts'
 import { refuseOtherOrigins } from './same-origin.ts'
+import { endSlowBodies, requestTimeoutMs } from './slow-bodies.ts'
+import { trustOf } from './trust.ts'
 
 export type GroundSettings = Pick<Config, 'isPublic' | 'rateLimit' | 'trustProxy'> & {
   readonly cookieKey: Buffer
+  /** Of our sites: scheme, host and port. */
+  readonly origins: readonly string[]
+  /** For trials. */
+  readonly bodyTimeoutMs?: number
   readonly log: LogSettings
 }
 
+/** Each costs some 10 KB, used or not. A proxy in front needs far fewer. */
+const mostConnections = 10_000
+
 /** A server that knows no call yet, and how to answer everything that goes wrong. */
-export async function openGround({ isPublic, rateLimit, trustProxy, cookieKey, log }: GroundSettings): Promise<FastifyInstance> {
+export async function openGround(settings: GroundSettings): Promise<FastifyInstance> {
+  const { isPublic, rateLimit, trustProxy, cookieKey, origins, bodyTimeoutMs, log } = settings
+  const trust = trustOf(trustProxy)
   const mark = (request: FastifyRequest, reply: FastifyReply): void =>
     void reply.headers(headersFor(request.raw.url ?? '', request.id, isPublic))
   const app: FastifyInstance = Fastify({
     logger: logger(log),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    trustProxy: trust,
     forceCloseConnections: 'idle',
     // While we leave, whoever is already connected is still answered.
     return503OnClosing: false,
     requestIdHeader: false,
-    genReqId: requestIdOf,
+    genReqId: requestIdsFor(trust),
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: requestTimeoutMs,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerBrokenCalls,
@@ -38,6 +51,7 @@ export async function openGround({ isPublic, rateLimit, trustProxy, cookieKey, l
       answerBadAddress(error, request, reply)
     },
   })
+  app.server.maxConnections = mostConnections
   // JSON in, JSON out: what a form of another site can send is not even read.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => mark(request, reply))
@@ -47,7 +61,8 @@ export async function openGround({ isPublic, rateLimit, trustProxy, cookieKey, l
   refuseCallsWithoutHost(app)
   await useCookies(app, { isPublic, key: cookieKey })
   if (rateLimit) await limitAddresses(app)
-  refuseOtherOrigins(app)
+  endSlowBodies(app, bodyTimeoutMs)
+  refuseOtherOrigins(app, { origins, isPublic })
   answerFailures(app)
   return app
 }

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../config/read-config.ts'
 import { openGround } from './ground.ts'
 
-const settings = { ...readConfig({}), cookieKey: Buffer.alloc(32), log: { level: 'silent' } }
+const settings = { ...readConfig({}), cookieKey: Buffer.alloc(32), origins: ['https://pasand.example'], log: { level: 'silent' } }
 const app = await openGround(settings)
 app.get('/api/thing', () => ({}))
 afterAll(() => app.close())
