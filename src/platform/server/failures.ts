@@ -77,10 +77,16 @@ type Outcome = {
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const outcome = outcomeOf(error, request.id)
-  if (error instanceof Refusal) request.log.info({ code: error.code }, 'refused')
-  if (outcome.status === 503) request.log.warn({ err: error }, 'something outside is away')
+  if (hasLeft(error, request)) request.log.info('the reader has left')
+  else if (error instanceof Refusal) request.log.info({ code: error.code }, 'refused')
+  else if (outcome.status === 503) request.log.warn({ err: error }, 'something outside is away')
   else if (outcome.status >= 500) request.log.error({ err: error }, 'fault')
   return send(outcome, request, reply)
+}
+
+/** Work that was given up because nobody waits for its answer is no fault. */
+function hasLeft(error: Error, { raw }: FastifyRequest): boolean {
+  return error.name === 'AbortError' && raw.socket.destroyed
 }
 
 /** Programs get JSON, people get a page. */
