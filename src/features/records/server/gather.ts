@@ -1,6 +1,7 @@
 import { printOwnCv } from '#features/cvs/server/door.ts'
 import { brand } from '#features/site/brand.ts'
 import type { File } from '#platform/contract/endpoint.ts'
+import { isoDateText } from '#platform/contract/dates.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import { TooMany } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
@@ -22,7 +23,7 @@ export async function gather(facilities: Facilities, holdings: readonly Holding[
   const text = await written(facilities, scope)
   const cv = await printOwnCv(facilities, userId)
   const files = { 'records.json': new TextEncoder().encode(text), ...(cv ? { [cv.name]: cv.content } : {}) }
-  const day = clock().toISOString().slice(0, 10)
+  const day = isoDateText(clock().toISOString())
   return { name: `${brand.name}-records-${day}.zip`, content: await zipped(files) }
 }
 
