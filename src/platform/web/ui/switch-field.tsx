@@ -34,7 +34,6 @@ export function SwitchField({ label, hint, isOn, onChange, isBusy, isDisabled = 
           role="switch"
           aria-describedby={`${id}-hint`}
           checked={isOn}
-          aria-checked={isOn}
           aria-disabled={isBusy || undefined}
           disabled={isDisabled}
           onChange={(event) => (isBusy ? undefined : onChange(event.target.checked))}
