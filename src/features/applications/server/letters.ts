@@ -1,8 +1,9 @@
 import { brand } from '#features/site/brand.ts'
 import type { Letter } from '#platform/server/letter.ts'
 import { excerpt, sentCv } from '../rules.ts'
+import type { Sites } from '#platform/server/facilities.ts'
 import type { BothSides } from './letter-queries.ts'
-import { followUrl } from './places.ts'
+import { followUrl, receivedUrl } from './places.ts'
 
 /** The keys name the deed, so that a reaction run twice writes one letter. */
 export function toCandidate({ id, email, firstName, jobSnapshot: { title, company } }: BothSides, mainUrl: string): Letter {
@@ -20,7 +21,9 @@ export function toCandidate({ id, email, firstName, jobSnapshot: { title, compan
 }
 
 /** Names the person and what the CV says at a glance. How to reach them stays in the application. */
-export function toEmployer({ id, contactEmail, cvSnapshot, coverLetter, jobSnapshot: { title } }: BothSides): Letter {
+export function toEmployer(sides: BothSides, { mainUrl, supportEmail }: Sites): Letter {
+  const { id, contactEmail, employerUserId, cvSnapshot, coverLetter, jobSnapshot } = sides
+  const { title } = jobSnapshot
   const { fullName, headline, summary, skills } = sentCv(cvSnapshot)
   return {
     key: `application-${id}-employer`,
@@ -33,7 +36,11 @@ export function toEmployer({ id, contactEmail, cvSnapshot, coverLetter, jobSnaps
       `Skills: ${skills.join(', ')}`,
       ...(coverLetter ? [`From the cover letter:\n${excerpt(coverLetter)}`] : []),
       'The CV is kept with the application as it was sent.',
+      // A company without an account cannot open it.
+      ...(employerUserId === null ? [] : [{ button: 'Open the application', url: receivedUrl(mainUrl, id) }]),
     ],
-    why: `You get this letter because ${title} is advertised at ${brand.name} with this address.`,
+    why: `You get this letter because ${title} is advertised at ${brand.name} with this address.${
+      employerUserId === null ? ` To get no more of them, write to ${supportEmail}.` : ''
+    }`,
   }
 }

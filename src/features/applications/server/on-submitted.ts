@@ -15,5 +15,5 @@ export const tellEmployer = reaction('tellEmployer', submissionLetterDue, async 
   // Taken back before the letter has left: the news of the withdrawal says all.
   if (!sides || sides.status === 'withdrawn') return
   const end = await findWayOut(facilities, sides.employerUserId)
-  if (end) await facilities.post({ ...toEmployer(sides), ...end })
+  if (end) await facilities.post({ ...toEmployer(sides, facilities.sites), ...end })
 })
