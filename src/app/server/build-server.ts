@@ -10,7 +10,8 @@ import { hiringRoutes } from '#features/applications/server/hiring-routes.ts'
 import { applicationRoutes } from '#features/applications/server/routes.ts'
 import { threadRoutes } from '#features/applications/server/thread-routes.ts'
 import { threads } from '#features/applications/thread-contract.ts'
-import { auth } from '#features/auth/contract.ts'
+import { auth, signInLinks } from '#features/auth/contract.ts'
+import { sessionCookieName } from '#features/auth/server/door.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
 import { billing } from '#features/billing/contract.ts'
 import { billingRoutes } from '#features/billing/server/routes.ts'
@@ -62,10 +63,12 @@ import { unsubscribeRoutes } from '#features/settings/server/unsubscribe-routes.
 import { wishes } from '#features/wishes/contract.ts'
 import { wishRoutes } from '#features/wishes/server/routes.ts'
 import { staff } from '#features/staff/contract.ts'
+import { staffCookieName } from '#features/staff/server/door.ts'
 import { staffRoutes } from '#features/staff/server/routes.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { serveDescription } from '#platform/server/api-description/serve-description.ts'
-import { serveHealth } from '#platform/server/health.ts'
+import { healthCalls, serveHealth } from '#platform/server/health.ts'
+import { cookieName } from '#platform/server/http/cookie-names.ts'
 import { openGround } from '#platform/server/http/ground.ts'
 import type { LogSettings } from '#platform/server/http/log.ts'
 import { keepers } from './holdings.ts'
@@ -108,6 +111,9 @@ export const features = [
   { contract: billing, routes: billingRoutes },
 ]
 
+/** All that is described at `/api/docs`: also what is served by hand. */
+export const described = { contracts: [...features.map(({ contract }) => contract), healthCalls], redirects: signInLinks }
+
 export type ServerSettings = {
   readonly logLevel: string
   /** Where the log goes instead of stdout. */
@@ -122,11 +128,12 @@ export async function buildServer(facilities: Facilities, serving: ServerSetting
   const app = await openGround({ ...facilities.config, cookieKey: facilities.keyFor('cookies'), origins, log })
   serveHealth(app, facilities.db)
   for (const { routes } of features) routes(app, facilities)
-  serveDescription(
-    app,
-    features.map(({ contract }) => contract),
-    `The calls of ${brand.name}`,
-  )
+  serveDescription(app, {
+    title: `The calls of ${brand.name}`,
+    url: facilities.sites.mainUrl,
+    cookies: { user: cookieName(app, sessionCookieName), staff: cookieName(app, staffCookieName) },
+    ...described,
+  })
   serveSiteFiles(app, facilities)
   serveIcons(app, facilities)
   const { isDev, isPublic, dataDir } = facilities.config

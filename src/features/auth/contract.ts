@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { cleanText } from '#platform/contract/clean-text.ts'
-import type { Contract } from '#platform/contract/endpoint.ts'
+import type { Contract, Redirects } from '#platform/contract/endpoint.ts'
 import { event, type EventType } from '#platform/contract/event.ts'
 
 const wrongEmail = 'Please enter a valid email'
-const Email = z.string(wrongEmail).trim().pipe(z.email(wrongEmail).max(254, wrongEmail))
+const Email = z.string(wrongEmail).trim().meta({ format: 'email' }).pipe(z.email(wrongEmail).max(254, wrongEmail))
 
 const passwordTooLong = 'Password must be at most 200 characters'
 // One form of each letter: the same password typed on another keyboard is the same password.
@@ -104,6 +104,18 @@ export const auth = {
   /** The address in a sign-in that has just failed, for the screen that comes back to a browser without scripts. */
   'GET /api/auth/typed-email': { answer: z.object({ email: z.string() }) },
 } as const satisfies Contract
+
+const ReturnTo = z.object({ returnTo: z.string().max(2_000).optional() })
+
+/** Where a browser goes by itself to come in and to go out. */
+export const signInLinks = {
+  'GET /api/login': { query: ReturnTo, redirect: 'The sign-in page, which leads on to `returnTo`' },
+  'GET /api/logout': { redirect: 'The start page; this browser is signed out' },
+  'GET /api/auth/google': {
+    query: ReturnTo,
+    redirect: 'Google, and from there back to `returnTo`; the sign-in page where that fails',
+  },
+} as const satisfies Redirects
 
 export const userRegistered = event('user.registered', z.object({ userId: z.uuid() }))
 

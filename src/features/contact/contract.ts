@@ -19,7 +19,7 @@ const linksIn = (text: string): number => text.match(/https?:\/\/|www\./gi)?.len
 export const ContactMessage = z.object({
   firstName: worded('First name', 100),
   lastName: worded('Last name', 100),
-  email: z.string(wrongEmail).trim().pipe(z.email(wrongEmail).max(254, wrongEmail)),
+  email: z.string(wrongEmail).trim().meta({ format: 'email' }).pipe(z.email(wrongEmail).max(254, wrongEmail)),
   subject: worded('Subject', 200),
   message: worded('Message', 5_000, clean).refine((text) => linksIn(text) <= mostLinks, `Please use at most ${mostLinks} links`),
   /** No person sees this field. Whoever fills it in is a program. */

@@ -27,7 +27,7 @@ const Year = z
 
 export const PersonalInfo = z.object({
   fullName: atLeast(2, 120, 'Name must be at least 2 characters'),
-  email: text(254, wrongEmail).pipe(z.email(wrongEmail)),
+  email: text(254, wrongEmail).meta({ format: 'email' }).pipe(z.email(wrongEmail)),
   phone: text(30, 'Phone number must be at least 10 digits').superRefine((phone, { addIssue }) => {
     const why = whyNotPhone(phone)
     if (why !== null) addIssue(why)

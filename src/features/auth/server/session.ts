@@ -9,7 +9,8 @@ import { deleteSession, findSession, insertSession, noteSighting } from './sessi
 const hourSeconds = 60 * 60
 const daySeconds = 24 * hourSeconds
 const lifeSeconds = 7 * daySeconds
-const cookie = tokenCookie('pasand_session', lifeSeconds)
+export const sessionCookieName = 'pasand_session'
+const cookie = tokenCookie(sessionCookieName, lifeSeconds)
 
 export type Door = { readonly db: Db; readonly clock: () => Date }
 
