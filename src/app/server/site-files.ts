@@ -3,6 +3,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Facilities } from '#platform/server/facilities.ts'
+import { acceptedEncoding } from '#platform/server/http/accepted-encoding.ts'
 import { hostIn } from '#platform/server/http/host.ts'
 import { siteOf } from './hosts.ts'
 import { openSitemap, type SitemapTools } from './sitemap.ts'
@@ -54,6 +55,6 @@ type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
 function send({ request, reply }: Visit, compressed: Buffer): FastifyReply {
   asXml(reply).header('vary', 'accept-encoding')
-  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  return takesGzip ? reply.header('content-encoding', 'gzip').send(compressed) : reply.send(gunzipSync(compressed))
+  const encoding = acceptedEncoding(request, ['gzip'])
+  return encoding ? reply.header('content-encoding', encoding).send(compressed) : reply.send(gunzipSync(compressed))
 }

@@ -46,7 +46,7 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
     if (!page.pipe) return reply.send()
     // Room for a whole page, so that React never waits for a slow reader.
     const html = page.pipe(new PassThrough({ highWaterMark: 1024 * 1024 }))
-    const { encoding, body } = compress(request.headers['accept-encoding'] ?? '', html)
+    const { encoding, body } = compress(request, html)
     if (encoding) reply.header('content-encoding', encoding)
     return reply.send(body)
   })
