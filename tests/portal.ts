@@ -20,7 +20,6 @@ import { clock } from '#platform/server/clock.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { type Db, openDatabase } from '#platform/server/db.ts'
 import { tasksFor } from '#platform/server/events.ts'
-import { Unavailable } from '#platform/server/failures.ts'
 import type { Facilities } from '#platform/server/facilities.ts'
 import { keysFrom } from '#platform/server/keys.ts'
 import { openLimits } from '#platform/server/limits.ts'
@@ -28,6 +27,8 @@ import { newId } from '#platform/server/new-id.ts'
 import { openDisk } from '#platform/server/storage/disk.ts'
 import { type Letter, textOf } from '#platform/server/letter.ts'
 import { cloneDatabase } from './database.ts'
+import { noTypesetter } from './no-typesetter.ts'
+import { signedCookie } from './signed-cookie.ts'
 
 export type Answer = LightMyRequestResponse
 
@@ -61,16 +62,6 @@ export type TestPortal = {
 }
 
 export const testPassword = 'mangoes-in-may'
-
-async function noTypesetter(): Promise<never> {
-  throw new Unavailable('no typesetter in this test')
-}
-
-/** What a browser sends that has been given this token. */
-function signedCookie(app: FastifyInstance, name: string, token: string): string {
-  const [, value = ''] = app.signCookie(`${name}=${token}`).split('=')
-  return `${name}=${encodeURIComponent(value)}`
-}
 
 /** The whole portal behind its door, on a database of this test file's own. Only letters and jobs wait to be asked for. */
 export async function openPortal(over: Partial<Facilities> = {}): Promise<TestPortal> {

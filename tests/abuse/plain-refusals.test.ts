@@ -13,11 +13,15 @@ test.each(endpoints)('%s refuses whatever does not fit in plain words', (_key, {
   const said = [params, query, body].flatMap((schema) => {
     if (!schema) return []
     const fields = Object.keys('shape' in schema && typeof schema.shape === 'object' && schema.shape ? schema.shape : {})
-    const inputs = [...odd, ...odd.flatMap((value) => [...fields.map((field) => ({ [field]: value }))])]
+    const inputs = [...odd, ...odd.flatMap((value) => fields.map((field) => ({ [field]: value })))]
     return inputs.flatMap((input) => schema.safeParse(input, { error: inPlainWords }).error?.issues ?? [])
   })
   expect(
-    said.map(({ message }) => message).filter((message) => /^(Invalid (input|UUID|option|string|ISO)|Too (big|small)|Unrecognized)|\bexpected [a-z]+ /.test(message)),
+    said
+      .map(({ message }) => message)
+      .filter((message) =>
+        /^(Invalid (input|UUID|option|string|ISO)|Too (big|small)|Unrecognized)|\bexpected [a-z]+ /.test(message),
+      ),
   ).toEqual([])
 })
 

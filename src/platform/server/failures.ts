@@ -3,6 +3,8 @@ import type { ZodError } from 'zod'
 import { Refusal } from '#platform/contract/refusal.ts'
 import { isInTheWay } from './in-the-way.ts'
 import { isDatabaseAway } from './http/database-away.ts'
+import { frameworkSentences } from './http/framework-sentences.ts'
+import { hasLeft } from './http/has-left.ts'
 import { isApi } from './http/headers.ts'
 import { sendPlainPage } from './http/plain-page.ts'
 
@@ -84,11 +86,6 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   return send(outcome, request, reply)
 }
 
-/** Work that was given up because nobody waits for its answer is no fault. */
-function hasLeft(error: Error, { raw }: FastifyRequest): boolean {
-  return error.name === 'AbortError' && raw.socket.destroyed
-}
-
 /** Programs get JSON, people get a page. */
 function send({ status, body, retryAfterSeconds }: Outcome, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
@@ -129,7 +126,7 @@ function unmeant(error: FastifyError, requestId: string): Outcome {
   if (isDatabaseAway(error)) return { status: 503, body: { message: away }, retryAfterSeconds: 5 }
   const { statusCode = 500 } = error
   return statusCode < 500
-    ? { status: statusCode, body: malformed(sentences[statusCode] ?? 'The request is malformed') }
+    ? { status: statusCode, body: malformed(frameworkSentences[statusCode] ?? 'The request is malformed') }
     : { status: 500, body: { message: 'Internal Server Error', requestId } }
 }
 
@@ -144,13 +141,6 @@ function constraintOf(error: Error): string {
 
 const busy = 'Something else is being saved. Please try again in a moment.'
 const away = 'We are not ready yet. Please try again in a moment.'
-
-/** The framework's own words name its parts; these are for whoever has made the call. */
-const sentences: Readonly<Record<number, string>> = {
-  400: 'The body is not valid JSON',
-  413: 'The request is too large',
-  415: 'Please send JSON, with the content type application/json',
-}
 
 function malformed(message: string): Outcome['body'] {
   return { message, errors: [{ path: '', message }] }

@@ -38,7 +38,7 @@ test('a reader who leaves before the page is made is no fault', async () => {
   const visit = fetch(address, { signal: leaving.signal })
   await asked
   leaving.abort()
-  await expect(visit).rejects.toThrow()
+  await expect(visit).rejects.toThrow('abort')
   await vi.waitFor(() => expect(lines.join('')).toContain('the reader has left'))
   expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
   await app.close()

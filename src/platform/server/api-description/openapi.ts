@@ -17,7 +17,6 @@ export function openApiOf(calls: readonly Call[], { title, url, cookies }: SiteF
     const path = call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
   }
-  const cookie = (name: string, description: string): object => ({ type: 'apiKey', in: 'cookie', name, description })
   return {
     openapi: '3.1.0',
     info: { title, version: '1', description: 'Every error carries a `message`; a refusal also carries its `code`.' },
@@ -33,6 +32,8 @@ export function openApiOf(calls: readonly Call[], { title, url, cookies }: SiteF
     },
   }
 }
+
+const cookie = (name: string, description: string): object => ({ type: 'apiKey', in: 'cookie', name, description })
 
 const text = (description: string): object => ({ description, schema: { type: 'string' } })
 const headers = {

@@ -73,21 +73,16 @@ test.each([
   expect(readConfig({ ...open, PUBLIC_URL: url }).isPublic).toBe(isPublic)
 })
 
-test.each([
-  ['localhost', false],
-  ['127.0.0.53', false],
-  ['::1', false],
-  ['0.0.0.0', true],
-  ['::', true],
-  ['192.168.1.4', true],
-])('a server that listens on %s is public: %s', (host, isPublic) => {
-  const { PUBLIC_URL: _url, ...unnamed } = open
-  if (isPublic)
-    expect(() => readConfig({ ...unnamed, HOST: host, DEMO_DATA: 'on' })).toThrow(/PUBLIC_URL: .*https.*\n.*DEMO_DATA: /)
-  expect(readConfig({ ...open, ...(isPublic ? {} : { PUBLIC_URL: 'http://localhost' }), HOST: host })).toMatchObject({
-    isPublic,
-    demoData: !isPublic,
-  })
+const { PUBLIC_URL: _url, ...unnamed } = open
+
+test.each(['localhost', '127.0.0.53', '::1'])('a server that listens on %s is private', (host) => {
+  expect(readConfig({ HOST: host })).toMatchObject({ isPublic: false, demoData: true })
+})
+
+test.each(['0.0.0.0', '::', '192.168.1.4'])('a server that listens on %s is public', (host) => {
+  expect(() => readConfig({ ...unnamed, HOST: host, DEMO_DATA: 'on' })).toThrow(/PUBLIC_URL: .*https.*\n.*DEMO_DATA: /)
+  expect(() => readConfig({ ...open, PUBLIC_URL: 'http://localhost', HOST: host })).toThrow('PUBLIC_URL')
+  expect(readConfig({ ...open, HOST: host })).toMatchObject({ isPublic: true, demoData: false })
 })
 
 test.each([

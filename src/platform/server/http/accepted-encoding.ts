@@ -7,6 +7,6 @@ export type Encoding = 'br' | 'gzip'
 export function acceptedEncoding<E extends Encoding>({ headers }: FastifyRequest, offered: readonly E[]): E | undefined {
   const accepted = headers['accept-encoding']
   if (accepted === undefined) return undefined
-  const chosen = negotiate(String(accepted).toLowerCase(), [...offered, 'identity'])
+  const chosen = negotiate(accepted.toLowerCase(), [...offered, 'identity'])
   return offered.find((encoding) => encoding === chosen)
 }

@@ -124,35 +124,8 @@ test.each([
   expect((await app.inject(call)).headers['x-request-id'], 'nobody is trusted').not.toBe(id)
 })
 
-const publicHost = { host: 'pasand.example' }
-
-test.each([
-  ['https://pasand.example', 200],
-  ['http://pasand.example', 403],
-  ['https://pasand.example:8443', 403],
-  ['https://pasand.example.evil.example', 403],
-  ['null', 403],
-])('on a public server a call whose page is of %s gets %i', async (origin, status) => {
-  const open = await aGround(publicEnvironment)
-  const call = { url: '/api/thing', method: 'POST', headers: { ...json, ...publicHost, origin }, payload: '{}' } as const
-  expect((await open.inject(call)).statusCode).toBe(status)
-})
-
-test.each([
-  ['http://localhost:3000', 200],
-  ['https://localhost:3000', 403],
-  ['ftp://localhost:3000', 403],
-  ['http://x@localhost:3000', 403],
-  ['http://localhost', 403],
-])('on this machine a call whose page is of %s gets %i', async (origin, status) => {
-  const headers = { ...json, host: 'localhost:3000', origin }
-  expect((await app.inject({ url: '/api/thing', method: 'POST', headers, payload: '{}' })).statusCode).toBe(status)
-})
-
 test('a connection that says nothing, or sends for ever, ends; and there is a most of them', () => {
-  const { requestTimeout, timeout, maxConnections } = app.server
-  expect([requestTimeout, timeout]).toEqual([120_000, 120_000])
-  expect(maxConnections).toBeLessThanOrEqual(10_000)
+  expect(app.server).toMatchObject({ requestTimeout: 120_000, timeout: 120_000, maxConnections: 10_000 })
 })
 
 test('a public server asks browsers to stay with HTTPS and marks every cookie as secure', async () => {

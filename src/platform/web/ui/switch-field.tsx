@@ -31,6 +31,7 @@ export function SwitchField({ label, hint, isOn, onChange, isBusy, isDisabled = 
         <input
           id={id}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked; HTML forbids saying it twice
           role="switch"
           aria-describedby={`${id}-hint`}
           checked={isOn}
