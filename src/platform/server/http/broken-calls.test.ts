@@ -8,7 +8,8 @@ async function answerTo(...lines: readonly string[]): Promise<string> {
   return answerToStart([...lines, 'connection: close', '', ''].join('\r\n'))
 }
 
-async function answerToStart(text: string): Promise<string> {
+/** What comes later is written when the time for a body is over. */
+async function answerToStart(text: string, later = ''): Promise<string> {
   const logged: string[] = []
   await using app = await openGround({
     ...readConfig({}),
@@ -23,6 +24,7 @@ async function answerToStart(text: string): Promise<string> {
   const address = app.server.address()
   const socket = connect(typeof address === 'object' && address ? address.port : 0, 'localhost')
   socket.write(text)
+  if (later) setTimeout(() => socket.write(later), 400)
   const parts = await socket.setEncoding('utf8').toArray()
   expect(logged.join('')).not.toContain('Priya')
   return parts.join('')
@@ -63,3 +65,9 @@ test.each(['content-length: 100', 'transfer-encoding: chunked'])(
     expect(await answerToStart(`${head.join('\r\n')}2\r\n{ `)).toMatch(/^HTTP\/1\.1 408 [^]*The request took too long/)
   },
 )
+
+test('a connection outlives a call that was refused before its body was read', async () => {
+  const refused = ['POST /api/thing HTTP/1.1', 'host: p', 'origin: https://evil.example', 'content-length: 2', '', '{}']
+  const answer = answerToStart(refused.join('\r\n'), ['GET /later HTTP/1.1', 'host: p', 'connection: close', '', ''].join('\r\n'))
+  expect(await answer).toMatch(/^HTTP\/1\.1 403 [^]*HTTP\/1\.1 200 [^]*a page/)
+})

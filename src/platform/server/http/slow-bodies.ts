@@ -19,10 +19,13 @@ const lingerMs = 1_000
 
 /** A body that is sent byte by byte holds a connection: it has to arrive in time. */
 export function endSlowBodies(app: FastifyInstance, timeoutMs = bodyTimeoutMs): void {
-  app.addHook('preParsing', async (request, _reply, payload) => {
+  app.addHook('preParsing', async (request, reply, payload) => {
     if (!hasBody(request) || request.routeOptions.config.isUpload) return payload
     const timer = later(() => end(request), timeoutMs)
-    for (const event of ['end', 'close', 'error']) payload.once(event, () => clearTimeout(timer))
+    const clear = (): void => clearTimeout(timer)
+    for (const event of ['end', 'close', 'error']) payload.once(event, clear)
+    // A body that is refused unread has no end, and the connection may serve the next call by then.
+    for (const event of ['finish', 'close']) reply.raw.once(event, clear)
     return payload
   })
 }
