@@ -58,7 +58,7 @@ async function addressIn(said: () => string, ended: Promise<unknown>): Promise<s
   let hasEnded = false
   void ended.then(() => (hasEnded = true))
   for (;;) {
-    const address = /open at (http:\S+)/.exec(said())?.[1]
+    const address = /open at (https?:\S+)/.exec(said())?.[1]
     if (address) return address
     if (hasEnded) throw new Error(`the server did not start: ${said()}`)
     await sleep(20)

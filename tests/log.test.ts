@@ -6,7 +6,7 @@ import { openPortal } from './portal.ts'
 
 const { context, letters, settle } = await openPortal()
 const lines: string[] = []
-const settings = { sessionSecret: 'a secret of thirty-two characters', logLevel: 'trace' }
+const settings = { logLevel: 'trace' }
 const app = await buildServer(context, { ...settings, logTo: { write: (line) => void lines.push(line) } })
 
 const person = {

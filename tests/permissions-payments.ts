@@ -25,7 +25,7 @@ export const payments: Readonly<Record<string, Row>> = {
         headers: {
           'content-type': 'application/json',
           'x-razorpay-event-id': randomUUID(),
-          'x-razorpay-signature': signBody(sandboxSecrets(context.secret).webhookSecret, body),
+          'x-razorpay-signature': signBody(sandboxSecrets(context.keyFor).webhookSecret, body),
         },
       }
     },

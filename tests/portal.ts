@@ -15,17 +15,20 @@ import { insertStaff, openStaffSession, staffCookieName } from '#features/staff/
 import type { StaffRole } from '#platform/contract/endpoint.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { brand } from '#features/site/brand.ts'
+import { openOutbox } from '#platform/server/clear-outbox.ts'
 import { clock } from '#platform/server/clock.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { type Db, openDatabase } from '#platform/server/db.ts'
 import { tasksFor } from '#platform/server/events.ts'
-import { Unavailable } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import { keysFrom } from '#platform/server/keys.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { openRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { openDisk } from '#platform/server/storage/disk.ts'
 import { type Email, textOf } from '#platform/server/email.ts'
 import { cloneDatabase } from './database.ts'
+import { noTypesetter } from './no-typesetter.ts'
+import { signedCookie } from './signed-cookie.ts'
 
 export type Answer = LightMyRequestResponse
 
@@ -60,10 +63,6 @@ export type TestPortal = {
 
 export const testPassword = 'mangoes-in-may'
 
-async function noTypesetter(): Promise<never> {
-  throw new Unavailable('no typesetter in this test')
-}
-
 /** The whole portal behind its door, on a database of this test file's own. Only emails and jobs wait to be asked for. */
 export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPortal> {
   const { url, drop } = await cloneDatabase()
@@ -82,6 +81,7 @@ export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPo
     db,
     searchPool,
     post,
+    outbox: openOutbox(join(files, 'outbox')),
     clock,
     guards: guardsFor({ db, clock: over.clock ?? clock }),
     rateLimits: openRateLimits(pool),
@@ -91,11 +91,11 @@ export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPo
     storage: openDisk(files),
     readPdf: noTypesetter,
     sites,
-    secret: 'a secret of thirty-two characters',
+    keyFor: keysFrom('a secret of thirty-two characters'),
     config: readConfig({}),
     ...over,
   }
-  const app = await buildServer(context, { sessionSecret: 'a secret of thirty-two characters', logLevel: 'silent' })
+  const app = await buildServer(context, { logLevel: 'silent' })
   afterAll(async () => {
     await app.close()
     await close()
@@ -141,7 +141,7 @@ export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPo
       const [id, email] = [newId(), `${randomUUID()}@pasand.example`]
       await insertStaff(db, { id, email, password: 'nobody signs in with it', firstName: 'Kiran', lastName: 'Rao', role })
       const token = await openStaffSession(context, id)
-      return { id, email, call: calling(`${staffCookieName}=${encodeURIComponent(app.signCookie(token))}`) }
+      return { id, email, call: calling(signedCookie(app, staffCookieName, token)) }
     },
     settle: () => runOnce({ pgPool: pool, taskList: tasksFor(reactions, context), logger: new Logger(() => () => {}) }),
   }

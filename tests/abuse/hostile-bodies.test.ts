@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { aWorld, roles, type Sent } from '#tests/permission-world.ts'
 import { permissions } from '#tests/permissions.ts'
+import { processorTimeOf, slowTexts } from './slow-texts.ts'
 import { anyUrl, unsafeCalls } from './unsafe-calls.ts'
 
 const blankPage = { svg: '<svg/>', layout: { pages: 1, height: 842, top: 0, bottom: 0, pitch: 12, stands: [] } }
@@ -75,6 +76,34 @@ test.each(withBody)('%s survives hostile values in every field', async (key, cal
   }
   expect((await world.visitor.call('GET /api/site')).statusCode).toBe(200)
 })
+
+// One such text took from half a second to minutes. A call with an ordinary body takes some milliseconds.
+const mostMs = 400
+
+test.each(withBody)('%s is not kept busy by a text that is slow to read, in whatever field', async (key, call) => {
+  const sent = await sampleOf(key)
+  const bodies = (text: string): unknown[] => [
+    ...fieldsOf(call.sends.body).map((field) => ({ ...sent.body, [field]: text })),
+    ...eachTextReplaced(sent.body, text),
+  ]
+  for (const [name, text] of Object.entries(slowTexts)) {
+    for (const body of bodies(text)) {
+      const ms = await processorTimeOf(() => statusOf(key, sent, body))
+      expect(ms, `${name} in ${JSON.stringify(body).slice(0, 200)}`).toBeLessThan(mostMs)
+    }
+  }
+})
+
+/** One copy for each text inside, however deep, with that text replaced. */
+function eachTextReplaced(value: unknown, text: string): unknown[] {
+  if (typeof value === 'string') return [text]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    eachTextReplaced(inner, text).map((replaced) =>
+      Array.isArray(value) ? value.with(Number(key), replaced) : { ...value, [key]: replaced },
+    ),
+  )
+}
 
 type Shape = { readonly properties?: object; readonly anyOf?: readonly Shape[]; readonly oneOf?: readonly Shape[] }
 

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { freePort } from '#platform/server/free-port.ts'
 import { aServer, type Server } from '#tests/a-server.ts'
 import { aProvider, type Provider } from '#tests/fakes/razorpay.ts'
+import { publicEnvironment } from '#tests/public-config.ts'
 import { expect, test as base } from './fixtures.ts'
 import { expectMessage } from './messages.ts'
 
@@ -102,7 +103,7 @@ test('the provider may act on this screen alone, also when one comes to it from 
 
 test('a public server without keys says that payments are off before anything is typed', async ({ page }) => {
   const port = String(await freePort('127.0.0.1'))
-  const env = { PORT: port, PUBLIC_URL: 'http://pasand.example', SESSION_SECRET: 'x'.repeat(32), RATE_LIMIT: 'on' }
+  const env = { ...publicEnvironment, PORT: port, RATE_LIMIT: 'on' }
   await served(env, async () => {
     await page.goto(`http://127.0.0.1:${port}/razorpay-demo`)
     await expect(page.getByRole('alert')).toContainText('Payments are turned off on this site')

@@ -88,6 +88,8 @@ test('every problem of the environment is told at once, in one message and witho
     'LOG_LEVEL',
     'SESSION_SECRET',
     'RATE_LIMIT',
+    'SMTP_URL',
+    'MAIL_FROM',
   ])
 })
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openPortal } from '#tests/portal.ts'
 import { apiDocument } from './api-document.ts'
-import { contracts } from './features.ts'
+import { described } from './features.ts'
 
 const { app, visitor } = await openPortal()
-const keys = contracts.flatMap((contract) => Object.keys(contract))
+const keys = [...described.contracts, described.redirects].flatMap((contract) => Object.keys(contract))
 
 test('docs/api.md is what the contracts say; `npm run docs:api` writes it', () => {
   expect(readFileSync('docs/api.md', 'utf8')).toBe(apiDocument())
@@ -16,10 +16,12 @@ test('the document, the description for programs and the page name every call on
   expect([...apiDocument().matchAll(/^### (.+)$/gm)].map(([, key = '']) => key).toSorted()).toEqual(sorted)
 
   const description = (await visitor.call('GET /api/openapi.json')).json<{
-    paths: Record<string, Record<string, { operationId: string }>>
+    paths: Record<string, object>
   }>()
-  const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods))
-  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(sorted)
+  const named = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  )
+  expect(named.toSorted()).toEqual(sorted)
 
   const page = await visitor.call('GET /api/docs')
   expect([...page.body.matchAll(/<h3>(.+?)<\/h3>/g)].map(([, key = '']) => key).toSorted()).toEqual(sorted)

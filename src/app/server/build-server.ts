@@ -1,18 +1,20 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { sessionCookieName } from '#features/auth/server/public.ts'
 import { brand } from '#features/site/brand.ts'
+import { staffCookieName } from '#features/staff/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { serveDescription } from '#platform/server/api-description/serve-description.ts'
 import { serveHealth } from '#platform/server/health.ts'
+import { cookieName } from '#platform/server/http/cookie-names.ts'
 import { createBaseServer } from '#platform/server/http/base-server.ts'
 import type { LogSettings } from '#platform/server/http/log.ts'
 import { serveDevMail } from './dev-mail.ts'
-import { contracts, features } from './features.ts'
+import { described, features } from './features.ts'
 import { serveIcons } from './serve-icons.ts'
 import { serveSiteFiles } from './site-files.ts'
 
 export type ServerSettings = {
-  readonly sessionSecret: string
   readonly logLevel: string
   /** Where the log goes instead of stdout. */
   readonly logTo?: LogSettings['to']
@@ -20,12 +22,18 @@ export type ServerSettings = {
 
 /** The whole API, without a port and without screens: what `main.ts` listens with and what the tests knock at. */
 export async function buildServer(context: AppContext, serving: ServerSettings): Promise<FastifyInstance> {
-  const { sessionSecret, logLevel, logTo } = serving
+  const { logLevel, logTo } = serving
+  const origins = [context.sites.mainUrl, context.sites.cvUrl]
   const log = { level: logLevel, ...(logTo ? { to: logTo } : {}) }
-  const app = await createBaseServer({ ...context.config, sessionSecret, log })
+  const app = await createBaseServer({ ...context.config, cookieKey: context.keyFor('cookies'), origins, log })
   serveHealth(app, context.db)
   for (const { routes } of features.flatMap(({ calls }) => calls)) routes(app, context)
-  serveDescription(app, contracts, `The calls of ${brand.name}`)
+  serveDescription(app, {
+    title: `The calls of ${brand.name}`,
+    url: context.sites.mainUrl,
+    cookies: { user: cookieName(app, sessionCookieName), staff: cookieName(app, staffCookieName) },
+    ...described,
+  })
   serveSiteFiles(app, context)
   serveIcons(app, context)
   const { isDev, isPublic, dataDir } = context.config

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { brand } from '#features/site/brand.ts'
+import { openOutbox } from '#platform/server/clear-outbox.ts'
 import { clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { AppContext, Sites } from '#platform/server/app-context.ts'
+import { keysFrom } from '#platform/server/keys.ts'
 import { createMailer } from '#platform/server/mail.ts'
 import type { Typesetter } from '#platform/server/pdf/typesetter.ts'
 import { noRateLimits, openRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
@@ -26,6 +28,7 @@ export function createContext(
     db,
     searchPool,
     post: createMailer(db, { name: brand.name, smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, clock }),
+    outbox: openOutbox(outbox),
     clock,
     guards: guardsFor({ db, clock }),
     rateLimits: config.rateLimit ? openRateLimits(pool) : noRateLimits,
@@ -36,7 +39,7 @@ export function createContext(
     readPdf,
     sites,
     // Every process must know what another has signed.
-    secret: config.sessionSecret ?? storedSecret(config.dataDir, 'session'),
+    keyFor: keysFrom(config.sessionSecret ?? storedSecret(config.dataDir, 'session')),
     config,
   }
 }

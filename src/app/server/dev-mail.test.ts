@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { createMailer } from '#platform/server/mail.ts'
 import { openPortal } from '#tests/portal.ts'
+import { publicEnvironment } from '#tests/public-config.ts'
 
 const home = await mkdtemp(path.join(tmpdir(), 'pasand-dev-mail-'))
 const env = { NODE_ENV: 'development', DATA_DIR: home }
@@ -55,7 +56,7 @@ test.each(['nobody.eml', '..%2Fsession.secret', '%2e%2e', 'first'])('%s is no le
 
 test.each([
   ['production', { ...env, NODE_ENV: 'production' }],
-  ['a public server', { ...env, PUBLIC_URL: 'https://pasand.example', SESSION_SECRET: 'x'.repeat(32) }],
+  ['a public server', { ...env, ...publicEnvironment }],
 ])('in %s there is no such page', async (_where, given) => {
   const portal = await openPortal({ config: readConfig(given) })
   for (const place of ['/dev/mail', '/dev/mail/first.eml', '/dev/mail/first.eml/html'])

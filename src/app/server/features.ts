@@ -1,3 +1,4 @@
+import { signInLinks } from '#features/auth/contract.ts'
 import { applicationsFeature } from '#features/applications/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
@@ -20,6 +21,7 @@ import { siteFeature } from '#features/site/server/feature.ts'
 import { staffFeature } from '#features/staff/server/feature.ts'
 import { wishesFeature } from '#features/wishes/server/feature.ts'
 import { erasureRegistryOf, type Feature } from '#platform/server/feature.ts'
+import { healthCalls } from '#platform/server/health.ts'
 import { plannedTables } from './planned-tables.ts'
 
 /** Every feature but the one that exports and erases what all of these hold. Tables that others point to come first. */
@@ -52,3 +54,6 @@ export const erasureRegistry = erasureRegistryOf(holders)
 export const features: readonly Feature[] = [...holders, dataRightsFeature(erasureRegistry)]
 
 export const contracts = features.flatMap(({ calls }) => calls.map(({ contract }) => contract))
+
+/** All that is described at `/api/docs`: also what is served by hand. */
+export const described = { contracts: [...contracts, healthCalls], redirects: signInLinks }

@@ -37,7 +37,7 @@ export async function openPortal(config: Config, { port, url, home }: StartTarge
   const sites = sitesOf(config, port)
   const { typeset, draw, picture, readPdf } = open.adopt(openTypesetter(), ({ stop }) => stop())
   const context = createContext(database, { config, sites, outbox, typeset, draw, picture, readPdf })
-  const app = await buildServer(context, { sessionSecret: context.secret, logLevel: config.logLevel })
+  const app = await buildServer(context, { logLevel: config.logLevel })
   if (config.rateLimit) await shedLoad(app)
   const worker = await startWorker(database.pool, queueTasksFor(context, home !== null), app.log)
   open.defer(() => withTimeout(patienceMs / 2, worker.stop()))

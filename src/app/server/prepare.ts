@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { createAdministrator } from '#features/staff/server/public.ts'
+import { ensureAdministrator } from '#features/staff/server/public.ts'
 import { CannotStart } from '#platform/server/cannot-start.ts'
 import { clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
@@ -19,7 +19,10 @@ export async function prepare({ db, pool, searchPool }: Database, { admin, demoD
   await migrate(pool)
   if (isPublic) await refuseDemoPeople(pool)
   if (demoData) await loadDemoWhenEmpty({ db, pool, searchPool }, clock())
-  return { inventedPassword: await createAdministrator(db, admin), hasDemoPeople: demoData && (await hasDemoPeople(pool)) }
+  return {
+    inventedPassword: await ensureAdministrator(db, { ...admin, isPublic }),
+    hasDemoPeople: demoData && (await hasDemoPeople(pool)),
+  }
 }
 
 /** The first thing that can be wrong with an operator's database, and the operator's to fix. */

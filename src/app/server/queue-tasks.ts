@@ -17,6 +17,12 @@ const platformRetention: readonly Retention[] = [
     why: 'Long enough to find the fault and run the job again; its payload or its last error may hold an address.',
     erase: dropFailedJobs,
   },
+  {
+    name: 'emails in the outbox',
+    days: retentionDays.outbox,
+    why: 'Without a mail server they are files; nobody looks for one so late.',
+    erase: (_db, until, { outbox }) => outbox.removeUntil(until),
+  },
   { name: 'sent emails', days: retentionDays.letterName, why: 'No job is tried again so late.', erase: deleteOldEmails },
 ]
 

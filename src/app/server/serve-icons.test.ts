@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { readConfig } from '#platform/server/config/read-config.ts'
 import { openPortal } from '#tests/portal.ts'
 import { aTypesetter } from '#tests/typesetter.ts'
 
@@ -37,4 +38,14 @@ test.each(['localhost:3000', 'cv.localhost:3000'])('beside a link to %s stands a
   const answer = await app.inject({ url: '/picture.png', headers: { host } })
   expect(answer.headers['content-type']).toBe('image/png')
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+})
+
+test('which site it is hangs on the host alone, by which caches keep what they were given', async () => {
+  const behind = await openPortal({ config: readConfig({ TRUST_PROXY: '127.0.0.1' }) })
+  const headers = { host: 'localhost:3000', 'x-forwarded-host': 'cv.localhost' }
+  for (const url of ['/manifest.webmanifest', '/robots.txt']) {
+    const [plain, forwarded] = [await behind.app.inject({ url }), await behind.app.inject({ url, headers })]
+    expect(forwarded.body).toBe(plain.body)
+    expect((await behind.app.inject({ url, headers: { host: 'cv.localhost:3000' } })).body).not.toBe(plain.body)
+  }
 })

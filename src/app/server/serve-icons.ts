@@ -5,6 +5,7 @@ import { brand } from '#features/site/brand.ts'
 import { NotFound } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { memoize } from '#platform/server/memoize.ts'
+import { hostIn } from '#platform/server/http/host.ts'
 import { siteOf } from './hosts.ts'
 
 /** The build draws them from icon.svg. */
@@ -23,8 +24,8 @@ export function serveIcons(app: FastifyInstance, { sites, picture, clock }: AppC
         .send(await drawn(icon)),
     )
   }
-  app.get('/manifest.webmanifest', async ({ hostname }, reply) => {
-    const name = siteOf(hostname, sites) === 'cv' ? brand.cvSiteName : brand.name
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const name = siteOf(hostIn(request), sites) === 'cv' ? brand.cvSiteName : brand.name
     return reply
       .type('application/manifest+json')
       .header('cache-control', day)
@@ -42,11 +43,11 @@ export function serveIcons(app: FastifyInstance, { sites, picture, clock }: AppC
       clock,
     ),
   }
-  app.get('/picture.png', async ({ hostname }, reply) =>
+  app.get('/picture.png', async (request, reply) =>
     reply
       .type('image/png')
       .header('cache-control', day)
-      .send(Buffer.from(await pictures[siteOf(hostname, sites)]())),
+      .send(Buffer.from(await pictures[siteOf(hostIn(request), sites)]())),
   )
 }
 

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '#platform/server/app-context.ts'
+import { acceptedEncoding } from '#platform/server/http/accepted-encoding.ts'
+import { hostIn } from '#platform/server/http/host.ts'
 import { siteOf } from './hosts.ts'
 import { openSitemap, type SitemapContext } from './sitemap.ts'
 import { sitemapXml } from './sitemap-xml.ts'
@@ -15,7 +17,7 @@ const tenMinutes = 'public, max-age=600'
 export function serveSiteFiles(app: FastifyInstance, context: AppContext): void {
   const { sites } = context
   app.get('/robots.txt', (request, reply) => {
-    const origin = siteOf(request.hostname, sites) === 'cv' ? sites.cvUrl : sites.mainUrl
+    const origin = siteOf(hostIn(request), sites) === 'cv' ? sites.cvUrl : sites.mainUrl
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', day)
@@ -36,11 +38,11 @@ export function serveSitemap(app: FastifyInstance, tools: SitemapContext): void 
   const sitemap = openSitemap(tools)
   const ofSister = sitemapXml(sites.cvUrl, [{ path: '/', lastmod: null }])
   app.get('/sitemap.xml', async (request, reply) => {
-    if (siteOf(request.hostname, sites) === 'cv') return asXml(reply).send(ofSister)
+    if (siteOf(hostIn(request), sites) === 'cv') return asXml(reply).send(ofSister)
     return send({ request, reply }, await sitemap.index())
   })
   app.get<{ Params: { name: string } }>('/sitemap-:name.xml', async (request, reply) => {
-    const isMain = siteOf(request.hostname, sites) === 'main'
+    const isMain = siteOf(hostIn(request), sites) === 'main'
     const part = isMain ? await sitemap.part(request.params.name) : null
     return part ? send({ request, reply }, part) : reply.callNotFound()
   })
@@ -53,6 +55,6 @@ type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
 function send({ request, reply }: Visit, compressed: Buffer): FastifyReply {
   asXml(reply).header('vary', 'accept-encoding')
-  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  return takesGzip ? reply.header('content-encoding', 'gzip').send(compressed) : reply.send(gunzipSync(compressed))
+  const encoding = acceptedEncoding(request, ['gzip'])
+  return encoding ? reply.header('content-encoding', encoding).send(compressed) : reply.send(gunzipSync(compressed))
 }

@@ -22,7 +22,7 @@ export function greeting({ config, sites, outbox, database, inventedPassword, ha
   const rows = [
     [brand.cvSiteName, sites.cvUrl],
     ['Admin', `${sites.mainUrl}/admin/login`],
-    ['', `${config.admin.email}, ${config.admin.password ? 'with ADMIN_PASSWORD as of the first start' : password}`],
+    ['', `${config.admin.email}, ${config.admin.password ? 'with ADMIN_PASSWORD' : password}`],
     ...(hasDemoPeople ? demoRows() : []),
     [
       'Mails',

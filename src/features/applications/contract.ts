@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { JobSummary } from '#features/jobs/contract.ts'
-import { clean } from '#platform/contract/clean.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Paging } from '#platform/contract/paging.ts'
 import { event } from '#platform/contract/event.ts'
@@ -84,11 +84,7 @@ export type RecommendedJob = z.output<typeof RecommendedJob>
 
 export const NewApplication = z.object({
   jobId: z.uuid('Choose a job first'),
-  coverLetter: z
-    .string()
-    .overwrite(clean)
-    .trim()
-    .max(4_000, 'Please use at most 4000 characters')
+  coverLetter: cleanText(4_000, { tooLong: 'Please use at most 4000 characters' })
     .transform((text) => text || null)
     .nullish(),
 })

@@ -44,7 +44,12 @@ export type Move = z.output<typeof Move>
 
 export const hiring = {
   /** The newest first. Header of the answer: `X-Total-Count`, exact to 1,000, then `1000+`. */
-  'GET /api/employer/applications': { who: 'employer', query: ReceivedQuery, answer: z.array(ReceivedApplication) },
+  'GET /api/employer/applications': {
+    who: 'employer',
+    query: ReceivedQuery,
+    answer: z.array(ReceivedApplication),
+    headers: ['X-Total-Count'],
+  },
   /** Opening it is written into the candidate's list of who has looked. */
   'GET /api/employer/applications/:applicationId': {
     who: 'employer',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clean } from '#platform/contract/clean.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { ApplicationIdParams, notFound } from './tracking-contract.ts'
@@ -18,12 +18,10 @@ export const ThreadMessage = z.object({
 export type ThreadMessage = z.output<typeof ThreadMessage>
 
 export const NewMessage = z.object({
-  body: z
-    .string('Please write a message')
-    .overwrite(clean)
-    .trim()
-    .min(1, 'Please write a message')
-    .max(2_000, 'Please use at most 2000 characters'),
+  body: cleanText(2_000, { missing: 'Please write a message', tooLong: 'Please use at most 2000 characters' }).min(
+    1,
+    'Please write a message',
+  ),
 })
 export type NewMessage = z.output<typeof NewMessage>
 

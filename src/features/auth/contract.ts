@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import { clean } from '#platform/contract/clean.ts'
-import type { Contract } from '#platform/contract/endpoint.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
+import type { Contract, Redirects } from '#platform/contract/endpoint.ts'
 import { event, type EventType } from '#platform/contract/event.ts'
 
 const wrongEmail = 'Please enter a valid email'
-const Email = z.string(wrongEmail).trim().pipe(z.email(wrongEmail).max(254, wrongEmail))
+const Email = z.string(wrongEmail).trim().meta({ format: 'email' }).pipe(z.email(wrongEmail).max(254, wrongEmail))
 
+const passwordTooLong = 'Password must be at most 200 characters'
 // One form of each email: the same password typed on another keyboard is the same password.
 export const Password = z
   .string('Password must be at least 6 characters')
+  .max(400, { error: passwordTooLong, abort: true })
   .normalize('NFC')
   .min(6, 'Password must be at least 6 characters')
-  .max(200, 'Password must be at most 200 characters')
+  .max(200, passwordTooLong)
 
 export const named = (what: string) =>
-  z
-    .string(`${what} is required`)
-    .overwrite(clean)
-    .trim()
-    .min(1, `${what} is required`)
-    .max(100, `${what} must be at most 100 characters`)
+  cleanText(100, { missing: `${what} is required`, tooLong: `${what} must be at most 100 characters` }).min(
+    1,
+    `${what} is required`,
+  )
 
 export const Login = z.object({ email: Email, password: Password })
 export type Login = z.output<typeof Login>
@@ -104,6 +104,18 @@ export const auth = {
   /** The address in a sign-in that has just failed, for the screen that comes back to a browser without scripts. */
   'GET /api/auth/typed-email': { answer: z.object({ email: z.string() }) },
 } as const satisfies Contract
+
+const ReturnTo = z.object({ returnTo: z.string().max(2_000).optional() })
+
+/** Where a browser goes by itself to come in and to go out. */
+export const signInLinks = {
+  'GET /api/login': { query: ReturnTo, redirect: 'The sign-in page, which leads on to `returnTo`' },
+  'GET /api/logout': { redirect: 'The start page; this browser is signed out' },
+  'GET /api/auth/google': {
+    query: ReturnTo,
+    redirect: 'Google, and from there back to `returnTo`; the sign-in page where that fails',
+  },
+} as const satisfies Redirects
 
 /** `askId` names the first email; the id of the account must not outlive it in the list of emails that have left. */
 export const userRegistered = event('user.registered', z.object({ userId: z.uuid(), askId: z.uuid() }))

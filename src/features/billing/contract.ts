@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clean } from '#platform/contract/clean.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { leastRupees, mostRupees, paiseOf, rupeesText } from './rules.ts'
@@ -48,8 +48,8 @@ export const DemoPayment = z.object({
     .trim()
     .transform((text) => (text === '' ? Number.NaN : Number(text)))
     .pipe(Amount),
-  description: z.string().overwrite(clean).trim().max(200, 'Description must be at most 200 characters'),
-  customerName: z.string().overwrite(clean).trim().max(100, 'Customer name must be at most 100 characters'),
+  description: cleanText(200, { tooLong: 'Description must be at most 200 characters' }),
+  customerName: cleanText(100, { tooLong: 'Customer name must be at most 100 characters' }),
   customerEmail: z
     .string()
     .trim()

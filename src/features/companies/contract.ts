@@ -64,7 +64,7 @@ export const notFound = [404, 'Company not found'] as const
 
 export const companies = {
   /** Companies with open jobs, and verified ones. Header of the answer: `X-Total-Count`. */
-  'GET /api/companies': { query: CompanySearch, answer: z.array(Company) },
+  'GET /api/companies': { query: CompanySearch, answer: z.array(Company), headers: ['X-Total-Count'] },
   'GET /api/companies/industries': { answer: z.array(z.string()) },
   'GET /api/companies/:companyId': { params: CompanyIdParams, answer: CompanyProfile, refusals: { notFound } },
   /** The newest first. */

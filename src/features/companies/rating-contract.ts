@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { clean } from '#platform/contract/clean.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { CompanyIdParams, notFound } from './contract.ts'
 
 const wrongRating = 'Please choose from 1 to 5'
 export const NewRating = z.object({
   rating: z.coerce.number(wrongRating).int(wrongRating).min(1, wrongRating).max(5, wrongRating),
-  body: z.string('Please write text').overwrite(clean).trim().max(1_000, 'Please use at most 1,000 characters').default(''),
+  body: cleanText(1_000, { missing: 'Please write text', tooLong: 'Please use at most 1,000 characters' }).default(''),
 })
 export type NewRating = z.output<typeof NewRating>
 
@@ -33,7 +33,7 @@ export const Verdict = z
   .object({
     status: z.enum(['published', 'refused'], 'status is published or refused'),
     /** Told to anyone who has rated. */
-    reason: z.string(noReason).overwrite(clean).trim().max(500, 'Please use at most 500 characters').default(''),
+    reason: cleanText(500, { missing: noReason, tooLong: 'Please use at most 500 characters' }).default(''),
   })
   .refine(({ status, reason }) => status === 'published' || reason !== '', { path: ['reason'], message: noReason })
 export type Verdict = z.output<typeof Verdict>

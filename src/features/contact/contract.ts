@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { clean } from '#platform/contract/clean.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
 const oneLine = (text: string): string => clean(text).replaceAll(/\s+/g, ' ')
 
 const worded = (what: string, max: number, tidy: (text: string) => string = oneLine) =>
-  z
-    .string(`${what} is required`)
-    .overwrite(tidy)
-    .trim()
-    .min(1, `${what} is required`)
-    .max(max, `${what} must be at most ${max} characters`)
+  cleanText(max, { missing: `${what} is required`, tooLong: `${what} must be at most ${max} characters` }, tidy).min(
+    1,
+    `${what} is required`,
+  )
 
 const wrongEmail = 'Please enter a valid email'
 const mostLinks = 5
@@ -20,7 +19,7 @@ const linksIn = (text: string): number => text.match(/https?:\/\/|www\./gi)?.len
 export const ContactMessage = z.object({
   firstName: worded('First name', 100),
   lastName: worded('Last name', 100),
-  email: z.string(wrongEmail).trim().pipe(z.email(wrongEmail).max(254, wrongEmail)),
+  email: z.string(wrongEmail).trim().meta({ format: 'email' }).pipe(z.email(wrongEmail).max(254, wrongEmail)),
   subject: worded('Subject', 200),
   message: worded('Message', 5_000, clean).refine((text) => linksIn(text) <= mostLinks, `Please use at most ${mostLinks} links`),
   /** No person sees this field. Anyone who fills it in is a program. */

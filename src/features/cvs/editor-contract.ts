@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clean } from '#platform/contract/clean.ts'
+import { cleanText, untrimmedText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Template } from './contract.ts'
 import { Base, changedElsewhere, CvDraft, Draft } from './draft.ts'
@@ -20,7 +20,7 @@ export const CvVersion = z.object({
 })
 export type CvVersion = z.output<typeof CvVersion>
 
-const typed = (max: number) => z.string().overwrite(clean).max(max, `Please use at most ${max} characters`).default('')
+const typed = (max: number) => untrimmedText(max, { tooLong: `Please use at most ${max} characters` }).default('')
 const list = <T extends z.ZodType>(item: T, max: number) =>
   z.array(item).max(max, `Please keep at most ${max} entries`).default([])
 
@@ -72,12 +72,7 @@ export const fitHeader = 'x-cv-fit'
 export const Help = z.object({
   want: z.enum(['improve', 'shorten', 'measure']),
   part: z.enum(['summary', 'description']),
-  text: z
-    .string()
-    .overwrite(clean)
-    .trim()
-    .min(10, 'Please write a few words first')
-    .max(6_000, 'Please use at most 6000 characters'),
+  text: cleanText(6_000, { tooLong: 'Please use at most 6000 characters' }).min(10, 'Please write a few words first'),
   position: typed(160),
 })
 export type Help = z.output<typeof Help>

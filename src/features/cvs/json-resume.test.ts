@@ -22,6 +22,18 @@ test('whatever CV goes out comes back as it was', () => {
   expect(compared).toBeGreaterThan(50)
 })
 
+test.each([
+  ['12 MG Road, Bengaluru, India', 'IN'],
+  ['12 MG Road, Bengaluru, INDIA - 560001', 'IN'],
+  ['मुंबई, भारत', 'IN'],
+  ['Indiranagar, Bengaluru, Karnataka', undefined],
+  ['123 Tech Street, San Francisco, California', undefined],
+  ['1 India Street, Edinburgh', undefined],
+])('the country of %j is %s', (address, country) => {
+  const cv = { ...englishCv, personalInfo: { ...englishCv.personalInfo, address } }
+  expect(toJsonResume(cv).basics.location.countryCode).toBe(country)
+})
+
 test('other programs find each part where the schema has it', () => {
   expect(toJsonResume(englishCv)).toMatchObject({
     basics: {

@@ -9,7 +9,7 @@ export type JsonResume = {
     readonly phone: string
     readonly url?: string
     readonly summary: string
-    readonly location: { readonly address: string; readonly countryCode: string }
+    readonly location: { readonly address: string; readonly countryCode?: string }
     readonly profiles: readonly { readonly network: string; readonly url: string }[]
   }
   readonly work: readonly {
@@ -55,7 +55,7 @@ export function plainly(cv: CvBody): JsonResume {
       phone,
       ...(portfolio && { url: addressOf(portfolio) }),
       summary: cv.summary,
-      location: { address, countryCode: 'IN' },
+      location: { address, ...(isInIndia(address) && { countryCode: 'IN' }) },
       profiles: linkedIn ? [{ network: 'LinkedIn', url: addressOf(linkedIn) }] : [],
     },
     work: cv.experience.map(({ company, position, startDate, endDate, current, description }) => ({
@@ -88,4 +88,9 @@ function told(description: string): { readonly summary?: string; readonly highli
   const lines = description.split('\n').filter((line) => line.trim() !== '')
   const isList = lines.length > 1 || lines.some((line) => mark.test(line))
   return isList ? { highlights: lines.map((line) => line.replace(mark, '').trim()) } : { summary: description }
+}
+
+/** Whether the address itself says so, at its end; a postal code may follow. Most leave the country out, and then nobody has said which. */
+function isInIndia(address: string): boolean {
+  return /(?:^|[,\n])\s*(?:india|bharat|भारत)[\s\d.-]*$/iu.test(address)
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { clean } from '#platform/contract/clean.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import { endsBeforeStart, whyNotPhone } from './rules.ts'
 
 /** Texts without what no database can hold. */
 const text = (max: number, message?: string) =>
-  z.string(message).overwrite(clean).trim().max(max, `Please use at most ${max} characters`)
+  cleanText(max, { tooLong: `Please use at most ${max} characters`, ...(message ? { missing: message } : {}) })
 export const atLeast = (min: number, max: number, message: string) => text(max, message).min(min, message)
 const wrongEmail = 'Invalid email address'
 
@@ -27,7 +27,7 @@ const Year = z
 
 export const PersonalInfo = z.object({
   fullName: atLeast(2, 120, 'Name must be at least 2 characters'),
-  email: text(254, wrongEmail).pipe(z.email(wrongEmail)),
+  email: text(254, wrongEmail).meta({ format: 'email' }).pipe(z.email(wrongEmail)),
   phone: text(30, 'Phone number must be at least 10 digits').superRefine((phone, { addIssue }) => {
     const why = whyNotPhone(phone)
     if (why !== null) addIssue(why)

@@ -130,6 +130,7 @@ export const jobs = {
   'GET /api/jobs': {
     query: JobList,
     answer: z.array(Job),
+    headers: ['X-Total-Count', 'Link', 'X-Search-Corrected', 'X-Unstated-Pay'],
     refusals: { tooBroad },
   },
   /** For a search that finds nothing, or little: what it finds without one of its parts or words, and the nearest jobs. What would take too long is left out. */

@@ -3,16 +3,15 @@ import { named } from '#features/auth/contract.ts'
 import { Education, Experience, OrderedEducation, OrderedExperience } from '#features/cvs/parts-contract.ts'
 import { whyNotPhone } from '#features/cvs/rules.ts'
 import { DemographicCode } from '#features/jobs/contract.ts'
-import { clean } from '#platform/contract/clean.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
 const text = (max: number) =>
-  z
-    .string('Please write text')
-    .overwrite(clean)
-    .trim()
-    .max(max, `Please use at most ${max.toLocaleString('en-IN')} characters`)
+  cleanText(max, {
+    missing: 'Please write text',
+    tooLong: `Please use at most ${max.toLocaleString('en-IN')} characters`,
+  })
 /** Left blank is not known. */
 const orNull = (max: number) =>
   text(max)

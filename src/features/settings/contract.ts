@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commonPassword, named, Password } from '#features/auth/contract.ts'
-import { clean } from '#platform/contract/clean.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
 const isOn = z.boolean('Choose on or off')
@@ -28,11 +28,7 @@ export type SettingsChange = z.output<typeof SettingsChange>
 const wrongPhone = 'Phone number must be at least 10 digits'
 
 /** Empty is no number. */
-const Phone = z
-  .string(wrongPhone)
-  .overwrite(clean)
-  .trim()
-  .max(20, 'Phone number must be at most 20 characters')
+const Phone = cleanText(20, { missing: wrongPhone, tooLong: 'Phone number must be at most 20 characters' })
   .regex(/^$|^[\d+ ().-]+$/, 'A phone number has digits, spaces, and the signs + ( ) . -')
   .refine((phone) => phone === '' || phone.replace(/\D/g, '').length >= 10, wrongPhone)
 
@@ -50,7 +46,10 @@ export const OwnAccount = z.object({
 export type OwnAccount = z.output<typeof OwnAccount>
 
 export const PasswordChange = z.object({
-  currentPassword: z.string('Please enter your current password').min(1, 'Please enter your current password').max(200),
+  currentPassword: z
+    .string('Please enter your current password')
+    .min(1, 'Please enter your current password')
+    .max(200, 'Password must be at most 200 characters'),
   newPassword: Password,
 })
 export type PasswordChange = z.output<typeof PasswordChange>

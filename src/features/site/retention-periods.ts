@@ -8,6 +8,8 @@ export const retentionDays = {
   unproven: 30,
   /** Orders that the queue has given up. */
   failedWork: 30,
+  /** Emails that became files, where there is no mail server. */
+  outbox: 30,
   /** That an email has left: only its name, so that it does not leave twice. */
   letterName: 90,
   unpaidOrder: 30,

@@ -4,7 +4,7 @@ import type { Contract } from '#platform/contract/endpoint.ts'
 const missing = 'Please enter both email and password.'
 
 export const StaffLogin = z.object({
-  email: z.string(missing).trim().min(1, missing).max(254, missing),
+  email: z.string(missing).trim().min(1, missing).max(254, missing).meta({ format: 'email' }),
   password: z.string(missing).min(1, missing).max(200, missing),
 })
 export type StaffLogin = z.output<typeof StaffLogin>

@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { JobSummary } from '#features/jobs/contract.ts'
-import { clean } from '#platform/contract/clean.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
 const worded = (what: string) =>
-  z
-    .string(`${what} is required`)
-    .overwrite(clean)
-    .trim()
-    .regex(/[\p{L}\p{N}]/u, `${what} is required`)
-    .max(200, `${what} must be at most 200 characters`)
+  cleanText(200, { missing: `${what} is required`, tooLong: `${what} must be at most 200 characters` }).regex(
+    /[\p{L}\p{N}]/u,
+    `${what} is required`,
+  )
 
 const wrongSalary = 'Expected salary must be a whole number of rupees a year'
 
@@ -20,11 +18,7 @@ export const NewWish = z.object({
   availabilityDays: z.literal([0, 15, 30, 60, 90], 'Availability is required'),
   /** Rupees a year. */
   expectedSalary: z.int(wrongSalary).min(0, wrongSalary).max(1_000_000_000, wrongSalary).nullish(),
-  location: z
-    .string('Location is not a text')
-    .overwrite(clean)
-    .trim()
-    .max(200, 'Location must be at most 200 characters')
+  location: cleanText(200, { missing: 'Location is not a text', tooLong: 'Location must be at most 200 characters' })
     .transform((text) => text || null)
     .nullish(),
 })

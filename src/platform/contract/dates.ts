@@ -9,6 +9,11 @@ export function dateText(iso: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
 
+/** "2026-11-21", on the calendar in India. */
+export function isoDateText(iso: string): string {
+  return new Date(Date.parse(iso) + indiaAheadMs).toISOString().slice(0, 10)
+}
+
 /** "3:04 pm", on the clocks of India. */
 export function timeText(iso: string): string {
   const date = new Date(Date.parse(iso) + indiaAheadMs)

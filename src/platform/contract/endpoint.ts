@@ -16,6 +16,8 @@ export type RefusalRow = readonly [status: number, message: string, extra?: Read
 export type Upload = { readonly types: readonly string[]; readonly maxBytes: number }
 type UploadRefusals = { readonly tooLarge: RefusalRow; readonly wrongType: RefusalRow }
 
+export type AnswerHeader = 'X-Total-Count' | 'Link' | 'X-Search-Corrected' | 'X-Unstated-Pay'
+
 type RequestBody =
   | { readonly upload?: never; readonly body?: z.ZodType; readonly refusals?: Readonly<Record<string, RefusalRow>> }
   | { readonly upload: Upload; readonly body?: never; readonly refusals: Readonly<Record<string, RefusalRow>> & UploadRefusals }
@@ -24,6 +26,8 @@ type EndpointBase = RequestBody & {
   readonly who?: Who
   readonly params?: z.ZodType
   readonly query?: z.ZodType
+  /** What the answer says beside its body. */
+  readonly headers?: readonly AnswerHeader[]
 }
 
 /** `status` is that of the answer; 200 unless said otherwise. */
@@ -34,6 +38,9 @@ export type Endpoint = JsonEndpoint | FileEndpoint
 
 /** `name` is offered to the person as the name to save under; it may hold any script. */
 export type File = { readonly name: string; readonly content: Uint8Array }
+
+/** Links that a browser follows by itself: they answer with another address. Served by hand, and described like the calls. */
+export type Redirects = Readonly<Record<`GET /api/${string}`, { readonly query?: z.ZodType; readonly redirect: string }>>
 
 /** One table per feature. The key is the method and the path, so a call can be found by searching for its URL. */
 export type Contract = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>>

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg'
+import type { Outbox } from './clear-outbox.ts'
 import type { Config } from './config/read-config.ts'
 import type { Db } from './db.ts'
+import type { KeyFor } from './keys.ts'
 import type { Mailer } from './mail.ts'
 import type { Draw, Picture, ReadPdf, Typeset } from './pdf/typeset.ts'
 import type { RateLimits } from './rate-limits/rate-limits.ts'
@@ -21,6 +23,7 @@ export type AppContext = {
   /** Connections of their own for searches, so that searching cannot take those of everything else. */
   readonly searchPool: Pool
   readonly post: Mailer
+  readonly outbox: Outbox
   readonly clock: () => Date
   readonly guards: Guards
   readonly rateLimits: RateLimits
@@ -30,8 +33,8 @@ export type AppContext = {
   readonly storage: Storage
   readonly readPdf: ReadPdf
   readonly sites: Sites
-  /** Signs what must be known again as ours, such as a link in a letter. */
-  readonly secret: string
+  /** Keys that sign what must be known again as ours, such as a link in a letter: one for each purpose. */
+  readonly keyFor: KeyFor
   /** What the operator has set: outside services are null when there are none. */
   readonly config: Config
 }

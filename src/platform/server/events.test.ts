@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Logger, runOnce, type TaskList } from 'graphile-worker'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -5,7 +6,7 @@ import { event } from '#platform/contract/event.ts'
 import { cloneDatabase } from '#tests/database.ts'
 import { openPortal } from '#tests/portal.ts'
 import { openDatabase } from './db.ts'
-import { publish, reaction, tasksFor } from './events.ts'
+import { publish, reaction, tasksFor, deleteQueuedJobsOf } from './events.ts'
 
 const kettleBoiled = event('kettle.boiled', z.object({ cups: z.int() }))
 const { context } = await openPortal()
@@ -59,6 +60,48 @@ test('each listener hears of it once, and one that fails is tried again alone', 
   await pool.query('update graphile_worker._private_jobs set run_at = now()')
   await runUntilWritten(taskList)
   expect(heard.toSorted()).toEqual(['pour 3', 'spill', 'spill'])
+  expect(await countJobs()).toBe(0)
+})
+
+test('what is withdrawn for one person takes no job of another along, however alike the addresses are', async () => {
+  const told = event('person.told', z.object({ userId: z.uuid(), to: z.string() }))
+  const [leaving, staying] = [randomUUID(), randomUUID()]
+  const nobody = '0198c0de-0000-7000-8000-000000000000'
+  const orders = [
+    { userId: nobody, to: 'An@example.in' },
+    { userId: leaving, to: 'elsewhere@example.in' },
+    { userId: nobody, to: 'khan@example.in' },
+    { userId: staying, to: 'an@example.in.net' },
+  ]
+  const failures = ['550 no such user <an@example.in>.', 'to=an@example.in: refused', 'no khan@example.in', 'no an@example.info']
+  await db.transaction().execute(async (tx) => {
+    for (const order of orders) await publish(tx, told, order)
+  })
+  for (const why of failures)
+    await pool.query(
+      `with job as (select * from graphile_worker.add_job('failing'))
+        select graphile_worker.permanently_fail_jobs(array(select id from job), $1)`,
+      [why],
+    )
+  await db.transaction().execute((tx) => deleteQueuedJobsOf(tx, { id: leaving, address: 'an@Example.in' }))
+  const { rows } = await pool.query('select coalesce(last_error, flags::text) as left from graphile_worker.jobs order by id')
+  expect(rows).toEqual([
+    { left: expect.stringContaining('khan@example.in') },
+    { left: expect.stringContaining(staying) },
+    { left: 'no khan@example.in' },
+    { left: 'no an@example.info' },
+  ])
+  await pool.query('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))')
+})
+
+test('a reaction is withdrawn like the event that it follows', async () => {
+  const userId = randomUUID()
+  const told = event('person.told', z.object({ userId: z.uuid() }))
+  const write = reaction('write', told, async () => Promise.reject(new Error('no ink')))
+  await db.transaction().execute((tx) => publish(tx, told, { userId }))
+  await runUntilWritten(tasksFor([write], context))
+  expect(await countJobs()).toBe(1)
+  await db.transaction().execute((tx) => deleteQueuedJobsOf(tx, { id: userId, address: 'an@example.in' }))
   expect(await countJobs()).toBe(0)
 })
 

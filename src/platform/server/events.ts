@@ -13,7 +13,7 @@ const Announcement = z.object({ name: z.string(), payload: z.unknown() })
 /** Written in the caller's transaction: the fact and its announcement live or die together. */
 export async function publish<P extends z.ZodType>(tx: Tx, type: EventType<P>, payload: z.input<P>): Promise<void> {
   const told = JSON.stringify({ name: type.name, payload })
-  await sql`select graphile_worker.add_job(${announcement}, ${told}::json)`.execute(tx)
+  await sql`select graphile_worker.add_job(${announcement}, ${told}::json, flags => ${mentionedIn(payload)})`.execute(tx)
 }
 
 /**
@@ -21,13 +21,29 @@ export async function publish<P extends z.ZodType>(tx: Tx, type: EventType<P>, p
  * older release, which may still run while the database is migrated, would take it off the queue and do nothing.
  */
 export async function publishOn<P extends z.ZodType>(client: ClientBase, type: EventType<P>, payload: z.input<P>): Promise<void> {
-  await client.query('select graphile_worker.add_job($1, $2::json)', [type.name, JSON.stringify(payload)])
+  const values = [type.name, JSON.stringify(payload), mentionedIn(payload)]
+  await client.query('select graphile_worker.add_job($1, $2::json, flags => $3)', values)
 }
 
-/** Takes every job off the queue whose order, or whose last failure, holds this text. */
-export async function deleteQueuedJobsOf(tx: Tx, text: string): Promise<void> {
-  await sql`delete from graphile_worker._private_jobs
-    where position(lower(${text}) in lower(concat(payload, ' ', last_error))) > 0`.execute(tx)
+const isMention = (value: unknown): value is string => typeof value === 'string' && /^[\da-f-]{36}$|^\S+@\S+$/i.test(value)
+
+/** The ids and addresses in an order. The queue keeps them as flags of the job, because nobody may search its payloads. */
+function mentionedIn(payload: unknown): string[] {
+  return typeof payload === 'object' && payload !== null
+    ? Object.values(payload).flatMap((value) => (isMention(value) ? [value.toLowerCase()] : []))
+    : []
+}
+
+type Person = { readonly id: string; readonly address: string }
+
+/** Takes off the queue what waits to be done for a person, or has failed with their address: nobody else's, however alike it looks. */
+export async function deleteQueuedJobsOf(tx: Tx, { id, address }: Person): Promise<void> {
+  const whole = address.toLowerCase()
+  await sql`select graphile_worker.complete_jobs(array(
+    select jobs.id from graphile_worker.jobs where flags ?| ${[id, whole]} or exists (
+      select from regexp_split_to_table(lower(last_error), '[][[:space:]<>"''(),:;=]+') word where rtrim(word, '.') = ${whole})))`.execute(
+    tx,
+  )
 }
 
 export type Reaction = {
@@ -51,7 +67,7 @@ export function tasksFor(reactions: readonly Reaction[], context: AppContext): T
   for (const { name, run } of reactions) tasks[name] = (payload) => run(context, payload)
   const listeners = Map.groupBy(reactions, ({ to }) => to.name)
   const jobsFor = (name: string, payload: unknown) =>
-    (listeners.get(name) ?? []).map((listener) => ({ identifier: listener.name, payload }))
+    (listeners.get(name) ?? []).map((listener) => ({ identifier: listener.name, payload, flags: mentionedIn(payload) }))
   for (const name of listeners.keys()) tasks[name] = async (payload, { addJobs }) => void (await addJobs(jobsFor(name, payload)))
   tasks[announcement] = async (told, { addJobs }) => {
     const { name, payload } = Announcement.parse(told)

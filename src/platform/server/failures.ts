@@ -3,6 +3,8 @@ import type { ZodError } from 'zod'
 import { Refusal } from '#platform/contract/refusal.ts'
 import { isLockConflict } from './lock-conflict.ts'
 import { isDatabaseUnavailable } from './http/database-unavailable.ts'
+import { frameworkSentences } from './http/framework-sentences.ts'
+import { wasSent } from './http/has-left.ts'
 import { isApi } from './http/headers.ts'
 import { sendPlainPage } from './http/plain-page.ts'
 
@@ -49,9 +51,9 @@ export class Unavailable extends Error {
 /** What was given can never be done, by whatever rule: the sentence says what to change. */
 export class Impossible extends Error {
   override readonly name: string = 'Impossible'
-  readonly status: 413 | 422
+  readonly status: 400 | 413 | 414 | 422
 
-  constructor(status: 413 | 422, message: string) {
+  constructor(status: 400 | 413 | 414 | 422, message: string) {
     super(message)
     this.status = status
   }
@@ -77,8 +79,9 @@ type Outcome = {
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const outcome = outcomeOf(error, request.id)
-  if (error instanceof Refusal) request.log.info({ code: error.code }, 'refused')
-  if (outcome.status === 503) request.log.warn({ err: error }, 'something outside is away')
+  if (wasSent(error, request)) request.log.info('the reader has left')
+  else if (error instanceof Refusal) request.log.info({ code: error.code }, 'refused')
+  else if (outcome.status === 503) request.log.warn({ err: error }, 'something outside is away')
   else if (outcome.status >= 500) request.log.error({ err: error }, 'fault')
   return send(outcome, request, reply)
 }
@@ -106,7 +109,9 @@ function meant(error: Error): Outcome | null {
   if (error instanceof TooMany) {
     return { status: 429, body: { message: error.message }, retryAfterSeconds: error.retryAfterSeconds }
   }
-  if (error instanceof Impossible) return { status: error.status, body: { message: error.message } }
+  if (error instanceof Impossible) {
+    return { status: error.status, body: error.status === 400 ? malformed(error.message) : { message: error.message } }
+  }
   if (error instanceof Unavailable) return { status: 503, body: { message: error.message }, retryAfterSeconds: 5 }
   return null
 }
@@ -121,7 +126,7 @@ function unmeant(error: FastifyError, requestId: string): Outcome {
   if (isDatabaseUnavailable(error)) return { status: 503, body: { message: away }, retryAfterSeconds: 5 }
   const { statusCode = 500 } = error
   return statusCode < 500
-    ? { status: statusCode, body: malformed(sentences[statusCode] ?? 'The request is malformed') }
+    ? { status: statusCode, body: malformed(frameworkSentences[statusCode] ?? 'The request is malformed') }
     : { status: 500, body: { message: 'Internal Server Error', requestId } }
 }
 
@@ -136,13 +141,6 @@ function constraintOf(error: Error): string {
 
 const busy = 'Something else is being saved. Please try again in a moment.'
 const away = 'We are not ready yet. Please try again in a moment.'
-
-/** The framework's own words name its parts; these are for anyone who has made the call. */
-const sentences: Readonly<Record<number, string>> = {
-  400: 'The body is not valid JSON',
-  413: 'The request is too large',
-  415: 'Please send JSON, with the content type application/json',
-}
 
 function malformed(message: string): Outcome['body'] {
   return { message, errors: [{ path: '', message }] }

@@ -11,6 +11,11 @@ export type StoredEmail = {
   readonly html: string
 }
 
+/** The name of the file that an email of this key becomes. */
+export function fileOf(key: string): string {
+  return `${key.replace(/[^\w.-]/g, '_')}.eml`
+}
+
 /** The newest first. */
 export async function listOutbox(outbox: string): Promise<StoredEmail[]> {
   const names = await readdir(outbox).catch((): string[] => [])

@@ -1,6 +1,8 @@
 import Fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Render } from '#platform/contract/page.ts'
+import { readConfig } from './config/read-config.ts'
+import { createBaseServer } from './http/base-server.ts'
 import { servePages } from './pages.ts'
 
 const render: Render = async ({ fetchOwn }) => {
@@ -14,6 +16,31 @@ test('a cookie that a call renews for a page reaches the browser with that page'
   servePages(app, async () => render, { isDev: false, siteOf: () => 'main', urlOf: () => 'http://localhost' })
   const answer = await app.inject('/')
   expect(answer.cookies).toEqual([{ name: 'known', value: 'again', path: '/' }])
+  await app.close()
+})
+
+test('a reader who leaves before the page is made is no fault', async () => {
+  const lines: string[] = []
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const app = await createBaseServer({
+    ...readConfig({}),
+    cookieKey: Buffer.alloc(32),
+    origins: [],
+    log: { level: 'info', to: { write: (line) => void lines.push(line) } },
+  })
+  const neverMade: Render = ({ request: { signal } }) => {
+    ask()
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+  }
+  servePages(app, async () => neverMade, { isDev: false, siteOf: () => 'main', urlOf: () => 'http://localhost' })
+  const address = await app.listen({ port: 0 })
+  const leaving = new AbortController()
+  const visit = fetch(address, { signal: leaving.signal })
+  await asked
+  leaving.abort()
+  await expect(visit).rejects.toThrow('abort')
+  await vi.waitFor(() => expect(lines.join('')).toContain('the reader has left'))
+  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
   await app.close()
 })
 

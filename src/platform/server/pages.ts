@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Render, SiteName } from '#platform/contract/page.ts'
 import { compress } from './http/compress.ts'
 import { contentSecurityPolicy } from './http/csp.ts'
+import { hostIn } from './http/host.ts'
 import { internalCallHeaders } from './http/internal-call.ts'
 
 export type PageSettings = {
@@ -19,7 +20,7 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
   const { urlOf, siteOf, isDev, thirdPartyOriginsOf = () => '' } = settings
   app.get('*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64')
-    const site = siteOf(request.hostname)
+    const site = siteOf(hostIn(request))
     const render = await getRender()
     let isAway = false
     const page = await render({
@@ -45,7 +46,7 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
     if (!page.pipe) return reply.send()
     // Room for a whole page, so that React never waits for a slow reader.
     const html = page.pipe(new PassThrough({ highWaterMark: 1024 * 1024 }))
-    const { encoding, body } = compress(request.headers['accept-encoding'] ?? '', html)
+    const { encoding, body } = compress(request, html)
     if (encoding) reply.header('content-encoding', encoding)
     return reply.send(body)
   })

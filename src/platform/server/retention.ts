@@ -11,7 +11,7 @@ export type Retention = {
   /** Why so long, and why no longer. */
   readonly why: string
   /** Erases what was over, or was last of use, at this moment or earlier. Harmless to run twice. */
-  readonly erase: (db: Db, until: Date) => Promise<void>
+  readonly erase: (db: Db, until: Date, context: Pick<AppContext, 'outbox'>) => Promise<void>
 }
 
 /** One job for all of them. One that fails does not keep the others from their work; the job then fails, and is tried again. */
@@ -19,10 +19,11 @@ export function enforceRetention(table: readonly Retention[]): CronJob {
   return { name: 'enforce-retention', cron: '20 * * * *', run: (context) => enforce(table, context) }
 }
 
-async function enforce(table: readonly Retention[], { db, clock }: AppContext): Promise<void> {
+async function enforce(table: readonly Retention[], context: AppContext): Promise<void> {
+  const { db, clock } = context
   const failures: unknown[] = []
   for (const { name, days, erase } of table) {
-    await erase(db, new Date(clock().getTime() - days * dayMs)).catch((cause: unknown) => {
+    await erase(db, new Date(clock().getTime() - days * dayMs), context).catch((cause: unknown) => {
       failures.push(new Error(`not erased: ${name}`, { cause }))
     })
   }

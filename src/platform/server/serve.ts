@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Contract, Endpoint, File, HandlerResult, KeyOf, HandlerInput, StaffRole, Who } from '#platform/contract/endpoint.ts'
 import { BadInput, Forbidden, Unauthorized } from './failures.ts'
 import { isUpload, routeUpload } from './http/uploads.ts'
+import { inPlainWords } from './plain-words.ts'
 
 /** `id` is that of the account. */
 export type Caller = { readonly id: string }
@@ -75,7 +76,7 @@ export function serve<C extends Contract>(
 function read(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   for (const part of ['params', 'query', 'body'] as const) {
-    const parsed = endpoint[part]?.safeParse(request[part])
+    const parsed = endpoint[part]?.safeParse(request[part], { error: inPlainWords })
     if (parsed?.success === false) throw new BadInput(parsed.error)
     if (parsed) input[part] = parsed.data
   }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
+import { canonicalPath } from './canonical-path.ts'
 
 /** The site as people outside know it: its name ends every title, its address begins every canonical link. */
 export const SiteIdentity = createContext({ name: '', origin: '' })
@@ -22,7 +23,7 @@ type SeoProps = {
 export function Seo({ title, description, path, isHidden = false, type = 'website', picture, facts }: SeoProps) {
   const { name, origin } = use(SiteIdentity)
   const { pathname } = useLocation()
-  const address = origin + (path ?? plain(pathname))
+  const address = origin + (path ?? canonicalPath(pathname))
   const whole = name && title !== name ? `${title} · ${name}` : title
   return (
     <>
@@ -42,11 +43,6 @@ export function Seo({ title, description, path, isHidden = false, type = 'websit
       )}
     </>
   )
-}
-
-/** Screens are found whatever the case of their address, and with a slash at its end: each is one page all the same. */
-function plain(pathname: string): string {
-  return pathname.toLowerCase().replace(/\/+$/, '') || '/'
 }
 
 function SharedPicture({ path = '/picture.png', alt }: { readonly path: string | undefined; readonly alt: string }) {

@@ -30,7 +30,7 @@ export function Component() {
   const tab = authTabIn(pathname, params)
   const isEmployer = isForEmployers(pathname)
   const returnTo = safeReturnTo(params.get('returnTo'))
-  const { title, heading, lead } = titleOf(tab, isEmployer)
+  const { heading, lead, ...about } = titleOf(tab, isEmployer)
   async function handleSignedIn(user: User): Promise<void> {
     await becomeSignedIn(client, user)
     toast(signedInMessage)
@@ -38,7 +38,7 @@ export function Component() {
   }
   return (
     <div className="grid items-start gap-8 py-6 two:grid-cols-[1fr_27rem] two:gap-16 two:py-16">
-      <Seo title={title} path={isEmployer ? '/employer/login' : '/auth'} isHidden={tab !== 'login' && tab !== 'register'} />
+      <Seo {...about} path={isEmployer ? '/employer/login' : '/auth'} isHidden={tab !== 'login' && tab !== 'register'} />
       <Card className="w-full max-w-md justify-self-center two:order-2">
         <h1 className="pb-3 text-2xl">{heading}</h1>
         {lead && <p className="pb-3 text-soft">{lead}</p>}

@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type MenuProps = {
   readonly id: string
@@ -10,10 +10,12 @@ type MenuProps = {
   readonly children: ReactNode
 }
 
-/** The browser's own popover: it opens without a script, closes on Escape and outside clicks, and gives the focus back. */
+/**
+ * The browser's own popover: it opens without a script, closes on Escape and outside clicks, gives the focus back, and tells screen
+ * readers whether it is open.
+ */
 export function Menu({ id, label, button, buttonClass, className, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
   // Whatever has been chosen, the menu has done its work, however long the next screen may take.
   useEffect(() => {
     const menu = panel.current
@@ -25,21 +27,13 @@ export function Menu({ id, label, button, buttonClass, className, children }: Me
   }, [])
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={label}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        className={buttonClass}
-      >
+      <button type="button" popoverTarget={id} aria-label={label} aria-controls={id} className={buttonClass}>
         {button}
       </button>
       <div
         ref={panel}
         id={id}
         popover="auto"
-        onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
         className={`fixed inset-auto m-0 rounded-card border border-line bg-card p-2 text-ink ${className}`}
       >
         {children}

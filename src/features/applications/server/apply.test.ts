@@ -49,6 +49,22 @@ test('both sides get one letter, and the employer reads no contact data', async 
   expect(letters[0]?.text).not.toContain(englishCv.personalInfo.phone)
 })
 
+test('the letter to an employer leads to the application, and says how letters end', async () => {
+  const [candidate, employer] = [await aCandidate(), await portal.anEmployer()]
+  const { jobId } = await aJob(portal.db, { postedBy: employer.employerId })
+  const applied = await candidate.call(apply, { jobId })
+  const without = await aJob(portal.db)
+  await candidate.call(apply, { jobId: without.jobId })
+  await portal.settle()
+  await portal.settle()
+  const [letter] = lettersTo(await contactOf(employer.employerId))
+  expect(letter?.text).toContain(`http://localhost:3000/employer-portal?application=${applied.json().id}`)
+  expect(letter?.unsubscribeUrl).toContain('/unsubscribe?token=')
+  const [plain] = lettersTo(await contactOf(without.employerId))
+  expect(plain?.text).not.toContain('employer-portal')
+  expect(plain?.text).toContain('To get no more of them, write to support@pasand.example.')
+})
+
 test('twenty clicks at the same moment make one application, one entry in its history and one letter each way', async () => {
   const candidate = await aCandidate()
   const { jobId, employerId } = await aJob(portal.db)

@@ -1,8 +1,9 @@
 import { brand } from '#features/site/brand.ts'
 import type { Email } from '#platform/server/email.ts'
 import { excerpt, sentCv } from '../rules.ts'
+import type { Sites } from '#platform/server/app-context.ts'
 import type { ApplicationParties } from './email-queries.ts'
-import { trackingUrl } from './employer-links.ts'
+import { trackingUrl, receivedUrl } from './employer-links.ts'
 
 /** The keys name the action, so that a reaction run twice writes one email. */
 export function toCandidate(
@@ -23,7 +24,9 @@ export function toCandidate(
 }
 
 /** Names the person and what the CV says at a glance. How to reach them stays in the application. */
-export function toEmployer({ id, contactEmail, cvSnapshot, coverLetter, jobSnapshot: { title } }: ApplicationParties): Email {
+export function toEmployer(sides: ApplicationParties, { mainUrl, supportEmail }: Sites): Email {
+  const { id, contactEmail, employerUserId, cvSnapshot, coverLetter, jobSnapshot } = sides
+  const { title } = jobSnapshot
   const { fullName, headline, summary, skills } = sentCv(cvSnapshot)
   return {
     key: `application-${id}-employer`,
@@ -36,7 +39,11 @@ export function toEmployer({ id, contactEmail, cvSnapshot, coverLetter, jobSnaps
       `Skills: ${skills.join(', ')}`,
       ...(coverLetter ? [`From the cover letter:\n${excerpt(coverLetter)}`] : []),
       'The CV is kept with the application as it was sent.',
+      // A company without an account cannot open it.
+      ...(employerUserId === null ? [] : [{ button: 'Open the application', url: receivedUrl(mainUrl, id) }]),
     ],
-    why: `You get this letter because ${title} is advertised at ${brand.name} with this address.`,
+    why: `You get this letter because ${title} is advertised at ${brand.name} with this address.${
+      employerUserId === null ? ` To get no more of them, write to ${supportEmail}.` : ''
+    }`,
   }
 }

@@ -19,5 +19,5 @@ export const tellEmployer = reaction('tellEmployer', submissionEmailDue, async (
   // Taken back before the email has left: the news of the withdrawal says all.
   if (!sides || sides.status === 'withdrawn') return
   const end = await findUnsubscribeInfo(context, sides.employerUserId)
-  if (end) await context.post({ ...toEmployer(sides), ...end })
+  if (end) await context.post({ ...toEmployer(sides, context.sites), ...end })
 })

@@ -6,10 +6,9 @@ import { formIn, isOurForm, readForms } from '#platform/server/http/own-form.ts'
 import { Login } from '../contract.ts'
 import { formErrors, safeReturnTo } from '../rules.ts'
 import { login } from './login.ts'
-import { typedEmail } from './typed-email.ts'
+import { giveTypedEmail } from './typed-email.ts'
 
 const mostBytes = 8 * 1024
-const mostEmail = 254
 
 /** Signing in where no script runs: the browser sends the form by itself and is sent on. The checks are those of the call. */
 export function serveSignInForm(app: FastifyInstance, context: AppContext): void {
@@ -23,7 +22,7 @@ export function serveSignInForm(app: FastifyInstance, context: AppContext): void
       const error = await errorOf(async () => {
         await login(context, Login.parse({ email: form.get('email'), password: form.get('password') }), { request, reply })
       })
-      if (error !== null) typedEmail.give(reply, (form.get('email') ?? '').slice(0, mostEmail))
+      if (error !== null) giveTypedEmail(reply, form.get('email') ?? '')
       return reply.redirect(error === null ? returnTo : backTo(form.get('for') === 'employers', { error, returnTo }), 303)
     })
   })

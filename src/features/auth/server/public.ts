@@ -7,7 +7,7 @@ export { changeNameAndPhone, changePersonalData, type PersonalData, replacePhoto
 export { verifyPassword } from './verify-password.ts'
 export { findPerson, markCvBuilt, markVerified, type Person } from './queries.ts'
 export { type RegistrationHook, register } from './register.ts'
-export { forgetSession, renewSession } from './session.ts'
+export { forgetSession, renewSession, sessionCookieName } from './session.ts'
 export { deleteSessionOf } from './sign-in-queries.ts'
 export { deleteExpiredSessions } from './session-queries.ts'
 export { deleteDeadLinks, listUnverified, lockUnverified } from './unverified-queries.ts'

@@ -14,7 +14,7 @@ import { requestEmail } from './request-email.ts'
 import { resetPassword } from './reset-password.ts'
 import { endSession } from './session.ts'
 import { signUp } from './sign-up.ts'
-import { typedEmail } from './typed-email.ts'
+import { typedEmailIn } from './typed-email.ts'
 import { verifyEmail } from './verify-email.ts'
 
 /** `alongside`: what features above make together with an account. */
@@ -52,7 +52,7 @@ export function authRoutes(alongside: readonly RegistrationHook[], findCompany: 
         if (!user) throw new Unauthorized()
         return { ...user, isEmployer: await isEmployer(user.id) }
       },
-      'GET /api/auth/typed-email': async ({ request }) => ({ email: typedEmail.tokenOf(request) ?? '' }),
+      'GET /api/auth/typed-email': async ({ request }) => ({ email: typedEmailIn(request) }),
     })
     serveNavigations(app, context)
     googleRoutes(app, context)

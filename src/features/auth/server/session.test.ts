@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '#platform/server/config/read-config.ts'
+import { publicConfig } from '#tests/public-config.ts'
 import { openPortal, testPassword } from '#tests/portal.ts'
 import { deleteExpiredSessions } from './public.ts'
 
@@ -119,8 +119,7 @@ test.each([
 })
 
 test('on a public portal the cookie travels encrypted only', async () => {
-  const config = readConfig({ PUBLIC_URL: 'https://pasand.example', SESSION_SECRET: 'a secret of thirty-two characters' })
-  const open = await openPortal({ config })
+  const open = await openPortal({ config: publicConfig })
   const { email } = await open.aUser()
   const answer = await open.visitor.call('POST /api/auth/login', { email, password: testPassword })
   expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true })

@@ -11,7 +11,8 @@ const daySeconds = 24 * hourSeconds
 const lifeSeconds = 7 * daySeconds
 /** However often it is prolonged. */
 const mostSeconds = 30 * daySeconds
-const cookie = tokenCookie('pasand_session', lifeSeconds)
+export const sessionCookieName = 'pasand_session'
+const cookie = tokenCookie(sessionCookieName, lifeSeconds)
 
 export type SessionDeps = { readonly db: Db; readonly clock: () => Date }
 

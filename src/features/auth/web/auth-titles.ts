@@ -1,10 +1,24 @@
 import type { AuthTab } from '../rules.ts'
 
-type Title = { readonly title: string; readonly heading: string; readonly lead?: string }
+type Title = {
+  readonly title: string
+  readonly heading: string
+  readonly lead?: string
+  /** Of the pages that search engines list. */
+  readonly description?: string
+}
 
 const titles: Readonly<Record<AuthTab, Title>> = {
-  login: { title: 'Sign In', heading: 'Welcome back' },
-  register: { title: 'Sign Up', heading: 'Create your account' },
+  login: {
+    title: 'Sign In',
+    heading: 'Welcome back',
+    description: 'Sign in to apply for jobs all over India, follow your applications and keep your CV up to date.',
+  },
+  register: {
+    title: 'Sign Up',
+    heading: 'Create your account',
+    description: 'Create a free account to build your CV, apply for jobs all over India and hear of new ones.',
+  },
   'forgot-password': {
     title: 'Forgot Password',
     heading: 'Forgot your password?',
@@ -15,8 +29,16 @@ const titles: Readonly<Record<AuthTab, Title>> = {
 }
 
 const forEmployers: Readonly<Partial<Record<AuthTab, Title>>> = {
-  login: { title: 'Employer Sign In', heading: 'Welcome back, employer' },
-  register: { title: 'Employer Sign Up', heading: 'Create your employer account' },
+  login: {
+    title: 'Employer Sign In',
+    heading: 'Welcome back, employer',
+    description: 'Sign in as an employer to read applications and answer candidates from all over India.',
+  },
+  register: {
+    title: 'Employer Sign Up',
+    heading: 'Create your employer account',
+    description: 'Create an employer account to reach candidates from all over India.',
+  },
 }
 
 export function titleOf(tab: AuthTab, isEmployer: boolean): Title {

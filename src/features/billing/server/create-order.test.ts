@@ -4,6 +4,7 @@ import { readConfig } from '#platform/server/config/read-config.ts'
 import { aProvider } from '#tests/fakes/razorpay.ts'
 import { insertAny } from '#tests/insert-any.ts'
 import { openPortal } from '#tests/portal.ts'
+import { publicConfig } from '#tests/public-config.ts'
 
 const provider = await aProvider()
 const portal = await openPortal({ config: readConfig(provider.env) })
@@ -93,8 +94,7 @@ test('without keys a private portal plays, and a public one says that payments a
   const gateway = 'GET /api/razorpay/gateway'
   const playing = await openPortal()
   expect((await playing.visitor.call(gateway)).json()).toEqual({ kind: 'sandbox', keyId: 'rzp_sandbox', checkoutUrl: null })
-  const env = { PUBLIC_URL: 'https://pasand.example', SESSION_SECRET: 'x'.repeat(32) }
-  const off = await openPortal({ config: readConfig(env) })
+  const off = await openPortal({ config: publicConfig })
   expect((await off.visitor.call(gateway)).json()).toEqual({ kind: 'off', keyId: null, checkoutUrl: null })
   const proof = { order_id: 'order_1', payment_id: 'pay_1', signature: 'x' }
   for (const [call, body] of [

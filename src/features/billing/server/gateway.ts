@@ -1,15 +1,16 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { Unavailable } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import type { KeyFor } from '#platform/server/keys.ts'
 import { believing, type Gateway, type Secrets } from '#platform/server/payments/gateway.ts'
 import { openRazorpay } from '#platform/server/payments/razorpay.ts'
 
-type GatewayContext = Pick<AppContext, 'config' | 'secret'>
+type GatewayContext = Pick<AppContext, 'config' | 'keyFor'>
 
 /** Null when nobody takes payments: a public portal must not play. */
-export function gatewayOf({ config, secret }: GatewayContext): Gateway | null {
+export function gatewayOf({ config, keyFor }: GatewayContext): Gateway | null {
   if (config.razorpay) return openRazorpay(config.razorpay)
-  return config.isPublic ? null : openSandbox(secret)
+  return config.isPublic ? null : openSandbox(keyFor)
 }
 
 export function needed(gateway: Gateway | null): Gateway {
@@ -18,9 +19,8 @@ export function needed(gateway: Gateway | null): Gateway {
 }
 
 /** Made from what this portal alone knows, so that several processes are one sandbox. */
-export function sandboxSecrets(secret: string): Secrets {
-  const madeFor = (use: string): string => createHmac('sha256', secret).update(`sandbox ${use}`).digest('hex')
-  return { keySecret: madeFor('payments'), webhookSecret: madeFor('events') }
+export function sandboxSecrets(keyFor: KeyFor): Secrets {
+  return { keySecret: keyFor('sandbox payments').toString('hex'), webhookSecret: keyFor('sandbox webhooks').toString('hex') }
 }
 
 /** Of the provider's form, and drawn anew for each. */
@@ -29,12 +29,12 @@ export function sandboxId(kind: 'order' | 'pay'): string {
 }
 
 /** It needs nobody outside: our own row of the order is all that it has to know of it. */
-function openSandbox(secret: string): Gateway {
+function openSandbox(keyFor: KeyFor): Gateway {
   return {
     name: 'sandbox',
     keyId: 'rzp_sandbox',
     checkoutUrl: null,
     createOrder: async () => sandboxId('order'),
-    ...believing(sandboxSecrets(secret)),
+    ...believing(sandboxSecrets(keyFor)),
   }
 }

@@ -14,6 +14,6 @@ export const tellSandboxPayment = reaction('tellSandboxPayment', sandboxPaid, as
   if (!order || gateway?.name !== 'sandbox') return
   const entity = { id: paymentId, order_id: order.id, amount: Number(order.amountPaise), currency: order.currency }
   const body = Buffer.from(JSON.stringify({ event: `payment.${payment.outcome}`, payload: { payment: { entity } } }))
-  const signature = signBody(sandboxSecrets(context.secret).webhookSecret, body)
+  const signature = signBody(sandboxSecrets(context.keyFor).webhookSecret, body)
   await receiveEvent(context, gateway, { body, signature, eventId: `evt_${paymentId}` })
 })

@@ -14,7 +14,7 @@ const endpoint = billing['POST /api/razorpay/sandbox-checkout']
 
 /** What happens in the provider's checkout, out of our sight. */
 export async function payInSandbox(
-  { db, clock, secret }: Pick<AppContext, 'db' | 'clock' | 'secret'>,
+  { db, clock, keyFor }: Pick<AppContext, 'db' | 'clock' | 'keyFor'>,
   { orderId, outcome, owner }: Paying,
 ): Promise<Receipt> {
   const order = await findOrder(db, orderId)
@@ -27,6 +27,6 @@ export async function payInSandbox(
   })
   if (!isTaken) throw refuse(endpoint, 'paidAlready')
   if (outcome === 'failed') throw refuse(endpoint, 'declined')
-  const signature = signPayment(sandboxSecrets(secret).keySecret, { orderId, paymentId })
+  const signature = signPayment(sandboxSecrets(keyFor).keySecret, { orderId, paymentId })
   return { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature }
 }

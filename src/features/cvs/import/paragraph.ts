@@ -1,3 +1,5 @@
+import { composed } from '#platform/contract/clean.ts'
+
 /** A paragraph of a file: things far apart in one line are parted by tabs. `size` is that of its letters, where the file tells. */
 export type Paragraph = { readonly text: string; readonly size: number; readonly isBullet: boolean }
 
@@ -9,9 +11,7 @@ const ligatures = /[\uFB00-\uFB06]/g
 
 /** The text as a person reads it: without the sign of a list, without icons, without the seams of old fonts. */
 export function paragraphOf(raw: string, size = 0, isItem = false): Paragraph {
-  const text = raw
-    .replace(ligatures, (sign) => sign.normalize('NFKC'))
-    .normalize('NFC')
+  const text = composed(raw.replace(ligatures, (sign) => sign.normalize('NFKC')))
     .replace(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
     .replace(/[\u00AD\uFEFF]/g, '')
     .replace(unkept, '')

@@ -1,12 +1,12 @@
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import { tokenCookie, type Visit } from '#platform/server/http/token-cookie.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
 import { cvViews } from '../view-contract.ts'
 import { deleteKey, hasKey, insertKey, spendOwnerLink } from './free-queries.ts'
-import type { Visit } from './cv-access.ts'
 
-const cookie = 'pasand_cv'
 const lifeSeconds = 60 * 60
+const cookie = tokenCookie('pasand_cv', lifeSeconds)
 
 type OwnerContext = Pick<AppContext, 'db' | 'clock'>
 
@@ -24,22 +24,17 @@ export async function startOwnerSession(
     return id
   })
   if (!cvId) throw refuse(cvViews['POST /api/cvs/own'], 'deadToken')
-  reply.setCookie(cookie, key, { path: '/', httpOnly: true, sameSite: 'lax', signed: true, maxAge: lifeSeconds })
+  cookie.give(reply, key)
   return { cvId }
 }
 
 export async function hasOwnerToken({ db, clock }: OwnerContext, { request }: Visit, cvId: string): Promise<boolean> {
-  const key = keyIn(request)
+  const key = cookie.tokenOf(request)
   return key !== null && hasKey(db, cvId, digestOf(key), clock())
 }
 
 export async function endOwnerSession({ db }: Pick<OwnerContext, 'db'>, { request, reply }: Visit): Promise<void> {
-  const key = keyIn(request)
+  const key = cookie.tokenOf(request)
   if (key !== null) await deleteKey(db, digestOf(key))
-  reply.clearCookie(cookie, { path: '/' })
-}
-
-function keyIn(request: Visit['request']): string | null {
-  const { valid, value } = request.unsignCookie(request.cookies[cookie] ?? '')
-  return valid ? value : null
+  cookie.clear(reply)
 }

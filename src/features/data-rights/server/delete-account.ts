@@ -31,7 +31,7 @@ export async function deleteAccount(
     const subject = { id: userId, address: account.email, withEmailOnly: alsoOtherCvs }
     for (const hook of beforeErase) await hook(tx, userId)
     await eraseRows(tx, { personalData, subject })
-    await deleteQueuedJobsOf(tx, account.email)
+    await deleteQueuedJobsOf(tx, { id: userId, address: account.email })
     await publish(tx, accountDeleted, { deletionId: newId(), address: account.email })
   })
 }

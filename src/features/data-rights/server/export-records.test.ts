@@ -87,3 +87,10 @@ test('who holds more than fits is told so, and the server keeps its breath', asy
   const answer = await person.call('GET /api/account/records')
   expect([answer.statusCode, answer.json().code]).toEqual([413, 'tooLarge'])
 })
+
+test('the name of the file has the day in India, also after midnight there', async () => {
+  const night = await openPortal({ clock: () => new Date('2026-11-20T18:45:00Z') })
+  const person = await night.aUser()
+  const answer = await person.call('GET /api/account/records')
+  expect(answer.headers['content-disposition']).toContain('records-2026-11-21.zip')
+})

@@ -1,6 +1,7 @@
 import { printOwnCv } from '#features/cvs/server/public.ts'
 import { brand } from '#features/site/brand.ts'
 import type { File } from '#platform/contract/endpoint.ts'
+import { isoDateText } from '#platform/contract/dates.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { type PersonalDataTable, nameOf } from '#platform/server/personal-data.ts'
@@ -25,7 +26,7 @@ export async function exportRecords(
   const text = await written(context, scope)
   const cv = await printOwnCv(context, userId)
   const files = { 'records.json': new TextEncoder().encode(text), ...(cv ? { [cv.name]: cv.content } : {}) }
-  const day = clock().toISOString().slice(0, 10)
+  const day = isoDateText(clock().toISOString())
   return { name: `${brand.name}-records-${day}.zip`, content: await zipped(files) }
 }
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { erasureRegistry } from '#app/server/features.ts'
+import { event } from '#platform/contract/event.ts'
+import { publish } from '#platform/server/events.ts'
 import { nameOf } from '#platform/server/personal-data.ts'
 import { aWholePerson } from '#tests/a-whole-person.ts'
 import { dump, mark } from '#tests/database-dump.ts'
@@ -9,6 +12,7 @@ const { personalData } = erasureRegistry
 
 const portal = await openPortal()
 const { pool } = portal
+const letterToSend = event('test.letter-to-send', z.object({ to: z.string() }))
 const everything = { password: testPassword, alsoOtherCvs: true }
 
 const count = (rows: readonly string[], word: string): number => rows.filter((row) => row.includes(word)).length
@@ -17,7 +21,7 @@ test('neither name nor address nor number of the person is left in any table', a
   const person = await portal.aUser({ firstName: 'Zubeida', lastName: 'Qurratulain' })
   const phone = '+91 98989 89898'
   await aWholePerson(pool, { ...person, name: 'Zubeida Qurratulain', phone })
-  await pool.query(`select graphile_worker.add_job('letter', json_build_object('to', $1::text))`, [person.email.toUpperCase()])
+  await portal.db.transaction().execute((tx) => publish(tx, letterToSend, { to: person.email.toUpperCase() }))
   await pool.query(`select graphile_worker.add_job('failed', '{}', run_at => now() + interval '1 hour')`)
   await pool.query(`update graphile_worker._private_jobs set last_error = '550 ' || $1 where payload::text = '{}'`, [
     person.email,

@@ -4,11 +4,11 @@ import { EmailKind } from '../unsubscribe-contract.ts'
 
 export type UnsubscribeToken = { readonly userId: string; readonly kind: EmailKind }
 
-type Signing = Pick<AppContext, 'secret'>
+type Signing = Pick<AppContext, 'keyFor'>
 
 /** For people and for mail programs. It opens nothing but the switches of this kind of email. */
-export function unsubscribeUrl({ secret, sites }: Pick<AppContext, 'secret' | 'sites'>, whose: UnsubscribeToken): string {
-  return `${sites.mainUrl}/unsubscribe?token=${whose.userId}.${whose.kind}.${signature({ secret }, whose)}`
+export function unsubscribeUrl({ keyFor, sites }: Pick<AppContext, 'keyFor' | 'sites'>, whose: UnsubscribeToken): string {
+  return `${sites.mainUrl}/unsubscribe?token=${whose.userId}.${whose.kind}.${signature({ keyFor }, whose)}`
 }
 
 /** Null for a token that we have not signed. */
@@ -21,6 +21,6 @@ export function readToken(signing: Signing, token: string): UnsubscribeToken | n
   return ours.length === theirs.length && timingSafeEqual(ours, theirs) ? whose : null
 }
 
-function signature({ secret }: Signing, { userId, kind }: UnsubscribeToken): string {
-  return createHmac('sha256', secret).update(`unsubscribe ${userId} ${kind}`).digest('base64url')
+function signature({ keyFor }: Signing, { userId, kind }: UnsubscribeToken): string {
+  return createHmac('sha256', keyFor('unsubscribe links')).update(`${userId} ${kind}`).digest('base64url')
 }

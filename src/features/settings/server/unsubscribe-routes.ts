@@ -16,8 +16,8 @@ export function unsubscribeRoutes(app: FastifyInstance, context: AppContext): vo
 }
 
 /** Anyone who has deleted the account gets no emails either: that is no failure. */
-async function turn({ db, secret, clock }: AppContext, token: string, isOn: boolean): Promise<{ kind: EmailKind }> {
-  const whose = readToken({ secret }, token)
+async function turn({ db, keyFor, clock }: AppContext, token: string, isOn: boolean): Promise<{ kind: EmailKind }> {
+  const whose = readToken({ keyFor }, token)
   if (!whose) throw refuse(unsubscribing['POST /api/unsubscribe'], 'unknown')
   await putStoredIfThere(db, whose.userId, switchesFor(whose.kind, isOn), clock())
   return { kind: whose.kind }

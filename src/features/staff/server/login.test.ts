@@ -57,7 +57,7 @@ test.each([{ email: '' }, { password: '' }, { email: undefined }])('with %j the 
 })
 
 test('after five wrong passwords from one network the right one has to wait there too, and nowhere else', async () => {
-  const { email } = await someStaff('guessed@pasand.example')
+  const { id, email } = await someStaff('guessed@pasand.example')
   const cookies = {
     pasand_staff_known: (await login(email)).cookies.find(({ name }) => name === 'pasand_staff_known')?.value ?? '',
   }
@@ -70,4 +70,12 @@ test('after five wrong passwords from one network the right one has to wait ther
   expect((await portal.app.inject(elsewhere)).statusCode, 'a stranger elsewhere locks nobody out').toBe(200)
   const known = { method: 'POST', url: '/api/admin/login', payload, cookies } as const
   expect((await portal.app.inject(known)).statusCode, 'a browser that has signed in before').toBe(200)
+  const logged = await portal.db.selectFrom('adminLogs').select('action').where('adminId', '=', id).orderBy('createdAt').execute()
+  expect(logged.map(({ action }) => action)).toEqual([
+    'sign in',
+    ...Array<string>(4).fill('fail sign-in'),
+    'lock sign-in',
+    'sign in',
+    'sign in',
+  ])
 })

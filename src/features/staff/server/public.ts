@@ -1,5 +1,5 @@
 /** What others may ask of the staff area. */
-export { createAdministrator } from './create-administrator.ts'
+export { ensureAdministrator } from './ensure-administrator.ts'
 export { staffGuards } from './guards.ts'
 export { insertAdminLog } from './log-queries.ts'
 export { insertStaff } from './queries.ts'

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 import type { AdminUsersTable } from './tables.ts'
 
 export async function hasAdministrator(db: Db, email: string): Promise<boolean> {
@@ -20,6 +20,28 @@ export async function insertStaff(db: Db, row: Insertable<AdminUsersTable>): Pro
     .returning('id')
     .executeTakeFirst()
   return made !== undefined
+}
+
+/** Locked, so that of two processes that start together one changes it. */
+export async function lockStaffPassword(
+  tx: Tx,
+  email: string,
+): Promise<{ readonly id: string; readonly password: string } | null> {
+  const row = await tx
+    .selectFrom('adminUsers')
+    .select(['id', 'password'])
+    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function setStaffPassword(tx: Tx, id: string, hash: string): Promise<void> {
+  await tx
+    .updateTable('adminUsers')
+    .set({ password: hash, resetToken: null, resetTokenExpiry: null })
+    .where('id', '=', id)
+    .execute()
 }
 
 const personColumns = ['id', 'firstName', 'lastName', 'role'] as const

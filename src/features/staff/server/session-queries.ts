@@ -20,6 +20,11 @@ export async function findStaffBySession(db: Db, sid: string, now: Date): Promis
   return row ?? null
 }
 
+/** All of one person's. */
+export async function deleteStaffSessions(db: Db, adminId: string): Promise<void> {
+  await db.deleteFrom('adminSessions').where('adminId', '=', adminId).execute()
+}
+
 export async function deleteStaffSession(db: Db, sid: string): Promise<void> {
   await db.deleteFrom('adminSessions').where('sid', '=', sid).execute()
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contract, Endpoint, RefusalRow, Upload, Who } from '#platform/contract/endpoint.ts'
+import type { AnswerHeader, Contract, Endpoint, Redirects, RefusalRow, Upload, Who } from '#platform/contract/endpoint.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -15,15 +15,21 @@ export type Call = {
   /** A file instead of a body of JSON. */
   readonly upload: Upload | null
   readonly status: number
-  /** A schema of JSON, or the media type of a file. */
-  readonly answers: JsonSchema | string
+  /** A schema of JSON, the media type of a file, or where a redirect leads. */
+  readonly answers: JsonSchema | { readonly file: string } | { readonly redirect: string }
+  readonly headers: readonly AnswerHeader[]
   readonly refusals: readonly (readonly [code: string, row: RefusalRow])[]
 }
 
-export function callsIn(contracts: readonly Contract[]): Call[] {
-  return contracts
-    .flatMap((contract) => Object.entries(contract).map(([key, endpoint]) => callOf(key, endpoint)))
-    .toSorted((a, b) => a.path.localeCompare(b.path, 'en') || a.method.localeCompare(b.method, 'en'))
+export function callsIn(contracts: readonly Contract[], redirects: Redirects = {}): Call[] {
+  return [
+    ...contracts.flatMap((contract) => Object.entries(contract).map(([key, endpoint]) => callOf(key, endpoint))),
+    ...Object.entries(redirects).map(([key, { redirect, ...sent }]) => ({
+      ...callOf(key, { ...sent, answer: z.null() }),
+      status: 302,
+      answers: { redirect },
+    })),
+  ].toSorted((a, b) => a.path.localeCompare(b.path, 'en') || a.method.localeCompare(b.method, 'en'))
 }
 
 function callOf(key: string, endpoint: Endpoint): Call {
@@ -41,9 +47,15 @@ function callOf(key: string, endpoint: Endpoint): Call {
     sends: Object.fromEntries(parts),
     upload: endpoint.upload ?? null,
     status: endpoint.status ?? 200,
-    answers: endpoint.file ?? schemaOf(endpoint.answer, 'output'),
+    answers: endpoint.file === undefined ? schemaOf(endpoint.answer, 'output') : { file: endpoint.file },
+    headers: endpoint.headers ?? [],
     refusals: Object.entries(endpoint.refusals ?? {}),
   }
+}
+
+/** Whether the answer is a file or a redirect, which have no schema. */
+export function isJson(answers: Call['answers']): answers is JsonSchema {
+  return !('file' in answers) && !('redirect' in answers)
 }
 
 function schemaOf(type: z.ZodType, io: 'input' | 'output'): JsonSchema {

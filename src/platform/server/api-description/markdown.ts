@@ -1,5 +1,5 @@
 import type { Who } from '#platform/contract/endpoint.ts'
-import type { Call } from './calls.ts'
+import { type Call, isJson } from './calls.ts'
 import { shapeOf } from './shape.ts'
 
 /** The calls as a page of Markdown, group by group. */
@@ -30,10 +30,15 @@ export function whoMayCall({ who }: Call): string {
 }
 
 /** What goes out and what comes back. */
-export function exchangeOf({ sends, upload, status, answers }: Call): string {
+export function exchangeOf({ sends, upload, status, answers, headers }: Call): string {
   const file = upload ? [`file ${upload.types.join(' | ')}, at most ${upload.maxBytes} bytes`] : []
   const out = Object.entries(sends).map(([part, schema]) => `${part} ${shapeOf(schema)}`)
-  return [...out, ...file, `${status} ${typeof answers === 'string' ? answers : shapeOf(answers)}`].join('\n')
+  return [...out, ...file, `${status} ${shownAnswer(answers)}`, ...headers.map((name) => `header ${name}`)].join('\n')
+}
+
+function shownAnswer(answers: Call['answers']): string {
+  if (isJson(answers)) return shapeOf(answers)
+  return 'file' in answers ? answers.file : `redirect: ${answers.redirect}`
 }
 
 function fence(text: string): string {

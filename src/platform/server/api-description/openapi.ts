@@ -1,10 +1,17 @@
-import type { Call, JsonSchema } from './calls.ts'
+import { type Call, isJson, type JsonSchema } from './calls.ts'
+import { failuresOf, schemas } from './openapi-failures.ts'
+import { operationIdOf, summaryOf } from './operation-names.ts'
 import { whoMayCall } from './markdown.ts'
 
-const message = { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] }
+/** `cookies` are the names under which sign-ins travel. */
+export type SiteFacts = {
+  readonly title: string
+  readonly url: string
+  readonly cookies: { readonly user: string; readonly staff: string }
+}
 
 /** OpenAPI 3.1, which takes JSON Schema as it is. */
-export function openApiOf(calls: readonly Call[], title: string): object {
+export function openApiOf(calls: readonly Call[], { title, url, cookies }: SiteFacts): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')
@@ -13,25 +20,63 @@ export function openApiOf(calls: readonly Call[], title: string): object {
   return {
     openapi: '3.1.0',
     info: { title, version: '1', description: 'Every error carries a `message`; a refusal also carries its `code`.' },
+    servers: [{ url }],
     paths,
-    components: { schemas: { Failure: message } },
+    components: {
+      schemas,
+      headers,
+      securitySchemes: {
+        user: cookie(cookies.user, 'Set by `POST /api/auth/login`.'),
+        staff: cookie(cookies.staff, 'Set by `POST /api/admin/login`.'),
+      },
+    },
   }
 }
 
+const cookie = (name: string, description: string): object => ({ type: 'apiKey', in: 'cookie', name, description })
+
+const text = (description: string): object => ({ description, schema: { type: 'string' } })
+const headers = {
+  'X-Total-Count': text('How many there are: exact to 1,000, then `1000+`.'),
+  Link: text('The next and the previous page (RFC 8288).'),
+  'X-Search-Corrected': text('What was searched instead of what was typed, percent-encoded.'),
+  'X-Unstated-Pay': text('How many more match but do not state their pay.'),
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
+  Location: text('Where to go.'),
+}
+
 function operationOf(call: Call): object {
-  const { key, group, sends, status, answers, refusals } = call
-  const content =
-    typeof answers === 'string'
-      ? { [answers]: { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: answers } }
+  const { key, group, who, sends, status } = call
+  const sections = {
+    user: 'user',
+    candidate: 'user',
+    employer: 'user',
+    staff: 'staff',
+    sales: 'staff',
+    support: 'staff',
+    admin: 'staff',
+  }
   return {
-    operationId: key,
+    operationId: operationIdOf(key),
+    summary: summaryOf(key),
     tags: [group],
     description: whoMayCall(call),
+    security: who === 'anyone' ? [] : [{ [sections[who]]: [] }],
     parameters: [...parametersOf('path', sends.params), ...parametersOf('query', sends.query)],
     ...bodyOf(call),
-    responses: { [status]: { description: 'Done', content }, ...failuresOf(refusals), default: failure('Any other failure') },
+    responses: { [status]: answerOf(call), ...failuresOf(call) },
   }
+}
+
+function answerOf({ answers, headers: names }: Call): object {
+  const declared = [...names, ...('redirect' in answers ? ['Location'] : [])]
+  const refs = Object.fromEntries(declared.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+  const described = declared.length > 0 ? { headers: refs } : {}
+  if (isJson(answers)) return { description: 'Done', ...described, content: { 'application/json': { schema: answers } } }
+  if ('redirect' in answers) return { description: answers.redirect, ...described }
+  // A file may be JSON as well; what it holds is a format of its own.
+  const schema = answers.file === 'application/json' ? { type: 'object' } : { type: 'string', format: 'binary' }
+  return { description: 'Done', ...described, content: { [answers.file]: { schema } } }
 }
 
 function bodyOf({ sends, upload }: Call): object {
@@ -47,16 +92,4 @@ function parametersOf(place: 'path' | 'query', schema: JsonSchema | undefined): 
     required: place === 'path' || (schema?.required ?? []).includes(name),
     schema: type,
   }))
-}
-
-/** Several refusals may share a status: then their sentences stand together. */
-function failuresOf(refusals: Call['refusals']): Record<string, object> {
-  const byStatus = Map.groupBy(refusals, ([, [status]]) => status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, rows]) => [status, failure(rows.map(([code, [, text]]) => `${code}: ${text}`).join('\n'))]),
-  )
-}
-
-function failure(description: string): object {
-  return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } }
 }

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Contract } from '#platform/contract/endpoint.ts'
+import type { Contract, Redirects } from '#platform/contract/endpoint.ts'
 import { callsIn } from './calls.ts'
-import { openApiOf } from './openapi.ts'
+import { openApiOf, type SiteFacts } from './openapi.ts'
 import { apiPage } from './page.ts'
 
+export type Described = SiteFacts & { readonly contracts: readonly Contract[]; readonly redirects: Redirects }
+
 /** The contracts, for programs and for people. Made when somebody asks, and then kept: they do not change while we run. */
-export function serveDescription(app: FastifyInstance, contracts: readonly Contract[], title: string): void {
+export function serveDescription(app: FastifyInstance, { contracts, redirects, ...site }: Described): void {
   let known: ReturnType<typeof callsIn> | undefined
-  const calls = (): ReturnType<typeof callsIn> => (known ??= callsIn(contracts))
-  app.get('/api/openapi.json', () => openApiOf(calls(), title))
+  const calls = (): ReturnType<typeof callsIn> => (known ??= callsIn(contracts, redirects))
+  app.get('/api/openapi.json', () => openApiOf(calls(), site))
   app.get('/api/docs', (_request, reply) => {
     const nonce = randomBytes(16).toString('base64')
     return reply
@@ -18,6 +20,6 @@ export function serveDescription(app: FastifyInstance, contracts: readonly Contr
         'content-security-policy',
         `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
       )
-      .send(apiPage(calls(), title, nonce))
+      .send(apiPage(calls(), site.title, nonce))
   })
 }

@@ -1,12 +1,18 @@
-import type { Environment } from './environment.ts'
-
 export type EnvironmentInput = Readonly<Record<string, string | undefined>>
 
-/** An address that only this machine can reach makes a private portal; any other name makes a public one. */
+/** Whether only this machine can reach it. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || /^\[?::1\]?$/.test(host) || /^127\.[\d.]+$/.test(host)
+}
+
 export function isPublicAddress(url: string | undefined): boolean {
   const host = URL.parse(url ?? '')?.hostname
-  if (!host) return false
-  return !(host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\.[\d.]+$/.test(host))
+  return host !== undefined && host !== '' && !isLoopback(host)
+}
+
+/** Others can reach it: by the address that they are given, or by the network on which it listens. */
+export function isPublicServer({ PUBLIC_URL: url, HOST: host }: EnvironmentInput): boolean {
+  return isPublicAddress(url) || (host !== undefined && !isLoopback(host.toLowerCase()))
 }
 
 /** Variables that mean something only together. */
@@ -34,18 +40,27 @@ export function openIssuers({ GOOGLE_ISSUER: issuer }: EnvironmentInput): string
   return issuer?.startsWith('http:') && isPublicAddress(issuer) ? ['GOOGLE_ISSUER: must start with https://'] : []
 }
 
-type Settings = Pick<Environment, 'SESSION_SECRET' | 'RATE_LIMIT' | 'ADMIN_QUICK_RESET' | 'DEMO_DATA' | 'SMTP_URL' | 'MAIL_FROM'>
+/** As short a password as its only administrator may have. */
+const shortestAdminPassword = 12
 
-/** What may be convenient on one's own machine and must never stand open to everybody. */
-export function publicProblems(settings: Partial<Settings>): string[] {
+/**
+ * What may be convenient on one's own machine and must never stand open to everybody. Checked beside the schema, so that its
+ * complaints do not hide these.
+ */
+export function publicProblems(environment: EnvironmentInput): string[] {
+  if (!isPublicServer(environment)) return []
+  const { PUBLIC_URL: url, ADMIN_PASSWORD: password } = environment
   const rules: [boolean, string][] = [
-    [settings.SESSION_SECRET === undefined, 'SESSION_SECRET: a public server needs one of 32 characters or more'],
-    [settings.RATE_LIMIT === false, 'RATE_LIMIT: a public server refuses off'],
-    [settings.ADMIN_QUICK_RESET === true, 'ADMIN_QUICK_RESET: a public server refuses on'],
-    [settings.DEMO_DATA === true, 'DEMO_DATA: a public server refuses demo sign-ins, whose passwords everybody knows'],
+    [!url?.startsWith('https:'), 'PUBLIC_URL: a public server needs an address that starts with https://'],
+    [environment['SESSION_SECRET'] === undefined, 'SESSION_SECRET: a public server needs one of 32 characters or more'],
+    [environment['RATE_LIMIT'] === 'off', 'RATE_LIMIT: a public server refuses off'],
+    [environment['ADMIN_QUICK_RESET'] === 'on', 'ADMIN_QUICK_RESET: a public server refuses on'],
+    [environment['DEMO_DATA'] === 'on', 'DEMO_DATA: a public server refuses demo sign-ins, whose passwords everybody knows'],
+    [environment['SMTP_URL'] === undefined, 'SMTP_URL: a public server needs a mail server'],
+    [environment['MAIL_FROM'] === undefined, 'MAIL_FROM: a public server needs a sender'],
     [
-      settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined,
-      'MAIL_FROM: required together with SMTP_URL on a public server',
+      password !== undefined && password.length < shortestAdminPassword,
+      `ADMIN_PASSWORD: a public server needs one of ${shortestAdminPassword} characters or more`,
     ],
   ]
   return rules.flatMap(([isBroken, sentence]) => (isBroken ? [sentence] : []))

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { readConfig } from './read-config.ts'
 
 const secret = 'x'.repeat(32)
-const open = { PUBLIC_URL: 'https://pasand.example', SESSION_SECRET: secret }
+const open = {
+  PUBLIC_URL: 'https://pasand.example',
+  SESSION_SECRET: secret,
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'hello@pasand.example',
+}
 
 test('nothing set is a usable portal on this machine, with demo data', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: './data', demoData: true, isPublic: false })
@@ -23,7 +28,7 @@ test('every problem is named at once', () => {
     DEMO_DATA: 'on',
   }
   expect(() => readConfig(env)).toThrow(
-    /PORT:.*\n.*LOG_LEVEL:.*\n.*GOOGLE_CLIENT_SECRET:.*\n.*SESSION_SECRET:.*\n.*RATE_LIMIT:.*\n.*ADMIN_QUICK_RESET:.*\n.*DEMO_DATA:/,
+    /PORT:.*\n.*LOG_LEVEL:.*\n.*GOOGLE_CLIENT_SECRET:.*\n.*SESSION_SECRET:.*\n.*RATE_LIMIT:.*\n.*ADMIN_QUICK_RESET:.*\n.*DEMO_DATA:.*\n.*SMTP_URL:.*\n.*MAIL_FROM:/,
   )
 })
 
@@ -62,10 +67,31 @@ test.each([
   ['http://127.0.0.2:80', false],
   ['http://[::1]:3000', false],
   ['https://pasand.example', true],
-  ['http://192.168.1.4', true],
-  ['http://localhost.pasand.example', true],
+  ['https://192.168.1.4', true],
+  ['https://localhost.pasand.example', true],
 ])('%s is public: %s', (url, isPublic) => {
-  expect(readConfig({ PUBLIC_URL: url, SESSION_SECRET: secret }).isPublic).toBe(isPublic)
+  expect(readConfig({ ...open, PUBLIC_URL: url }).isPublic).toBe(isPublic)
+})
+
+const { PUBLIC_URL: _url, ...unnamed } = open
+
+test.each(['localhost', '127.0.0.53', '::1'])('a server that listens on %s is private', (host) => {
+  expect(readConfig({ HOST: host })).toMatchObject({ isPublic: false, demoData: true })
+})
+
+test.each(['0.0.0.0', '::', '192.168.1.4'])('a server that listens on %s is public', (host) => {
+  expect(() => readConfig({ ...unnamed, HOST: host, DEMO_DATA: 'on' })).toThrow(/PUBLIC_URL: .*https.*\n.*DEMO_DATA: /)
+  expect(() => readConfig({ ...open, PUBLIC_URL: 'http://localhost', HOST: host })).toThrow('PUBLIC_URL')
+  expect(readConfig({ ...open, HOST: host })).toMatchObject({ isPublic: true, demoData: false })
+})
+
+test.each([
+  ['PUBLIC_URL', { PUBLIC_URL: 'http://pasand.example' }],
+  ['SMTP_URL', { SMTP_URL: '' }],
+  ['MAIL_FROM', { MAIL_FROM: '' }],
+  ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'eleven-long' }],
+])('a public server refuses to start without a safe %s', (name, over) => {
+  expect(() => readConfig({ ...open, ...over })).toThrow(new RegExp(`\\n  ${name}: a public server needs`))
 })
 
 test('a provider of sign-ins may do without TLS on this machine', () => {

@@ -1,6 +1,6 @@
 import { CannotStart } from '../cannot-start.ts'
 import { Environment } from './environment.ts'
-import { type EnvironmentInput, halfGroups, isPublicAddress, openIssuers, publicProblems } from './problems.ts'
+import { type EnvironmentInput, halfGroups, isPublicServer, openIssuers, publicProblems } from './problems.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -9,7 +9,7 @@ export function readConfig(env: EnvironmentInput) {
   // An operator who writes `SMTP_URL=` means "none".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const data = parse(given)
-  const isPublic = isPublicAddress(data.PUBLIC_URL)
+  const isPublic = isPublicServer(given)
   return Object.freeze({
     isDev: data.NODE_ENV === 'development',
     isPublic,
@@ -61,24 +61,7 @@ function whole<T extends Readonly<Record<string, string | undefined>>>(group: T)
 function parse(environment: EnvironmentInput): Environment {
   const { data, error } = Environment.safeParse(environment)
   const wrong = (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  const problems = [
-    ...wrong,
-    ...halfGroups(environment),
-    ...openIssuers(environment),
-    ...(isPublicAddress(environment['PUBLIC_URL']) ? publicProblems(read(environment)) : []),
-  ]
+  const problems = [...wrong, ...halfGroups(environment), ...openIssuers(environment), ...publicProblems(environment)]
   if (data && problems.length === 0) return data
   throw new CannotStart(`The environment is not usable:\n  ${problems.join('\n  ')}`)
-}
-
-/** The rules of public servers are checked beside the schema, so that its complaints do not hide theirs. */
-function read(environment: EnvironmentInput): Parameters<typeof publicProblems>[0] {
-  return {
-    SESSION_SECRET: environment['SESSION_SECRET'],
-    SMTP_URL: environment['SMTP_URL'],
-    MAIL_FROM: environment['MAIL_FROM'],
-    RATE_LIMIT: environment['RATE_LIMIT'] !== 'off',
-    ADMIN_QUICK_RESET: environment['ADMIN_QUICK_RESET'] === 'on',
-    DEMO_DATA: environment['DEMO_DATA'] === 'on',
-  }
 }

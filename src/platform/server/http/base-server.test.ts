@@ -1,14 +1,20 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
+import { publicEnvironment } from '#tests/public-config.ts'
 import { readConfig } from '../config/read-config.ts'
 import { Unavailable } from '../failures.ts'
 import { type BaseServerSettings, createBaseServer } from './base-server.ts'
 
-const secret = 'a secret of thirty-two characters'
 const log = { level: 'silent' }
 
 async function aGround(env: Readonly<Record<string, string>> = {}, over: Partial<BaseServerSettings> = {}) {
-  const app = await createBaseServer({ ...readConfig(env), sessionSecret: secret, log, ...over })
+  const app = await createBaseServer({
+    ...readConfig(env),
+    cookieKey: Buffer.alloc(32),
+    origins: ['https://pasand.example'],
+    log,
+    ...over,
+  })
   app.get('/api/thing', (request) => ({ ip: request.ip, host: request.hostname }))
   app.post('/api/thing', (request, reply) => reply.setCookie('known', 'x', { path: '/' }).send(request.body))
   app.get('/api/fault', () => {
@@ -36,6 +42,7 @@ const calls: [what: string, call: InjectOptions & { url: string }, status: numbe
   ['a malformed address of a call', { url: '/api/%zz' }, 400],
   ['a malformed address of a page', { url: '/%E0%A4%A' }, 404],
   ['an address without end', { url: `/api/${'x'.repeat(3_000)}` }, 404],
+  ['an address longer than any of ours', { url: `/api/thing?${'&'.repeat(5_000)}` }, 414],
   ['an unknown method', { url: '/api/thing', method: 'PUT' }, 404],
   ['a method that nobody uses', { url: '/api/thing', method: 'TRACE' }, 404],
   ['JSON that is none', { url: '/api/thing', method: 'POST', headers: json, payload: '{bad' }, 400],
@@ -109,13 +116,20 @@ test.each([
   ['two words', false],
   ['asha@example.in', false],
   ['{"level":60}', false],
-])('a request named %s from outside keeps its name: %s', async (id, isKept) => {
-  const answer = await app.inject({ url: '/api/thing', headers: { 'x-request-id': id } })
-  expect(answer.headers['x-request-id'] === id).toBe(isKept)
+])('a request that a trusted proxy has named %s keeps its name: %s', async (id, isKept) => {
+  const behind = await aGround({ TRUST_PROXY: '127.0.0.1' })
+  const call = { url: '/api/thing', headers: { 'x-request-id': id } }
+  expect((await behind.inject(call)).headers['x-request-id'] === id).toBe(isKept)
+  expect((await behind.inject({ ...call, remoteAddress: '203.0.113.9' })).headers['x-request-id']).not.toBe(id)
+  expect((await app.inject(call)).headers['x-request-id'], 'nobody is trusted').not.toBe(id)
+})
+
+test('a connection that says nothing, or sends for ever, ends; and there is a most of them', () => {
+  expect(app.server).toMatchObject({ requestTimeout: 120_000, timeout: 120_000, maxConnections: 10_000 })
 })
 
 test('a public server asks browsers to stay with HTTPS and marks every cookie as secure', async () => {
-  const open = await aGround({ PUBLIC_URL: 'https://pasand.example', SESSION_SECRET: secret })
+  const open = await aGround(publicEnvironment)
   const answer = await open.inject({ url: '/api/thing', method: 'POST', headers: json, payload: '{}' })
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000')
   expect(answer.cookies).toMatchObject([{ name: 'known', secure: true }])

@@ -1,39 +1,47 @@
-import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../config/read-config.ts'
 import { answerBadAddress, answerFailures } from '../failures.ts'
 import { answerMalformedRequests, refuseRequestsWithoutHost } from './malformed-requests.ts'
 import { compressTexts } from './compress.ts'
-import { headersFor, secureCookies } from './headers.ts'
+import { useCookies } from './cookie-names.ts'
+import { headersFor } from './headers.ts'
 import { limitAddresses } from './limit-addresses.ts'
 import { logger, logRequests, type LogSettings } from './log.ts'
-import { requestIdOf } from './request-id.ts'
+import { refuseOddTargets } from './request-target.ts'
+import { requestIdsFor } from './request-id.ts'
 import { refuseOtherOrigins } from './same-origin.ts'
+import { endSlowBodies, requestTimeoutMs } from './slow-bodies.ts'
+import { trustOf } from './trust.ts'
 
 export type BaseServerSettings = Pick<Config, 'isPublic' | 'rateLimit' | 'trustProxy'> & {
-  readonly sessionSecret: string
+  readonly cookieKey: Buffer
+  /** Of our sites: scheme, host and port. */
+  readonly origins: readonly string[]
+  /** For trials. */
+  readonly bodyTimeoutMs?: number
   readonly log: LogSettings
 }
 
+/** Each costs some 10 KB, used or not. A proxy in front needs far fewer. */
+const mostConnections = 10_000
+
 /** A server that knows no call yet, and how to answer everything that goes wrong. */
-export async function createBaseServer({
-  isPublic,
-  rateLimit,
-  trustProxy,
-  sessionSecret,
-  log,
-}: BaseServerSettings): Promise<FastifyInstance> {
+export async function createBaseServer(settings: BaseServerSettings): Promise<FastifyInstance> {
+  const { isPublic, rateLimit, trustProxy, cookieKey, origins, bodyTimeoutMs, log } = settings
+  const trust = trustOf(trustProxy)
   const mark = (request: FastifyRequest, reply: FastifyReply): void =>
     void reply.headers(headersFor(request.raw.url ?? '', request.id, isPublic))
   const app: FastifyInstance = Fastify({
     logger: logger(log),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    trustProxy: trust,
     forceCloseConnections: 'idle',
     // While we leave, anyone who is already connected is still answered.
     return503OnClosing: false,
     requestIdHeader: false,
-    genReqId: requestIdOf,
+    genReqId: requestIdsFor(trust),
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: requestTimeoutMs,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerMalformedRequests,
@@ -43,16 +51,18 @@ export async function createBaseServer({
       answerBadAddress(error, request, reply)
     },
   })
+  app.server.maxConnections = mostConnections
   // JSON in, JSON out: what a form of another site can send is not even read.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => mark(request, reply))
   compressTexts(app)
   logRequests(app)
+  refuseOddTargets(app)
   refuseRequestsWithoutHost(app)
-  await app.register(cookie, { secret: sessionSecret })
-  if (isPublic) secureCookies(app)
+  await useCookies(app, { isPublic, key: cookieKey })
   if (rateLimit) await limitAddresses(app)
-  refuseOtherOrigins(app)
+  endSlowBodies(app, bodyTimeoutMs)
+  refuseOtherOrigins(app, { origins, isPublic })
   answerFailures(app)
   return app
 }

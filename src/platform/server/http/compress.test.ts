@@ -16,6 +16,10 @@ const get = (url: string, accepted: string, method: 'GET' | 'HEAD' = 'GET') =>
 test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],
+  ['gzip, br;q=0', 'gzip', gunzipSync],
+  ['br;q=0.5, gzip', 'gzip', gunzipSync],
+  ['BR', 'br', brotliDecompressSync],
+  ['*', 'br', brotliDecompressSync],
 ] as const)('to whom takes %s a long text goes as %s', async (accepted, encoding, opened) => {
   const { headers, rawPayload } = await get('/long', accepted)
   expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
@@ -26,6 +30,9 @@ test.each([
 
 test.each([
   ['/long', 'identity'],
+  ['/long', 'br;q=0'],
+  ['/long', '*;q=0'],
+  ['/long', 'x-br'],
   ['/short', 'br'],
   ['/file', 'br'],
 ])('%s goes as it is where %s is taken', async (url, accepted) => {

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify'
-
 /** The microphone is asked for by voice interviews; nothing here needs anything else of the device. */
 const permissions = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'midi', 'usb']
   .map((feature) => `${feature}=()`)
@@ -24,14 +22,4 @@ export function headersFor(url: string, id: string, isPublic: boolean): Record<s
 
 export function isApi(url: string): boolean {
   return /^\/api(\/|\?|$)/.test(url)
-}
-
-/** A public portal is reached through HTTPS even where a proxy ends it, so its cookies never travel in the open. */
-export function secureCookies(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
-    const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String)
-    if (cookies.length === 0) return
-    reply.removeHeader('set-cookie')
-    for (const cookie of cookies) reply.header('set-cookie', /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`)
-  })
 }

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../config/read-config.ts'
 import { createBaseServer } from './base-server.ts'
 
-const settings = { ...readConfig({}), sessionSecret: 'a secret of thirty-two characters', log: { level: 'silent' } }
+const settings = { ...readConfig({}), cookieKey: Buffer.alloc(32), origins: ['https://pasand.example'], log: { level: 'silent' } }
 const app = await createBaseServer(settings)
 app.get('/api/thing', () => ({}))
 app.get('/assets/app.js', () => '')

@@ -18,7 +18,10 @@ function traceOf(error: unknown): Trace & Record<string, unknown> {
   return {
     type: error.name,
     message,
-    stack: scrubbed((error.stack ?? '').replace(error.message, message)),
+    stack: scrubbed(
+      (error.stack ?? '').replace(error.message, () => message),
+      6_000,
+    ),
     ...named(error, ['code', 'constraint', 'table', 'column', 'routine', 'syscall']),
     ...(error.cause === undefined ? {} : { cause: traceOf(error.cause) }),
   }

@@ -12,8 +12,7 @@ export function formIn({ body }: FastifyRequest): URLSearchParams {
 }
 
 /** Stricter than for calls: only a browser sends forms, and it says where from. No other site may do anything by them. */
-export function isOurForm({ headers, host }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin'
-  return headers.origin !== undefined && URL.parse(headers.origin)?.host === host
+export function isOurForm(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site']
+  return site === undefined ? request.server.isOwnOrigin(request) : site === 'same-origin'
 }

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
 const titles: Readonly<Record<number, string>> = {
+  400: 'This address cannot be read',
   404: 'This page does not exist',
+  414: 'This address is too long',
   429: 'That was a little too fast',
   503: 'We are not ready yet',
 }
@@ -11,7 +13,7 @@ const titles: Readonly<Record<number, string>> = {
 export function sendPlainPage(reply: FastifyReply, status: number, id: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const title = titles[status] ?? 'Something went wrong on our side'
-  const advice = status === 404 ? 'The address may have a typing mistake.' : 'Please try again in a moment.'
+  const advice = [400, 404, 414].includes(status) ? 'The address may have a typing mistake.' : 'Please try again in a moment.'
   return reply
     .code(status)
     .type('text/html; charset=utf-8')

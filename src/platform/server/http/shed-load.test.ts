@@ -6,7 +6,8 @@ import { shedLoad } from './shed-load.ts'
 
 const app = await createBaseServer({
   ...readConfig({}),
-  sessionSecret: 'a secret of thirty-two characters',
+  cookieKey: Buffer.alloc(32),
+  origins: ['https://pasand.example'],
   log: { level: 'silent' },
 })
 app.get('/api/thing', () => ({}))

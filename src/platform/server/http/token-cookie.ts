@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sidOf } from '../token.ts'
+import { cookieName, givenCookie } from './cookie-names.ts'
 
 /** One browser's call: its cookie comes in with the request and goes out with the reply. */
 export type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply }
@@ -12,20 +13,38 @@ export type TokenCookie = {
   readonly sidOf: (request: FastifyRequest) => string | null
 }
 
-/** A signed cookie that no script can read and no other site can send with a change. */
+type Signing = Pick<FastifyInstance, 'signCookie' | 'unsignCookie'>
+
+/**
+ * A signed cookie that no script can read and no other site can send with a change. The name is part of what is signed: the value of
+ * one cookie is worth nothing in another.
+ */
 export function tokenCookie(name: string, lifeSeconds: number): TokenCookie {
   function tokenOf(request: FastifyRequest): string | null {
-    const { valid, value } = request.unsignCookie(request.cookies[name] ?? '')
-    return valid ? value : null
+    return unsigned(request, name, givenCookie(request, name))
   }
   return {
     give: (reply, token) =>
-      void reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', signed: true, maxAge: lifeSeconds }),
-    clear: (reply) => void reply.clearCookie(name, { path: '/' }),
+      void reply.setCookie(cookieName(reply.server, name), signed(reply, name, token), {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        maxAge: lifeSeconds,
+      }),
+    clear: (reply) => void reply.clearCookie(cookieName(reply.server, name), { path: '/' }),
     tokenOf,
     sidOf: (request) => {
       const token = tokenOf(request)
       return token === null ? null : sidOf(token)
     },
   }
+}
+
+function signed(signing: Pick<Signing, 'signCookie'>, name: string, token: string): string {
+  return signing.signCookie(`${name}=${token}`).slice(name.length + 1)
+}
+
+function unsigned(signing: Pick<Signing, 'unsignCookie'>, name: string, value: string): string | null {
+  const { valid, value: whole } = signing.unsignCookie(`${name}=${value}`)
+  return valid ? whole.slice(name.length + 1) : null
 }

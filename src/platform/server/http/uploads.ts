@@ -20,6 +20,7 @@ export function routeUpload(app: FastifyInstance, endpoint: UploadEndpoint, rout
     scope.route({
       ...route,
       bodyLimit: maxBytes,
+      config: { isUpload: true },
       onRequest: async (request, reply) => void (await check(request, reply)),
       errorHandler: (error) => {
         throw inWords(endpoint, error)

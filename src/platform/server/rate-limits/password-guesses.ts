@@ -59,6 +59,12 @@ export async function limitGuesses<T>(rateLimits: RateLimits, guess: Guess, look
   return found
 }
 
+/** Whether the next guess would be refused unread. */
+export async function areGuessesUsedUp(rateLimits: RateLimits, guess: Guess): Promise<boolean> {
+  const browser = guess.browsers.nameOf(guess.request, guess.account)
+  return isUsedUp(rateLimits, browser === null ? countsOf(guess) : [countOf(guess.limits.perBrowser, browser)])
+}
+
 /** For anyone who has shown by other means that the account is theirs. */
 export async function forgetGuesses(rateLimits: RateLimits, guess: Omit<Guess, 'browsers'>): Promise<void> {
   const [pair] = countsOf(guess)

@@ -31,10 +31,10 @@ export function SwitchField({ label, hint, isOn, onChange, isBusy, isDisabled = 
         <input
           id={id}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked; HTML forbids saying it twice
           role="switch"
           aria-describedby={`${id}-hint`}
           checked={isOn}
-          aria-checked={isOn}
           aria-disabled={isBusy || undefined}
           disabled={isDisabled}
           onChange={(event) => (isBusy ? undefined : onChange(event.target.checked))}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { isWeakPassword } from '#features/auth/server/public.ts'
+import { CannotStart } from '#platform/server/cannot-start.ts'
+import type { Db } from '#platform/server/db.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { hashPassword, isPassword } from '#platform/server/passwords.ts'
+import { insertAdminLog } from './log-queries.ts'
+import { hasAdministrator, insertStaff, lockStaffPassword, setStaffPassword } from './queries.ts'
+import { deleteStaffSessions } from './session-queries.ts'
+
+export type Administrator = {
+  readonly email: string
+  readonly password?: string | undefined
+  /** On a public server a password that others would try first is refused. */
+  readonly isPublic?: boolean
+}
+
+/**
+ * Makes the authorised administrator at the first start. Returns the password when we had to invent it: it is told once, and kept only
+ * as a hash. At later starts a password that the operator has changed becomes the administrator's.
+ */
+export async function ensureAdministrator(db: Db, administrator: Administrator): Promise<string | null> {
+  const { email, password, isPublic = false } = administrator
+  if (isPublic && password !== undefined && (await isWeakPassword(password, { email, firstName: '', lastName: '' })))
+    throw new CannotStart('ADMIN_PASSWORD: this is one of the first that others would try. Choose another.')
+  if (await hasAdministrator(db, email)) {
+    if (password !== undefined) await takePassword(db, email, password)
+    return null
+  }
+  const chosen = password ?? randomBytes(12).toString('base64url')
+  const person = { firstName: 'Portal', lastName: 'Administrator', role: 'admin' } as const
+  const isMade = await insertStaff(db, { id: newId(), email, password: await hashPassword(chosen), ...person })
+  return isMade && password === undefined ? chosen : null
+}
+
+/** Ends every sign-in with the old one: the way out when somebody else has learnt it. */
+async function takePassword(db: Db, email: string, password: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const person = await lockStaffPassword(tx, email)
+    if (!person || (await isPassword(person.password, password))) return
+    await setStaffPassword(tx, person.id, await hashPassword(password))
+    await deleteStaffSessions(tx, person.id)
+    await insertAdminLog(tx, { adminId: person.id, action: 'change password', description: 'ADMIN_PASSWORD was changed' })
+  })
+}

@@ -1,0 +1,32 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { fileOf } from './outbox.ts'
+
+/** The folder of letters, for anyone who must see to it that they do not stay for ever. */
+export type Outbox = {
+  /** Letters to this address, or that name it, but the one of this key. */
+  readonly removeMentions: (address: string, except: string) => Promise<void>
+  /** Letters that were written at this moment or earlier. */
+  readonly removeUntil: (until: Date) => Promise<void>
+}
+
+export function openOutbox(folder: string): Outbox {
+  async function removeWhere(isOver: (file: string) => Promise<boolean>): Promise<void> {
+    for (const name of await readdir(folder).catch((): string[] => [])) {
+      const file = path.join(folder, name)
+      // Another process may have removed it.
+      if (name.endsWith('.eml') && (await isOver(file).catch(() => false))) await rm(file, { force: true })
+    }
+  }
+  return {
+    removeMentions: (address, except) =>
+      removeWhere(async (file) => path.basename(file) !== fileOf(except) && names(await readFile(file, 'utf8'), address)),
+    removeUntil: (until) => removeWhere(async (file) => (await stat(file)).mtime <= until),
+  }
+}
+
+/** Whether the whole address stands there, and not only a longer one that holds it. */
+function names(raw: string, address: string): boolean {
+  const words = raw.toLowerCase().split(/[\s<>"'()[\],:;=]+/)
+  return words.some((word) => word.replace(/\.+$/, '') === address.toLowerCase())
+}

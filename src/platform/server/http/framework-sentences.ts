@@ -1,0 +1,6 @@
+/** The framework's own words name its parts; these are for anyone who has made the call. */
+export const frameworkSentences: Readonly<Record<number, string>> = {
+  400: 'The body is not valid JSON',
+  413: 'The request is too large',
+  415: 'Please send JSON, with the content type application/json',
+}

@@ -1,0 +1,40 @@
+import { setTimeout as later } from 'node:timers'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { answerMalformedRequests } from './malformed-requests.ts'
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to another
+  interface FastifyContextConfig {
+    /** Takes a file, which a slow phone may send for two minutes. */
+    readonly isUpload?: true
+  }
+}
+
+/** For a whole request, files among them; Node.js ends it then. */
+export const requestTimeoutMs = 120_000
+/** For all other bodies, which have 256 KB at most. */
+const bodyTimeoutMs = 30_000
+/** For anyone who does not take our answer. */
+const lingerMs = 1_000
+
+/** A body that is sent byte by byte holds a connection: it has to arrive in time. */
+export function endSlowBodies(app: FastifyInstance, timeoutMs = bodyTimeoutMs): void {
+  app.addHook('preParsing', async (request, reply, payload) => {
+    if (!hasBody(request) || request.routeOptions.config.isUpload) return payload
+    const timer = later(() => end(request), timeoutMs)
+    const clear = (): void => clearTimeout(timer)
+    for (const event of ['end', 'close', 'error']) payload.once(event, clear)
+    // A body that is refused unread has no end, and the connection may serve the next call by then.
+    for (const event of ['finish', 'close']) reply.raw.once(event, clear)
+    return payload
+  })
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+function end({ raw: { socket } }: FastifyRequest): void {
+  answerMalformedRequests(Object.assign(new Error('a slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+  later(() => socket.destroy(), lingerMs).unref()
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { canonicalPath } from './canonical-path.ts'
+
+test.each([
+  ['/', '/'],
+  ['///', '/'],
+  ['/Jobs', '/jobs'],
+  ['/jobs//', '/jobs'],
+  ['//jobs/A', '//jobs/a'],
+])('%s is listed as %s', (pathname, path) => {
+  expect(canonicalPath(pathname)).toBe(path)
+})
+
+test('a hundred thousand slashes take no time', () => {
+  const before = process.cpuUsage()
+  canonicalPath(`/jobs${'/'.repeat(100_000)}x`)
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500)
+})

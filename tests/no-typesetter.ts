@@ -1,0 +1,6 @@
+import { Unavailable } from '#platform/server/failures.ts'
+
+/** For tests that print nothing. */
+export async function noTypesetter(): Promise<never> {
+  throw new Unavailable('no typesetter in this test')
+}
