@@ -19,7 +19,7 @@ export type Role = (typeof roles)[number]
 export type Statuses = Readonly<Record<Role, number>>
 
 /** What is sent. `as` instead of the usual person of that role: for calls after which somebody is not what they were. */
-export type Sent = {
+export type SampleCall = {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
@@ -28,7 +28,7 @@ export type Sent = {
 }
 
 /** Made anew for each caller, just before the call. */
-export type Sample = (world: World, caller: Role) => Sent | Promise<Sent>
+export type Sample = (world: World, caller: Role) => SampleCall | Promise<SampleCall>
 
 export type World = TestPortal & {
   readonly people: Readonly<Record<Role, Person>>

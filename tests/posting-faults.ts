@@ -6,7 +6,7 @@ const Time = z.iso.datetime({ offset: true })
 const Country = z.strictObject({ '@type': z.literal('Country'), name: Text })
 const AbsoluteAddress = z.url({ protocol: /^https?$/ })
 
-const Place = z.strictObject({
+const JobLocation = z.strictObject({
   '@type': z.literal('Place'),
   address: z.strictObject({
     '@type': z.literal('PostalAddress'),
@@ -32,7 +32,7 @@ const Posting = z.strictObject({
     sameAs: AbsoluteAddress.optional(),
     logo: AbsoluteAddress.optional(),
   }),
-  jobLocation: Place.optional(),
+  jobLocation: JobLocation.optional(),
   jobLocationType: z.literal('TELECOMMUTE').optional(),
   applicantLocationRequirements: Country.optional(),
   baseSalary: z

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { aWorld, roles, type Sent } from '#tests/permission-world.ts'
+import { aWorld, roles, type SampleCall } from '#tests/permission-world.ts'
 import { permissions } from '#tests/permissions.ts'
 import { processorTimeOf, slowTexts } from './slow-texts.ts'
 import { anyUrl, unsafeCalls } from './unsafe-calls.ts'
@@ -14,14 +14,14 @@ const world = await aWorld({
 const withBody = unsafeCalls.filter(({ key, sends }) => sends.body && key in permissions).map((call) => [call.key, call] as const)
 
 /** The first who is let in, with what the table sends. */
-async function sampleOf(key: string): Promise<Sent> {
+async function sampleOf(key: string): Promise<SampleCall> {
   const [statuses, sample] = permissions[key] ?? []
   const role = roles.find((each) => ![401, 403].includes(statuses?.[each] ?? 401)) ?? 'candidate'
   const sent = (await sample?.(world, role)) ?? {}
   return { ...sent, as: sent.as ?? world.people[role] }
 }
 
-async function statusOf(key: string, sent: Sent, body: unknown): Promise<number> {
+async function statusOf(key: string, sent: SampleCall, body: unknown): Promise<number> {
   const path = key.replace(/:(\w+)/g, (_, name: string) => sent.params?.[name] ?? name)
   const payload = typeof body === 'string' ? body : JSON.stringify(body)
   const answer = await sent.as?.call(path, Buffer.from(payload), { 'content-type': 'application/json' })

@@ -121,16 +121,16 @@ export const signInLinks = {
 export const userRegistered = event('user.registered', z.object({ userId: z.uuid(), askId: z.uuid() }))
 
 /** `askId` tells one wish from the next, so that each is written for once. */
-const Wanted = z.object({ userId: z.uuid().nullable(), askId: z.uuid() })
+const EmailRequestPayload = z.object({ userId: z.uuid().nullable(), askId: z.uuid() })
 
 /** One form for both, so that they are asked for in the same way. */
-export type EmailRequest = EventType<typeof Wanted>
+export type EmailRequest = EventType<typeof EmailRequestPayload>
 
 /** `userId` is null when nobody waits for a verification under the address that was typed. */
-export const verificationRequested = event('user.verification-requested', Wanted)
+export const verificationRequested = event('user.verification-requested', EmailRequestPayload)
 
 /** `userId` is null when no account has the address that was typed. */
-export const resetRequested = event('user.reset-requested', Wanted)
+export const resetRequested = event('user.reset-requested', EmailRequestPayload)
 
 /** `changeId` tells one change from the next, so that each is written about once. */
 export const passwordChanged = event('user.password-changed', z.object({ userId: z.uuid(), changeId: z.uuid() }))

@@ -7,7 +7,7 @@ export type Link = { readonly name: string; readonly href: string; readonly isHe
 export type Aim = { readonly x: number; readonly y: number; readonly covered: string }
 export type Watched = { readonly href: string; readonly top: number; readonly focus: Element | null; readonly filled: string }
 
-type Kept = {
+type PageState = {
   elements: Element[]
   effects: string[]
   changedAt: number
@@ -15,7 +15,7 @@ type Kept = {
   before: Watched | null
 }
 
-type Tools = {
+type PageTools = {
   readonly listPressables: () => string[]
   readonly listLinks: () => Link[]
   readonly isReady: () => boolean
@@ -28,8 +28,8 @@ type Tools = {
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to the browser's own
   interface Window {
-    pressing: Kept
-    inPage: Tools
+    pressing: PageState
+    inPage: PageTools
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Hearing } from './hearing.ts'
 import type { Link } from './page-tools.ts'
-import { OutOfReach, press } from './press.ts'
+import { OutOfReach, press } from './press-element.ts'
 import { rest } from './rest.ts'
 
 /** Which things are pressed one after the other, from the fresh screen on. */

@@ -14,12 +14,12 @@ import { jobAsSeen } from './snapshots.ts'
 
 const call = applications['POST /api/applications']
 
-type Tools = Pick<AppContext, 'db' | 'rateLimits' | 'clock'>
+type ApplyContext = Pick<AppContext, 'db' | 'rateLimits' | 'clock'>
 type ApplyRequest = NewApplication & { readonly userId: string }
 
 /** The row, its first status and its announcement commit together; of two clicks at once the database lets one through. Counted before: in the transaction, the count would wait for a second connection. */
 export async function apply(
-  { db, rateLimits, clock }: Tools,
+  { db, rateLimits, clock }: ApplyContext,
   { userId, jobId, coverLetter = null }: ApplyRequest,
 ): Promise<Application> {
   const now = clock()

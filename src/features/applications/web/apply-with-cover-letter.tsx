@@ -30,7 +30,7 @@ export function ApplyWithCoverLetter({ jobId, jobTitle, fetchDialog }: ApplyWith
     })
   const mayApply = applied !== undefined && !applied.includes(jobId)
   useSentBack(mayApply, open)
-  if (!mayApply) return Dialog && <Sent />
+  if (!mayApply) return Dialog && <AppliedNotice />
   return (
     <>
       <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={open}>
@@ -58,7 +58,7 @@ function useSentBack(mayApply: boolean, open: () => void): void {
 const focus = (line: HTMLElement | null): void => line?.focus()
 
 /** The button goes with its dialog, so the focus goes on from here. */
-function Sent() {
+function AppliedNotice() {
   return (
     <p ref={focus} tabIndex={-1} className="self-center text-soft outline-none">
       Your application is with the employer.

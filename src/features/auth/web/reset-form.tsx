@@ -22,7 +22,7 @@ export function ResetForm({ token, forgotHref }: { readonly token: string; reado
     return null
   })
   const { errors } = submission
-  if (done) return <Done notice={done} />
+  if (done) return <DoneNotice notice={done} />
   return (
     <TaskForm submission={submission} button="Reset password" notice={token ? null : noResetToken}>
       <PasswordField
@@ -48,7 +48,7 @@ export function ResetForm({ token, forgotHref }: { readonly token: string; reado
 }
 
 /** A full navigation: the reset has signed this browser out as well, if it was signed in. */
-function Done({ notice }: { readonly notice: Notice }) {
+function DoneNotice({ notice }: { readonly notice: Notice }) {
   return (
     <div className="grid gap-4">
       <NoticeBox notice={notice} />

@@ -9,19 +9,19 @@ type OutcomeProps = { readonly outcome: Outcome | null; readonly supportEmail: s
 export function PaymentOutcome({ outcome, supportEmail, onConfirm }: OutcomeProps) {
   return (
     <output className="block empty:hidden">
-      {outcome?.kind === 'paid' && <Said isGood>Paid. The payment id is {outcome.paymentId}.</Said>}
-      {outcome?.kind === 'failed' && <Said>{outcome.why}</Said>}
-      {outcome?.kind === 'cancelled' && <Said>The checkout was closed. Nothing was paid.</Said>}
+      {outcome?.kind === 'paid' && <StatusLine isGood>Paid. The payment id is {outcome.paymentId}.</StatusLine>}
+      {outcome?.kind === 'failed' && <StatusLine>{outcome.why}</StatusLine>}
+      {outcome?.kind === 'cancelled' && <StatusLine>The checkout was closed. Nothing was paid.</StatusLine>}
       {outcome?.kind === 'unconfirmed' && (
         <div className="grid gap-3">
-          <Said>
+          <StatusLine>
             Payment {outcome.receipt.razorpay_payment_id} was made, but we could not confirm it. It will be confirmed by itself.
             If it is not, write to{' '}
             <a href={`mailto:${supportEmail}`} className="underline underline-offset-4">
               {supportEmail}
             </a>
             .
-          </Said>
+          </StatusLine>
           <ConfirmAgain onConfirm={onConfirm} />
         </div>
       )}
@@ -29,7 +29,7 @@ export function PaymentOutcome({ outcome, supportEmail, onConfirm }: OutcomeProp
   )
 }
 
-function Said({ isGood = false, children }: { readonly isGood?: boolean; readonly children: React.ReactNode }) {
+function StatusLine({ isGood = false, children }: { readonly isGood?: boolean; readonly children: React.ReactNode }) {
   const Icon = isGood ? CircleCheck : CircleAlert
   return (
     <p className="flex items-start gap-2 wrap-anywhere">

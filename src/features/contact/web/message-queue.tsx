@@ -34,7 +34,7 @@ function MessagePage({ page }: { readonly page: number }) {
       <ul aria-label="Messages" className="grid gap-4">
         {messages.map((message) => (
           <li key={message.id}>
-            <Left message={message} page={page} />
+            <MessageItem message={message} page={page} />
           </li>
         ))}
       </ul>
@@ -54,7 +54,7 @@ function MessagePage({ page }: { readonly page: number }) {
 
 type LeftProps = { readonly message: QueuedMessage; readonly page: number }
 
-function Left({ message: left, page }: LeftProps) {
+function MessageItem({ message: left, page }: LeftProps) {
   const { id, firstName, lastName, email, subject, message, createdAt, isAnswered } = left
   const { isBusy, mark } = useMark(left, page)
   const isHydrated = useHydrated()

@@ -28,12 +28,12 @@ export function ReadingPanel() {
           <Skeleton className="mt-2 h-5 w-1/2" />
         </Loading>
       )}
-      {data && <Found reading={data} />}
+      {data && <ReadingResult reading={data} />}
     </Card>
   )
 }
 
-function Found({ reading: { looked, missing } }: { readonly reading: CvReading }) {
+function ReadingResult({ reading: { looked, missing } }: { readonly reading: CvReading }) {
   const Sign = missing.length === 0 ? Check : CircleAlert
   return (
     <>

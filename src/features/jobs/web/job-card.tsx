@@ -4,7 +4,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { Job } from '../contract.ts'
 import { beginningOf } from '../rules.ts'
-import { Chips, Pay, Place, Posted } from './job-facts.tsx'
+import { Chips, Pay, JobPlace, Posted } from './job-facts.tsx'
 import { SaveButton } from './save-button.tsx'
 
 /** Applying belongs to another feature: a screen puts it into `actions`. */
@@ -26,7 +26,7 @@ export function JobCard({ job, actions }: { readonly job: Job; readonly actions:
         </div>
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
-        <Place job={job} />
+        <JobPlace job={job} />
         <Pay job={job} />
         <Posted job={job} />
       </div>

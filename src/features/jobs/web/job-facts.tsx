@@ -6,7 +6,7 @@ import { demographicLabels, experienceLabels, jobTypeLabels, postedText, salaryT
 
 type Facts = { readonly job: Job }
 
-export function Place({ job }: Facts) {
+export function JobPlace({ job }: Facts) {
   return (
     <Fact icon={<MapPin aria-hidden="true" className="size-4 shrink-0" />}>
       <span className="sr-only">Location: </span>

@@ -10,7 +10,7 @@ import { Monogram } from '#platform/web/ui/monogram.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { SavedJob } from '../contract.ts'
-import { Pay, Place } from './job-facts.tsx'
+import { JobPlace, Pay } from './job-facts.tsx'
 import { savedJobs } from './job-search.ts'
 import { toggleSavedJob } from './save-job.ts'
 
@@ -61,7 +61,7 @@ function Saved({ job, list, actions }: SavedProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Place job={job} />
+        <JobPlace job={job} />
         <Pay job={job} />
         <p className="text-soft">
           Saved on <time dateTime={job.savedAt}>{dateText(job.savedAt)}</time>

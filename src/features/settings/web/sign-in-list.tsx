@@ -27,7 +27,7 @@ export function SignInList() {
             key={signIn.id}
             className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 last:border-0"
           >
-            <Told signIn={signIn} />
+            <SignInFacts signIn={signIn} />
             {!signIn.isThis && (
               <Button
                 look="secondary"
@@ -61,7 +61,7 @@ function Heading() {
   )
 }
 
-function Told({ signIn: { device, startedAt, seenAt, isThis } }: { readonly signIn: SignIn }) {
+function SignInFacts({ signIn: { device, startedAt, seenAt, isThis } }: { readonly signIn: SignIn }) {
   return (
     <div className="grid gap-1">
       <span className="flex flex-wrap items-center gap-2 font-medium">

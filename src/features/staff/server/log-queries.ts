@@ -3,10 +3,10 @@ import type { Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { AdminLogsTable } from './tables.ts'
 
-type Deed = Omit<Insertable<AdminLogsTable>, 'id'>
+type LogEntry = Omit<Insertable<AdminLogsTable>, 'id'>
 
 /** Every change that staff makes is written in the transaction that makes it. */
-export async function insertAdminLog(tx: Tx, action: Deed): Promise<void> {
+export async function insertAdminLog(tx: Tx, action: LogEntry): Promise<void> {
   await tx
     .insertInto('adminLogs')
     .values({ id: newId(), ...action })

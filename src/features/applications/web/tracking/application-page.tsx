@@ -39,7 +39,7 @@ export function ApplicationPage({ applicationId, previewBodyOf }: ApplicationPag
         <Standing application={application} />
         <div className="grid min-w-0 gap-6">
           <MessageThread application={application} />
-          {coverLetter && <Letter text={coverLetter} />}
+          {coverLetter && <CoverLetter text={coverLetter} />}
           <Card className="grid gap-5">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 className="text-lg">Your CV as it was sent</h2>
@@ -76,7 +76,7 @@ function Standing({ application: { status, history, appliedAt, isJobOpen } }: { 
   )
 }
 
-function Letter({ text }: { readonly text: string }) {
+function CoverLetter({ text }: { readonly text: string }) {
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">Your cover letter</h2>

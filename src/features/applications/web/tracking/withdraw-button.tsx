@@ -24,7 +24,7 @@ export function WithdrawButton({ applicationId, status, job }: WithdrawButtonPro
       setDialog(() => WithdrawDialog)
       setOpen(true)
     })
-  if (!nextStatuses(status, 'candidate').includes('withdrawn')) return Dialog && <Done status={status} />
+  if (!nextStatuses(status, 'candidate').includes('withdrawn')) return Dialog && <DoneNotice status={status} />
   return (
     <>
       <Button look="danger" isBusy={isBusy} disabled={!isHydrated} onClick={open}>
@@ -41,7 +41,7 @@ export function WithdrawButton({ applicationId, status, job }: WithdrawButtonPro
 const focus = (line: HTMLElement | null): void => line?.focus()
 
 /** The button goes with its dialog, so the focus goes on from here. */
-function Done({ status }: { readonly status: ApplicationStatus }) {
+function DoneNotice({ status }: { readonly status: ApplicationStatus }) {
   return (
     <p ref={focus} tabIndex={-1} className="self-center text-soft outline-none">
       {status === 'withdrawn' ? 'You have withdrawn this application.' : 'This application has come to an end.'}

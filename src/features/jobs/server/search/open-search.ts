@@ -45,10 +45,10 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === queryCanceled
 }
 
-type Typed = Pick<JobSearch, 'q' | 'location'>
+type TypedSearch = Pick<JobSearch, 'q' | 'location'>
 
 /** What may have been meant by a search that found nothing, the likeliest first: the place is corrected before the words, both at last. */
-async function* correctionsOf(pool: Pool, { q, location }: Typed): AsyncGenerator<Typed> {
+async function* correctionsOf(pool: Pool, { q, location }: TypedSearch): AsyncGenerator<TypedSearch> {
   const places = location ? await correctedPlaces(pool, location) : []
   for (const place of places) yield { q, location: place }
   const words = q ? await correctedWords(pool, q) : []

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { oldNames, oldNamesIn, oldNamesOfTree } from './old-names.ts'
+
+test('no file, type or function has one of the names that the field does not use', () => {
+  expect(oldNamesOfTree()).toEqual([])
+})
+
+test.each([
+  ['src/features/jobs/server/door.ts', '', 'door.ts'],
+  ['src/features/jobs/web/row.tsx', 'type Asked = { readonly id: string }', 'Asked'],
+  ['src/platform/server/db.ts', 'export function givingWay() {}', 'givingWay'],
+  ['src/platform/server/db.ts', 'const holdings = []', 'holdings'],
+])('in %s, `%s` is found', (file, text, name) => {
+  expect(oldNamesIn(file, text).map((found) => found.name)).toEqual([name])
+})
+
+test('each old name has one that took its place', () => {
+  const now = [...Object.values(oldNames.files), ...Object.values(oldNames.names)]
+  expect(now.filter((name) => name.trim() === '')).toEqual([])
+})
