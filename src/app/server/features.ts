@@ -45,7 +45,7 @@ const holders: readonly Feature[] = [
   profilesFeature,
   candidateHomeFeature,
   salaryFeature,
-  { name: 'planned tables', standsOn: [], calls: [], personalData: plannedTables },
+  { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },
 ]
 
 export const erasureRegistry = erasureRegistryOf(holders)

@@ -22,6 +22,8 @@ export type BeforeErase = (tx: Tx, userId: string) => Promise<void>
  */
 export type Feature = {
   readonly name: string
+  /** What it does, in a sentence for docs/architecture.md. */
+  readonly about: string
   /** The features whose public API, contracts and tables it may read; never in a circle. tests/boundaries.test.ts holds it to that. */
   readonly standsOn: readonly string[]
   readonly calls: readonly FeatureCalls[]

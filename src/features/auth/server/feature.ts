@@ -17,6 +17,7 @@ export type AuthHooks = { readonly onRegister: readonly RegistrationHook[]; read
 export function authFeature({ onRegister, findCompany }: AuthHooks): Feature {
   return {
     name: 'auth',
+    about: 'Accounts, passwords, sign-in, Google, verification and reset of passwords.',
     standsOn: ['site', 'privacy'],
     calls: [{ contract: auth, routes: authRoutes(onRegister, findCompany) }],
     reactions: [mailVerification, mailVerificationAgain, mailReset, tellPasswordChanged],

@@ -8,6 +8,7 @@ import { billingRoutes } from './routes.ts'
 
 export const billingFeature: Feature = {
   name: 'billing',
+  about: 'Orders, payment gateway, webhook, sandbox.',
   standsOn: ['site', 'auth'],
   calls: [{ contract: billing, routes: billingRoutes }],
   reactions: [tellSandboxPayment],

@@ -7,6 +7,7 @@ import { companyRoutes } from './routes.ts'
 
 export const companiesFeature: Feature = {
   name: 'companies',
+  about: 'Public pages of companies, ratings and their moderation, response figures.',
   standsOn: ['auth', 'employers', 'jobs', 'applications', 'staff'],
   calls: [
     { contract: companies, routes: companyRoutes },

@@ -10,6 +10,7 @@ import { contactRoutes } from './routes.ts'
 
 export const contactFeature: Feature = {
   name: 'contact',
+  about: 'The contact form and the queue of its messages.',
   standsOn: ['site', 'auth', 'staff'],
   calls: [
     { contract: contact, routes: contactRoutes },

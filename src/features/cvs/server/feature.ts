@@ -15,6 +15,7 @@ import { cvViewRoutes } from './view-routes.ts'
 
 export const cvsFeature: Feature = {
   name: 'cvs',
+  about: 'The CV itself: schema, storage, rating, print model and PDF.',
   standsOn: ['site', 'privacy', 'auth'],
   calls: [
     { contract: cvs, routes: cvRoutes },

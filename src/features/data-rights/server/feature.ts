@@ -9,6 +9,7 @@ import { recordRoutes } from './routes.ts'
 export function dataRightsFeature(registry: ErasureRegistry): Feature {
   return {
     name: 'data-rights',
+    about: 'Export of everything held on a person, deletion of an account.',
     standsOn: ['site', 'auth', 'cvs'],
     calls: [{ contract: records, routes: recordRoutes(registry) }],
     reactions: [sendAccountDeletedEmail],

@@ -6,6 +6,7 @@ import { startDigestsAtEight } from './start-daily-digest.ts'
 
 export const digestsFeature: Feature = {
   name: 'digests',
+  about: 'The daily email with everything that was not emailed before.',
   standsOn: ['auth', 'jobs', 'settings', 'wishes', 'saved-searches', 'notifications'],
   calls: [],
   reactions: [collectDigest, sendDigest],

@@ -5,6 +5,7 @@ import { employerRoutes } from './routes.ts'
 
 export const employersFeature: Feature = {
   name: 'employers',
+  about: 'The profile of a company and its owner.',
   standsOn: ['auth'],
   calls: [{ contract: employers, routes: employerRoutes }],
   personalData: employerPersonalData,

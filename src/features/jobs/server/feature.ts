@@ -12,6 +12,7 @@ import { recountSuggestionsNightly } from './suggestion-maintenance.ts'
 
 export const jobsFeature: Feature = {
   name: 'jobs',
+  about: 'Jobs, their search, suggestions, saved jobs, feeds and pictures.',
   standsOn: ['site', 'auth', 'employers'],
   calls: [
     { contract: jobFigures, routes: jobFigureRoutes },

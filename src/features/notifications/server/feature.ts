@@ -9,6 +9,7 @@ import { notificationRoutes } from './routes.ts'
 
 export const notificationsFeature: Feature = {
   name: 'notifications',
+  about: 'Who is told what, when and how: the list in the product and the emails that follow from it.',
   standsOn: ['auth', 'settings', 'applications', 'wishes', 'saved-searches'],
   calls: [{ contract: notifications, routes: notificationRoutes }],
   reactions: [notifyEmployer, noteReceipt, notifyWithdrawal, notifyMove, notifyMessage, notifyMatch, notifyAlert],

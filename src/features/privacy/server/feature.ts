@@ -7,6 +7,7 @@ import { privacyRoutes } from './routes.ts'
 
 export const privacyFeature: Feature = {
   name: 'privacy',
+  about: 'Consents, and the list of who has looked at a person’s data.',
   standsOn: ['site'],
   calls: [{ contract: privacy, routes: privacyRoutes }],
   personalData: privacyPersonalData,

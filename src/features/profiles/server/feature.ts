@@ -7,6 +7,7 @@ import { sweepPhotos } from './sweep-photos.ts'
 
 export const profilesFeature: Feature = {
   name: 'profiles',
+  about: 'The profile of a candidate and its photo.',
   standsOn: ['auth', 'jobs', 'cvs'],
   calls: [{ contract: profiles, routes: profileRoutes }],
   reactions: [removePhoto],

@@ -4,6 +4,7 @@ import { salaryRoutes } from './routes.ts'
 
 export const salaryFeature: Feature = {
   name: 'salary',
+  about: 'The salary calculator and what the market advertises.',
   standsOn: ['jobs'],
   calls: [{ contract: salary, routes: salaryRoutes }],
 }

@@ -6,6 +6,7 @@ import { searchRoutes } from './routes.ts'
 
 export const savedSearchesFeature: Feature = {
   name: 'saved-searches',
+  about: 'Saved searches and their daily alerts.',
   standsOn: ['auth', 'jobs'],
   calls: [{ contract: searches, routes: searchRoutes }],
   schedule: [findAlertsDaily],

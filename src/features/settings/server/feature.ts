@@ -7,6 +7,7 @@ import { unsubscribeRoutes } from './unsubscribe-routes.ts'
 
 export const settingsFeature: Feature = {
   name: 'settings',
+  about: 'Switches, password, account data, unsubscribing.',
   standsOn: ['privacy', 'auth'],
   calls: [
     { contract: settings, routes: settingsRoutes },

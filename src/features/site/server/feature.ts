@@ -4,6 +4,7 @@ import { siteRoutes } from './routes.ts'
 
 export const siteFeature: Feature = {
   name: 'site',
+  about: 'Brand, policies, landing page, figures that the owner claims.',
   standsOn: [],
   calls: [{ contract: site, routes: siteRoutes }],
 }

@@ -7,6 +7,7 @@ import { deleteExpiredStaffSessions } from './session-queries.ts'
 
 export const staffFeature: Feature = {
   name: 'staff',
+  about: 'Sign-in and frame of the admin area, and its log.',
   standsOn: ['site', 'auth'],
   calls: [{ contract: staff, routes: staffRoutes }],
   personalData: staffPersonalData,

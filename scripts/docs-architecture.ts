@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { architectureDocument } from './architecture.ts'
+
+writeFileSync('docs/architecture.md', architectureDocument())
