@@ -1,0 +1,25 @@
+/** Runs what a change can break: the static part, and every test that imports a changed file. `npm run test:changed -- REV` compares with REV. */
+import { spawnSync } from 'node:child_process'
+
+const [since = 'HEAD'] = process.argv.slice(2)
+
+function run(program: string, ...args: string[]): boolean {
+  return spawnSync(program, args, { stdio: 'inherit' }).status === 0
+}
+
+/** Besides the files that import what changed: what reads the tree, and so depends on everything. */
+const readsTheTree = [
+  'tests/boundaries.test.ts',
+  'tests/table-owners.test.ts',
+  'tests/old-names.test.ts',
+  'tests/architecture.test.ts',
+]
+
+const steps = [
+  () => run('npm', 'run', '--silent', 'check:format'),
+  () => run('oxlint', '--deny-warnings'),
+  () => run('npm', 'run', '--silent', 'check:types'),
+  () => run('vitest', 'run', '--reporter=dot', ...readsTheTree),
+  () => run('vitest', 'run', '--reporter=dot', '--changed', since, '--passWithNoTests'),
+]
+process.exitCode = steps.map((step) => step()).every(Boolean) ? 0 : 1
