@@ -66,6 +66,7 @@ function generated(n: number, now: Date) {
 const maybe = <T extends object>(share: number, part: () => T): Partial<T> => (often(share) ? part() : {})
 
 export function aSearch(): Partial<JobSearch> {
+  const limit = pick([20, 7, 100])
   return {
     ...maybe(0.7, () => ({ q: pick([pick(vocabulary), someWords(2), `${pick(vocabulary)} -${pick(vocabulary)}`]) })),
     ...maybe(0.3, () => ({ location: pick(['pune', 'bangalore', 'navi mum', 'ncr', 'maharashtra', 'नागपुर']) })),
@@ -75,7 +76,8 @@ export function aSearch(): Partial<JobSearch> {
     ...maybe(0.1, () => ({ urgent: 'true' as const })),
     ...maybe(0.2, () => ({ salaryMin: 100_000 * Math.floor(30 * random()) })),
     ...maybe(0.6, () => ({ sort: pick(sorts) })),
-    page: often(0.6) ? 1 : Math.ceil(30 * random()),
-    limit: pick([20, 7, 100]),
+    // No further than pages go by number.
+    page: often(0.6) ? 1 : Math.ceil(Math.min(30, 1_000 / limit) * random()),
+    limit,
   }
 }

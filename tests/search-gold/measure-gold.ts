@@ -4,16 +4,18 @@ import { type Filtered, ndcg, type Words } from './judge.ts'
 
 type Visitor = Pick<Person, 'call'>
 
-/** Every page of a search. */
+/** Every page of a search, each by the link of the one before it. */
 export async function jobsOf(visitor: Visitor, query: string): Promise<{ readonly jobs: Job[]; readonly total: string }> {
   const jobs: Job[] = []
-  for (let page = 1; ; page++) {
-    const answer = await visitor.call(`GET /api/jobs?${query}&limit=100&page=${page}`)
+  let total = ''
+  for (let next: string | undefined = `/api/jobs?${query}&limit=100`; next;) {
+    const answer: Awaited<ReturnType<Visitor['call']>> = await visitor.call(`GET ${next}`)
     if (answer.statusCode !== 200) throw new Error(`${query}: ${answer.statusCode} ${answer.body}`)
-    const found = answer.json<Job[]>()
-    jobs.push(...found)
-    if (found.length < 100) return { jobs, total: String(answer.headers['x-total-count']) }
+    jobs.push(...answer.json<Job[]>())
+    total ||= String(answer.headers['x-total-count'])
+    next = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1]
   }
+  return { jobs, total }
 }
 
 /** The mean of all, and those that are far from what was meant. */

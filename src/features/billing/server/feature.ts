@@ -9,7 +9,7 @@ import { billingRoutes } from './routes.ts'
 export const billingFeature: Feature = {
   name: 'billing',
   about: 'Orders, payment gateway, webhook, sandbox.',
-  standsOn: ['site', 'auth'],
+  standsOn: ['site'],
   calls: [{ contract: billing, routes: billingRoutes }],
   reactions: [tellSandboxPayment],
   personalData: billingPersonalData,

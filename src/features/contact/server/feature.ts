@@ -11,7 +11,7 @@ import { contactRoutes } from './routes.ts'
 export const contactFeature: Feature = {
   name: 'contact',
   about: 'The contact form and the queue of its messages.',
-  standsOn: ['site', 'auth', 'staff'],
+  standsOn: ['site', 'staff'],
   calls: [
     { contract: contact, routes: contactRoutes },
     { contract: contactModeration, routes: contactModerationRoutes },
