@@ -23,7 +23,7 @@ const platformRetention: readonly Retention[] = [
     why: 'Without a mail server they are files; nobody looks for one so late.',
     erase: (_db, until, { outbox }) => outbox.removeUntil(until),
   },
-  { name: 'sent emails', days: retentionDays.letterName, why: 'No job is tried again so late.', erase: deleteOldEmails },
+  { name: 'sent emails', days: retentionDays.sentEmail, why: 'No job is tried again so late.', erase: deleteOldEmails },
 ]
 
 export const retention: readonly Retention[] = [...platformRetention, ...features.flatMap((feature) => feature.retention ?? [])]

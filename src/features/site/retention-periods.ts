@@ -5,13 +5,13 @@ export const retentionDays = {
   deadLink: 0,
   /** Counts of attempts: no window is longer than a day. */
   attempts: 1,
-  unproven: 30,
+  unverified: 30,
   /** Orders that the queue has given up. */
   failedWork: 30,
   /** Emails that became files, where there is no mail server. */
   outbox: 30,
   /** That an email has left: only its name, so that it does not leave twice. */
-  letterName: 90,
+  sentEmail: 90,
   unpaidOrder: 30,
   /** That an event of the payment provider has come: only its id. */
   paymentEvent: 30,

@@ -30,7 +30,7 @@ export const cvsFeature: Feature = {
     { name: 'dead links of CVs', days: retentionDays.deadLink, why: 'They open nothing.', erase: deleteDeadTokens },
     {
       name: 'unverified CVs',
-      days: retentionDays.unproven,
+      days: retentionDays.unverified,
       why: 'A CV without an account whose address nobody has verified; anyone may have typed it.',
       erase: deleteUnverifiedCvs,
     },

@@ -20,7 +20,7 @@ export function freeCvEmail(id: string, to: string, { verify, see, own }: Links)
         url: own,
         note: 'This link works once, within 30 days; you can ask for another at any time.',
       },
-      `If it was not you, open the last link and delete the CV, or do nothing: a CV whose email nobody verifies is deleted after ${retentionDays.unproven} days.`,
+      `If it was not you, open the last link and delete the CV, or do nothing: a CV whose email nobody verifies is deleted after ${retentionDays.unverified} days.`,
     ],
     why: `You get this letter because someone typed this address in a CV at ${brand.cvSiteName}.`,
   }

@@ -16,7 +16,7 @@ export function dataRightsFeature(registry: ErasureRegistry): Feature {
     retention: [
       {
         name: 'unverified accounts',
-        days: retentionDays.unproven,
+        days: retentionDays.unverified,
         why: 'Nobody has shown that the address is theirs, nor signed in; it may be a stranger’s.',
         erase: (db, until) => eraseUnverified(db, registry, until),
       },

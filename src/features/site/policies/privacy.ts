@@ -43,7 +43,7 @@ export const privacy: Policy = {
       title: 'Data Security',
       paragraphs: [
         'Connections are encrypted. Passwords and the links in our letters are kept only as hashes, so that even a copy of our database opens no account. Our logs hold no personal data. Each call is checked on the server: what is not yours is not shown to you, and what is yours is not shown to others.',
-        `We keep nothing longer than it serves. What is in your account stays until you delete it. An account or a free CV whose email address nobody verifies is deleted after ${retentionDays.unproven} days, the list of who has seen your CV after ${retentionDays.view} days, a message to us after ${retentionDays.message} days, an order that was not paid after ${retentionDays.unpaidOrder} days. Invoices stay as long as the tax law asks, without your name.`,
+        `We keep nothing longer than it serves. What is in your account stays until you delete it. An account or a free CV whose email address nobody verifies is deleted after ${retentionDays.unverified} days, the list of who has seen your CV after ${retentionDays.view} days, a message to us after ${retentionDays.message} days, an order that was not paid after ${retentionDays.unpaidOrder} days. Invoices stay as long as the tax law asks, without your name.`,
         'No system is perfectly safe. If your data is ever at risk, we tell you and the Data Protection Board of India as the law requires.',
       ],
     },
