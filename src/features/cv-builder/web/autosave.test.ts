@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
-import { openAutosave } from './autosave.ts'
-import type { Autosave, Failure, SaveRequest } from './autosaving.ts'
+import { Autosave, type Failure, type SavingStatus } from './autosave.ts'
 
 const saved = readFields({ summary: 'As saved' })
 let now: CvFields
 let sent: { readonly summary: string; readonly base: string | undefined }[]
-let said: SaveRequest[]
+let said: SavingStatus[]
 let conflicts: number
 let failing: Failure | null
 /** Calls wait for this when it is set. */
@@ -21,7 +20,7 @@ beforeEach(() => {
   conflicts = 0
   failing = null
   gate = null
-  autosave = openAutosave({
+  autosave = new Autosave({
     read: () => now,
     base: { fields: saved, at: 'stamp 0' },
     send: async ({ summary }, base) => {
@@ -30,7 +29,7 @@ beforeEach(() => {
       if (failing) throw new Error(failing)
       return `stamp ${sent.length}`
     },
-    partFailureOf: (error) => (error as Error).message as Failure, // thrown by `send` above
+    failureOf: (error) => (error as Error).message as Failure, // thrown by `send` above
     onSaving: (saving) => said.push(saving),
     onSaved: () => {},
     onConflict: () => (conflicts += 1),

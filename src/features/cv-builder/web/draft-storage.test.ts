@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readFields } from '#features/cvs/web/cv-fields.ts'
-import { type DraftStorage, openDraftStorage, savedElsewhere } from './draft-storage.ts'
+import { type DraftStorage, openDraftStorage } from './draft-storage.ts'
 import { parseStoredDraft } from './stored-draft.ts'
 
 const saved = readFields({ summary: 'As saved' })
@@ -9,7 +9,7 @@ let now = saved
 let isFull = false
 let written: (string | null)[] = []
 let store = new Map<string, string>()
-let keeping: DraftStorage
+let draftStorage: DraftStorage
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:04:00Z') })
@@ -17,14 +17,14 @@ beforeEach(() => {
   isFull = false
   written = []
   store = new Map()
-  keeping = open()
+  draftStorage = open()
 })
 afterEach(() => vi.useRealTimers())
 
-function open(): DraftStorage {
+function open(tab = 'here'): DraftStorage {
   return openDraftStorage({
     key: 'cv',
-    tab: 'here',
+    tab,
     storage: {
       setItem: (key, text) => {
         if (isFull) throw new Error('no room')
@@ -42,13 +42,13 @@ function open(): DraftStorage {
 
 function type(summary: string): void {
   now = { ...now, summary }
-  keeping.typed()
+  draftStorage.typed()
 }
 
 const keptSummary = (): string | undefined => parseStoredDraft(store.get('cv') ?? null)?.fields.summary
 
 test('what is typed is written in a moment, even while the typing goes on, with what it was typed upon', () => {
-  keeping.moved(3)
+  draftStorage.moved(3)
   type('A')
   vi.advanceTimersByTime(200)
   expect(store.size).toBe(0)
@@ -63,36 +63,36 @@ test('what is typed is written in a moment, even while the typing goes on, with 
 })
 
 test('nothing is written while nothing is typed', () => {
-  keeping.typed()
+  draftStorage.typed()
   vi.advanceTimersByTime(1_000)
-  keeping.flush()
+  draftStorage.flush()
   expect(written).toEqual([])
 })
 
 test('when the page is put away, nothing waits', () => {
   type('Hurry')
-  keeping.flush()
+  draftStorage.flush()
   expect(keptSummary()).toBe('Hurry')
 })
 
 test('after a save, only what was typed since is kept', () => {
   type('First')
-  keeping.flush()
+  draftStorage.flush()
   const sent = now
   type('First and more')
-  keeping.saved({ fields: sent, at: '2026-11-20T10:04:00.000Z' })
+  draftStorage.saved({ fields: sent, at: '2026-11-20T10:04:00.000Z' })
   expect(keptSummary()).toBe('First and more')
-  keeping.saved({ fields: now, at: '2026-11-20T10:05:00.000Z' })
+  draftStorage.saved({ fields: now, at: '2026-11-20T10:05:00.000Z' })
   expect(store.size).toBe(0)
 })
 
 test('another tab is not overwritten until the person says so', () => {
-  keeping.yieldTo()
+  draftStorage.yieldTo()
   type('Mine')
   vi.advanceTimersByTime(1_000)
-  keeping.flush()
+  draftStorage.flush()
   expect(store.size).toBe(0)
-  expect(keeping.takeOver()).toBe(true)
+  expect(draftStorage.takeOver()).toBe(true)
   expect(keptSummary()).toBe('Mine')
 })
 
@@ -101,15 +101,15 @@ test('a browser without room is no fault of the typing, and is told of', () => {
   type('Too much')
   vi.advanceTimersByTime(400)
   expect(written).toEqual([null])
-  expect(keeping.takeOver()).toBe(false)
+  expect(draftStorage.takeOver()).toBe(false)
 })
 
 test('only another tab of the same person counts as elsewhere', () => {
   type('There')
-  keeping.flush()
+  draftStorage.flush()
   const newValue = store.get('cv') ?? null
-  expect(savedElsewhere({ key: 'other', newValue }, 'cv', 'there')).toBeUndefined()
-  expect(savedElsewhere({ key: 'cv', newValue }, 'cv', 'here')).toBeUndefined()
-  expect(savedElsewhere({ key: 'cv', newValue }, 'cv', 'there')?.fields.summary).toBe('There')
-  expect(savedElsewhere({ key: 'cv', newValue: null }, 'cv', 'there')).toBeNull()
+  expect(open('there').savedElsewhere({ key: 'other', newValue })).toBeUndefined()
+  expect(open('here').savedElsewhere({ key: 'cv', newValue })).toBeUndefined()
+  expect(open('there').savedElsewhere({ key: 'cv', newValue })?.fields.summary).toBe('There')
+  expect(open('there').savedElsewhere({ key: 'cv', newValue: null })).toBeNull()
 })

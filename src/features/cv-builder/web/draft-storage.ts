@@ -1,10 +1,8 @@
 import { type CvFields, isSame } from '#features/cvs/web/cv-fields.ts'
-import { type StoredDraft, parseStoredDraft } from './stored-draft.ts'
+import { type Base, parseStoredDraft, type StoredDraft } from './stored-draft.ts'
 
 /** What is typed within this time is written down together. */
 const pauseMs = 400
-
-type Base = { readonly fields: CvFields; readonly at: string | null }
 
 export type DraftStorageSettings = {
   readonly key: string
@@ -21,6 +19,8 @@ export type DraftStorageSettings = {
 }
 
 export type DraftStorage = {
+  /** What another tab has just stored; undefined when the event is not about that. Null means that it has saved or discarded. */
+  readonly savedElsewhere: (event: StorageChange) => StoredDraft | null | undefined
   /** Something was typed: it is written in a moment, also when the typing goes on. */
   readonly typed: () => void
   /** The step to come back to. */
@@ -58,6 +58,7 @@ export function openDraftStorage(settings: DraftStorageSettings): DraftStorage {
   }
 
   return {
+    savedElsewhere: (event) => savedElsewhere(event, settings),
     flush,
     takeOver,
     typed: rest.begin,
@@ -112,15 +113,15 @@ function write(
   }
 }
 
-/** What another tab has just kept; undefined when the event is not about that. Null means that it has saved or discarded. */
-export function savedElsewhere(
-  event: Pick<StorageEvent, 'key' | 'newValue'>,
-  key: string,
-  tab: string,
+type StorageChange = Pick<StorageEvent, 'key' | 'newValue'>
+
+function savedElsewhere(
+  { key, newValue }: StorageChange,
+  own: Pick<DraftStorageSettings, 'key' | 'tab'>,
 ): StoredDraft | null | undefined {
-  if (event.key !== key) return undefined
-  const kept = parseStoredDraft(event.newValue)
-  return kept?.tab === tab ? undefined : kept
+  if (key !== own.key) return undefined
+  const stored = parseStoredDraft(newValue)
+  return stored?.tab === own.tab ? undefined : stored
 }
 
 /** A browser may refuse even to be asked. */

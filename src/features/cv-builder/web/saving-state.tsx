@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CloudOff, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SaveRequest } from './autosaving.ts'
+import type { SavingStatus } from './autosave.ts'
 import { momentText } from './stored-draft.ts'
 import { backHere } from './save-messages.ts'
 
@@ -13,7 +13,7 @@ type StateText = {
 const icon = 'size-4 shrink-0'
 const kept = ({ keptAt }: StateText): string => (keptAt ? `Kept on this device at ${momentText(keptAt)}` : 'Kept on this page')
 
-const signs: Readonly<Record<SaveRequest, ReactNode>> = {
+const signs: Readonly<Record<SavingStatus, ReactNode>> = {
   saved: <CircleCheck aria-hidden="true" className={`${icon} text-leaf`} />,
   waiting: <RefreshCw aria-hidden="true" className={icon} />,
   saving: <RefreshCw aria-hidden="true" className={icon} />,
@@ -23,7 +23,7 @@ const signs: Readonly<Record<SaveRequest, ReactNode>> = {
   held: <CircleAlert aria-hidden="true" className={`${icon} text-marigold-ink`} />,
 }
 
-const texts: Readonly<Record<SaveRequest, (said: StateText) => ReactNode>> = {
+const texts: Readonly<Record<SavingStatus, (said: StateText) => ReactNode>> = {
   saved: ({ savedAt }) => (savedAt ? `Saved ${momentText(savedAt)}` : 'Saved as you type'),
   waiting: () => 'Saving…',
   saving: () => 'Saving…',
@@ -40,10 +40,10 @@ const texts: Readonly<Record<SaveRequest, (said: StateText) => ReactNode>> = {
   held: () => 'Waiting for your choice',
 }
 
-const told: ReadonlySet<SaveRequest> = new Set(['offline', 'away', 'signedOut'])
+const told: ReadonlySet<SavingStatus> = new Set(['offline', 'away', 'signedOut'])
 
 /** Read aloud only when something has to be known, not at each pause. */
-export function SavingState({ saving, ...said }: StateText & { readonly saving: SaveRequest }) {
+export function SavingState({ saving, ...said }: StateText & { readonly saving: SavingStatus }) {
   return (
     <p role={told.has(saving) ? 'status' : undefined} className="flex items-center gap-2 text-sm text-soft">
       {signs[saving]}

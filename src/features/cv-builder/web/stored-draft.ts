@@ -32,8 +32,11 @@ export function parseStoredDraft(text: string | null): StoredDraft | null {
   }
 }
 
-/** A state of the CV that the server has: the draft if there is one, for saving a CV ends its draft. */
-export type SavedState = { readonly kind: 'none' | 'cv' | 'draft'; readonly at: string | null; readonly fields: CvFields }
+/** A state of the CV that the server has, under its own stamp; null while the server has nothing. */
+export type Base = { readonly fields: CvFields; readonly at: string | null }
+
+/** What it is: the draft if there is one, for saving a CV ends its draft. */
+export type SavedState = Base & { readonly kind: 'none' | 'cv' | 'draft' }
 
 export type Sources = { readonly person: Person; readonly cv: Cv | null; readonly draft: CvDraft | null }
 
@@ -54,6 +57,11 @@ export type Start = {
   readonly restoredAt: string | null
   /** Whether the server has something newer, which is then offered and not forced. */
   readonly isStoredNewer: boolean
+}
+
+/** Nothing is there yet, neither here nor on the server. */
+export function isFresh({ restoredAt }: Start, { kind }: SavedState): boolean {
+  return kind === 'none' && restoredAt === null
 }
 
 /** What a person finds on opening the builder: what was typed last in this browser, else what the server has. */

@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import type { cvBuilder } from '../contract.ts'
-import { openAutosave } from './autosave.ts'
-import type { Autosave, Base, Failure, SaveRequest } from './autosaving.ts'
-import type { Start, SavedState } from './stored-draft.ts'
+import { Autosave, type Failure, type SavingStatus } from './autosave.ts'
+import type { Base, SavedState, Start } from './stored-draft.ts'
 import { myDraft } from './my-draft.ts'
 import type { CvFormReturn } from './use-draft-storage.ts'
 
@@ -16,35 +15,36 @@ export type AutosaveOptions = {
   readonly start: Start
   readonly stored: SavedState
   readonly onSaved: (base: Base) => void
-  readonly onConflict: () => void
+  readonly tellConflict: () => void
 }
 
-export type AutosaveState = { readonly autosave: Autosave; readonly saving: SaveRequest; readonly savedAt: string | null }
+export type AutosaveState = { readonly autosave: Autosave; readonly saving: SavingStatus; readonly savedAt: string | null }
 
 /** Joins the form to the server's draft. */
 export function useAutosave({ form, start, stored, ...asked }: AutosaveOptions): AutosaveState {
   const client = useQueryClient()
-  const [saving, setSaving] = useState<SaveRequest>('saved')
+  const [saving, setSaving] = useState<SavingStatus>('saved')
   const [savedAt, setSavedAt] = useState(stored.at)
   const handleSaved = useEffectEvent((base: Base) => {
     setSavedAt(base.at)
     asked.onSaved(base)
   })
-  const handleConflict = useEffectEvent(asked.onConflict)
-  const [autosave] = useState(() =>
-    openAutosave({
-      read: () => form.getValues(),
-      base: stored,
-      send: async (fields, base) => {
-        const draft = await call('PUT /api/cvs/draft', { query: base === undefined ? {} : { base }, body: fields })
-        client.setQueryData(myDraft.queryKey, draft)
-        return draft.updatedAt
-      },
-      partFailureOf,
-      onSaving: setSaving,
-      onSaved: (base) => handleSaved(base),
-      onConflict: () => handleConflict(),
-    }),
+  const handleConflict = useEffectEvent(asked.tellConflict)
+  const [autosave] = useState(
+    () =>
+      new Autosave({
+        read: () => form.getValues(),
+        base: stored,
+        send: async (fields, base) => {
+          const draft = await call('PUT /api/cvs/draft', { query: base === undefined ? {} : { base }, body: fields })
+          client.setQueryData(myDraft.queryKey, draft)
+          return draft.updatedAt
+        },
+        failureOf,
+        onSaving: setSaving,
+        onSaved: (base) => handleSaved(base),
+        onConflict: () => handleConflict(),
+      }),
   )
   useReturns(autosave, start.isStoredNewer)
   const fields = useWatch({ control: form.control })
@@ -70,7 +70,7 @@ function useReturns(autosave: Autosave, isStoredNewer: boolean): void {
   }, [autosave, isStoredNewer])
 }
 
-export function partFailureOf(error: unknown): Failure {
+export function failureOf(error: unknown): Failure {
   if (!(error instanceof CallFailed)) return 'offline'
   if (error.code === 'changedElsewhere') return 'conflict'
   return error.status === 401 ? 'signedOut' : 'away'

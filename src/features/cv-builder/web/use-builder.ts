@@ -2,16 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Cv } from '#features/cvs/contract.ts'
 import type { Person } from '#features/cvs/web/cv-fields.ts'
-import type { Autosave } from './autosaving.ts'
+import type { Autosave } from './autosave.ts'
 import type { DraftStorage } from './draft-storage.ts'
-import type { Start, SavedState } from './stored-draft.ts'
+import { isFresh, type SavedState, type Start } from './stored-draft.ts'
 import type { Notice } from './notices.tsx'
 import { problemsIn, stepOf, steps as allSteps } from './steps.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useHistory } from './use-history.ts'
-import { type CvFormReturn, useDraftStorage } from './use-draft-storage.ts'
-import { isFresh, useDialogs } from './use-dialogs.ts'
-import { askStored, useAnswers, useNotice } from './use-notice.ts'
+import { type CvFormReturn, useDraftStorage, useOtherTabs } from './use-draft-storage.ts'
+import { useDialogs } from './use-dialogs.ts'
+import { askStored } from './my-draft.ts'
+import { useAnswers, useNotice } from './use-notice.ts'
 import { useSaveCv } from './use-save-cv.ts'
 import { type Steps, useSteps } from './use-steps.ts'
 
@@ -27,29 +28,23 @@ const refused: Notice = { kind: 'refused' }
 
 export type Builder = ReturnType<typeof useBuilder>
 
-/** Joins the parts: moving, keeping, saving, going back, and what is said about them. */
+/** Joins the parts: moving, storing, saving, going back, and what is said about them. */
 export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) {
   const [isRefusalRead, setRefusalRead] = useState(false)
   const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
   const notice = useNotice(start, stored, cv !== null)
-  const { keeping, keptAt, isRefused } = useDraftStorage({
-    form,
-    userId: person.id,
-    step: steps.step,
-    start,
-    stored,
-    onElsewhere: (kept) => {
-      void autosave.hold()
-      notice.tellElsewhere(kept)
-    },
-  })
+  const { draftStorage, keptAt, isRefused } = useDraftStorage({ form, userId: person.id, step: steps.step, start, stored })
   const tellConflict = useConflict(person, notice)
-  const { autosave, saving, savedAt } = useAutosave({ form, start, stored, onSaved: keeping.drafted, onConflict: tellConflict })
+  const { autosave, saving, savedAt } = useAutosave({ form, start, stored, onSaved: draftStorage.drafted, tellConflict })
+  useOtherTabs(form, draftStorage, (kept) => {
+    void autosave.hold()
+    notice.tellElsewhere(kept)
+  })
   const undoing = useHistory(form, steps.go)
-  const answers = useAnswers({ notice, keeping, autosave, person, stored, show: undoing.show })
-  const finishing = useFinishing({ form, keeping, autosave, notice, steps, tellConflict })
+  const answers = useAnswers({ notice, draftStorage, autosave, person, stored, show: undoing.show })
+  const finishing = useFinishing({ form, draftStorage, autosave, notice, steps, tellConflict })
   const { importing, ...previewing } = useDialogs(undoing.show)
-  const versions = useVersionsButton({ autosave, keeping, tellConflict, show: undoing.show })
+  const versions = useVersionsButton({ autosave, draftStorage, tellConflict, show: undoing.show })
   return {
     ...finishing,
     steps,
@@ -76,12 +71,12 @@ function useConflict(person: Person, notice: ReturnType<typeof useNotice>): () =
 
 type VersionsButtonOptions = {
   readonly autosave: Autosave
-  readonly keeping: DraftStorage
+  readonly draftStorage: DraftStorage
   readonly tellConflict: () => void
   readonly show: (fields: SavedState['fields']) => void
 }
 
-function useVersionsButton({ autosave, keeping, tellConflict, show }: VersionsButtonOptions) {
+function useVersionsButton({ autosave, draftStorage, tellConflict, show }: VersionsButtonOptions) {
   const [isOpen, setOpen] = useState(false)
   return {
     isOpen,
@@ -92,7 +87,7 @@ function useVersionsButton({ autosave, keeping, tellConflict, show }: VersionsBu
       onConflict: tellConflict,
       onRestored: (base: ReturnType<Autosave['base']>) => {
         show(base.fields)
-        keeping.drafted(base)
+        draftStorage.drafted(base)
         autosave.stored(base)
       },
     },
@@ -101,22 +96,22 @@ function useVersionsButton({ autosave, keeping, tellConflict, show }: VersionsBu
 
 type FinishingOptions = {
   readonly form: CvFormReturn
-  readonly keeping: DraftStorage
+  readonly draftStorage: DraftStorage
   readonly autosave: Autosave
   readonly notice: ReturnType<typeof useNotice>
   readonly steps: Steps
   readonly tellConflict: () => void
 }
 
-function useFinishing({ form, keeping, autosave, notice, steps, tellConflict }: FinishingOptions) {
+function useFinishing({ form, draftStorage, autosave, notice, steps, tellConflict }: FinishingOptions) {
   const [isFinished, setFinished] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const saving = useSaveCv({
     fields: form.getValues,
-    keep: keeping.takeOver,
+    keep: draftStorage.takeOver,
     autosave,
     onStored: (fields, at) => {
-      keeping.saved({ fields, at })
+      draftStorage.saved({ fields, at })
       autosave.stored({ fields, at })
       notice.clear()
     },

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
-import type { Start, SavedState } from './stored-draft.ts'
 
 /** What lies over the form for a while: the preview, and the import of a file, which ends in one step that can be undone. */
 export function useDialogs(show: (fields: CvFields) => void) {
@@ -12,9 +11,4 @@ export function useDialogs(show: (fields: CvFields) => void) {
     closePreview: () => setPreviewed(false),
     importing: { isOpen: isImporting, open: () => setImporting(true), close: () => setImporting(false), take: show },
   }
-}
-
-/** Nothing is there yet, neither here nor on the server. */
-export function isFresh({ restoredAt }: Start, { kind }: SavedState): boolean {
-  return kind === 'none' && restoredAt === null
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { CvBody } from '#features/cvs/contract.ts'
 import { type CvFields, isSame } from '#features/cvs/web/cv-fields.ts'
-import { type DraftStorage, openDraftStorage, savedElsewhere } from './draft-storage.ts'
-import { type StoredDraft, draftStorageKey, type Start, type SavedState } from './stored-draft.ts'
+import { type DraftStorage, openDraftStorage } from './draft-storage.ts'
+import { draftStorageKey, type SavedState, type Start, type StoredDraft } from './stored-draft.ts'
 import { problemsIn } from './steps.ts'
 
 export type CvFormReturn = UseFormReturn<CvFields, unknown, CvBody>
@@ -14,51 +14,56 @@ export type DraftStorageOptions = {
   readonly step: number
   readonly start: Start
   readonly stored: SavedState
-  /** Another tab has typed (what it has kept) or saved (null). */
-  readonly onElsewhere: (kept: StoredDraft | null) => void
 }
 
-type Keep = {
-  readonly keeping: DraftStorage
+type DraftStorageState = {
+  readonly draftStorage: DraftStorage
   /** When something was last written. */
   readonly keptAt: string | null
   readonly isRefused: boolean
 }
 
 /** Joins the form to the browser's store. */
-export function useDraftStorage(options: DraftStorageOptions): Keep {
+export function useDraftStorage({ form, userId, step, start, stored }: DraftStorageOptions): DraftStorageState {
   const [keptAt, setKeptAt] = useState<string | null>()
-  const [tab] = useState(() => crypto.randomUUID())
-  const key = draftStorageKey(options.userId)
-  const [keeping] = useState(() =>
+  const [draftStorage] = useState(() =>
     openDraftStorage({
-      key,
-      tab,
+      key: draftStorageKey(userId),
+      tab: crypto.randomUUID(),
       storage: guarded,
       now: () => new Date(),
-      read: () => options.form.getValues(),
-      base: options.stored,
-      shown: options.start.fields,
+      read: () => form.getValues(),
+      base: stored,
+      shown: start.fields,
       onWritten: setKeptAt,
     }),
   )
   useEffect(() => {
-    keeping.moved(options.step)
-  }, [keeping, options.step])
+    draftStorage.moved(step)
+  }, [draftStorage, step])
+  useParting(draftStorage)
+  useTyping(form, draftStorage)
+  return { draftStorage, keptAt: keptAt ?? null, isRefused: keptAt === null }
+}
+
+/** Another tab has typed (what it has stored) or saved (null): this one stops writing until the person decides. */
+export function useOtherTabs(
+  form: CvFormReturn,
+  draftStorage: DraftStorage,
+  onElsewhere: (stored: StoredDraft | null) => void,
+): void {
   const handleStorage = useEffectEvent((event: StorageEvent) => {
-    const kept = savedElsewhere(event, key, tab)
+    const stored = draftStorage.savedElsewhere(event)
+    if (stored === undefined) return
     // What the other tab has taken over from here is no news.
-    if (kept === undefined || (kept && isSame(kept.fields, options.form.getValues()))) return
-    keeping.yieldTo()
-    options.onElsewhere(kept)
+    if (stored && isSame(stored.fields, form.getValues())) return
+    draftStorage.yieldTo()
+    onElsewhere(stored)
   })
   useEffect(() => {
     window.addEventListener('storage', handleStorage)
     return () => window.removeEventListener('storage', handleStorage)
   }, [])
-  useParting(keeping)
-  useTyping(options.form, keeping)
-  return { keeping, keptAt: keptAt ?? null, isRefused: keptAt === null }
 }
 
 /** Asked anew each time, because a browser that keeps nothing throws at the very name. */
@@ -68,24 +73,24 @@ const guarded: Pick<Storage, 'setItem' | 'removeItem'> = {
 }
 
 /** The page may be put away and never come back, so nothing waits. */
-function useParting(keeping: DraftStorage): void {
+function useParting(draftStorage: DraftStorage): void {
   useEffect(() => {
-    const handleHidden = (): void => keeping.flush()
+    const handleHidden = (): void => draftStorage.flush()
     window.addEventListener('pagehide', handleHidden)
     document.addEventListener('visibilitychange', handleHidden)
     return () => {
       window.removeEventListener('pagehide', handleHidden)
       document.removeEventListener('visibilitychange', handleHidden)
-      keeping.flush()
+      draftStorage.flush()
     }
-  }, [keeping])
+  }, [draftStorage])
 }
 
 /** With every change the text is kept, and an error that has been fixed goes at once. */
-function useTyping(form: CvFormReturn, keeping: DraftStorage): void {
+function useTyping(form: CvFormReturn, draftStorage: DraftStorage): void {
   const fields = useWatch({ control: form.control })
   const handleTyped = useEffectEvent(() => {
-    keeping.typed()
+    draftStorage.typed()
     const wrong = problemsIn(form.formState.errors).map(({ path }) => path as 'summary') // every path in the errors is one of the form
     if (wrong.length > 0) void form.trigger(wrong)
   })

@@ -1,13 +1,11 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CvFields, Person } from '#features/cvs/web/cv-fields.ts'
-import { myCv } from '#features/cvs/web/my-cv.ts'
-import type { Autosave } from './autosaving.ts'
-import { discardDraft } from './discard-draft.ts'
+import type { Autosave } from './autosave.ts'
 import type { DraftStorage } from './draft-storage.ts'
-import { type StoredDraft, type Start, type SavedState, storedIn } from './stored-draft.ts'
-import { myDraft } from './my-draft.ts'
+import { askStored, discardDraft, storedNow } from './my-draft.ts'
 import type { Notice } from './notices.tsx'
+import type { SavedState, Start, StoredDraft } from './stored-draft.ts'
 
 /** A notice and, where another tab has the other text, that text. */
 type NoticeState = { readonly notice: Notice; readonly other: CvFields | null }
@@ -34,23 +32,9 @@ function firstNotice({ restoredAt, isStoredNewer }: Start, stored: SavedState, h
   }
 }
 
-export function storedNow(client: QueryClient, person: Person): SavedState {
-  return storedIn({
-    person,
-    cv: client.getQueryData(myCv.queryKey) ?? null,
-    draft: client.getQueryData(myDraft.queryKey) ?? null,
-  })
-}
-
-/** What the server has at this moment; what we know of it already, when it cannot be asked. */
-export async function askStored(client: QueryClient, person: Person): Promise<SavedState> {
-  await Promise.all([myCv, myDraft].map(({ queryKey }) => client.refetchQueries({ queryKey })))
-  return storedNow(client, person)
-}
-
-type Answering = {
+type AnswerOptions = {
   readonly notice: ReturnType<typeof useNotice>
-  readonly keeping: DraftStorage
+  readonly draftStorage: DraftStorage
   readonly autosave: Autosave
   readonly person: Person
   /** What the server had when the page was opened. */
@@ -59,42 +43,46 @@ type Answering = {
 }
 
 /** What the buttons of a notice do. */
-export function useAnswers({ notice: { told, clear }, keeping, autosave, person, stored, show }: Answering) {
+export function useAnswers({ notice: { told, clear }, draftStorage, autosave, person, stored, show }: AnswerOptions) {
   const client = useQueryClient()
   const [theirs, setTheirs] = useState<SavedState | null>(null)
   const kind = told?.notice.kind
 
   async function take(): Promise<void> {
-    if (kind === 'restored') return discardTyped()
+    if (kind === 'restored') return discardTyped({ draftStorage, autosave, stored, show })
     await autosave.hold()
     if (kind === 'draft' && !(await discardDraft(client))) return autosave.resume()
     const now = kind === 'draft' ? storedNow(client, person) : await askStored(client, person)
     // Another tab may have more than it has sent.
     const other = kind === 'elsewhere' ? (told?.other ?? null) : null
     show(other ?? now.fields)
-    keeping[other ? 'drafted' : 'saved'](now)
-    keeping.takeOver()
+    if (other) draftStorage.drafted(now)
+    else draftStorage.saved(now)
+    draftStorage.takeOver()
     autosave.stored(now)
   }
 
-  /** What was typed may be on the server by now, so that what it had before is written there again. */
-  async function discardTyped(): Promise<void> {
-    show(stored.fields)
-    keeping.takeOver()
-    await autosave.saveNow().catch(() => {})
-  }
-
   function keep(): void {
-    keeping.takeOver()
+    draftStorage.takeOver()
     // Someone who keeps a draft or what was restored decides nothing against anybody.
     if (kind === 'newer' || kind === 'conflict' || kind === 'elsewhere') autosave.overwrite()
   }
 
-  const ending = (action: () => unknown) => () => [setTheirs(null), clear(), action()]
-  const buttons = {
-    onTake: ending(() => void take()),
-    onKeep: ending(keep),
-    onCompare: () => void askStored(client, person).then(setTheirs),
+  const answered = (action: () => void) => () => {
+    setTheirs(null)
+    clear()
+    action()
   }
+  const onCompare = (): void => void askStored(client, person).then(setTheirs)
+  const buttons = { onTake: answered(() => void take()), onKeep: answered(keep), onCompare }
   return { buttons, compared: theirs && { ...buttons, theirs: theirs.fields, onClose: () => setTheirs(null) } }
+}
+
+type DiscardOptions = Pick<AnswerOptions, 'draftStorage' | 'autosave' | 'stored' | 'show'>
+
+/** What was typed may be on the server by now, so that what it had before is written there again. */
+async function discardTyped({ draftStorage, autosave, stored, show }: DiscardOptions): Promise<void> {
+  show(stored.fields)
+  draftStorage.takeOver()
+  await autosave.saveNow().catch(() => {})
 }

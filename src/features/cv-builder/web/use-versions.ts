@@ -3,9 +3,10 @@ import { apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
 import type { cvBuilder } from '../contract.ts'
-import type { Autosave, Base } from './autosaving.ts'
+import type { Autosave } from './autosave.ts'
 import { saveFailed } from './save-messages.ts'
-import { partFailureOf } from './use-autosave.ts'
+import type { Base } from './stored-draft.ts'
+import { failureOf } from './use-autosave.ts'
 
 const call = apiCalls<typeof cvBuilder>()
 
@@ -32,7 +33,7 @@ export function useVersions({ autosave, onRestored, onConflict }: VersionsOption
     },
     onError: (error) => {
       autosave.resume()
-      if (partFailureOf(error) === 'conflict') return onConflict()
+      if (failureOf(error) === 'conflict') return onConflict()
       toast(saveFailed(error, 'Error Restoring Version'))
     },
   })

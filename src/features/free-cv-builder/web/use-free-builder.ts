@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { CvBody } from '#features/cvs/contract.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
-import type { StoredDraft, Start } from '#features/cv-builder/web/stored-draft.ts'
+import { isFresh, type StoredDraft, type Start } from '#features/cv-builder/web/stored-draft.ts'
 import type { Notice } from '#features/cv-builder/web/notices.tsx'
 import { problemsIn, stepOf, steps as allSteps } from '#features/cv-builder/web/steps.ts'
-import { isFresh, useDialogs } from '#features/cv-builder/web/use-dialogs.ts'
+import { useDialogs } from '#features/cv-builder/web/use-dialogs.ts'
 import { useHistory } from '#features/cv-builder/web/use-history.ts'
-import { type CvFormReturn, useDraftStorage } from '#features/cv-builder/web/use-draft-storage.ts'
+import { type CvFormReturn, useDraftStorage, useOtherTabs } from '#features/cv-builder/web/use-draft-storage.ts'
 import { useSteps } from '#features/cv-builder/web/use-steps.ts'
 import { nobody, nothingStored } from './free-start.ts'
 import { type Contact, useMakeCv } from './use-make-cv.ts'
@@ -18,25 +18,25 @@ type NoticeState = { readonly notice: Notice; readonly other: CvFields }
 
 export type FreeBuilder = ReturnType<typeof useFreeBuilder>
 
-/** Joins the parts: moving, keeping, making, and what is said about them. */
+/** Joins the parts: moving, storing, making, and what is said about them. */
 export function useFreeBuilder(form: CvFormReturn, start: Start) {
   const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
   const { told, tellElsewhere, clear } = useFreeNotice(start)
-  const { keeping, ...kept } = useDraftStorage({
+  const { draftStorage, ...kept } = useDraftStorage({
     form,
     userId: nobody,
     step: steps.step,
     start,
     stored: nothingStored,
-    onElsewhere: tellElsewhere,
   })
+  useOtherTabs(form, draftStorage, tellElsewhere)
   const undoing = useHistory(form, steps.go)
   const dialogs = useDialogs(undoing.show)
   // The next person at this device must not find what was typed.
-  const making = useFinishing(form, steps, () => keeping.saved({ fields: form.getValues(), at: null }))
+  const making = useFinishing(form, steps, () => draftStorage.saved({ fields: form.getValues(), at: null }))
   function begin(show: (fields: CvFields) => void, fields: CvFields): void {
     show(fields)
-    keeping.saved(nothingStored)
+    draftStorage.saved(nothingStored)
     clear()
   }
   return {
@@ -49,7 +49,7 @@ export function useFreeBuilder(form: CvFormReturn, start: Start) {
     notice: told?.notice ?? null,
     takeOther: () => told && begin(undoing.show, told.other),
     keepThis: () => {
-      keeping.takeOver()
+      draftStorage.takeOver()
       clear()
     },
     beginAnother: () => {
