@@ -1,7 +1,7 @@
 /** Resumes made by other programs in the ways in which people write them. What is read of them is right, or the person is asked. */
 import { expect, test } from 'vitest'
-import type { ImportResult } from '#features/cvs/import/contract.ts'
-import { readAside } from '#features/cvs/server/import/reader.ts'
+import type { ImportResult } from '#features/cv-import/contract.ts'
+import { readAside } from '#features/cv-import/server/reader.ts'
 import { converted } from './resumes/converted.ts'
 import { facts } from './resumes/facts.ts'
 import * as pages from './resumes/pages.ts'

@@ -5,11 +5,15 @@ import { billingFeature } from '#features/billing/server/feature.ts'
 import { candidateHomeFeature } from '#features/candidate-home/server/feature.ts'
 import { companiesFeature } from '#features/companies/server/feature.ts'
 import { contactFeature } from '#features/contact/server/feature.ts'
+import { cvBuilderFeature } from '#features/cv-builder/server/feature.ts'
+import { cvImportFeature } from '#features/cv-import/server/feature.ts'
+import { cvSharingFeature } from '#features/cv-sharing/server/feature.ts'
 import { cvsFeature } from '#features/cvs/server/feature.ts'
 import { dataRightsFeature } from '#features/data-rights/server/feature.ts'
 import { digestsFeature } from '#features/digests/server/feature.ts'
 import { employersFeature } from '#features/employers/server/feature.ts'
 import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
+import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
 import { jobsFeature } from '#features/jobs/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
@@ -32,6 +36,10 @@ const holders: readonly Feature[] = [
   employersFeature,
   jobsFeature,
   cvsFeature,
+  cvImportFeature,
+  cvSharingFeature,
+  cvBuilderFeature,
+  freeCvBuilderFeature,
   privacyFeature,
   applicationsFeature,
   companiesFeature,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
-import { Base, bytesOf, changedElsewhere, CvDraft, Draft } from './draft.ts'
-import { atLeast, Education, Experience, OrderedEducation, OrderedExperience, PersonalInfo } from './parts-contract.ts'
+import { atLeast, bytesOf, Education, Experience, OrderedEducation, OrderedExperience, PersonalInfo } from './parts-contract.ts'
 
 const items = (message?: string) =>
   z.array(atLeast(1, 300, 'Please enter something'), message).max(60, 'Please keep at most 60 entries')
@@ -63,41 +62,8 @@ export const CvReading = z.object({
 })
 export type CvReading = z.output<typeof CvReading>
 
-const Id = z.object({ id: z.uuid() })
-const notFound = [404, 'CV not found'] as const
-
 export const cvs = {
   'GET /api/cvs/my-cv': { who: 'candidate', answer: Cv.nullable() },
   'GET /api/cvs/my-cv/rating': { who: 'candidate', answer: CvRating.nullable() },
   'GET /api/cvs/my-cv/reading': { who: 'candidate', answer: CvReading.nullable() },
-  'POST /api/cvs': {
-    who: 'candidate',
-    body: CvBody,
-    answer: Cv,
-    status: 201,
-    refusals: { cvExists: [409, 'You already have a CV. Please update it instead.'] },
-  },
-  'PUT /api/cvs/:id': {
-    who: 'candidate',
-    params: Id,
-    query: Base,
-    body: CvBody,
-    answer: Cv,
-    refusals: { notFound, changedElsewhere },
-  },
-  'DELETE /api/cvs/:id': { who: 'candidate', params: Id, answer: z.object({ message: z.string() }), refusals: { notFound } },
-  'GET /api/cvs/draft': { who: 'candidate', answer: CvDraft.nullable() },
-  'PUT /api/cvs/draft': {
-    who: 'candidate',
-    query: Base,
-    body: Draft,
-    answer: CvDraft,
-    refusals: { changedElsewhere },
-  },
-  'DELETE /api/cvs/draft': { who: 'candidate', answer: z.object({ message: z.string() }) },
-  'GET /api/cvs/download/:id': {
-    params: Id,
-    file: 'application/pdf',
-    refusals: { notFound, notVerified: [403, 'Please verify your email to download your CV.'] },
-  },
 } as const satisfies Contract

@@ -1,4 +1,4 @@
-import type { PageFit } from './editor-contract.ts'
+import type { PageFit } from './preview-contract.ts'
 
 /** Where a named place stands: the page from 1, and points from its upper edge. */
 type Stand = { readonly name: string; readonly page: number; readonly y: number }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import { endsBeforeStart, whyNotPhone } from './rules.ts'
 
+export const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
+
 /** Texts without what no database can hold. */
 const text = (max: number, message?: string) =>
   cleanText(max, { tooLong: `Please use at most ${max} characters`, ...(message ? { missing: message } : {}) })

@@ -1,5 +1,5 @@
 import '../later.css'
-import { FreeBuilder } from '#features/cvs/web/free/free-builder.tsx'
+import { FreeBuilder } from '#features/free-cv-builder/web/free-builder.tsx'
 import { brand } from '#features/site/brand.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'

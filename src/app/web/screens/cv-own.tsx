@@ -1,6 +1,6 @@
 import '../later.css'
 import { useSearchParams } from 'react-router'
-import { OpenOwn } from '#features/cvs/web/view/open-as-owner.tsx'
+import { OpenOwn } from '#features/cv-sharing/web/open-as-owner.tsx'
 import { load, loaderResult } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'

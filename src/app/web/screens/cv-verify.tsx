@@ -1,6 +1,6 @@
 import '../later.css'
 import { useSearchParams } from 'react-router'
-import { VerifyCv } from '#features/cvs/web/view/verify-cv.tsx'
+import { VerifyCv } from '#features/cv-sharing/web/verify-cv.tsx'
 import { load, loaderResult } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'

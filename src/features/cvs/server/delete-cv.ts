@@ -1,14 +1,10 @@
 import { markCvBuilt } from '#features/auth/server/public.ts'
-import { refuse } from '#platform/contract/refusal.ts'
-import type { Db } from '#platform/server/db.ts'
-import { cvs } from '../contract.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { deleteCvRow } from './queries.ts'
-import { deleteVersions } from './version-queries.ts'
 
-export async function deleteCv(db: Db, id: string, userId: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    if (!(await deleteCvRow(tx, id, userId))) throw refuse(cvs['DELETE /api/cvs/:id'], 'notFound')
-    await deleteVersions(tx, userId)
-    await markCvBuilt(tx, userId, false)
-  })
+/** False when there is no such CV, or when it is someone else's. */
+export async function deleteCv(tx: Tx, id: string, userId: string): Promise<boolean> {
+  const isDeleted = await deleteCvRow(tx, id, userId)
+  if (isDeleted) await markCvBuilt(tx, userId, false)
+  return isDeleted
 }

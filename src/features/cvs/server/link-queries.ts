@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#platform/server/db.ts'
-import type { CvLink } from '../view-contract.ts'
+
+/** `linkId` is null while nobody but the owner may look. */
+export type CvLink = { readonly linkId: string | null; readonly hidesContact: boolean }
 
 /** Anyone who holds an earlier link holds nothing any more. */
 export function renewLink(db: Db, cvId: string): Promise<CvLink> {

@@ -1,5 +1,5 @@
 import type { CvBody } from '../contract.ts'
-import type { DraftInput } from '../editor-contract.ts'
+import type { DraftInput } from '../preview-contract.ts'
 
 /** What stands on the page while the CV is being typed: what is blank is left out, except the name, which shows where it goes. */
 export function previewBodyOf({

@@ -1,6 +1,21 @@
 /** What other features may ask of CVs. */
 export { cvPdf } from './cv-pdf.ts'
-export { printOwnCv } from './print-own.ts'
+export { deleteCv } from './delete-cv.ts'
+export { docx } from './export/docx.ts'
+export { plainText } from './export/plain-text.ts'
+export {
+  deleteFreeCvRow,
+  findFreeCvIdByPhone,
+  insertFreeCvRow,
+  setVerificationToken,
+  spendVerificationToken,
+} from './free-queries.ts'
 export { insertCv } from './insert-cv.ts'
-export { deleteDeadTokens, deleteUnverifiedCvs } from './free-queries.ts'
-export { findCv, findCvOf, type StoredCv } from './queries.ts'
+export { endLink, renewLink, setHidesContact } from './link-queries.ts'
+export { myCv } from './my-cv.ts'
+export { preview, previewAnonymously } from './preview.ts'
+export { printOwnCv } from './print-own.ts'
+export { findCv, findCvByLink, findCvOf, lockCvOf, type StoredCv, updateCvRow } from './queries.ts'
+export { freeDrawingTime } from './rate-limits.ts'
+export { sendDrawing, sendPages } from './send-drawing.ts'
+export { thumbnail } from './thumbnail.ts'

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { File } from '#platform/contract/endpoint.ts'
-import { fitHeader, type PageFit } from '../editor-contract.ts'
+import { fitHeader, type PageFit } from '../preview-contract.ts'
 
 type HttpExchange = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CvBody, Template } from '../contract.ts'
-import type { VersionKind } from '../editor-contract.ts'
 
 /** Read as a value, written as JSON: the driver would make a PostgreSQL array of a list. */
 type Json<T> = ColumnType<T, string, string>
@@ -36,26 +35,8 @@ export type CvsTable = {
   updatedAt: Generated<Date>
 }
 
-export type CvDraftsTable = { userId: string; body: Json<Record<string, unknown>>; updatedAt: Date }
-
-/** Keys to a CV without an account, by their hashes. */
-export type CvTokensTable = { hash: Buffer; cvId: string; kind: 'opening' | 'key'; expiresAt: Date }
-
-export type CvVersionsTable = {
-  id: string
-  /** Null in versions of accounts, which are theirs by `userId`. */
-  cvId: Generated<string | null>
-  userId: string | null
-  kind: VersionKind
-  body: Json<Record<string, unknown>>
-  createdAt: Date
-}
-
 declare module '#platform/server/db.ts' {
   interface Tables {
     cvs: CvsTable
-    cvDrafts: CvDraftsTable
-    cvTokens: CvTokensTable
-    cvVersions: CvVersionsTable
   }
 }

@@ -1,29 +1,32 @@
 import type { File } from '#platform/contract/endpoint.ts'
-import type { Db } from '#platform/server/db.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { CvBody, Template } from '../contract.ts'
-import { DraftInput } from '../editor-contract.ts'
-import { findDraft } from './draft-queries.ts'
+import { DraftInput } from '../preview-contract.ts'
 import { countDrawing, leaner } from './preview.ts'
 import { toPrintModel } from './print-model.ts'
-import { findCvOf, type StoredCv } from './queries.ts'
+import { findCvOf } from './queries.ts'
 import { sampleCv } from './sample-cv.ts'
 import { isNearlyEmpty, previewBodyOf } from './preview-body.ts'
 import { templateFile, versionOf } from './template-version.ts'
 
 type ThumbnailContext = Pick<AppContext, 'db' | 'draw' | 'rateLimits'>
 
-export async function thumbnail(tools: ThumbnailContext, userId: string, template: Template): Promise<File> {
+type ThumbnailOptions = {
+  readonly template: Template
+  /** What has been typed and not saved. */
+  readonly draft: unknown
+}
+
+export async function thumbnail(tools: ThumbnailContext, userId: string, { template, draft }: ThumbnailOptions): Promise<File> {
   await countDrawing(tools, userId)
   const saved = await findCvOf(tools.db, userId)
-  const shown = toPrintModel(upperPart(await shownIn(tools.db, userId, saved)))
+  const shown = toPrintModel(upperPart(shownIn(draft ?? saved?.body)))
   const { svg } = await tools.draw(templateFile(template, versionOf(template, saved)), shown)
   return { name: `${template}.svg`, content: Buffer.from(leaner(firstPage(svg))) }
 }
 
-async function shownIn(db: Db, userId: string, cv: StoredCv | null): Promise<CvBody> {
-  const draft = await findDraft(db, userId)
-  const typed = DraftInput.safeParse(draft?.body ?? cv?.body).data
+function shownIn(body: unknown): CvBody {
+  const typed = DraftInput.safeParse(body).data
   const own = typed && previewBodyOf(typed)
   return own && !isNearlyEmpty(own) ? own : sampleCv
 }

@@ -12,11 +12,11 @@ type CvPreviewProps = {
   /** The way to the PDF, or why there is none. */
   readonly download: ReactNode
   /** Puts the pages of the engine in the place of the sheet, where there are any. */
-  readonly drawn?: (sheet: ReactNode) => ReactNode
+  readonly withRenderedPages?: (sheet: ReactNode) => ReactNode
 }
 
 /** The CV as a page. Radix is heavy, so this is loaded when it is first opened. */
-export function CvPreview({ cv, onClose, download, drawn = (sheet) => sheet }: CvPreviewProps) {
+export function CvPreview({ cv, onClose, download, withRenderedPages = (sheet) => sheet }: CvPreviewProps) {
   return (
     <Dialog
       isOpen
@@ -33,7 +33,7 @@ export function CvPreview({ cv, onClose, download, drawn = (sheet) => sheet }: C
         </>
       }
     >
-      {drawn(<CvSheet cv={cv} />)}
+      {withRenderedPages(<CvSheet cv={cv} />)}
       {createPortal(
         <div className="print-page" aria-hidden="true">
           <CvSheet cv={cv} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Template } from '../contract.ts'
-import { useEditor } from './editor-context.tsx'
+import type { Template } from '#features/cvs/contract.ts'
+import { useEditor } from '#features/cvs/web/editor-context.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
 /** The first page of the own CV in this template; a drawing of the template where that cannot be had. */

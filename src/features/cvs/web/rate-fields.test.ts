@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { englishCv } from '#tests/a-cv.ts'
-import { rateCv } from '../rating.ts'
-import { blankExperience, type CvFields, readFields } from './cv-fields.ts'
+import { rateCv } from '#features/cvs/rating.ts'
+import { blankExperience, type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
 import { rateFields } from './rate-fields.ts'
 
 const typed: CvFields = readFields(englishCv)

@@ -1,6 +1,6 @@
-import type { CvRating } from '../contract.ts'
-import { rateCv } from '../rating.ts'
-import { bodyOf, type CvFields } from './cv-fields.ts'
+import type { CvRating } from '#features/cvs/contract.ts'
+import { rateCv } from '#features/cvs/rating.ts'
+import { bodyOf, type CvFields } from '#features/cvs/web/cv-fields.ts'
 
 const isAny = (...texts: readonly string[]): boolean => texts.some((text) => text.trim() !== '')
 

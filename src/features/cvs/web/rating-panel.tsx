@@ -4,13 +4,13 @@ import { useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
-import type { CvRating } from '../contract.ts'
-import { type CvFields, readFields } from './cv-fields.ts'
-import { myRating } from './my-cv.ts'
+import type { CvRating } from '#features/cvs/contract.ts'
+import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
+import { myRating } from '#features/cvs/web/my-cv.ts'
 import { rateFields } from './rate-fields.ts'
-import { fieldId, stepOf } from './steps.ts'
 
-type Go = (step: number, focusId: string) => void
+/** Leads to the field of this path ("experience.0.company"). */
+type Go = (field: string) => void
 
 /** How the CV reads to an employer, as it is typed. */
 export function LiveRating({ onGo }: { readonly onGo: Go }) {
@@ -24,7 +24,7 @@ export function SavedRating() {
   return <RatingCard rating={data ?? null} />
 }
 
-/** `onGo` leads to a field, where there is a form. */
+/** There is an `onGo` where there is a form. */
 type RatingCardProps = { readonly rating: CvRating | null; readonly onGo?: Go | undefined }
 
 function RatingCard({ rating, onGo }: RatingCardProps) {
@@ -119,7 +119,7 @@ function CheckLine({ check, onGo }: { readonly check: CheckRow; readonly onGo?: 
 
 function MendIt({ check: { name, field }, onGo }: { readonly check: CheckRow; readonly onGo: Go }) {
   return (
-    <Button look="quiet" className="col-start-2 -ml-4 justify-self-start" onClick={() => onGo(stepOf(field), fieldId(field))}>
+    <Button look="quiet" className="col-start-2 -ml-4 justify-self-start" onClick={() => onGo(field)}>
       Mend it<span className="sr-only">{`: ${name}`}</span>
     </Button>
   )

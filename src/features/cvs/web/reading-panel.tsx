@@ -3,7 +3,7 @@ import { Check, CircleAlert } from 'lucide-react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Loading, Skeleton } from '#platform/web/ui/states.tsx'
-import type { CvReading } from '../contract.ts'
+import type { CvReading } from '#features/cvs/contract.ts'
 import { myReading } from './my-cv.ts'
 
 /** What an employer's program finds in the PDF of the saved CV, before anybody sends it. */

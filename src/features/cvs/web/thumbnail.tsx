@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Template } from '../contract.ts'
+import type { Template } from '#features/cvs/contract.ts'
 
 /** A page of the template, small: drawn in the colours of the page around it. */
 export function Thumbnail({ template, className = 'w-full' }: { readonly template: Template; readonly className?: string }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CallFailed, createCall } from '#platform/web/call.ts'
-import type { PageFit } from '../editor-contract.ts'
-import { bodyOf, type CvFields, readFields } from './cv-fields.ts'
-import { useEditor } from './editor-context.tsx'
+import { bodyOf, type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
+import { useEditor } from '#features/cvs/web/editor-context.tsx'
+import type { PageFit } from '../preview-contract.ts'
 
 /** Nobody reads a page while typing; when the fingers rest, it comes at once. */
 const pauseMs = 500

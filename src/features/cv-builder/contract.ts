@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { Cv, CvBody, Template } from '#features/cvs/contract.ts'
+import { DraftInput, typed } from '#features/cvs/preview-contract.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { Base, changedElsewhere, CvDraft, Draft } from './draft.ts'
+
+/**
+ * Why a state was kept: it was saved as the CV, it was the last of its day, it stood there before an older one was brought back, or
+ * before another device wrote over it.
+ */
+export const VersionKind = z.enum(['saved', 'day', 'restored', 'replaced'])
+export type VersionKind = z.output<typeof VersionKind>
+
+/** `changes` names what is different from the version before it. */
+export const CvVersion = z.object({
+  id: z.uuid(),
+  kind: VersionKind,
+  createdAt: z.iso.datetime(),
+  changes: z.array(z.string()),
+})
+export type CvVersion = z.output<typeof CvVersion>
+
+export const Help = z.object({
+  want: z.enum(['improve', 'shorten', 'measure']),
+  part: z.enum(['summary', 'description']),
+  text: cleanText(6_000, { tooLong: 'Please use at most 6000 characters' }).min(10, 'Please write a few words first'),
+  position: typed(160),
+})
+export type Help = z.output<typeof Help>
+
+/** `text` is a proposal, equal to what was sent when there is nothing to propose; `notes` are advice that changes nothing. */
+export const HelpResult = z.object({ source: z.enum(['ai', 'rules']), text: z.string(), notes: z.array(z.string()) })
+export type HelpResult = z.output<typeof HelpResult>
+
+const Id = z.object({ id: z.uuid() })
+const Message = z.object({ message: z.string() })
+const notFound = [404, 'CV not found'] as const
+const versionNotFound = [404, 'This version is not kept any more'] as const
+
+export const cvBuilder = {
+  'POST /api/cvs': {
+    who: 'candidate',
+    body: CvBody,
+    answer: Cv,
+    status: 201,
+    refusals: { cvExists: [409, 'You already have a CV. Please update it instead.'] },
+  },
+  'PUT /api/cvs/:id': {
+    who: 'candidate',
+    params: Id,
+    query: Base,
+    body: CvBody,
+    answer: Cv,
+    refusals: { notFound, changedElsewhere },
+  },
+  'DELETE /api/cvs/:id': { who: 'candidate', params: Id, answer: Message, refusals: { notFound } },
+  'GET /api/cvs/draft': { who: 'candidate', answer: CvDraft.nullable() },
+  'PUT /api/cvs/draft': {
+    who: 'candidate',
+    query: Base,
+    body: Draft,
+    answer: CvDraft,
+    refusals: { changedElsewhere },
+  },
+  'DELETE /api/cvs/draft': { who: 'candidate', answer: Message },
+  'GET /api/cvs/versions': { who: 'candidate', answer: z.array(CvVersion) },
+  'GET /api/cvs/versions/:id': {
+    who: 'candidate',
+    params: Id,
+    answer: z.object({ id: z.uuid(), createdAt: z.iso.datetime(), body: z.record(z.string(), z.unknown()) }),
+    refusals: { versionNotFound },
+  },
+  'POST /api/cvs/versions/:id/restore': {
+    who: 'candidate',
+    params: Id,
+    query: Base,
+    /** What stands on the screen: it is kept as a version before the older one takes its place. */
+    body: Draft,
+    answer: CvDraft,
+    refusals: { versionNotFound, changedElsewhere },
+  },
+  /** The pages as the PDF will have them. How full they are is told as JSON in the header `x-cv-fit`. */
+  'POST /api/cvs/preview': { who: 'candidate', body: DraftInput, file: 'image/svg+xml' },
+  /** The first page, small, in another template: of the caller's own draft or CV, or of a sample while that is nearly empty. */
+  'GET /api/cvs/thumbnails/:template': { who: 'candidate', params: z.object({ template: Template }), file: 'image/svg+xml' },
+  'POST /api/cvs/help': { who: 'candidate', body: Help, answer: HelpResult },
+} as const satisfies Contract

@@ -1,0 +1,28 @@
+import { refuse } from '#platform/contract/refusal.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { CvBody } from '#features/cvs/contract.ts'
+import { insertCv } from '#features/cvs/server/public.ts'
+import { cvBuilder } from '../contract.ts'
+import { deleteDraft, findDraft } from './draft-queries.ts'
+import { saveVersion } from './save-version.ts'
+import { nextRevision, revisionOf } from './revision.ts'
+import { changesBetween, draftOf } from '../versions.ts'
+
+/** What was a draft is a CV now. */
+export async function createCv(db: Db, userId: string, body: CvBody, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const at = nextRevision(await revisionOf(tx, userId), now)
+    const id = await insertCv(tx, { userId, body, now: at })
+    if (id === null) throw refuse(cvBuilder['POST /api/cvs'], 'cvExists')
+    await keepOtherDraft(tx, { userId, body })
+    await saveVersion(tx, { userId, kind: 'saved', body: draftOf(body), createdAt: at })
+    await deleteDraft(tx, userId)
+  })
+}
+
+/** The draft may be of another device, with words that this CV does not have. */
+async function keepOtherDraft(tx: Tx, { userId, body }: { readonly userId: string; readonly body: CvBody }): Promise<void> {
+  const draft = await findDraft(tx, userId)
+  if (!draft || changesBetween(draft.body, draftOf(body)).length === 0) return
+  await saveVersion(tx, { userId, kind: 'replaced', body: draft.body, createdAt: new Date(draft.updatedAt) })
+}

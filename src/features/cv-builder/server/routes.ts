@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { myCv, preview, sendDrawing, sendPages, thumbnail } from '#features/cvs/server/public.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { serve } from '#platform/server/serve.ts'
+import { cvBuilder } from '../contract.ts'
+import { createCv } from './create-cv.ts'
+import { deleteCvAndVersions } from './delete-cv.ts'
+import { deleteDraft, findDraft } from './draft-queries.ts'
+import { help } from './help.ts'
+import { myVersion, myVersions } from './my-versions.ts'
+import { restoreVersion } from './restore-version.ts'
+import { saveDraft } from './save-draft.ts'
+import { updateCv } from './update-cv.ts'
+
+export function cvBuilderRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, guards } = context
+  serve(app, guards, cvBuilder, {
+    'POST /api/cvs': async ({ actor, body }) => {
+      await createCv(db, actor.id, body, clock())
+      return myCv(db, actor.id)
+    },
+    'PUT /api/cvs/:id': async ({ actor, params, query, body }) => {
+      await updateCv(db, { id: params.id, userId: actor.id, body, base: query.base }, clock())
+      return myCv(db, actor.id)
+    },
+    'DELETE /api/cvs/:id': async ({ actor, params }) => {
+      await deleteCvAndVersions(db, params.id, actor.id)
+      return { message: 'Your CV has been deleted.' }
+    },
+    'GET /api/cvs/draft': ({ actor }) => findDraft(db, actor.id),
+    'PUT /api/cvs/draft': ({ actor, query, body }) => saveDraft(db, { userId: actor.id, base: query.base, body }, clock()),
+    'DELETE /api/cvs/draft': async ({ actor }) => {
+      await deleteDraft(db, actor.id)
+      return { message: 'The draft has been deleted.' }
+    },
+    'GET /api/cvs/versions': async ({ actor }) => [...(await myVersions(db, actor.id))],
+    'GET /api/cvs/versions/:id': ({ actor, params }) => myVersion(db, params.id, actor.id),
+    'POST /api/cvs/versions/:id/restore': ({ actor, params, query, body }) =>
+      restoreVersion(db, params.id, { userId: actor.id, base: query.base, body }, clock()),
+    'POST /api/cvs/help': ({ actor, body }) => help(context, actor.id, body),
+    'POST /api/cvs/preview': async ({ actor, body, ...asked }) => sendPages(await preview(context, actor.id, body), asked),
+    'GET /api/cvs/thumbnails/:template': async ({ actor, params, ...asked }) => {
+      const draft = await findDraft(db, actor.id)
+      return sendDrawing(await thumbnail(context, actor.id, { template: params.template, draft: draft?.body }), asked)
+    },
+  })
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '#platform/server/db.ts'
+import type { VersionKind } from '../contract.ts'
+import { changesBetween, versionsKept } from '../versions.ts'
+import { deleteVersionsBeyond, insertVersion, listVersions } from './version-queries.ts'
+
+type NewVersion = {
+  readonly userId: string
+  readonly kind: VersionKind
+  readonly body: Record<string, unknown>
+  readonly createdAt: Date
+}
+
+/** What is the same as the newest version is not kept twice. */
+export async function saveVersion(tx: Tx, version: NewVersion): Promise<void> {
+  const [newest] = await listVersions(tx, version.userId)
+  if (newest && changesBetween(newest.body, version.body).length === 0) return
+  await insertVersion(tx, version)
+  await deleteVersionsBeyond(tx, version.userId, versionsKept)
+}

@@ -1,0 +1,24 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { VersionKind } from '../contract.ts'
+
+/** Read as a value, written as JSON: the driver would make a PostgreSQL array of a list. */
+type Json<T> = ColumnType<T, string, string>
+
+export type CvDraftsTable = { userId: string; body: Json<Record<string, unknown>>; updatedAt: Date }
+
+export type CvVersionsTable = {
+  id: string
+  /** Null in versions of accounts, which are theirs by `userId`. */
+  cvId: Generated<string | null>
+  userId: string | null
+  kind: VersionKind
+  body: Json<Record<string, unknown>>
+  createdAt: Date
+}
+
+declare module '#platform/server/db.ts' {
+  interface Tables {
+    cvDrafts: CvDraftsTable
+    cvVersions: CvVersionsTable
+  }
+}

@@ -1,0 +1,146 @@
+import { isSame, type CvFields } from '#features/cvs/web/cv-fields.ts'
+import type { Base } from './stored-draft.ts'
+
+/** The states of docs/cv-drafts.md. `held`: the person has to decide first. `away`: the server does not answer. */
+export type SavingStatus = 'saved' | 'waiting' | 'saving' | 'offline' | 'away' | 'signedOut' | 'held'
+export type Failure = Extract<SavingStatus, 'offline' | 'away' | 'signedOut'> | 'conflict'
+
+type AutosaveSettings = {
+  readonly read: () => CvFields
+  readonly base: Base
+  /** Answers the new stamp. Without a base, whatever the server has is written over. */
+  readonly send: (fields: CvFields, base: string | undefined) => Promise<string>
+  readonly failureOf: (error: unknown) => Failure
+  readonly onSaving: (saving: SavingStatus) => void
+  readonly onSaved: (base: Base) => void
+  readonly onConflict: () => void
+}
+
+/** Typing that pauses this long is saved; typing that does not is saved every so often. */
+const pauseMs = 1_200
+const longestMs = 8_000
+const retryMs = [2_000, 5_000, 15_000, 60_000]
+
+/** Keeps the server's draft up to what is typed: one call at a time, nothing written over unasked, and never giving up. */
+export class Autosave {
+  readonly #settings: AutosaveSettings
+  #base: Base
+  #isHeld = false
+  #isForced = false
+  #failures = 0
+  #firstTypedAt: number | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #underWay: Promise<unknown> = Promise.resolve()
+
+  constructor(settings: AutosaveSettings) {
+    this.#settings = settings
+    this.#base = settings.base
+  }
+
+  base(): Base {
+    return this.#base
+  }
+
+  read(): CvFields {
+    return structuredClone(this.#settings.read())
+  }
+
+  typed(): void {
+    if (this.#isHeld || !this.#isChanged()) return
+    this.#firstTypedAt ??= Date.now()
+    this.#settings.onSaving('waiting')
+    this.#plan(Math.max(0, Math.min(pauseMs, this.#firstTypedAt + longestMs - Date.now())))
+  }
+
+  /** Saves at once; rejects when that fails. One after the other: the second is written upon the first one's stamp. */
+  saveNow(): Promise<Base> {
+    clearTimeout(this.#timer)
+    const mine = this.#underWay.then(() => this.#send())
+    this.#underWay = mine.catch(() => {})
+    return mine
+  }
+
+  /** No more by itself until `resume`, `stored` or `overwrite`; resolves when nothing is under way. */
+  async hold(): Promise<void> {
+    this.#isHeld = true
+    clearTimeout(this.#timer)
+    this.#settings.onSaving('held')
+    await this.#underWay
+  }
+
+  /** After `hold`, when nothing was decided after all. */
+  resume(): void {
+    this.#isHeld = false
+    this.#settings.onSaving('saved')
+    this.typed()
+  }
+
+  /** The server has this now. */
+  stored(base: Base): void {
+    this.#base = base
+    this.#isForced = false
+    this.resume()
+  }
+
+  /** The person wants what stands here, whatever the server has. */
+  overwrite(): void {
+    this.#isHeld = false
+    this.#isForced = true
+    void this.saveNow().catch(() => {})
+  }
+
+  /** What could not be saved before may be possible now. */
+  tryAgain(): void {
+    if (!this.#isHeld && this.#isChanged()) this.#plan(0)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #isChanged(): boolean {
+    return !isSame(this.#settings.read(), this.#base.fields)
+  }
+
+  #plan(ms: number): void {
+    clearTimeout(this.#timer)
+    // A failure has been told by then; the timer has nobody to tell it to.
+    this.#timer = setTimeout(() => void this.saveNow().catch(() => {}), ms)
+  }
+
+  async #send(): Promise<Base> {
+    const fields = this.read()
+    if (!this.#isForced && isSame(fields, this.#base.fields)) return this.#settle(this.#base)
+    this.#firstTypedAt = null
+    this.#settings.onSaving('saving')
+    try {
+      const at = await this.#settings.send(fields, this.#isForced ? undefined : (this.#base.at ?? 'none'))
+      return this.#settle({ fields, at })
+    } catch (error) {
+      this.#fail(this.#settings.failureOf(error))
+      throw error
+    }
+  }
+
+  #settle(base: Base): Base {
+    this.#base = base
+    this.#isForced = false
+    this.#failures = 0
+    this.#settings.onSaved(base)
+    if (this.#isHeld) return base
+    this.#settings.onSaving('saved')
+    this.typed()
+    return base
+  }
+
+  #fail(failure: Failure): void {
+    if (failure === 'conflict') {
+      this.#isHeld = true
+      this.#settings.onSaving('held')
+      return this.#settings.onConflict()
+    }
+    this.#settings.onSaving(failure)
+    this.#plan(retryMs[Math.min(this.#failures, retryMs.length - 1)] ?? 0)
+    this.#failures += 1
+  }
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+
+const Compare = lazy(async () => ({ default: (await import('./compare.tsx')).Compare }))
+
+type ComparisonProps = {
+  readonly mine: CvFields
+  readonly theirs: CvFields
+  readonly onKeep: () => void
+  readonly onTake: () => void
+  readonly onClose: () => void
+}
+
+/** What stands here beside what was saved elsewhere, with the choice between them. */
+export function Comparison({ mine, theirs, onKeep, onTake, onClose }: ComparisonProps) {
+  return (
+    <Suspense>
+      <Compare
+        title="Yours and theirs"
+        lead="Struck out: only in what was saved elsewhere. Marked: only in what stands here."
+        before={theirs}
+        after={mine}
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onKeep}>Keep mine</Button>
+            <Button look="secondary" onClick={onTake}>
+              Take theirs
+            </Button>
+          </>
+        }
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { Person } from '#features/cvs/web/cv-fields.ts'
+import { SavedRating } from '#features/cvs/web/rating-panel.tsx'
+import { BuilderGrid } from './builder-grid.tsx'
+import { CvFormSkeleton, CvSummarySkeleton } from './cv-form-skeleton.tsx'
+
+const CvForm = lazy(async () => ({ default: (await import('./cv-form.tsx')).CvForm }))
+
+/** The frame comes with the page; the form comes after it, for what it begins with is in the browser. */
+export function CvBuilder({ person }: { readonly person: Person }) {
+  const isHydrated = useHydrated()
+  const aside = (
+    <>
+      <CvSummarySkeleton />
+      <SavedRating />
+    </>
+  )
+  const skeleton = <BuilderGrid main={<CvFormSkeleton />} aside={aside} />
+  if (!isHydrated) return skeleton
+  return (
+    <Suspense fallback={skeleton}>
+      <CvForm key={person.id} person={person} />
+    </Suspense>
+  )
+}

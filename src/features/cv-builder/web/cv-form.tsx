@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { CvBody } from '#features/cvs/contract.ts'
+import { bodyOf, type CvFields, type Person, readFields } from '#features/cvs/web/cv-fields.ts'
+import { EditorContext } from '#features/cvs/web/editor-context.tsx'
+import { myCv } from '#features/cvs/web/my-cv.ts'
+import { LiveRating } from '#features/cvs/web/rating-panel.tsx'
+import { BuilderGrid } from './builder-grid.tsx'
+import { Finished } from './finished.tsx'
+import { CvSummary } from './cv-summary.tsx'
+import { readStoredDraft } from './draft-storage.ts'
+import { chooseStart, draftStorageKey, storedIn } from './stored-draft.ts'
+import { myDraft } from './my-draft.ts'
+import { LivePreview } from './live-preview.tsx'
+import { Preview } from './preview.tsx'
+import { BuilderDialogs } from './builder-dialogs.tsx'
+import { StepForm } from './step-form.tsx'
+import { goToField } from './steps.ts'
+import { useBuilder } from './use-builder.ts'
+
+/** Checks what would be sent, by the contract itself. */
+const resolver: Resolver<CvFields, unknown, CvBody> = (fields, context, options) =>
+  zodResolver(CvBody)(bodyOf(fields), context, options as never) // the form knows more fields than are sent
+
+function check(fields: CvFields): readonly string[] {
+  return (CvBody.safeParse(bodyOf(fields)).error?.issues ?? []).map(({ path }) => path.join('.'))
+}
+
+export type CvFormProps = { readonly person: Person }
+
+/** The signed-in builder. Only in the browser, because it begins with what this browser has kept. */
+export function CvForm({ person }: CvFormProps) {
+  const { data: cv } = useSuspenseQuery(myCv)
+  const { data: draft } = useSuspenseQuery(myDraft)
+  const [stored] = useState(() => storedIn({ person, cv, draft }))
+  const [start] = useState(() => chooseStart(readStoredDraft(draftStorageKey(person.id)), stored))
+  const form = useForm<CvFields, unknown, CvBody>({ defaultValues: start.fields, resolver, shouldFocusError: false })
+  const builder = useBuilder({ form, person, start, stored, cv })
+  const { isFinished, isPreviewed } = builder
+  return (
+    <FormProvider {...form}>
+      <EditorContext value={{ savedAt: builder.bar.savedAt }}>
+        <BuilderGrid
+          main={
+            isFinished && cv ? (
+              <Finished cvId={cv.id} onPreview={builder.openPreview} onEdit={builder.edit} />
+            ) : (
+              <StepForm builder={builder} check={check} />
+            )
+          }
+          aside={
+            <>
+              <LivePreview onGo={builder.goTo}>
+                <CvSummary />
+              </LivePreview>
+              <LiveRating onGo={goToField(builder.goTo)} />
+            </>
+          }
+        />
+        <BuilderDialogs builder={builder} now={() => readFields(form.getValues())} />
+        {isPreviewed && <Preview cv={cv} onClose={builder.closePreview} />}
+      </EditorContext>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,51 @@
+import { diffWords } from 'diff'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import { monthText, periodText } from '#features/cvs/month-text.ts'
+
+/** `kind` says in which of the two texts the words stand. */
+export type Piece = { readonly kind: 'both' | 'before' | 'after'; readonly text: string }
+export type Difference = { readonly title: string; readonly pieces: readonly Piece[] }
+
+export function piecesOf(before: string, after: string): readonly Piece[] {
+  return diffWords(before, after).map(({ added, removed, value }) => ({
+    kind: added ? 'after' : removed ? 'before' : 'both',
+    text: value,
+  }))
+}
+
+/** The parts of the CV that are not the same in both, as texts, word by word. */
+export function differencesBetween(before: CvFields, after: CvFields): readonly Difference[] {
+  const [was, is] = [partsOf(before), partsOf(after)]
+  const titles = [...new Set([...was.keys(), ...is.keys()])]
+  return titles.flatMap((title) => {
+    const [a, b] = [was.get(title) ?? '', is.get(title) ?? '']
+    return a === b ? [] : [{ title, pieces: piecesOf(a, b) }]
+  })
+}
+
+function partsOf({
+  personalInfo,
+  summary,
+  hasNoExperience,
+  experience,
+  education,
+  template,
+  ...lists
+}: CvFields): Map<string, string> {
+  const jobs = hasNoExperience ? [] : experience
+  return new Map([
+    ['Personal info', Object.values(personalInfo).filter(Boolean).join('\n')],
+    ['Summary', summary],
+    ...jobs.map((job, at): [string, string] => [`Experience ${at + 1}`, jobText(job)]),
+    ...education.map((course, at): [string, string] => [`Education ${at + 1}`, Object.values(course).filter(Boolean).join('\n')]),
+    ['Skills', lists.skills.join(', ')],
+    ['Key achievements', lists.achievements.join('\n')],
+    ['Languages', lists.languages.join(', ')],
+    ['Template', template],
+  ])
+}
+
+function jobText({ company, position, startDate, endDate, current, description }: CvFields['experience'][number]): string {
+  const period = periodText(monthText(startDate), current ? 'Present' : monthText(endDate))
+  return [position, company, period, description].filter(Boolean).join('\n')
+}

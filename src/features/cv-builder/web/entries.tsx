@@ -1,0 +1,131 @@
+import { ArrowDown, ArrowUp, Plus, Trash2, Undo2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FieldArrayPath, useFieldArray, useFormContext } from 'react-hook-form'
+import { Button } from '#platform/web/ui/button.tsx'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import { fieldId } from './steps.ts'
+
+type Name = Extract<FieldArrayPath<CvFields>, 'experience' | 'education'>
+
+type EntriesProps<N extends Name> = {
+  readonly name: N
+  /** "Experience": with its number it names the entry. */
+  readonly title: string
+  readonly blank: CvFields[N][number]
+  readonly children: (at: number) => ReactNode
+}
+
+/** A list of entries to fill in. Every change of the list says what has happened and puts the focus where the work goes on. */
+export function Entries<N extends Name>({ name, title, blank, children }: EntriesProps<N>) {
+  const list = useEntries(name, title, blank)
+  return (
+    <div className="grid gap-6">
+      {list.entries.map((entry, at) => (
+        <fieldset key={entry.id} className="grid gap-4 rounded-card border border-line p-4">
+          <legend className="contents">
+            <span className="sr-only">{`${title} ${at + 1}`}</span>
+          </legend>
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+            <p aria-hidden="true" className="font-semibold">{`${title} ${at + 1}`}</p>
+            {list.entries.length > 1 && <EntryActions list={list} at={at} name={name} title={title} />}
+          </div>
+          {children(at)}
+        </fieldset>
+      ))}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="secondary" onClick={list.add}>
+          <Plus aria-hidden="true" className="size-4" />
+          {`Add ${title.toLowerCase()}`}
+        </Button>
+        {list.removed && (
+          <Button look="quiet" id={fieldId(`${name}-undo`)} onClick={list.undo}>
+            <Undo2 aria-hidden="true" className="size-4" />
+            Bring back the deleted entry
+          </Button>
+        )}
+      </div>
+      <output className="sr-only">{list.news}</output>
+    </div>
+  )
+}
+
+type List = ReturnType<typeof useEntries>
+
+type EntryActionsProps = { readonly list: List; readonly at: number; readonly name: Name; readonly title: string }
+
+function EntryActions({ list, at, name, title }: EntryActionsProps) {
+  const last = list.entries.length - 1
+  const named = `${title.toLowerCase()} ${at + 1}`
+  return (
+    <div className="flex">
+      <Button
+        look="quiet"
+        className="px-3!"
+        id={fieldId(`${name}.${at}.up`)}
+        aria-label={`Move ${named} up`}
+        isBusy={at === 0}
+        onClick={() => list.move(at, at - 1)}
+      >
+        <ArrowUp aria-hidden="true" className="size-5" />
+      </Button>
+      <Button
+        look="quiet"
+        className="px-3!"
+        id={fieldId(`${name}.${at}.down`)}
+        aria-label={`Move ${named} down`}
+        isBusy={at === last}
+        onClick={() => list.move(at, at + 1)}
+      >
+        <ArrowDown aria-hidden="true" className="size-5" />
+      </Button>
+      <Button look="quiet" className="px-3!" aria-label={`Delete ${named}`} onClick={() => list.remove(at)}>
+        <Trash2 aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
+  )
+}
+
+function useEntries<N extends Name>(name: N, title: string, blank: CvFields[N][number]) {
+  const { control, getValues } = useFormContext<CvFields>()
+  const { fields, append, remove, insert, move } = useFieldArray<CvFields, Name>({ control, name })
+  const [removed, setRemoved] = useState<{ readonly at: number; readonly entry: CvFields[Name][number] } | null>(null)
+  const [news, setNews] = useState('')
+  const focusOn = useFocusLater()
+
+  return {
+    entries: fields,
+    news,
+    removed,
+    add: () => append({ ...blank }),
+    remove: (at: number) => {
+      const entry = getValues(name)[at]
+      if (entry) setRemoved({ at, entry })
+      remove(at)
+      setNews(`${title} ${at + 1} deleted`)
+      focusOn(fieldId(`${name}-undo`))
+    },
+    undo: () => {
+      if (!removed) return
+      insert(removed.at, removed.entry)
+      setRemoved(null)
+      setNews(`${title} ${removed.at + 1} is back`)
+    },
+    move: (from: number, to: number) => {
+      move(from, to)
+      setNews(`Now ${title.toLowerCase()} ${to + 1} of ${fields.length}`)
+      focusOn(fieldId(`${name}.${to}.${to < from ? 'up' : 'down'}`))
+    },
+  }
+}
+
+/** A moved or deleted button takes the focus away with it; this puts it where it belongs once the list is drawn. */
+function useFocusLater(): (id: string) => void {
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    if (wanted.current) document.getElementById(wanted.current)?.focus()
+    wanted.current = null
+  })
+  return (id) => {
+    wanted.current = id
+  }
+}

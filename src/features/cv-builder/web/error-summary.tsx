@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { useFormState } from 'react-hook-form'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import { fieldId, type Problem, problemsIn, stepOf, steps } from './steps.ts'
+
+type Go = (step: number, focusId: string) => void
+
+/** Everything that keeps the CV from being saved, each a way to its field. An entry goes when it is fixed. */
+export function ErrorSummary({ attempt, onGo }: { readonly attempt: number; readonly onGo: Go }) {
+  const { errors } = useFormState<CvFields>()
+  const problems = problemsIn(errors)
+  const box = useRef<HTMLDivElement>(null)
+  const focused = useRef(0)
+  useEffect(() => {
+    // Each attempt to finish takes the focus once. The errors may be drawn a moment after it, so this looks each time.
+    if (!box.current || attempt === focused.current) return
+    focused.current = attempt
+    box.current.focus()
+  })
+  if (attempt === 0 || problems.length === 0) return null
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="cv-problems"
+      className="grid scroll-mt-24 gap-2 rounded-card border-2 border-brick bg-card p-4"
+    >
+      <h3 id="cv-problems" className="text-lg">
+        {problems.length === 1 ? 'One thing needs your attention' : `${problems.length} things need your attention`}
+      </h3>
+      {steps.map(({ name }, step) => (
+        <StepProblems
+          key={name}
+          title={name}
+          problems={problems.filter(({ path }) => stepOf(path) === step)}
+          onGo={(id) => onGo(step, id)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type StepProblemsProps = {
+  readonly title: string
+  readonly problems: readonly Problem[]
+  readonly onGo: (focusId: string) => void
+}
+
+function StepProblems({ title, problems, onGo }: StepProblemsProps) {
+  if (problems.length === 0) return null
+  return (
+    <div>
+      <p className="text-sm text-soft">{title}</p>
+      <ul>
+        {problems.map(({ path, message }) => (
+          <li key={path}>
+            <a
+              href={`#${fieldId(path)}`}
+              className="inline-block py-1 text-brick underline"
+              onClick={(event) => {
+                event.preventDefault()
+                onGo(fieldId(path))
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { CheckField, Field, TextAreaField } from '#platform/web/ui/field.tsx'
+import { blankExperience, type CvFields } from '#features/cvs/web/cv-fields.ts'
+import { Entries } from './entries.tsx'
+import { MonthField } from './month-field.tsx'
+import { useCvField } from './use-cv-field.ts'
+import { WritingHelp } from './writing-help.tsx'
+
+export function ExperienceStep() {
+  const { clearErrors } = useFormContext<CvFields>()
+  const hasNone = useWatch<CvFields, 'hasNoExperience'>({ name: 'hasNoExperience' })
+  return (
+    <div className="grid gap-4">
+      <Controller<CvFields, 'hasNoExperience'>
+        name="hasNoExperience"
+        render={({ field: { value, onChange, ...field } }) => (
+          <CheckField
+            {...field}
+            label="I have no work experience yet"
+            checked={value}
+            onChange={(event) => {
+              onChange(event)
+              clearErrors('experience')
+            }}
+          />
+        )}
+      />
+      {hasNone ? (
+        <p className="max-w-prose text-soft">
+          That is fine: your CV then begins with your education. Projects, internships and volunteering can stand under your
+          achievements.
+        </p>
+      ) : (
+        <Entries name="experience" title="Experience" blank={blankExperience}>
+          {(at) => <ExperienceEntry at={at} />}
+        </Entries>
+      )}
+    </div>
+  )
+}
+
+function ExperienceEntry({ at }: { readonly at: number }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field {...useCvField(`experience.${at}.company`)} label="Company" autoComplete="organization" />
+      <Field {...useCvField(`experience.${at}.position`)} label="Position" autoComplete="organization-title" />
+      <Dates at={at} />
+      <div className="sm:col-span-2">
+        <TextAreaField
+          {...useCvField(`experience.${at}.description`)}
+          label="Description"
+          rows={5}
+          hint="One achievement per line, with a number where you have one."
+        />
+        <WritingHelp path={`experience.${at}.description`} />
+      </div>
+    </div>
+  )
+}
+
+function Dates({ at }: { readonly at: number }) {
+  const isCurrent = useWatch<CvFields, `experience.${number}.current`>({ name: `experience.${at}.current` })
+  const { id, error: _, ...current } = useCvField(`experience.${at}.current`, `experience.${at}.endDate`)
+  return (
+    <>
+      <MonthField path={`experience.${at}.startDate`} toldAt={`experience.${at}.endDate`} label="Start month" />
+      <div className="grid content-start">
+        <MonthField path={`experience.${at}.endDate`} label="End month" isDisabled={isCurrent} />
+        <CheckField {...current} id={id} label="I work here now" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { CircleCheck } from 'lucide-react'
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { DownloadButton } from '#features/cv-sharing/web/download-button.tsx'
+import { OtherFiles } from '#features/cv-sharing/web/other-files.tsx'
+import { ReadingPanel } from '#features/cvs/web/reading-panel.tsx'
+import { FocusedHeading } from './arrival-heading.tsx'
+
+type FinishedProps = { readonly cvId: string; readonly onPreview: () => void; readonly onEdit: () => void }
+
+/** The CV is saved: what can be done with it now. */
+export function Finished({ cvId, onPreview, onEdit }: FinishedProps) {
+  return (
+    <div className="grid gap-6">
+      <Card className="grid justify-items-start gap-4">
+        <CircleCheck aria-hidden="true" className="size-8 text-leaf" />
+        <FocusedHeading className="text-2xl">Your CV is saved</FocusedHeading>
+        <p className="max-w-prose text-soft">
+          Employers get it with each application you send. Take the PDF with you, or look for the job it is for.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/jobs">Browse jobs</ButtonLink>
+          <DownloadButton cvId={cvId} look="secondary" />
+          <Button look="secondary" onClick={onPreview}>
+            Preview
+          </Button>
+          <ButtonLink look="quiet" to={`/cv/view/${cvId}`}>
+            Share it by a link
+          </ButtonLink>
+          <Button look="quiet" onClick={onEdit}>
+            Edit your CV
+          </Button>
+        </div>
+        <OtherFiles cvId={cvId} />
+      </Card>
+      <ReadingPanel />
+    </div>
+  )
+}

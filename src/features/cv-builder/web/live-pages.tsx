@@ -1,0 +1,76 @@
+import { useFormContext } from 'react-hook-form'
+import { longestOf } from '#features/cvs/page-fit.ts'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import { fillText, PageStack } from '#features/cvs/web/rendered-pages.tsx'
+import { type Pages, usePages } from '#features/cvs/web/use-pages.ts'
+import { fieldId } from './steps.ts'
+
+type Go = (step: number, focusId: string) => void
+
+/** The CV as its PDF will be, while it is typed. */
+export function LivePages({ onGo }: { readonly onGo: Go }) {
+  const { pages, trouble } = usePages()
+  return (
+    <section aria-labelledby="cv-live" className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="cv-live" className="text-lg">
+          Live preview
+        </h2>
+        {pages && <p className="text-sm text-soft">{fillText(pages.fit)}</p>}
+      </div>
+      {pages ? (
+        <PageStack pages={pages} />
+      ) : (
+        <p className="grid aspect-[595/842] place-items-center rounded-sm border border-line bg-white text-sm text-soft">
+          {trouble === null && 'Setting your page…'}
+        </p>
+      )}
+      <output className="text-sm text-soft empty:hidden">
+        {trouble === 'offline' && 'The preview comes again when you are connected.'}
+        {trouble === 'away' && 'The preview waits a moment; your typing goes on.'}
+      </output>
+      {pages && pages.fit.fill > 1 && <Shorten pages={pages} onGo={onGo} />}
+    </section>
+  )
+}
+
+/** Where a page that is just begun could be saved. */
+function Shorten({ pages: { fit }, onGo }: { readonly pages: Pages; readonly onGo: Go }) {
+  const { getValues } = useFormContext<CvFields>()
+  const long = longestOf(fit.lines).flatMap((at) => {
+    const place = placeOf(getValues('experience'), at)
+    return place === null ? [] : [{ ...place, lines: fit.lines[at] }]
+  })
+  return (
+    <div className="grid gap-1 rounded-card bg-marigold-wash px-4 py-3 text-sm">
+      <p>
+        {fit.pages === 2 && fit.fill < 1.4
+          ? 'The second page is nearly empty. One full page reads better.'
+          : 'Two pages are fine after ten years of work; before that, one is read more often.'}
+      </p>
+      {long.length > 0 && (
+        <ul>
+          {long.map(({ at, company, lines }) => (
+            <li key={at}>
+              <button
+                type="button"
+                className="min-h-11 cursor-pointer text-left text-blue-dark underline"
+                onClick={() => onGo(2, fieldId(`experience.${at}.description`))}
+              >
+                {`Shorten ${company || `experience ${at + 1}`} (${lines} lines)`}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The page leaves blank entries out, the form does not. */
+function placeOf(entries: CvFields['experience'], shown: number): { readonly at: number; readonly company: string } | null {
+  const filled = entries.flatMap(({ company, position, description }, at) =>
+    [company, position, description].some((text) => text.trim() !== '') ? [{ at, company: company.trim() }] : [],
+  )
+  return filled[shown] ?? null
+}

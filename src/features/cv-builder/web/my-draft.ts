@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { auth } from '#features/auth/contract.ts'
+import type { Cv } from '#features/cvs/contract.ts'
+import { myCv, myRating, myReading } from '#features/cvs/web/my-cv.ts'
+import type { Person } from '#features/cvs/web/cv-fields.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
+import { apiCalls } from '#platform/web/call.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { cvBuilder } from '../contract.ts'
+import { saveFailed } from './save-messages.ts'
+import { type SavedState, storedIn } from './stored-draft.ts'
+
+const ask = apiQuery<typeof cvBuilder>()
+const call = apiCalls<typeof cvBuilder>()
+
+export const myDraft = ask('GET /api/cvs/draft', {})
+export const myVersions = ask('GET /api/cvs/versions', {})
+
+const me = apiQuery<typeof auth>()('GET /api/auth/user', {})
+
+/** After a save the person is someone with a CV, the rating is another, and the draft is gone. */
+export async function takeSaved(client: QueryClient, saved: Cv): Promise<void> {
+  client.setQueryData(myCv.queryKey, saved)
+  client.setQueryData(myDraft.queryKey, null)
+  // The header shows the person without asking, so nobody would ask anew by themselves.
+  await Promise.all([
+    client.prefetchQuery({ ...me, staleTime: 0 }),
+    ...[myRating, myReading].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+  ])
+}
+
+/** What the server had when it was last asked. */
+export function storedNow(client: QueryClient, person: Person): SavedState {
+  return storedIn({
+    person,
+    cv: client.getQueryData(myCv.queryKey) ?? null,
+    draft: client.getQueryData(myDraft.queryKey) ?? null,
+  })
+}
+
+/** What the server has at this moment; what we know of it already, when it cannot be asked. */
+export async function askStored(client: QueryClient, person: Person): Promise<SavedState> {
+  await Promise.all([myCv, myDraft].map(({ queryKey }) => client.refetchQueries({ queryKey })))
+  return storedNow(client, person)
+}
+
+/** False when the draft is still there; the person has then been told. */
+export async function discardDraft(client: QueryClient): Promise<boolean> {
+  try {
+    await call('DELETE /api/cvs/draft', {})
+    client.setQueryData(myDraft.queryKey, null)
+    return true
+  } catch (error) {
+    toast(saveFailed(error, 'Error Discarding Draft'))
+    return false
+  }
+}

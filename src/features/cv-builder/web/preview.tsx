@@ -1,0 +1,31 @@
+import { useFormContext } from 'react-hook-form'
+import type { Cv } from '#features/cvs/contract.ts'
+import { type CvFields, fieldsOf, isSame } from '#features/cvs/web/cv-fields.ts'
+import { DownloadButton } from '#features/cv-sharing/web/download-button.tsx'
+import { momentText } from './stored-draft.ts'
+import { TypedPreview } from './typed-preview.tsx'
+
+type PreviewProps = { readonly cv: Cv | null; readonly onClose: () => void }
+
+/** The PDF is of what was saved, and says so where that differs from what is shown. */
+export function Preview({ cv, onClose }: PreviewProps) {
+  const { getValues } = useFormContext<CvFields>()
+  const isSaved = cv !== null && isSame(fieldsOf(cv), getValues())
+  return (
+    <TypedPreview
+      onClose={onClose}
+      download={
+        <>
+          {cv && <DownloadButton cvId={cv.id} />}
+          {!isSaved && (
+            <p className="order-last basis-full text-sm text-soft">
+              {cv
+                ? `The PDF shows your CV as last saved, at ${momentText(cv.updatedAt)}. Save & Finish brings your changes into it.`
+                : 'The PDF can be downloaded once your CV is saved with Save & Finish.'}
+            </p>
+          )}
+        </>
+      }
+    />
+  )
+}

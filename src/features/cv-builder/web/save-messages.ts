@@ -1,0 +1,41 @@
+import { loginHref } from '#features/auth/login-href.ts'
+import { CallFailed, type SentencePer } from '#platform/web/call.ts'
+import type { Message } from '#platform/web/ui/toast.ts'
+import type { cvBuilder } from '../contract.ts'
+
+/** Where someone whose sign-in has ended comes back from. */
+export const backHere = loginHref('/cv-builder')
+
+export const saved: Message = {
+  title: 'CV Saved Successfully!',
+  text: 'Your CV has been saved and you can now apply for jobs.',
+}
+
+/** Where the browser keeps nothing, leaving the page would lose what was typed. */
+export const loggedOutHere: Message = {
+  title: 'Unauthorized',
+  text: 'You are logged out. Please log in again in another tab, then save here: this page still holds what you typed.',
+  isAlert: true,
+}
+
+export function draftSaved(time: string): Message {
+  return { title: 'Draft Saved', text: `Saved at ${time}. You can go on with it later, on any device.` }
+}
+
+export function saveFailed(error: unknown, title = 'Error Saving CV'): Message {
+  return { title, text: reasonOf(error), isAlert: true }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof CallFailed) return error.said ?? 'The server could not answer. Please try again in a moment.'
+  return 'You seem to be offline. What you typed is kept on this device: please save again when you are connected.'
+}
+
+type Save = (typeof cvBuilder)['POST /api/cvs'] | (typeof cvBuilder)['PUT /api/cvs/:id']
+
+const movedOn: SentencePer<Save, true> = { cvExists: true, notFound: true, changedElsewhere: true }
+
+/** The CV was made or deleted elsewhere since this page was opened. */
+export function hasMovedOn(error: unknown): boolean {
+  return error instanceof CallFailed && Object.hasOwn(movedOn, error.code ?? '')
+}

@@ -1,0 +1,53 @@
+import { CircleAlert, CircleCheck, CloudOff, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SavingStatus } from './autosave.ts'
+import { momentText } from './stored-draft.ts'
+import { backHere } from './save-messages.ts'
+
+type StateText = {
+  readonly savedAt: string | null
+  /** When this browser last kept what is typed. */
+  readonly keptAt: string | null
+}
+
+const icon = 'size-4 shrink-0'
+const kept = ({ keptAt }: StateText): string => (keptAt ? `Kept on this device at ${momentText(keptAt)}` : 'Kept on this page')
+
+const signs: Readonly<Record<SavingStatus, ReactNode>> = {
+  saved: <CircleCheck aria-hidden="true" className={`${icon} text-leaf`} />,
+  waiting: <RefreshCw aria-hidden="true" className={icon} />,
+  saving: <RefreshCw aria-hidden="true" className={icon} />,
+  offline: <CloudOff aria-hidden="true" className={icon} />,
+  away: <CloudOff aria-hidden="true" className={icon} />,
+  signedOut: <CircleAlert aria-hidden="true" className={`${icon} text-marigold-ink`} />,
+  held: <CircleAlert aria-hidden="true" className={`${icon} text-marigold-ink`} />,
+}
+
+const texts: Readonly<Record<SavingStatus, (said: StateText) => ReactNode>> = {
+  saved: ({ savedAt }) => (savedAt ? `Saved ${momentText(savedAt)}` : 'Saved as you type'),
+  waiting: () => 'Saving…',
+  saving: () => 'Saving…',
+  offline: (said) => `Offline. ${kept(said)}`,
+  away: (said) => `${kept(said)}. We try again soon`,
+  signedOut: (said) => (
+    <>
+      {kept(said)}.{' '}
+      <a href={backHere} className="inline-block py-1 text-blue-dark underline">
+        Sign in again
+      </a>
+    </>
+  ),
+  held: () => 'Waiting for your choice',
+}
+
+const told: ReadonlySet<SavingStatus> = new Set(['offline', 'away', 'signedOut'])
+
+/** Read aloud only when something has to be known, not at each pause. */
+export function SavingState({ saving, ...said }: StateText & { readonly saving: SavingStatus }) {
+  return (
+    <p role={told.has(saving) ? 'status' : undefined} className="flex items-center gap-2 text-sm text-soft">
+      {signs[saving]}
+      <span>{texts[saving](said)}</span>
+    </p>
+  )
+}

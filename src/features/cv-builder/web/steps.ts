@@ -1,0 +1,66 @@
+import type { FieldErrors } from 'react-hook-form'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+
+export type Step = { readonly name: string; readonly fields: readonly (keyof CvFields)[]; readonly advice: string }
+
+export const steps: readonly Step[] = [
+  {
+    name: 'Personal Info',
+    fields: ['personalInfo'],
+    advice: 'Give the number and the address where an employer reaches you first.',
+  },
+  {
+    name: 'Summary',
+    fields: ['summary'],
+    advice: 'Two or three sentences: what you do, what you are good at, what you look for next.',
+  },
+  {
+    name: 'Experience',
+    fields: ['experience'],
+    advice: 'Begin with your latest job. Numbers say more than adjectives: how many, how much, how fast.',
+  },
+  {
+    name: 'Education',
+    fields: ['education'],
+    advice: 'Begin with your latest degree, diploma or school. Leave the end year blank while you are studying.',
+  },
+  {
+    name: 'Skills & More',
+    fields: ['skills', 'achievements', 'languages', 'template'],
+    advice: 'Name the skills as job advertisements name them: that is what employers search for.',
+  },
+]
+
+export const lastStep = steps.length - 1
+
+/** The step on which the field of this path ("experience.0.company") stands; for the CV as a whole, the last. */
+export function stepOf(path: string): number {
+  const [field] = path.split('.')
+  const found = steps.findIndex(({ fields }) => fields.some((name) => name === field))
+  return found < 0 ? lastStep : found
+}
+
+/** The id of a field's input, by which an error leads to it. */
+export function fieldId(path: string): string {
+  return `cv-${path}`
+}
+
+/** Leads to the field of this path, on whichever step it stands. */
+export function goToField(go: (step: number, focusId: string) => void): (path: string) => void {
+  return (path) => go(stepOf(path), fieldId(path))
+}
+
+export type Problem = { readonly path: string; readonly message: string }
+
+/** The errors as a list in the order of the steps. */
+export function problemsIn(errors: FieldErrors<CvFields>): readonly Problem[] {
+  return collect(errors, []).toSorted((a, b) => stepOf(a.path) - stepOf(b.path))
+}
+
+function collect(errors: unknown, path: readonly string[]): Problem[] {
+  if (typeof errors !== 'object' || errors === null) return []
+  if ('message' in errors && typeof errors.message === 'string') return [{ path: path.join('.'), message: errors.message }]
+  return Object.entries(errors).flatMap(([name, inner]) =>
+    name === 'ref' ? [] : collect(inner, name === 'root' ? path : [...path, name]),
+  )
+}

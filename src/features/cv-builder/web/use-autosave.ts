@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
+import type { cvBuilder } from '../contract.ts'
+import { Autosave, type Failure, type SavingStatus } from './autosave.ts'
+import type { Base, SavedState, Start } from './stored-draft.ts'
+import { myDraft } from './my-draft.ts'
+import type { CvFormReturn } from './use-draft-storage.ts'
+
+const call = apiCalls<typeof cvBuilder>()
+
+export type AutosaveOptions = {
+  readonly form: CvFormReturn
+  readonly start: Start
+  readonly stored: SavedState
+  readonly onSaved: (base: Base) => void
+  readonly tellConflict: () => void
+}
+
+export type AutosaveState = { readonly autosave: Autosave; readonly saving: SavingStatus; readonly savedAt: string | null }
+
+/** Joins the form to the server's draft. */
+export function useAutosave({ form, start, stored, ...asked }: AutosaveOptions): AutosaveState {
+  const client = useQueryClient()
+  const [saving, setSaving] = useState<SavingStatus>('saved')
+  const [savedAt, setSavedAt] = useState(stored.at)
+  const handleSaved = useEffectEvent((base: Base) => {
+    setSavedAt(base.at)
+    asked.onSaved(base)
+  })
+  const handleConflict = useEffectEvent(asked.tellConflict)
+  const [autosave] = useState(
+    () =>
+      new Autosave({
+        read: () => form.getValues(),
+        base: stored,
+        send: async (fields, base) => {
+          const draft = await call('PUT /api/cvs/draft', { query: base === undefined ? {} : { base }, body: fields })
+          client.setQueryData(myDraft.queryKey, draft)
+          return draft.updatedAt
+        },
+        failureOf,
+        onSaving: setSaving,
+        onSaved: (base) => handleSaved(base),
+        onConflict: () => handleConflict(),
+      }),
+  )
+  useReturns(autosave, start.isStoredNewer)
+  const fields = useWatch({ control: form.control })
+  useEffect(() => {
+    if (fields) autosave.typed()
+  }, [autosave, fields])
+  return { autosave, saving, savedAt }
+}
+
+/** What could not be saved may be possible when the connection, or the person, is back. */
+function useReturns(autosave: Autosave, isStoredNewer: boolean): void {
+  useEffect(() => {
+    // What the server has is newer than what is shown: the person decides first.
+    if (isStoredNewer) void autosave.hold()
+    const handleBack = (): void => autosave.tryAgain()
+    window.addEventListener('online', handleBack)
+    window.addEventListener('focus', handleBack)
+    return () => {
+      window.removeEventListener('online', handleBack)
+      window.removeEventListener('focus', handleBack)
+      autosave.stop()
+    }
+  }, [autosave, isStoredNewer])
+}
+
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof CallFailed)) return 'offline'
+  if (error.code === 'changedElsewhere') return 'conflict'
+  return error.status === 401 ? 'signedOut' : 'away'
+}

@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Cv } from '#features/cvs/contract.ts'
+import type { Person } from '#features/cvs/web/cv-fields.ts'
+import type { Autosave } from './autosave.ts'
+import type { DraftStorage } from './draft-storage.ts'
+import { isFresh, type SavedState, type Start } from './stored-draft.ts'
+import type { Notice } from './notices.tsx'
+import { problemsIn, stepOf, steps as allSteps } from './steps.ts'
+import { useAutosave } from './use-autosave.ts'
+import { useHistory } from './use-history.ts'
+import { type CvFormReturn, useDraftStorage, useOtherTabs } from './use-draft-storage.ts'
+import { useDialogs } from './use-dialogs.ts'
+import { askStored } from './my-draft.ts'
+import { useAnswers, useNotice } from './use-notice.ts'
+import { useSaveCv } from './use-save-cv.ts'
+import { type Steps, useSteps } from './use-steps.ts'
+
+export type BuilderOptions = {
+  readonly form: CvFormReturn
+  readonly person: Person
+  readonly start: Start
+  readonly stored: SavedState
+  readonly cv: Cv | null
+}
+
+const refused: Notice = { kind: 'refused' }
+
+export type Builder = ReturnType<typeof useBuilder>
+
+/** Joins the parts: moving, storing, saving, going back, and what is said about them. */
+export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) {
+  const [isRefusalRead, setRefusalRead] = useState(false)
+  const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
+  const notice = useNotice(start, stored, cv !== null)
+  const { draftStorage, keptAt, isRefused } = useDraftStorage({ form, userId: person.id, step: steps.step, start, stored })
+  const tellConflict = useConflict(person, notice)
+  const { autosave, saving, savedAt } = useAutosave({ form, start, stored, onSaved: draftStorage.drafted, tellConflict })
+  useOtherTabs(form, draftStorage, (kept) => {
+    void autosave.hold()
+    notice.tellElsewhere(kept)
+  })
+  const undoing = useHistory(form, steps.go)
+  const answers = useAnswers({ notice, draftStorage, autosave, person, stored, show: undoing.show })
+  const finishing = useFinishing({ form, draftStorage, autosave, notice, steps, tellConflict })
+  const { importing, ...previewing } = useDialogs(undoing.show)
+  const versions = useVersionsButton({ autosave, draftStorage, tellConflict, show: undoing.show })
+  return {
+    ...finishing,
+    steps,
+    bar: { saving, savedAt, keptAt, undoing, onVersions: versions.open, onImport: importing.open },
+    importing,
+    isFresh: isFresh(start, stored) && !undoing.canUndo,
+    versions,
+    notice: notice.told?.notice ?? (isRefused && !isRefusalRead ? refused : null),
+    answers: notice.told ? answers.buttons : { ...answers.buttons, onKeep: () => setRefusalRead(true) },
+    compared: answers.compared,
+    /** Leads to a field from wherever one is, also from the end. */
+    goTo: (step: number, focusId: string) => {
+      finishing.edit()
+      steps.go(step, focusId)
+    },
+    ...previewing,
+  }
+}
+
+function useConflict(person: Person, notice: ReturnType<typeof useNotice>): () => void {
+  const client = useQueryClient()
+  return () => void askStored(client, person).then(notice.tellConflict)
+}
+
+type VersionsButtonOptions = {
+  readonly autosave: Autosave
+  readonly draftStorage: DraftStorage
+  readonly tellConflict: () => void
+  readonly show: (fields: SavedState['fields']) => void
+}
+
+function useVersionsButton({ autosave, draftStorage, tellConflict, show }: VersionsButtonOptions) {
+  const [isOpen, setOpen] = useState(false)
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    asked: {
+      autosave,
+      onConflict: tellConflict,
+      onRestored: (base: ReturnType<Autosave['base']>) => {
+        show(base.fields)
+        draftStorage.drafted(base)
+        autosave.stored(base)
+      },
+    },
+  }
+}
+
+type FinishingOptions = {
+  readonly form: CvFormReturn
+  readonly draftStorage: DraftStorage
+  readonly autosave: Autosave
+  readonly notice: ReturnType<typeof useNotice>
+  readonly steps: Steps
+  readonly tellConflict: () => void
+}
+
+function useFinishing({ form, draftStorage, autosave, notice, steps, tellConflict }: FinishingOptions) {
+  const [isFinished, setFinished] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const saving = useSaveCv({
+    fields: form.getValues,
+    keep: draftStorage.takeOver,
+    autosave,
+    onStored: (fields, at) => {
+      draftStorage.saved({ fields, at })
+      autosave.stored({ fields, at })
+      notice.clear()
+    },
+    onFinished: () => {
+      setAttempt(0)
+      setFinished(true)
+    },
+    onMovedOn: tellConflict,
+  })
+  const finish = form.handleSubmit(
+    (body) => saving.save(body),
+    (errors) => {
+      steps.seeAll()
+      // The focus goes to the list of the errors.
+      steps.go(stepOf(problemsIn(errors)[0]?.path ?? ''), null)
+      setAttempt(attempt + 1)
+    },
+  )
+  return { saving, attempt, finish: () => void finish(), isFinished, edit: () => setFinished(false) }
+}

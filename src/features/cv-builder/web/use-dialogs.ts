@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+
+/** What lies over the form for a while: the preview, and the import of a file, which ends in one step that can be undone. */
+export function useDialogs(show: (fields: CvFields) => void) {
+  const [isPreviewed, setPreviewed] = useState(false)
+  const [isImporting, setImporting] = useState(false)
+  return {
+    isPreviewed,
+    openPreview: () => setPreviewed(true),
+    closePreview: () => setPreviewed(false),
+    importing: { isOpen: isImporting, open: () => setImporting(true), close: () => setImporting(false), take: show },
+  }
+}

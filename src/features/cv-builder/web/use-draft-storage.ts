@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { CvBody } from '#features/cvs/contract.ts'
+import { type CvFields, isSame } from '#features/cvs/web/cv-fields.ts'
+import { type DraftStorage, openDraftStorage } from './draft-storage.ts'
+import { draftStorageKey, type SavedState, type Start, type StoredDraft } from './stored-draft.ts'
+import { problemsIn } from './steps.ts'
+
+export type CvFormReturn = UseFormReturn<CvFields, unknown, CvBody>
+
+export type DraftStorageOptions = {
+  readonly form: CvFormReturn
+  readonly userId: string
+  readonly step: number
+  readonly start: Start
+  readonly stored: SavedState
+}
+
+type DraftStorageState = {
+  readonly draftStorage: DraftStorage
+  /** When something was last written. */
+  readonly keptAt: string | null
+  readonly isRefused: boolean
+}
+
+/** Joins the form to the browser's store. */
+export function useDraftStorage({ form, userId, step, start, stored }: DraftStorageOptions): DraftStorageState {
+  const [keptAt, setKeptAt] = useState<string | null>()
+  const [draftStorage] = useState(() =>
+    openDraftStorage({
+      key: draftStorageKey(userId),
+      tab: crypto.randomUUID(),
+      storage: guarded,
+      now: () => new Date(),
+      read: () => form.getValues(),
+      base: stored,
+      shown: start.fields,
+      onWritten: setKeptAt,
+    }),
+  )
+  useEffect(() => {
+    draftStorage.moved(step)
+  }, [draftStorage, step])
+  useParting(draftStorage)
+  useTyping(form, draftStorage)
+  return { draftStorage, keptAt: keptAt ?? null, isRefused: keptAt === null }
+}
+
+/** Another tab has typed (what it has stored) or saved (null): this one stops writing until the person decides. */
+export function useOtherTabs(
+  form: CvFormReturn,
+  draftStorage: DraftStorage,
+  onElsewhere: (stored: StoredDraft | null) => void,
+): void {
+  const handleStorage = useEffectEvent((event: StorageEvent) => {
+    const stored = draftStorage.savedElsewhere(event)
+    if (stored === undefined) return
+    // What the other tab has taken over from here is no news.
+    if (stored && isSame(stored.fields, form.getValues())) return
+    draftStorage.yieldTo()
+    onElsewhere(stored)
+  })
+  useEffect(() => {
+    window.addEventListener('storage', handleStorage)
+    return () => window.removeEventListener('storage', handleStorage)
+  }, [])
+}
+
+/** Asked anew each time, because a browser that keeps nothing throws at the very name. */
+const guarded: Pick<Storage, 'setItem' | 'removeItem'> = {
+  setItem: (name, value) => localStorage.setItem(name, value),
+  removeItem: (name) => localStorage.removeItem(name),
+}
+
+/** The page may be put away and never come back, so nothing waits. */
+function useParting(draftStorage: DraftStorage): void {
+  useEffect(() => {
+    const handleHidden = (): void => draftStorage.flush()
+    window.addEventListener('pagehide', handleHidden)
+    document.addEventListener('visibilitychange', handleHidden)
+    return () => {
+      window.removeEventListener('pagehide', handleHidden)
+      document.removeEventListener('visibilitychange', handleHidden)
+      draftStorage.flush()
+    }
+  }, [draftStorage])
+}
+
+/** With every change the text is kept, and an error that has been fixed goes at once. */
+function useTyping(form: CvFormReturn, draftStorage: DraftStorage): void {
+  const fields = useWatch({ control: form.control })
+  const handleTyped = useEffectEvent(() => {
+    draftStorage.typed()
+    const wrong = problemsIn(form.formState.errors).map(({ path }) => path as 'summary') // every path in the errors is one of the form
+    if (wrong.length > 0) void form.trigger(wrong)
+  })
+  useEffect(() => {
+    if (fields) handleTyped()
+  }, [fields])
+}

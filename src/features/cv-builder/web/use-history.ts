@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import { firstDifference, openHistory } from './history.ts'
+import { fieldId, stepOf } from './steps.ts'
+import type { CvFormReturn } from './use-draft-storage.ts'
+
+/** What is typed within this time is one step back. */
+const pauseMs = 700
+
+export type UndoState = {
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** Shows another state of the whole CV, as one step that can be undone. */
+  readonly show: (fields: CvFields) => void
+  /** Shows it, and nothing before it can be had again: it belongs to somebody else. */
+  readonly restart: (fields: CvFields) => void
+}
+
+export function useHistory(form: CvFormReturn, go: (step: number, focusId: string | null) => void): UndoState {
+  const [history] = useState(() => openHistory(form.getValues()))
+  const [, setRecorded] = useState(0)
+  const tell = (): void => setRecorded((count) => count + 1)
+  usePauses(form, () => {
+    history.record(form.getValues())
+    tell()
+  })
+
+  function travel(to: CvFields | null): void {
+    if (!to) return
+    const place = firstDifference(form.getValues(), to)
+    form.reset(to)
+    tell()
+    if (place !== null) go(stepOf(place), fieldId(place))
+  }
+  const undoing = {
+    undo: () => travel(history.undo(form.getValues())),
+    redo: () => travel(history.redo()),
+    canUndo: history.canUndo(),
+    canRedo: history.canRedo(),
+    show: (to: CvFields) => {
+      history.record(form.getValues())
+      form.reset(to)
+      history.record(to)
+      tell()
+    },
+    restart: (to: CvFields) => {
+      form.reset(to)
+      history.restart(to)
+      tell()
+    },
+  }
+  useKeys(undoing)
+  return undoing
+}
+
+function usePauses(form: CvFormReturn, onPause: () => void): void {
+  const fields = useWatch({ control: form.control })
+  const handlePause = useEffectEvent(onPause)
+  useEffect(() => {
+    if (!fields) return
+    const timer = setTimeout(handlePause, pauseMs)
+    return () => clearTimeout(timer)
+  }, [fields])
+}
+
+/** In a text field the keys are the browser's own, which goes back letter by letter. */
+function useKeys({ undo, redo }: Pick<UndoState, 'undo' | 'redo'>): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase()
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+    if (!isRedo && key !== 'z') return
+    event.preventDefault()
+    if (isRedo) redo()
+    else undo()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('textarea, input:not([type="checkbox"], [type="radio"]), [contenteditable]')
+  )
+}

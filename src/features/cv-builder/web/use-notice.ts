@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CvFields, Person } from '#features/cvs/web/cv-fields.ts'
+import type { Autosave } from './autosave.ts'
+import type { DraftStorage } from './draft-storage.ts'
+import { askStored, discardDraft, storedNow } from './my-draft.ts'
+import type { Notice } from './notices.tsx'
+import type { SavedState, Start, StoredDraft } from './stored-draft.ts'
+
+/** A notice and, where another tab has the other text, that text. */
+type NoticeState = { readonly notice: Notice; readonly other: CvFields | null }
+
+export function useNotice(start: Start, stored: SavedState, hasCv: boolean) {
+  const [told, setTold] = useState<NoticeState | null>(() => firstNotice(start, stored, hasCv))
+  return {
+    told,
+    clear: () => setTold(null),
+    tellElsewhere: (kept: StoredDraft | null) =>
+      setTold({ notice: { kind: 'elsewhere', at: kept?.typedAt ?? null }, other: kept?.fields ?? null }),
+    tellConflict: ({ at, fields }: SavedState) => setTold({ notice: { kind: 'conflict', at }, other: fields }),
+  }
+}
+
+function firstNotice({ restoredAt, isStoredNewer }: Start, stored: SavedState, hasCv: boolean): NoticeState | null {
+  const notice = noticeOf()
+  return notice && { notice, other: null }
+
+  function noticeOf(): Notice | null {
+    if (isStoredNewer && stored.at && stored.kind !== 'none') return { kind: 'newer', what: stored.kind, at: stored.at }
+    if (restoredAt) return { kind: 'restored', at: restoredAt }
+    return stored.kind === 'draft' && stored.at ? { kind: 'draft', at: stored.at, hasCv } : null
+  }
+}
+
+type AnswerOptions = {
+  readonly notice: ReturnType<typeof useNotice>
+  readonly draftStorage: DraftStorage
+  readonly autosave: Autosave
+  readonly person: Person
+  /** What the server had when the page was opened. */
+  readonly stored: SavedState
+  readonly show: (fields: CvFields) => void
+}
+
+/** What the buttons of a notice do. */
+export function useAnswers({ notice: { told, clear }, draftStorage, autosave, person, stored, show }: AnswerOptions) {
+  const client = useQueryClient()
+  const [theirs, setTheirs] = useState<SavedState | null>(null)
+  const kind = told?.notice.kind
+
+  async function take(): Promise<void> {
+    if (kind === 'restored') return discardTyped({ draftStorage, autosave, stored, show })
+    await autosave.hold()
+    if (kind === 'draft' && !(await discardDraft(client))) return autosave.resume()
+    const now = kind === 'draft' ? storedNow(client, person) : await askStored(client, person)
+    // Another tab may have more than it has sent.
+    const other = kind === 'elsewhere' ? (told?.other ?? null) : null
+    show(other ?? now.fields)
+    if (other) draftStorage.drafted(now)
+    else draftStorage.saved(now)
+    draftStorage.takeOver()
+    autosave.stored(now)
+  }
+
+  function keep(): void {
+    draftStorage.takeOver()
+    // Someone who keeps a draft or what was restored decides nothing against anybody.
+    if (kind === 'newer' || kind === 'conflict' || kind === 'elsewhere') autosave.overwrite()
+  }
+
+  const answered = (action: () => void) => () => {
+    setTheirs(null)
+    clear()
+    action()
+  }
+  const onCompare = (): void => void askStored(client, person).then(setTheirs)
+  const buttons = { onTake: answered(() => void take()), onKeep: answered(keep), onCompare }
+  return { buttons, compared: theirs && { ...buttons, theirs: theirs.fields, onClose: () => setTheirs(null) } }
+}
+
+type DiscardOptions = Pick<AnswerOptions, 'draftStorage' | 'autosave' | 'stored' | 'show'>
+
+/** What was typed may be on the server by now, so that what it had before is written there again. */
+async function discardTyped({ draftStorage, autosave, stored, show }: DiscardOptions): Promise<void> {
+  show(stored.fields)
+  draftStorage.takeOver()
+  await autosave.saveNow().catch(() => {})
+}

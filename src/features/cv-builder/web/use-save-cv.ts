@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
+import { logInAgain } from '#platform/web/logged-out.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { CvBody } from '#features/cvs/contract.ts'
+import { type CvFields, nothingTyped, readFields } from '#features/cvs/web/cv-fields.ts'
+import { myCv } from '#features/cvs/web/my-cv.ts'
+import type { cvBuilder } from '../contract.ts'
+import type { Autosave } from './autosave.ts'
+import { momentText } from './stored-draft.ts'
+import { takeSaved } from './my-draft.ts'
+import { backHere, draftSaved, hasMovedOn, loggedOutHere, saved, saveFailed } from './save-messages.ts'
+
+const call = apiCalls<typeof cvBuilder>()
+
+export type SaveOptions = {
+  /** What is being saved, as it stands in the form at this moment. */
+  readonly fields: () => CvFields
+  /** Keeps what was typed in the browser; false when it cannot. */
+  readonly keep: () => boolean
+  /** The server has these, as a CV or as a draft, under its own stamp. */
+  readonly onStored: (fields: CvFields, at: string) => void
+  readonly onFinished: () => void
+  readonly autosave: Autosave
+  /** The CV was made or deleted elsewhere; the cache knows it by now. */
+  readonly onMovedOn: () => void
+}
+
+export function useSaveCv(options: SaveOptions) {
+  const client = useQueryClient()
+  const { saveDraft, isSavingDraft } = useSaveDraft(options)
+  const { mutate, isPending } = useMutation({
+    // The other mode would wait in silence until there is a connection.
+    networkMode: 'always',
+    mutationFn: async (body: CvBody) => {
+      await options.autosave.hold()
+      const fields = readFields(options.fields())
+      const { at } = options.autosave.base()
+      const known = client.getQueryData(myCv.queryKey)
+      const cv = known
+        ? await call('PUT /api/cvs/:id', { params: { id: known.id }, query: { base: at ?? 'none' }, body })
+        : await call('POST /api/cvs', { body })
+      return { fields, cv }
+    },
+    onSuccess: async ({ fields, cv }) => {
+      await takeSaved(client, cv)
+      toast(saved)
+      // Half-typed items are no part of the CV, so they stay kept in the browser.
+      options.onStored({ ...fields, typing: nothingTyped }, cv.updatedAt)
+      options.onFinished()
+    },
+    onError: async (error) => {
+      if (isLoggedOut(error)) return leave(options.keep)
+      toast(saveFailed(error))
+      if (hasMovedOn(error)) options.onMovedOn()
+      else options.autosave.resume()
+    },
+  })
+  return { save: mutate, isSaving: isPending, saveDraft, isSavingDraft }
+}
+
+function useSaveDraft(options: SaveOptions) {
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => options.autosave.saveNow(),
+    onSuccess: ({ at }) => at !== null && toast(draftSaved(momentText(at))),
+    onError: (error) => (isLoggedOut(error) ? leave(options.keep) : toast(saveFailed(error, 'Error Saving Draft'))),
+  })
+  return { saveDraft: () => mutate(), isSavingDraft: isPending }
+}
+
+function isLoggedOut(error: unknown): boolean {
+  return error instanceof CallFailed && error.status === 401
+}
+
+/** What was typed waits in the browser for the return. */
+function leave(keep: () => boolean): void {
+  if (!keep()) return toast(loggedOutHere)
+  logInAgain(backHere)
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { apiCalls } from '#platform/web/call.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
+import type { cvBuilder } from '../contract.ts'
+import type { Autosave } from './autosave.ts'
+import { saveFailed } from './save-messages.ts'
+import type { Base } from './stored-draft.ts'
+import { failureOf } from './use-autosave.ts'
+
+const call = apiCalls<typeof cvBuilder>()
+
+export type VersionsOptions = {
+  readonly autosave: Autosave
+  readonly onRestored: (restored: Base) => void
+  /** The server has something newer than what this page began with. */
+  readonly onConflict: () => void
+}
+
+/** Reading a version and bringing it back. What stands on the screen becomes a version itself, and Undo brings it back. */
+export function useVersions({ autosave, onRestored, onConflict }: VersionsOptions) {
+  const restoring = useMutation({
+    networkMode: 'always',
+    mutationFn: async (id: string) => {
+      await autosave.hold()
+      const { at } = autosave.base()
+      const body = autosave.read()
+      return call('POST /api/cvs/versions/:id/restore', { params: { id }, query: { base: at ?? 'none' }, body })
+    },
+    onSuccess: ({ body, updatedAt }) => {
+      onRestored({ fields: readFields(body), at: updatedAt })
+      toast({ title: 'Version Restored', text: 'Undo brings back what stood here before.' })
+    },
+    onError: (error) => {
+      autosave.resume()
+      if (failureOf(error) === 'conflict') return onConflict()
+      toast(saveFailed(error, 'Error Restoring Version'))
+    },
+  })
+  const reading = useMutation({
+    networkMode: 'always',
+    mutationFn: (id: string) => call('GET /api/cvs/versions/:id', { params: { id } }),
+    onError: (error) => toast(saveFailed(error, 'Error Loading Version')),
+  })
+  return {
+    restore: restoring.mutate,
+    isBusy: restoring.isPending || reading.isPending,
+    read: (id: string, then: (fields: CvFields) => void) =>
+      reading.mutate(id, { onSuccess: ({ body }) => then(readFields(body)) }),
+  }
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { useFormContext } from 'react-hook-form'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import type { cvBuilder, Help, HelpResult } from '../contract.ts'
+
+const call = apiCalls<typeof cvBuilder>()
+
+export type HelpedPath = 'summary' | `experience.${number}.description`
+/** `before` is what was sent: what has been typed since is not written over. */
+export type Proposal = HelpResult & { readonly before: string; readonly want: Help['want'] }
+
+export function useWritingHelp(path: HelpedPath) {
+  const { getValues, setValue } = useFormContext<CvFields>()
+  const { mutate, data, isPending, error, reset } = useMutation({
+    networkMode: 'always',
+    mutationFn: async (want: Help['want']): Promise<Proposal> => {
+      const before = getValues(path)
+      const part = path === 'summary' ? 'summary' : 'description'
+      const helped = await call('POST /api/cvs/help', {
+        body: { want, part, text: before, position: positionOf(path, getValues) },
+      })
+      return { ...helped, before: before.trim(), want }
+    },
+  })
+  return {
+    ask: mutate,
+    proposal: data ?? null,
+    isAsking: isPending,
+    problem: error && problemOf(error),
+    dismiss: reset,
+    /** False when the text has been changed meanwhile. */
+    apply: (text: string): boolean => {
+      if (getValues(path).trim() !== data?.before) return false
+      setValue(path, text, { shouldDirty: true, shouldTouch: true })
+      return true
+    },
+  }
+}
+
+function positionOf(path: HelpedPath, getValues: (name: `experience.${number}.position`) => string): string {
+  const at = Number(path.split('.')[1])
+  return path === 'summary' ? '' : getValues(`experience.${at}.position`)
+}
+
+function problemOf(error: Error): string {
+  if (!(error instanceof CallFailed)) return 'You seem to be offline. Please try again when you are connected.'
+  if (error.status === 429) return 'That was a lot of help at once. Please try again in a few minutes.'
+  return error.said ?? 'The help could not be had. Please try again in a moment.'
+}

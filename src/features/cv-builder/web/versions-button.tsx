@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import type { CvVersion } from '../contract.ts'
+import { useVersions, type VersionsOptions } from './use-versions.ts'
+
+const Versions = lazy(async () => ({ default: (await import('./versions.tsx')).Versions }))
+const Compare = lazy(async () => ({ default: (await import('./compare.tsx')).Compare }))
+
+type VersionsButtonProps = VersionsOptions & { readonly onClose: () => void; readonly now: () => CvFields }
+
+type VersionsState = { readonly version: CvVersion; readonly fields: CvFields; readonly now: CvFields }
+
+export function VersionsButton({ onClose, now, ...asked }: VersionsButtonProps) {
+  const [looked, setLooked] = useState<VersionsState | null>(null)
+  const { read, restore, isBusy } = useVersions({
+    ...asked,
+    onRestored: (...given) => {
+      asked.onRestored(...given)
+      onClose()
+    },
+  })
+  return (
+    <Suspense>
+      {looked ? (
+        <Compare
+          title="Then and now"
+          lead="Struck out: only in the version. Marked: only in what you have now."
+          before={looked.fields}
+          after={looked.now}
+          onClose={() => setLooked(null)}
+          actions={
+            <Button isBusy={isBusy} onClick={() => restore(looked.version.id)}>
+              Restore this version
+            </Button>
+          }
+        />
+      ) : (
+        <Versions
+          onClose={onClose}
+          isBusy={isBusy}
+          onCompare={(version) => read(version.id, (fields) => setLooked({ version, fields, now: now() }))}
+          onRestore={({ id }) => restore(id)}
+        />
+      )}
+    </Suspense>
+  )
+}

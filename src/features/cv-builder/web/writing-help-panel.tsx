@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { CheckField } from '#platform/web/ui/field.tsx'
+import type { Help } from '../contract.ts'
+import { newFacts } from '../new-facts.ts'
+import { DifferenceText } from './difference-text.tsx'
+import { piecesOf } from './differences.ts'
+import { type HelpedPath, type Proposal, useWritingHelp } from './use-writing-help.ts'
+
+const wants: readonly (readonly [Help['want'], string])[] = [
+  ['improve', 'Improve'],
+  ['shorten', 'Shorten'],
+  ['measure', 'Make it measurable'],
+]
+
+type WritingHelpPanelProps = { readonly path: HelpedPath; readonly onClose: () => void }
+
+/** A proposal is only ever shown. It takes the place of the text when the person says so. */
+export function WritingHelpPanel({ path, onClose }: WritingHelpPanelProps) {
+  const { ask, proposal, isAsking, problem, dismiss, apply } = useWritingHelp(path)
+  const [hasMoved, setMoved] = useState(false)
+  return (
+    <section aria-label="Writing help" className="grid w-full gap-3 rounded-card border border-line bg-paper p-4">
+      <div className="flex flex-wrap gap-2">
+        {wants.map(([want, name]) => (
+          <Button key={want} look="secondary" isBusy={isAsking} onClick={() => [setMoved(false), ask(want)]}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      <output className="text-sm text-soft empty:hidden">
+        {isAsking && 'Reading your text…'}
+        {hasMoved && 'You have changed the text since. Please ask again.'}
+      </output>
+      {problem && (
+        <p role="alert" className="text-sm text-brick">
+          {problem}
+        </p>
+      )}
+      {proposal && !isAsking && (
+        <ProposalView
+          key={`${proposal.want} ${proposal.text}`}
+          proposal={proposal}
+          onDismiss={dismiss}
+          onApply={() => (apply(proposal.text) ? onClose() : setMoved(true))}
+        />
+      )}
+    </section>
+  )
+}
+
+type ProposalViewProps = { readonly proposal: Proposal; readonly onApply: () => void; readonly onDismiss: () => void }
+
+function ProposalView({ proposal, onApply, onDismiss }: ProposalViewProps) {
+  const { source, before, text, notes, want } = proposal
+  const facts = newFacts(before, text)
+  const [isConfirmed, setConfirmed] = useState(false)
+  const isSame = text === before
+  const box = useInSight()
+  return (
+    <div ref={box} className="grid scroll-mt-24 scroll-mb-28 gap-3">
+      <p className="font-medium">{wants.find(([name]) => name === want)?.[1]}</p>
+      <p className="text-sm text-soft">
+        {source === 'ai' ? 'Proposed by AI. Read it before you use it.' : 'Proposed by writing rules, without AI.'}
+      </p>
+      {isSame ? (
+        <p>{notes.length > 0 ? 'What would make it stronger:' : 'There is nothing to mend here.'}</p>
+      ) : (
+        <DifferenceText pieces={piecesOf(before, text)} />
+      )}
+      {notes.length > 0 && (
+        <ul className="list-disc pl-5 text-sm">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && <Confirmation facts={facts} isConfirmed={isConfirmed} onConfirm={setConfirmed} />}
+      <div className="flex flex-wrap gap-2">
+        {!isSame && (
+          <Button isBusy={facts.length > 0 && !isConfirmed} onClick={onApply}>
+            Apply
+          </Button>
+        )}
+        <Button look="quiet" onClick={onDismiss}>
+          {isSame ? 'Close' : 'Keep my text'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** It comes below the buttons, where the foot of the form may lie over it. */
+function useInSight() {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return box
+}
+
+type ConfirmationProps = {
+  readonly facts: readonly string[]
+  readonly isConfirmed: boolean
+  readonly onConfirm: (isConfirmed: boolean) => void
+}
+
+/** What nobody but the person can know. */
+function Confirmation({ facts, isConfirmed, onConfirm }: ConfirmationProps) {
+  return (
+    <div className="rounded-card bg-marigold-wash px-4 py-2">
+      <p className="font-medium text-marigold-ink">
+        New in the proposal:{' '}
+        <mark className="bg-marigold-wash font-semibold text-marigold-ink underline">{facts.join(', ')}</mark>
+      </p>
+      <CheckField
+        label="I have checked these: they are true of me."
+        checked={isConfirmed}
+        onChange={({ target }) => onConfirm(target.checked)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Sparkles } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { useEditor } from '#features/cvs/web/editor-context.tsx'
+import type { HelpedPath } from './use-writing-help.ts'
+
+const Panel = lazy(async () => ({ default: (await import('./writing-help-panel.tsx')).WritingHelpPanel }))
+
+type WritingHelpProps = { readonly path: HelpedPath }
+
+/** Help with one passage, for people who are signed in. Fetched when it is first asked for. */
+export function WritingHelp({ path }: WritingHelpProps) {
+  const editor = useEditor()
+  const [isOpen, setOpen] = useState(false)
+  if (!editor) return null
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button look="quiet" className="-ml-4" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Sparkles aria-hidden="true" className="size-4" />
+        Writing help
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<p className="text-sm text-soft">Fetching…</p>}>
+          <Panel path={path} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { Template } from '#features/cvs/contract.ts'
+import { DraftInput } from '#features/cvs/preview-contract.ts'
+
+export const maxImportBytes = 5 * 1024 * 1024
+
+export const ImportSource = z.enum(['pasand', 'jsonResume', 'linkedIn', 'pdf', 'docx'])
+export type ImportSource = z.output<typeof ImportSource>
+
+/**
+ * What a file says, for the person to accept or not. Blank is what it does not say; `template` is told by our own files alone.
+ * `doubts` are the paths of fields that it does not say plainly; `left` is what no field takes.
+ */
+export const ImportResult = z.object({
+  source: ImportSource,
+  cv: DraftInput.omit({ template: true }),
+  template: Template.nullable(),
+  doubts: z.array(z.string()),
+  left: z.array(z.object({ title: z.string(), text: z.string() })),
+})
+export type ImportResult = z.output<typeof ImportResult>
+
+const wrongType = 'Please choose a PDF, a Word file (DOCX), a JSON Resume, or the data export of LinkedIn (ZIP or CSV).'
+
+const reading = {
+  upload: { types: ['application/octet-stream'], maxBytes: maxImportBytes },
+  answer: ImportResult,
+  refusals: {
+    tooLarge: [413, 'This file is larger than 5 MB. Please choose a smaller one.'],
+    wrongType: [415, wrongType],
+    oldWord: [422, 'This is an old Word file, or one with a password. Please save it as DOCX without a password and try again.'],
+    protected: [422, 'This file is protected with a password. Please save it without one and try again.'],
+    tooManyPages: [422, 'This file has more than 100 pages. Please choose one that holds your CV alone.'],
+    noText: [
+      422,
+      'There is no text in this file, only pictures. Please choose the file it was printed from, or type your CV here.',
+    ],
+    noLetters: [
+      422,
+      'This PDF does not say which letters it shows, so it cannot be read. Please choose a Word file, or type your CV here.',
+    ],
+    tooMuch: [422, 'This file unpacks to far more than a CV holds. Please choose another.'],
+    tooSlow: [422, 'Reading this file takes too long. Please save it anew, as PDF or DOCX, and try again.'],
+    damaged: [422, 'This file cannot be read. It may be damaged, or not what its name says.'],
+  },
+} as const
+
+export const cvImport = {
+  /** Reads a file and keeps nothing of it. */
+  'POST /api/cvs/import': { who: 'candidate', ...reading },
+  /** The same for the free builder, where nobody is known. */
+  'POST /api/cvs/aisacv/import': reading,
+} as const satisfies Contract
+
+export type NoImport = Exclude<keyof (typeof cvImport)['POST /api/cvs/import']['refusals'], 'tooLarge'>

@@ -1,0 +1,48 @@
+import { zipSync } from 'fflate'
+import mammoth from 'mammoth'
+import type { Paragraph } from '../paragraph.ts'
+import { htmlParagraphs } from './html-paragraphs.ts'
+import { NotImportable } from './read-error.ts'
+import { textIn, unpack } from './unpack.ts'
+
+export type ReadDocument = { readonly paragraphs: readonly Paragraph[]; readonly links: readonly string[] }
+
+const isPart = (name: string): boolean => /^(?:\[Content_Types\]\.xml|_rels\/.*|word\/[^/]+\.xml|word\/_rels\/.*)$/.test(name)
+const main = 'word/document.xml'
+
+/** The library is given a new archive of the parts we have unpacked ourselves: it would unpack anything. */
+export async function docxParagraphs(docx: Uint8Array): Promise<ReadDocument> {
+  const parts = unpack(docx, isPart)
+  if (!parts[main]) throw new NotImportable('wrongType')
+  // No writer of documents declares entities; anyone who does wants them to unfold.
+  if (Object.values(parts).some((part) => /<!(?:DOCTYPE|ENTITY)/i.test(textIn(part)))) throw new NotImportable('damaged')
+  const heads = Object.keys(parts)
+    .filter((name) => /^word\/header\d*\.xml$/.test(name))
+    .toSorted()
+    .map((name) => ({ ...parts, [main]: asMain(textIn(parts[name])), ...relationsOf(parts, name) }))
+  const read: ReadDocument[] = []
+  for (const archive of [...heads, parts]) read.push(await readOne(archive))
+  return { paragraphs: read.flatMap(({ paragraphs }) => paragraphs), links: read.flatMap(({ links }) => links) }
+}
+
+async function readOne(parts: Readonly<Record<string, Uint8Array>>): Promise<ReadDocument> {
+  const buffer = Buffer.from(zipSync({ ...parts }, { level: 0 }))
+  const options = { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), externalFileAccess: false }
+  try {
+    const { value } = await mammoth.convertToHtml({ buffer }, options)
+    return htmlParagraphs(value)
+  } catch {
+    throw new NotImportable('damaged')
+  }
+}
+
+/** The head of the pages, where many write how to reach them, as a document of its own. */
+function asMain(header: string): Uint8Array {
+  const document = header.replace(/<w:hdr\b([^>]*)>/, '<w:document$1><w:body>').replace(/<\/w:hdr>\s*$/, '</w:body></w:document>')
+  return new TextEncoder().encode(document)
+}
+
+function relationsOf(parts: Readonly<Record<string, Uint8Array>>, name: string): Record<string, Uint8Array> {
+  const relations = parts[name.replace('word/', 'word/_rels/').concat('.rels')]
+  return relations ? { 'word/_rels/document.xml.rels': relations } : {}
+}

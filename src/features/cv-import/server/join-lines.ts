@@ -1,0 +1,95 @@
+import { headingIn } from '../headings.ts'
+import { type Paragraph, paragraphOf } from '../paragraph.ts'
+import { periodIn } from '../period.ts'
+import type { PdfLine, Segment } from './pdf-lines.ts'
+
+type Line = { readonly isIndented: boolean; readonly paragraph: Paragraph; readonly line: PdfLine; readonly last: Segment }
+
+/** Paragraphs of the lines of pages: a line goes on in the next when the next one's first word found no room in it. */
+export function joined(lines: readonly PdfLine[]): Paragraph[] {
+  const paragraphs: Paragraph[] = []
+  let before: Line | null = null
+  for (const { line, isIndented } of indented(lines.flatMap(apart))) {
+    const now = lineOf(line, isIndented)
+    const last = paragraphs.at(-1)
+    if (before && last && goesOn(before, now))
+      paragraphs[paragraphs.length - 1] = { ...last, text: `${last.text} ${now.paragraph.text}` }
+    else if (now.paragraph.text) paragraphs.push(isIndented ? { ...now.paragraph, isBullet: true } : now.paragraph)
+    before = now
+  }
+  return paragraphs
+}
+
+/** A title at the left of what it is the title of stands alone. */
+function apart(line: PdfLine): PdfLine[] {
+  const [first, ...more] = line.segments
+  if (!first || more.length === 0 || !headingIn(first.text)) return [line]
+  return [
+    { ...line, segments: [first] },
+    { ...line, segments: more },
+  ]
+}
+
+const none: Segment = { text: '', x: 0, right: 0, size: 0 }
+
+type IndentedLine = { readonly line: PdfLine; readonly isIndented: boolean }
+
+/** Lists whose signs are drawn and not written are known by where their lines begin: further in than the part they belong to. */
+function indented(lines: readonly PdfLine[]): IndentedLine[] {
+  const parts: PdfLine[][] = []
+  for (const line of lines) {
+    const before = parts.at(-1)?.at(-1)
+    if (!before || before.column !== line.column || headingIn(line.segments[0]?.text ?? '')) parts.push([line])
+    else parts.at(-1)?.push(line)
+  }
+  return parts.flatMap(([head, ...part]) => {
+    const base = Math.min(...part.map(startOf))
+    const isIn = (line: PdfLine): boolean => startOf(line) > base + 8 && startOf(line) < base + 60 && line.segments.length === 1
+    const isPart = head !== undefined && headingIn(head.segments[0]?.text ?? '') !== null
+    return [
+      ...(head ? [{ line: head, isIndented: false }] : []),
+      ...part.map((line) => ({ line, isIndented: isPart && isIn(line) })),
+    ]
+  })
+}
+
+const startOf = ({ segments: [first] }: PdfLine): number => first?.x ?? 0
+
+function lineOf(line: PdfLine, isIndented: boolean): Line {
+  const size = Math.max(0, ...line.segments.map((segment) => segment.size))
+  const [first, second, ...more] = line.segments.map(({ text }) => text)
+  // The sign of a list stands far from its text in some files.
+  const isMark = first !== undefined && second !== undefined && /^\s*[^\p{L}\p{N}]\s*$/u.test(first)
+  const text = isMark ? [`${first} ${second}`, ...more].join('\t') : line.segments.map((segment) => segment.text).join('\t')
+  return { paragraph: paragraphOf(text, size), line, isIndented, last: line.segments.at(-1) ?? none }
+}
+
+function goesOn(before: Line, now: Line): boolean {
+  const [first] = now.line.segments
+  if (!first || now.paragraph.isBullet || now.line.segments.length > 1 || !isBelow(before, now)) return false
+  if (headingIn(before.paragraph.text) || headingIn(now.paragraph.text) || isNewItem(before, now)) return false
+  return hasNoRoom(before, first) && isWordy(before.paragraph, now.paragraph)
+}
+
+/** In the same letters, a line further down. */
+function isBelow(before: Line, now: Line): boolean {
+  const gap = before.line.y - now.line.y
+  const isAlike = Math.abs(before.paragraph.size - now.paragraph.size) <= 0.6
+  return before.line.column === now.line.column && isAlike && gap >= 0 && gap <= 2 * now.paragraph.size
+}
+
+/** In a list without signs, a new sentence is a new item. */
+function isNewItem(before: Line, now: Line): boolean {
+  return now.isIndented && /[.!?।]$/u.test(before.paragraph.text) && !/^\p{Ll}/u.test(now.paragraph.text)
+}
+
+function hasNoRoom({ line, last }: Line, next: Segment): boolean {
+  const letter = (next.right - next.x) / Math.max(1, next.text.length)
+  const word = next.text.split(/\s/)[0] ?? ''
+  return last.right + (word.length + 1) * letter > line.edge
+}
+
+function isWordy(before: Paragraph, now: Paragraph): boolean {
+  if (before.text.length < 60 && periodIn(before.text)) return false
+  return before.text.length >= 45 || /^[\p{Ll}&(]/u.test(now.text) || /[,&-]$/.test(before.text)
+}

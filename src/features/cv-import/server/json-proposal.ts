@@ -1,0 +1,68 @@
+import type { CvBody, Template } from '#features/cvs/contract.ts'
+import { themePrefix } from '#features/cvs/json-resume.ts'
+import { fromJsonResume } from '#features/cvs/read-json-resume.ts'
+import type { LeftoverText, Proposal } from '../proposal.ts'
+import { NotImportable } from './read-error.ts'
+
+type JsonProposal = Proposal & { readonly isOurs: boolean; readonly template: Template | null }
+
+/** Parts of a JSON Resume that a CV of ours has no field for. */
+const further = ['projects', 'certificates', 'publications', 'volunteer', 'interests', 'references'] as const
+
+export function jsonProposal(text: string): JsonProposal {
+  const json = parsed(text)
+  if (!isResume(json)) throw new NotImportable('wrongType')
+  const { template, ...cv } = fromJsonResume(json)
+  const meta = json['meta']
+  const theme = typeof meta === 'object' && meta !== null && 'theme' in meta ? String(meta.theme) : ''
+  const isOurs = theme.startsWith(themePrefix)
+  return {
+    cv,
+    doubts: isOurs ? [] : doubtsIn(cv, json),
+    left: further.flatMap((part) => leftIn(part, json[part])),
+    isOurs,
+    template: isOurs ? template : null,
+  }
+}
+
+const isFilled = (part: unknown): boolean => typeof part === 'object' && part !== null && Object.keys(part).length > 0
+
+/** Something of it is of the kind that the format says, and not empty: whatever else it is, a CV cannot be read from it. */
+function isResume({ basics, work, education, skills }: Readonly<Record<string, unknown>>): boolean {
+  const lists = [work, education, skills].filter((part) => Array.isArray(part))
+  return (isFilled(basics) && !Array.isArray(basics)) || lists.some((list) => list.some(isFilled))
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const json: unknown = JSON.parse(text)
+    if (typeof json === 'object' && json !== null) return json as Record<string, unknown> // any object can be asked for any key
+  } catch {
+    // told below
+  }
+  throw new NotImportable('damaged')
+}
+
+function isYear(job: unknown, key: string): boolean {
+  const said = (job as Record<string, unknown> | undefined)?.[key] // any object can be asked for any key
+  return typeof said === 'string' ? /^\d{4}$/.test(said) : typeof said === 'number'
+}
+
+/** A year without a month reads as its January. */
+function doubtsIn({ experience }: Omit<CvBody, 'template'>, { work }: Readonly<Record<string, unknown>>): string[] {
+  const jobs: readonly unknown[] = Array.isArray(work) ? work.filter((job) => typeof job === 'object' && job !== null) : []
+  return experience.flatMap((_, at) =>
+    ['startDate', 'endDate'].filter((key) => isYear(jobs[at], key)).map((key) => `experience.${at}.${key}`),
+  )
+}
+
+function leftIn(title: string, value: unknown): LeftoverText[] {
+  const text = textsIn(value, 0).join('\n')
+  return text ? [{ title: title.charAt(0).toUpperCase() + title.slice(1), text }] : []
+}
+
+function textsIn(value: unknown, depth: number): string[] {
+  if (typeof value === 'string') return value.trim() ? [value.trim()] : []
+  if (typeof value !== 'object' || value === null || depth > 4) return []
+  return Object.values(value).flatMap((inner) => textsIn(inner, depth + 1))
+}

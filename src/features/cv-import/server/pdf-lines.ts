@@ -1,0 +1,116 @@
+import { periodIn } from '../period.ts'
+import { headingIn } from '../headings.ts'
+
+export type Piece = {
+  readonly text: string
+  readonly x: number
+  readonly right: number
+  readonly y: number
+  readonly size: number
+  readonly isRtl: boolean
+}
+/** What stands together in a line, with a wide gap before and after. */
+export type Segment = { readonly text: string; readonly x: number; readonly right: number; readonly size: number }
+type Row = { readonly y: number; readonly segments: readonly Segment[] }
+/** A line of one column; its parts are far apart. `column` tells the columns of the whole file apart. */
+export type PdfLine = Row & { readonly column: number; readonly edge: number }
+
+let columns = 0
+
+/** The lines of a page in the order of reading: column after column where there are columns. */
+export function linesOf(pieces: readonly Piece[]): PdfLine[] {
+  const rows = rowsOf(pieces)
+  return blocksOf(rows).flatMap((block) => {
+    const column = ++columns
+    const edge = Math.max(0, ...block.flatMap(({ segments }) => segments.map(({ right }) => right)))
+    return block.map((row) => ({ ...row, column, edge }))
+  })
+}
+
+function rowsOf(pieces: readonly Piece[]): Row[] {
+  const groups: { y: number; size: number; readonly pieces: Piece[] }[] = []
+  for (const piece of pieces.toSorted((a, b) => b.y - a.y)) {
+    const last = groups.at(-1)
+    if (last && Math.abs(last.y - piece.y) <= 0.4 * Math.min(last.size, piece.size)) last.pieces.push(piece)
+    else groups.push({ y: piece.y, size: piece.size, pieces: [piece] })
+  }
+  return groups.map(({ y, pieces: inRow }) => ({ y, segments: segmentsOf(inRow) }))
+}
+
+function segmentsOf(pieces: readonly Piece[]): Segment[] {
+  const segments: { text: string; x: number; right: number; size: number }[] = []
+  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
+    const last = segments.at(-1)
+    const gap = last ? piece.x - last.right : Infinity
+    if (!last || gap > 1.6 * piece.size) segments.push({ ...piece })
+    else {
+      const seam = gap > 0.12 * piece.size && !/\s$/.test(last.text) && !/^\s/.test(piece.text) ? ' ' : ''
+      last.text = piece.isRtl ? `${piece.text}${seam}${last.text}` : `${last.text}${seam}${piece.text}`
+      last.right = Math.max(last.right, piece.right)
+      last.size = Math.max(last.size, piece.size)
+    }
+  }
+  return segments
+}
+
+type Gutter = { readonly x: number; readonly from: number; readonly to: number }
+
+function blocksOf(rows: readonly Row[]): (readonly Row[])[] {
+  const gutter = gutterIn(rows)
+  if (!gutter) return rows.length > 0 ? [rows] : []
+  const { x, from, to } = gutter
+  const side = (isLeft: boolean): Row[] =>
+    rows
+      .slice(from, to)
+      .map(({ y, segments }) => ({ y, segments: segments.filter((segment) => segment.x < x - 2 === isLeft) }))
+      .filter(({ segments }) => segments.length > 0)
+  const [above, below] = [rows.slice(0, from), rows.slice(to)]
+  return [...(above.length > 0 ? [above] : []), side(true), ...blocksOf(side(false)), ...blocksOf(below)]
+}
+
+/** The place at which the most lines begin to the right of others and which few lines cross. */
+function gutterIn(rows: readonly Row[]): Gutter | null {
+  const segments = rows.flatMap((row) => row.segments)
+  const [left, right] = [Math.min(...segments.map(({ x }) => x)), Math.max(...segments.map((segment) => segment.right))]
+  const places = new Set(
+    segments.map(({ x }) => Math.round(x)).filter((x) => x > left + 0.15 * (right - left) && x < left + 0.85 * (right - left)),
+  )
+  const found = [...places].slice(0, 400).flatMap((x) => {
+    const { from, to } = longestRun(rows, x)
+    const score = worth(rows.slice(from, to), x)
+    return score > 0 ? [{ x, from, to, score }] : []
+  })
+  const [best] = found.toSorted((a, b) => b.score - a.score || a.x - b.x)
+  return best ?? null
+}
+
+function longestRun(rows: readonly Row[], x: number): { readonly from: number; readonly to: number } {
+  let best = { from: 0, to: 0 }
+  let from = 0
+  rows.forEach(({ segments }, at) => {
+    if (segments.some((segment) => segment.x < x - 2 && segment.right > x - 2)) from = at + 1
+    else if (at + 1 - from > best.to - best.from) best = { from, to: at + 1 }
+  })
+  return best
+}
+
+const texts = (side: readonly Segment[]): string => side.map(({ text }) => text).join(' ')
+
+function tellsOnly(some: readonly string[]): boolean {
+  return some.filter((text) => (text.length < 40 && periodIn(text)) || /^\S*\d{4}$/.test(text)).length > 0.4 * some.length
+}
+
+/** How much text stands on both sides; nothing where the one side only tells when or what of the other. */
+function worth(rows: readonly Row[], x: number): number {
+  const sides = rows.map(({ segments }) => ({
+    left: segments.filter((segment) => segment.x < x - 2),
+    right: segments.filter((segment) => segment.x >= x - 2),
+  }))
+  const [left, right] = [sides.filter((side) => side.left.length > 0), sides.filter((side) => side.right.length > 0)]
+  const both = sides.filter((side) => side.left.length > 0 && side.right.length > 0).length
+  const fewest = Math.min(left.length, right.length)
+  if (fewest < 5 || (both > 0.8 * Math.max(left.length, right.length) && rows.length < 14)) return 0
+  if (tellsOnly(right.map((side) => texts(side.right))) || tellsOnly(left.map((side) => texts(side.left)))) return 0
+  const titles = left.filter((side) => headingIn(texts(side.left))).length
+  return titles > 0.6 * left.length ? 0 : fewest
+}

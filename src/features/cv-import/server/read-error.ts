@@ -1,0 +1,12 @@
+import type { NoImport } from '../contract.ts'
+
+/** Why a file cannot be imported, in the words of the contract. */
+export class NotImportable extends Error {
+  override readonly name = 'NotImportable'
+  readonly reason: NoImport
+
+  constructor(reason: NoImport) {
+    super(reason)
+    this.reason = reason
+  }
+}

@@ -1,0 +1,62 @@
+import type { ImportResult, ImportSource } from '../contract.ts'
+import type { Paragraph } from '../paragraph.ts'
+import type { Proposal } from '../proposal.ts'
+import { propose } from '../propose.ts'
+import { unlikelyIn } from '../unlikely.ts'
+import { docxParagraphs, type ReadDocument } from './docx-paragraphs.ts'
+import { fitted } from './fitted.ts'
+import { jsonProposal } from './json-proposal.ts'
+import { isLinkedInFile, linkedInProposal } from './linked-in.ts'
+import { pdfParagraphs } from './pdf-paragraphs.ts'
+import { NotImportable } from './read-error.ts'
+import { textIn, unpack } from './unpack.ts'
+
+/** What kind of file it is, its first bytes say; its name may say anything. */
+export async function readImport(file: Uint8Array): Promise<ImportResult> {
+  const start = Buffer.from(file.subarray(0, 1_024)).toString('latin1')
+  if (start.includes('%PDF-')) return readPdf(file)
+  if (start.startsWith('PK')) return readZip(file)
+  if (start.startsWith('\u00D0\u00CF\u0011\u00E0')) throw new NotImportable('oldWord')
+  return readText(file)
+}
+
+async function readPdf(file: Uint8Array): Promise<ImportResult> {
+  const { own, ...read } = await pdfParagraphs(file)
+  return own === null ? fromText('pdf', read) : readJson(own)
+}
+
+async function readZip(file: Uint8Array): Promise<ImportResult> {
+  const csvs = Object.values(unpack(file, isLinkedInFile)).map(textIn)
+  const proposal = linkedInProposal(csvs)
+  return proposal ? told('linkedIn', proposal) : fromText('docx', await docxParagraphs(file))
+}
+
+function readText(file: Uint8Array): ImportResult {
+  const text = textIn(file).replace(/^\uFEFF/, '')
+  if (text.includes('\u0000')) throw new NotImportable('wrongType')
+  if (/^\s*\{/.test(text)) return readJson(text)
+  const proposal = linkedInProposal([text])
+  if (!proposal) throw new NotImportable('wrongType')
+  return told('linkedIn', proposal)
+}
+
+function readJson(text: string): ImportResult {
+  const { isOurs, template, ...proposal } = jsonProposal(text)
+  return { ...told(isOurs ? 'pasand' : 'jsonResume', proposal), template }
+}
+
+const mostParagraphs = 4_000
+const longestParagraph = 20_000
+
+function fromText(source: ImportSource, { paragraphs, links }: ReadDocument): ImportResult {
+  const some = paragraphs
+    .slice(0, mostParagraphs)
+    .map((one): Paragraph => ({ ...one, text: one.text.slice(0, longestParagraph) }))
+  if (some.reduce((sum, { text }) => sum + text.length, 0) < 20) throw new NotImportable('noText')
+  return told(source, propose(some, links))
+}
+
+function told(source: ImportSource, proposal: Proposal): ImportResult {
+  const { cv, doubts, left } = fitted(proposal)
+  return { source, cv, template: null, doubts: [...new Set([...doubts, ...unlikelyIn(cv)])], left: [...left] }
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }))
+
+export type ImportState = {
+  readonly isOpen: boolean
+  /** Shows what has been taken from the file. */
+  readonly take: (fields: CvFields) => void
+  readonly close: () => void
+}
+
+type ImportButtonProps = {
+  readonly importing: ImportState
+  /** What stands in the form. */
+  readonly now: () => CvFields
+}
+
+export function ImportButton({ importing, now }: ImportButtonProps) {
+  if (!importing.isOpen) return null
+  return (
+    <Suspense>
+      <ImportDialog now={now} onTaken={importing.take} onClose={importing.close} />
+    </Suspense>
+  )
+}

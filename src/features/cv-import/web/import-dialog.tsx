@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import type { ImportResult } from '../contract.ts'
+import { FileDrop } from './file-drop.tsx'
+import { LeftOver } from './left-over.tsx'
+import { OfferList } from './offer-list.tsx'
+import { type OfferGroup, offersIn, presetOf } from './offers.ts'
+import { takeOffers } from './take-offers.ts'
+import { useImport } from './use-import.ts'
+
+type ImportDialogProps = {
+  readonly now: () => CvFields
+  readonly onTaken: (fields: CvFields) => void
+  readonly onClose: () => void
+}
+
+/** Brings a CV in from a file: choose it, look at what it says, take what is right. */
+export function ImportDialog({ onClose, ...asked }: ImportDialogProps) {
+  const { imported, another, ...reading } = useImport()
+  if (imported) return <Review imported={imported} onAnother={another} onClose={onClose} {...asked} />
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Import a CV" className="max-w-xl">
+      <FileDrop isReading={reading.isReading} error={reading.error} onFile={reading.read} />
+    </Dialog>
+  )
+}
+
+type ReviewProps = ImportDialogProps & { readonly imported: ImportResult; readonly onAnother: () => void }
+
+function Review({ imported, now, onTaken, onClose, onAnother }: ReviewProps) {
+  const [fields] = useState(now)
+  const groups = offersIn(imported, fields)
+  const { keys, taken, isAll, choose } = useChoosing(groups)
+  function accept(): void {
+    onTaken(takeOffers(fields, imported, taken))
+    toast({ title: 'CV Imported', text: 'Please read it through. Undo takes it all back.' })
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="What the file says"
+      description="Tick what should come into your CV. What would replace something of yours is not ticked."
+      className="max-w-3xl"
+      footer={
+        <>
+          <Button isBusy={taken.size === 0} onClick={accept}>
+            Put into my CV ({taken.size})
+          </Button>
+          <Button look="secondary" isBusy={keys.length === 0} onClick={() => choose(keys, !isAll)}>
+            {isAll ? 'Accept none' : 'Accept all'}
+          </Button>
+          <Button look="quiet" onClick={onAnother}>
+            Another file
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        {groups.length === 0 && <p>There is nothing in this file that your CV does not say already.</p>}
+        {groups.map((group) => (
+          <OfferList key={group.title} group={group} taken={taken} onTake={choose} />
+        ))}
+        <LeftOver left={imported.left} />
+      </div>
+    </Dialog>
+  )
+}
+
+function useChoosing(groups: readonly OfferGroup[]) {
+  const [taken, setTaken] = useState(() => presetOf(groups))
+  const keys = groups.flatMap(({ offers }) => offers.map(({ key }) => key))
+  return {
+    keys,
+    taken,
+    isAll: keys.length > 0 && taken.size === keys.length,
+    choose: (some: readonly string[], isTaken: boolean) =>
+      setTaken(isTaken ? new Set([...taken, ...some]) : new Set([...taken].filter((key) => !some.includes(key)))),
+  }
+}

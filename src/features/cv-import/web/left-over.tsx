@@ -1,0 +1,38 @@
+import { Copy } from 'lucide-react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { ImportResult } from '../contract.ts'
+
+/** What the file says and no field takes, to be copied to wherever it belongs. */
+export function LeftOver({ left }: { readonly left: ImportResult['left'] }) {
+  if (left.length === 0) return null
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-base font-semibold">Found no place</h3>
+      <p className="text-sm text-soft">
+        The file says this too. Copy what you want to keep: nothing of it goes into your CV by itself.
+      </p>
+      {left.map(({ title, text }, at) => (
+        <div key={at} className="grid gap-1 rounded-card bg-paper p-3">
+          <div className="flex items-center justify-between gap-3">
+            <h4 className="min-w-0 font-medium wrap-anywhere">{title}</h4>
+            <Button look="quiet" aria-label={`Copy: ${title}`} onClick={() => void copy(text)}>
+              <Copy aria-hidden="true" className="size-4" />
+              Copy
+            </Button>
+          </div>
+          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast({ title: 'Copied', text: 'Paste it where it belongs.' })
+  } catch {
+    toast({ title: 'Not Copied', text: 'This browser does not allow it. Please select the text and copy it.', isAlert: true })
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { englishCv } from '#tests/a-cv.ts'
+import { bodyOf, readFields } from '#features/cvs/web/cv-fields.ts'
+import type { ImportResult } from '../contract.ts'
+import { offersIn, presetOf } from './offers.ts'
+import { takeOffers } from './take-offers.ts'
+
+const { template: _template, ...cv } = englishCv
+const imported: ImportResult = { source: 'pasand', cv, template: 'classic', doubts: [], left: [] }
+const blank = readFields({})
+const keysIn = (groups: ReturnType<typeof offersIn>) => groups.flatMap(({ offers }) => offers.map(({ key }) => key))
+
+test('all that is offered to a blank form, taken, is the CV of the file', () => {
+  const all = new Set(keysIn(offersIn(imported, blank)))
+  expect(bodyOf(takeOffers(blank, imported, all))).toEqual({ ...englishCv, template: 'classic' })
+})
+
+test('what the CV says already is not offered, and taking nothing changes nothing', () => {
+  const same = readFields(englishCv)
+  expect(offersIn({ ...imported, template: null }, same)).toEqual([])
+  expect(takeOffers(same, imported, new Set())).toEqual(same)
+})
+
+test('only what fills a blank and is plainly said is ticked at first', () => {
+  const now = readFields({ personalInfo: { fullName: 'A. Menon' } })
+  const preset = presetOf(offersIn({ ...imported, doubts: ['experience.0.startDate'] }, now))
+  expect(preset).not.toContain('personalInfo.fullName')
+  expect(preset).not.toContain('experience.0.startDate')
+  expect(preset).toContain('personalInfo.phone')
+  expect(preset).toContain('experience.0.endDate')
+})
+
+test('a job that is there already is changed and not doubled; another comes behind it', () => {
+  const [first] = englishCv.experience
+  const now = readFields({
+    ...englishCv,
+    experience: [{ ...first, company: 'NADI payments', description: 'Old words' }],
+    hasNoExperience: false,
+  })
+  const groups = offersIn(imported, now)
+  const shown = groups.flatMap(({ offers }) => offers).find(({ key }) => key === 'experience.0.description')
+  expect(shown).toMatchObject({ now: 'Old words', offered: first?.description })
+  const taken = takeOffers(now, imported, new Set(['experience.0.description', 'experience.1.company', 'experience.1.position']))
+  expect(taken.experience).toEqual([
+    { ...first, company: 'NADI payments' },
+    { company: 'Kaveri Logistics', position: 'Software Engineer', startDate: '', endDate: '', current: false, description: '' },
+  ])
+})
+
+test('taking a job takes back that there is none', () => {
+  const now = readFields({ hasNoExperience: true })
+  expect(takeOffers(now, imported, new Set(['experience.0.company'])).hasNoExperience).toBe(false)
+  expect(takeOffers(now, imported, new Set(['summary'])).hasNoExperience).toBe(true)
+})
+
+test('a number that is only written otherwise is not offered', () => {
+  const now = readFields({ ...englishCv, personalInfo: { ...englishCv.personalInfo, phone: '098450-12345' } })
+  expect(keysIn(offersIn({ ...imported, template: null }, now))).toEqual([])
+})

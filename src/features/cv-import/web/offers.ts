@@ -1,0 +1,128 @@
+import { monthText } from '#features/cvs/month-text.ts'
+import { phoneKey } from '#features/cvs/rules.ts'
+import { type CvFields, lists } from '#features/cvs/web/cv-fields.ts'
+import type { ImportResult } from '../contract.ts'
+
+/** One thing that the file says and the CV does not, or says otherwise. */
+export type Offer = {
+  /** Its path in what was imported. */
+  readonly key: string
+  readonly label: string
+  /** What stands in the CV; blank where nothing does. */
+  readonly now: string
+  readonly offered: string
+  readonly isDoubtful: boolean
+}
+export type OfferGroup = { readonly title: string; readonly isList: boolean; readonly offers: readonly Offer[] }
+
+type Job = CvFields['experience'][number]
+type Course = CvFields['education'][number]
+type Row = readonly [key: string, label: string, now: string, offered: string]
+
+export const jobLabels = {
+  company: 'Company',
+  position: 'Position',
+  startDate: 'Start',
+  endDate: 'End',
+  description: 'Description',
+}
+const courseLabels = {
+  institution: 'Institution',
+  degree: 'Degree',
+  field: 'Field of study',
+  startYear: 'Start year',
+  endYear: 'End year',
+  grade: 'Grade',
+}
+const personLabels = {
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone number',
+  address: 'Address',
+  linkedIn: 'LinkedIn',
+  portfolio: 'Portfolio',
+}
+const listTitles = { skills: 'Skills', achievements: 'Key achievements', languages: 'Languages' }
+
+const keysOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T & string)[] // the keys of that very object
+
+/** What may be taken, in the order of the steps. What the CV says already is not offered again. */
+export function offersIn({ cv, template, doubts }: ImportResult, now: CvFields): readonly OfferGroup[] {
+  const doubtful = new Set(doubts)
+  const group = (title: string, rows: readonly Row[], isList = false): OfferGroup => ({
+    title,
+    isList,
+    offers: rows
+      .filter(([key, , was, offered]) => offered.trim() !== '' && !isSaid(key, was, offered))
+      .map(([key, label, was, offered]) => ({ key, label, now: was, offered, isDoubtful: doubtful.has(key) })),
+  })
+  const person = keysOf(personLabels).map((key): Row => [
+    `personalInfo.${key}`,
+    personLabels[key],
+    now.personalInfo[key],
+    cv.personalInfo[key],
+  ])
+  return [
+    group('Personal info', person),
+    group('Summary', [['summary', 'Summary', now.summary, cv.summary]]),
+    ...cv.experience.map((job, at) => group(titleOf('Experience', at, job.position, job.company), jobRows(job, at, now))),
+    ...cv.education.map((course, at) =>
+      group(titleOf('Education', at, course.degree, course.institution), courseRows(course, at, now)),
+    ),
+    ...lists.map((name) =>
+      group(
+        listTitles[name],
+        newItems(cv[name], now[name]).map((item): Row => [`${name}.${cv[name].indexOf(item)}`, item, '', item]),
+        true,
+      ),
+    ),
+    group('Template', template ? [['template', 'Template', now.template, template]] : []),
+  ].filter(({ offers }) => offers.length > 0)
+}
+
+/** One number is one number however it is written. */
+function isSaid(key: string, was: string, offered: string): boolean {
+  const isPhone = key === 'personalInfo.phone' && was.trim() !== ''
+  return isPhone ? phoneKey(was) === phoneKey(offered) : was.trim() === offered.trim()
+}
+
+function titleOf(part: string, at: number, ...names: readonly string[]): string {
+  return `${part} ${at + 1}: ${names.filter(Boolean).join(', ') || 'without a name'}`
+}
+
+function newItems(offered: readonly string[], now: readonly string[]): string[] {
+  const known = new Set(now.map(alike))
+  return offered.filter((item) => item.trim() !== '' && !known.has(alike(item)))
+}
+
+const alike = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim()
+
+/** The entry that speaks of the same; -1 where there is none. */
+export const sameJob = (job: Job, { experience }: CvFields): number =>
+  experience.findIndex((one) => alike(one.company) === alike(job.company) && alike(one.position) === alike(job.position))
+export const sameCourse = (course: Course, { education }: CvFields): number =>
+  education.findIndex((one) => alike(one.institution) === alike(course.institution) && alike(one.degree) === alike(course.degree))
+
+const shownJob = (job: Job): Job => ({
+  ...job,
+  startDate: monthText(job.startDate),
+  endDate: job.current ? 'Present' : monthText(job.endDate),
+})
+
+function jobRows(job: Job, at: number, now: CvFields): Row[] {
+  const known = now.experience[sameJob(job, now)]
+  const [was, offered] = [known && shownJob(known), shownJob(job)]
+  return keysOf(jobLabels).map((key) => [`experience.${at}.${key}`, jobLabels[key], was?.[key] ?? '', offered[key]])
+}
+
+function courseRows(course: Course, at: number, now: CvFields): Row[] {
+  const known = now.education[sameCourse(course, now)]
+  return keysOf(courseLabels).map((key) => [`education.${at}.${key}`, courseLabels[key], known?.[key] ?? '', course[key]])
+}
+
+/** What is ticked at first: what fills a blank and is plainly said. Nothing is replaced unasked. */
+export function presetOf(groups: readonly OfferGroup[]): ReadonlySet<string> {
+  return new Set(
+    groups.flatMap(({ offers }) => offers).flatMap(({ key, now, isDoubtful }) => (now === '' && !isDoubtful ? [key] : [])),
+  )
+}

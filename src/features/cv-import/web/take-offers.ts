@@ -1,0 +1,69 @@
+import { blankEducation, blankExperience, type CvFields, isSame, lists } from '#features/cvs/web/cv-fields.ts'
+import type { ImportResult } from '../contract.ts'
+import { sameCourse, sameJob } from './offers.ts'
+
+type ChosenOffers = ReadonlySet<string>
+
+/** The CV with what was taken of the file, and everything else as it was. */
+export function takeOffers(now: CvFields, { cv, template }: ImportResult, taken: ChosenOffers): CvFields {
+  const experience = entriesWith(now.experience, cv.experience, {
+    blank: blankExperience,
+    same: (job) => sameJob(job, now),
+    part: (job, at) => jobPart(job, `experience.${at}`, taken),
+  })
+  const education = entriesWith(now.education, cv.education, {
+    blank: blankEducation,
+    same: (course) => sameCourse(course, now),
+    part: (course, at) => partOf(course, `education.${at}`, taken),
+  })
+  const items = Object.fromEntries(
+    lists.map((name) => [name, [...now[name], ...cv[name].filter((_, at) => taken.has(`${name}.${at}`))]]),
+  )
+  return {
+    ...now,
+    ...items,
+    personalInfo: { ...now.personalInfo, ...partOf(cv.personalInfo, 'personalInfo', taken) },
+    summary: taken.has('summary') ? cv.summary : now.summary,
+    experience,
+    education,
+    hasNoExperience: now.hasNoExperience && isSame({ ...now, experience }, now),
+    template: taken.has('template') && template ? template : now.template,
+  }
+}
+
+/** The fields that were taken of one thing. */
+function partOf<T extends object>(from: T, path: string, taken: ChosenOffers): Partial<T> {
+  return Object.fromEntries(Object.entries(from).filter(([key]) => taken.has(`${path}.${key}`))) as Partial<T> // some of its own fields
+}
+
+/** Whether a job goes on is told by its end. */
+function jobPart(
+  job: CvFields['experience'][number],
+  path: string,
+  taken: ChosenOffers,
+): Partial<CvFields['experience'][number]> {
+  const part = partOf(job, path, taken)
+  return taken.has(`${path}.endDate`) ? { ...part, endDate: job.endDate, current: job.current } : part
+}
+
+type Joining<T> = {
+  readonly blank: T
+  readonly same: (offered: T) => number
+  readonly part: (offered: T, at: number) => Partial<T>
+}
+
+/** What speaks of the same entry goes into it; the rest takes the place of a blank one, or comes behind. */
+function entriesWith<T extends object>(now: readonly T[], offered: readonly T[], { blank, same, part }: Joining<T>): T[] {
+  const entries = [...now]
+  const isBlank = (entry: T): boolean => JSON.stringify({ ...blank, ...entry }) === JSON.stringify(blank)
+  offered.forEach((one, at) => {
+    const some = part(one, at)
+    if (Object.keys(some).length === 0) return
+    const known = same(one)
+    const free = entries.findIndex(isBlank)
+    if (known >= 0) entries[known] = { ...blank, ...now[known], ...some }
+    else if (free >= 0) entries[free] = { ...blank, ...some }
+    else entries.push({ ...blank, ...some })
+  })
+  return entries
+}

@@ -1,0 +1,18 @@
+import type { Feature } from '#platform/server/feature.ts'
+import { retentionDays } from '#features/site/retention-periods.ts'
+import { cvSharing } from '../contract.ts'
+import { mailCvLink, mailCvVerification } from './mail-links.ts'
+import { cvSharingPersonalData } from './personal-data.ts'
+import { cvSharingRoutes } from './routes.ts'
+import { deleteDeadTokens } from './token-queries.ts'
+
+/** Who may see and download a CV: its link, its owner, the proof of its address. */
+export const cvSharingFeature: Feature = {
+  name: 'cv-sharing',
+  about: 'The link of a CV, its downloads, and the owners of CVs without an account.',
+  standsOn: ['site', 'privacy', 'cvs'],
+  calls: [{ contract: cvSharing, routes: cvSharingRoutes }],
+  reactions: [mailCvLink, mailCvVerification],
+  personalData: cvSharingPersonalData,
+  retention: [{ name: 'dead links of CVs', days: retentionDays.deadLink, why: 'They open nothing.', erase: deleteDeadTokens }],
+}

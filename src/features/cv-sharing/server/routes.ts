@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import { toJsonResume } from '#features/cvs/json-resume.ts'
+import { cvPdf, docx, endLink, plainText, renewLink, setHidesContact, type StoredCv } from '#features/cvs/server/public.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { serve } from '#platform/server/serve.ts'
+import { cvSharing } from '../contract.ts'
+import { changeSharing } from './change-sharing.ts'
+import { findOwn, type Visit } from './cv-access.ts'
+import { deleteFreeCv } from './delete-free-cv.ts'
+import { endOwnerSession, startOwnerSession } from './owner-token.ts'
+import { requestLinkEmail, requestVerificationEmail } from './request-emails.ts'
+import { type FileMaker, takeFile } from './take-file.ts'
+import { verifyCv } from './verify-cv.ts'
+import { viewCv } from './view-cv.ts'
+
+export function cvSharingRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, guards } = context
+  serve(app, guards, cvSharing, {
+    ...ownerCalls(context),
+    ...downloadCalls(context),
+    'POST /api/cvs/aisacv/link-letter': async ({ body, request }) => {
+      await requestLinkEmail(context, body.phone, request.ip)
+      return { message: 'If a CV has this phone number, its link is on the way to the email address in that CV.' }
+    },
+    'GET /api/cvs/view/:cvId': ({ params, ...visit }) => {
+      visit.reply.header('x-robots-tag', 'noindex').header('cache-control', 'private, no-store')
+      return viewCv(context, visit, params.cvId)
+    },
+    'POST /api/cvs/verify': async ({ body }) => {
+      const linkId = await verifyCv(db, body.token, clock())
+      return { message: 'Your email is verified. The PDF of your CV can be downloaded now.', linkId }
+    },
+    'POST /api/cvs/own': ({ body, reply }) => startOwnerSession(context, { reply }, body.token),
+    'DELETE /api/cvs/own': async (visit) => {
+      await endOwnerSession(context, visit)
+      return { message: 'This browser no longer holds the key to the CV.' }
+    },
+  })
+}
+
+type CvRequest = Visit & { readonly params: { readonly id: string } }
+
+/** For the owner alone, known by the account or by the mailed link. */
+function ownerCalls(context: AppContext) {
+  const { db, clock } = context
+  async function own({ params, ...visit }: CvRequest): Promise<StoredCv> {
+    const cv = await findOwn(context, visit, params.id)
+    if (!cv) throw refuse(cvSharing['PUT /api/cvs/:id/link'], 'notFound')
+    return cv
+  }
+  return {
+    'PUT /api/cvs/:id/link': async ({ body, ...asked }: CvRequest & { readonly body: { readonly hidesContact: boolean } }) =>
+      setHidesContact(db, (await own(asked)).id, body.hidesContact),
+    'POST /api/cvs/:id/link': async (visit: CvRequest) => renewLink(db, (await own(visit)).id),
+    'DELETE /api/cvs/:id/link': async (visit: CvRequest) => endLink(db, (await own(visit)).id),
+    'PUT /api/cvs/:id/sharing': async ({ body, ...asked }: CvRequest & { readonly body: { readonly isShared: boolean } }) => {
+      await changeSharing(db, await own(asked), body.isShared, clock())
+      return body
+    },
+    'POST /api/cvs/:id/verification-letter': async (visit: CvRequest) => {
+      await requestVerificationEmail(context, await own(visit))
+      return { message: 'The link is on the way to the email address in your CV.' }
+    },
+    'POST /api/cvs/:id/delete': async (visit: CvRequest) => {
+      await deleteFreeCv(db, await own(visit))
+      return { message: 'Your CV has been deleted.' }
+    },
+  }
+}
+
+function downloadCalls(context: AppContext) {
+  const call = (ending: string, make: FileMaker['make']) => (download: CvRequest) =>
+    takeFile(context, download, download.params.id, { ending, make })
+  return {
+    'GET /api/cvs/download/:id': call('pdf', (cv, requester) => cvPdf(context, cv, requester)),
+    'GET /api/cvs/download/:id/docx': call('docx', ({ body }) => docx(body)),
+    'GET /api/cvs/download/:id/json': call('json', ({ body }) => Buffer.from(JSON.stringify(toJsonResume(body), null, 2))),
+    'GET /api/cvs/download/:id/text': call('txt', ({ body }) => plainText(body)),
+  }
+}

@@ -1,0 +1,8 @@
+/** Keys to a CV without an account, by their hashes. */
+export type CvTokensTable = { hash: Buffer; cvId: string; kind: 'opening' | 'key'; expiresAt: Date }
+
+declare module '#platform/server/db.ts' {
+  interface Tables {
+    cvTokens: CvTokensTable
+  }
+}

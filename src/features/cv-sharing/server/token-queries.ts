@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+
+export async function replaceOwnerLink(tx: Tx, cvId: string, hash: Buffer, expiresAt: Date): Promise<void> {
+  await tx.deleteFrom('cvTokens').where('cvTokens.cvId', '=', cvId).where('cvTokens.kind', '=', 'opening').execute()
+  await tx.insertInto('cvTokens').values({ hash, cvId, kind: 'opening', expiresAt }).execute()
+}
+
+/** Of two uses at the same moment one gets the CV. */
+export async function spendOwnerLink(tx: Tx, hash: Buffer, now: Date): Promise<string | null> {
+  const row = await tx
+    .deleteFrom('cvTokens')
+    .where('cvTokens.hash', '=', hash)
+    .where('cvTokens.kind', '=', 'opening')
+    .where('cvTokens.expiresAt', '>', now)
+    .returning('cvTokens.cvId')
+    .executeTakeFirst()
+  return row?.cvId ?? null
+}
+
+export async function insertKey(tx: Tx, cvId: string, hash: Buffer, expiresAt: Date): Promise<void> {
+  await tx.insertInto('cvTokens').values({ hash, cvId, kind: 'key', expiresAt }).execute()
+}
+
+export async function hasKey(db: Db, cvId: string, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('cvTokens')
+    .innerJoin('cvs', 'cvs.id', 'cvTokens.cvId')
+    .select('cvTokens.cvId')
+    .where('cvTokens.hash', '=', hash)
+    .where('cvTokens.kind', '=', 'key')
+    .where('cvTokens.cvId', '=', cvId)
+    .where('cvTokens.expiresAt', '>', now)
+    .where('cvs.userId', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteKey(db: Db, hash: Buffer): Promise<void> {
+  await db.deleteFrom('cvTokens').where('cvTokens.hash', '=', hash).execute()
+}
+
+export async function deleteDeadTokens(db: Db, until: Date): Promise<void> {
+  await sql`delete from cv_tokens where expires_at <= ${until}`.execute(db)
+}

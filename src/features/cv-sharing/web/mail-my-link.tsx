@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { apiCalls } from '#platform/web/call.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Field } from '#platform/web/ui/field.tsx'
+import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { cvSharing } from '../contract.ts'
+
+const call = apiCalls<typeof cvSharing>()
+
+/** The answer is the same for every number: it tells nobody whose CV has it. */
+export function MailMyLink({ first = '' }: { readonly first?: string }) {
+  const [phone, setPhone] = useState(first)
+  const isHydrated = useHydrated()
+  const { mutate, isPending, error, data } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => call('POST /api/cvs/aisacv/link-letter', { body: { phone } }),
+  })
+  function handleSubmit(event: SubmitEvent): void {
+    event.preventDefault()
+    if (!isPending) mutate()
+  }
+  return (
+    <form className="grid w-full gap-3" noValidate onSubmit={handleSubmit}>
+      <Field
+        label="Phone number"
+        type="tel"
+        name="phone"
+        autoComplete="tel"
+        value={phone}
+        onChange={(event) => setPhone(event.target.value)}
+        error={error ? sentenceOf(error) : undefined}
+      />
+      <Button type="submit" className="justify-self-start" isBusy={isPending} disabled={!isHydrated}>
+        Mail me my link
+      </Button>
+      <output className="block empty:hidden">{data?.message}</output>
+      <NeedsScript />
+    </form>
+  )
+}

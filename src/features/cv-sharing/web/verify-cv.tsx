@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#platform/web/api-queries.ts'
+import { CallFailed } from '#platform/web/call.ts'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+import type { cvSharing } from '../contract.ts'
+import { MailMyLink } from './mail-my-link.tsx'
+
+const ask = apiQuery<typeof cvSharing>()
+
+/** Asked once for one token, however often the screen is drawn: the second time the token would be spent. */
+export const spending = { retryOnMount: false, refetchOnReconnect: false, networkMode: 'always' } as const
+
+/** Follows the mailed link by a call, because programs that look into letters open links too. */
+export function VerifyCv({ token }: { readonly token: string }) {
+  const { data, error } = useQuery({ ...ask('POST /api/cvs/verify', { body: { token } }), ...spending, enabled: token !== '' })
+  if (token === '') return <p role="alert">This link is not whole. Please open it from our letter again.</p>
+  if (error)
+    return (
+      <>
+        <p role="alert">{sentenceOf(error)}</p>
+        <p className="text-soft">If your email is verified already, all is well. Otherwise let us mail you a new link.</p>
+        <MailMyLink />
+      </>
+    )
+  if (!data) return <output className="block text-soft">Verifying your email…</output>
+  return (
+    <>
+      <output className="block">{data.message}</output>
+      {data.linkId && <ButtonLink to={`/cv/view/${data.linkId}`}>See your CV</ButtonLink>}
+    </>
+  )
+}
+
+export function sentenceOf(error: unknown): string {
+  const said = error instanceof CallFailed ? error.said : undefined
+  return said ?? 'We could not be reached. Please load this page again.'
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { untrimmedText } from '#platform/contract/clean-text.ts'
+import { Template } from './contract.ts'
+
+export const typed = (max: number) => untrimmedText(max, { tooLong: `Please use at most ${max} characters` }).default('')
+const list = <T extends z.ZodType>(item: T, max: number) =>
+  z.array(item).max(max, `Please keep at most ${max} entries`).default([])
+
+/** A CV as far as it has been typed: everything may be missing, nothing may be endless. */
+export const DraftInput = z.object({
+  personalInfo: z.object({
+    fullName: typed(120),
+    email: typed(254),
+    phone: typed(30),
+    address: typed(300),
+    linkedIn: typed(300),
+    portfolio: typed(300),
+  }),
+  summary: typed(4_000),
+  experience: list(
+    z.object({
+      company: typed(160),
+      position: typed(160),
+      startDate: typed(20),
+      endDate: typed(20),
+      current: z.boolean().default(false),
+      description: typed(6_000),
+    }),
+    30,
+  ),
+  education: list(
+    z.object({
+      institution: typed(200),
+      degree: typed(160),
+      field: typed(160),
+      startYear: typed(20),
+      endYear: typed(20),
+      grade: typed(60),
+    }),
+    20,
+  ),
+  skills: list(typed(300), 60),
+  achievements: list(typed(300), 60),
+  languages: list(typed(300), 60),
+  template: Template.default('modern'),
+})
+export type DraftInput = z.output<typeof DraftInput>
+
+/** How full the pages are: 1.2 is one page and a fifth. `lines` belong to the entries of experience, in their order. */
+export const PageFit = z.object({ pages: z.number(), fill: z.number(), lines: z.array(z.number()) })
+export type PageFit = z.output<typeof PageFit>
+export const fitHeader = 'x-cv-fit'

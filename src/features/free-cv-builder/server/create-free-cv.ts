@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { recordConsent } from '#features/privacy/server/public.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import { publish } from '#platform/server/events.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { countFailures } from '#platform/server/rate-limits/count-failures.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
+import type { Cv } from '#features/cvs/contract.ts'
+import { insertFreeCvRow } from '#features/cvs/server/public.ts'
+import { anonymousCvCreated, type FreeCvBody, freeCvBuilder } from '../contract.ts'
+import { freeCvs, freeCvsForEmail, takenPhones } from './rate-limits.ts'
+
+export async function createFreeCv(
+  context: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
+  { isShared, ...body }: FreeCvBody,
+  ip: string,
+): Promise<Cv> {
+  await context.rateLimits.consume([countOf(freeCvs, ip), countOf(freeCvsForEmail, body.personalInfo.email)])
+  const [id, now] = [randomUUID(), context.clock()]
+  const failures = { counts: [countOf(takenPhones, ip)], failing: ['phoneTaken'] }
+  await countFailures(context.rateLimits, failures, () =>
+    context.db.transaction().execute(async (tx) => {
+      const isMade = await insertFreeCvRow(tx, { id, body, createdAt: now })
+      if (!isMade) throw refuse(freeCvBuilder['POST /api/cvs/aisacv'], 'phoneTaken')
+      if (isShared) await recordConsent(tx, { cvId: id }, 'cv-sharing', now)
+      await publish(tx, anonymousCvCreated, { cvId: id })
+    }),
+  )
+  const at = now.toISOString()
+  return { ...body, id, emailVerified: false, downloadAllowed: false, createdAt: at, updatedAt: at }
+}

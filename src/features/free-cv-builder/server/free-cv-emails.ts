@@ -1,0 +1,27 @@
+import { brand } from '#features/site/brand.ts'
+import { retentionDays } from '#features/site/retention-periods.ts'
+import type { Email } from '#platform/server/email.ts'
+
+/** Nothing that was typed is repeated in these: until a link is followed, anyone may have typed both the CV and the address. */
+export type Links = { readonly verify: string; readonly see: string | null; readonly own: string }
+
+export function freeCvEmail(id: string, to: string, { verify, see, own }: Links): Email {
+  return {
+    key: `free-cv-${id}`,
+    to,
+    subject: `Please verify the email in your CV at ${brand.cvSiteName}`,
+    body: [
+      'Hello,',
+      `a CV with this email address was made at ${brand.cvSiteName}, the free CV builder of ${brand.name}. If that was you, open this link within seven days. It verifies your email and lets you download the PDF:`,
+      { button: 'Verify my email', url: verify },
+      ...(see ? [{ link: 'See your CV', url: see }] : []),
+      {
+        link: 'Change who may see it, or delete it',
+        url: own,
+        note: 'This link works once, within 30 days; you can ask for another at any time.',
+      },
+      `If it was not you, open the last link and delete the CV, or do nothing: a CV whose email nobody verifies is deleted after ${retentionDays.unverified} days.`,
+    ],
+    why: `You get this letter because someone typed this address in a CV at ${brand.cvSiteName}.`,
+  }
+}

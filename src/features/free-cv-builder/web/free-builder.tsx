@@ -1,0 +1,32 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { BuilderGrid } from '#features/cv-builder/web/builder-grid.tsx'
+import { CvFormSkeleton, CvSummarySkeleton } from '#features/cv-builder/web/cv-form-skeleton.tsx'
+import { ImportInvitation } from '#features/cv-import/web/import-invitation.tsx'
+
+const FreeCvForm = lazy(async () => ({ default: (await import('./free-cv-form.tsx')).FreeCvForm }))
+
+/** `jobs` is the way to the jobs, for anyone who has finished. */
+export function FreeBuilder({ jobs }: { readonly jobs: ReactNode }) {
+  const isHydrated = useHydrated()
+  // Most who come have nothing here yet, and for the others a line of the same height takes its place.
+  const beginning = (
+    <>
+      <ImportInvitation />
+      <CvFormSkeleton />
+    </>
+  )
+  const skeleton = (
+    <>
+      <NeedsScript />
+      <BuilderGrid main={beginning} aside={<CvSummarySkeleton />} />
+    </>
+  )
+  if (!isHydrated) return skeleton
+  return (
+    <Suspense fallback={skeleton}>
+      <FreeCvForm jobs={jobs} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { FormProvider, type Resolver, useForm } from 'react-hook-form'
+import type { CvBody } from '#features/cvs/contract.ts'
+import { BuilderGrid } from '#features/cv-builder/web/builder-grid.tsx'
+import { bodyOf, type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
+import { CvSummary } from '#features/cv-builder/web/cv-summary.tsx'
+import { ImportButton } from '#features/cv-import/web/import-button.tsx'
+import { goToField } from '#features/cv-builder/web/steps.ts'
+import { LivePreview } from '#features/cv-builder/web/live-preview.tsx'
+import { LiveRating } from '#features/cvs/web/rating-panel.tsx'
+import { FreeCvContact, FreeCvForm as Typed } from '../contract.ts'
+import { Created } from './created.tsx'
+import { FreePreview } from './free-preview.tsx'
+import { freeStart } from './free-start.ts'
+import { FreeStepForm } from './free-step-form.tsx'
+import { useFreeBuilder } from './use-free-builder.ts'
+
+const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }))
+
+/** Checks what would be sent; the address and the number may still be missing. */
+const resolver: Resolver<CvFields, unknown, CvBody> = (fields, context, options) =>
+  zodResolver(Typed)(bodyOf(fields), context, options as never) // the form knows more fields than are sent
+
+function check(fields: CvFields): readonly string[] {
+  return (Typed.safeParse(bodyOf(fields)).error?.issues ?? []).map(({ path }) => path.join('.'))
+}
+
+/** The sentence for each of the two that is not right. */
+function checkContact(contact: { readonly email: string; readonly phone: string }) {
+  const issues = FreeCvContact.safeParse(contact).error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
+}
+
+/** The builder for everybody. Only in the browser, because it begins with what this browser has kept. */
+export function FreeCvForm({ jobs }: { readonly jobs: ReactNode }) {
+  const [start] = useState(freeStart)
+  const form = useForm<CvFields, unknown, CvBody>({ defaultValues: start.fields, resolver, shouldFocusError: false })
+  const builder = useFreeBuilder(form, start)
+  if (builder.madeId) return <Created cvId={builder.madeId} jobs={jobs} onAnother={builder.beginAnother} />
+  return (
+    <FormProvider {...form}>
+      <BuilderGrid
+        main={<FreeStepForm builder={builder} check={check} />}
+        aside={
+          <>
+            <LivePreview onGo={builder.steps.go}>
+              <CvSummary />
+            </LivePreview>
+            <LiveRating onGo={goToField(builder.steps.go)} />
+          </>
+        }
+      />
+      <ImportButton importing={builder.importing} now={() => readFields(form.getValues())} />
+      {builder.isPreviewed && <FreePreview onClose={builder.closePreview} />}
+      {builder.missing && (
+        <Suspense>
+          <ContactDialog
+            missing={builder.missing}
+            check={checkContact}
+            isBusy={builder.isMaking}
+            onGiven={builder.give}
+            onClose={builder.closeDialog}
+          />
+        </Suspense>
+      )}
+    </FormProvider>
+  )
+}

@@ -1,0 +1,17 @@
+import { blankFields } from '#features/cvs/web/cv-fields.ts'
+import { readStoredDraft } from '#features/cv-builder/web/draft-storage.ts'
+import { chooseStart, draftStorageKey, type Start, type SavedState } from '#features/cv-builder/web/stored-draft.ts'
+
+/** Anyone who types here has no account: the browser keeps the text under this name. */
+export const nobody = 'free'
+
+/** The server has nothing of it before the CV is made. */
+export const nothingStored: SavedState = {
+  kind: 'none',
+  at: null,
+  fields: blankFields({ firstName: '', lastName: '', email: '' }),
+}
+
+export function freeStart(): Start {
+  return chooseStart(readStoredDraft(draftStorageKey(nobody)), nothingStored)
+}

@@ -1,0 +1,50 @@
+import { BuilderBar } from '#features/cv-builder/web/builder-bar.tsx'
+import { FormActions } from '#features/cv-builder/web/form-actions.tsx'
+import { ImportInvitation } from '#features/cv-import/web/import-invitation.tsx'
+import { momentText } from '#features/cv-builder/web/stored-draft.ts'
+import { NoticeLine } from '#features/cv-builder/web/notices.tsx'
+import { StepFrame } from '#features/cv-builder/web/step-frame.tsx'
+import type { Check } from '#features/cv-builder/web/step-nav.tsx'
+import { PhoneTaken } from './phone-taken.tsx'
+import { SharingConsent } from './sharing-consent.tsx'
+import type { FreeBuilder } from './use-free-builder.ts'
+
+type FreeStepFormProps = { readonly builder: FreeBuilder; readonly check: Check }
+
+export function FreeStepForm({ builder, check }: FreeStepFormProps) {
+  const { steps, undoing, importing, notice, isMaking } = builder
+  return (
+    <>
+      {builder.isFresh && <ImportInvitation onImport={importing.open} />}
+      {notice && <NoticeLine notice={notice} onKeep={builder.keepThis} onTake={builder.takeOther} />}
+      {builder.isPhoneTaken && <PhoneTaken />}
+      <StepFrame
+        moving={steps}
+        check={check}
+        attempt={builder.attempt}
+        onFinish={() => !isMaking && builder.finish()}
+        bar={<BuilderBar state={<KeptState {...builder} />} undoing={undoing} onImport={importing.open} />}
+        closing={<SharingConsent isShared={builder.isShared} onChange={builder.setShared} />}
+        foot={
+          <FormActions
+            step={steps.step}
+            onGo={steps.go}
+            onPreview={builder.openPreview}
+            finish={{ label: 'Create My CV', busyLabel: 'Creating…', isBusy: isMaking }}
+          />
+        }
+      />
+    </>
+  )
+}
+
+/** Without an account there is only this browser. */
+function KeptState({ keptAt, isRefused }: Pick<FreeBuilder, 'keptAt' | 'isRefused'>) {
+  if (isRefused)
+    return (
+      <output className="py-1 text-sm text-soft">
+        This browser does not keep what you type: please finish before you leave this page.
+      </output>
+    )
+  return <p className="text-sm text-soft">{keptAt ? `Kept in this browser at ${momentText(keptAt)}` : 'Kept in this browser'}</p>
+}

@@ -1,0 +1,20 @@
+import { useFormContext } from 'react-hook-form'
+import { Card } from '#platform/web/ui/card.tsx'
+import { FocusedHeading } from '#features/cv-builder/web/arrival-heading.tsx'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import { MailMyLink } from '#features/cv-sharing/web/mail-my-link.tsx'
+
+/** Whose CV it is, is not said: the link goes to the address in it. */
+export function PhoneTaken() {
+  const { getValues } = useFormContext<CvFields>()
+  return (
+    <Card role="alert" className="grid gap-3">
+      <FocusedHeading className="scroll-mt-24 text-lg text-brick">A CV with this phone number already exists</FocusedHeading>
+      <p className="max-w-prose">
+        One CV per phone number is allowed. If that CV is yours, let us mail you its link: there you see it, and can delete it to
+        make a new one. What you have typed here stays.
+      </p>
+      <MailMyLink first={getValues('personalInfo.phone')} />
+    </Card>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import type { CvBody } from '#features/cvs/contract.ts'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import { isFresh, type StoredDraft, type Start } from '#features/cv-builder/web/stored-draft.ts'
+import type { Notice } from '#features/cv-builder/web/notices.tsx'
+import { problemsIn, stepOf, steps as allSteps } from '#features/cv-builder/web/steps.ts'
+import { useDialogs } from '#features/cv-builder/web/use-dialogs.ts'
+import { useHistory } from '#features/cv-builder/web/use-history.ts'
+import { type CvFormReturn, useDraftStorage, useOtherTabs } from '#features/cv-builder/web/use-draft-storage.ts'
+import { useSteps } from '#features/cv-builder/web/use-steps.ts'
+import { nobody, nothingStored } from './free-start.ts'
+import { type Contact, useMakeCv } from './use-make-cv.ts'
+
+/** Which of the two the dialog asks for, and what is there already. */
+export type MissingFields = Contact & { readonly needsEmail: boolean; readonly needsPhone: boolean }
+
+type NoticeState = { readonly notice: Notice; readonly other: CvFields }
+
+export type FreeBuilder = ReturnType<typeof useFreeBuilder>
+
+/** Joins the parts: moving, storing, making, and what is said about them. */
+export function useFreeBuilder(form: CvFormReturn, start: Start) {
+  const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
+  const { told, tellElsewhere, clear } = useFreeNotice(start)
+  const { draftStorage, ...kept } = useDraftStorage({
+    form,
+    userId: nobody,
+    step: steps.step,
+    start,
+    stored: nothingStored,
+  })
+  useOtherTabs(form, draftStorage, tellElsewhere)
+  const undoing = useHistory(form, steps.go)
+  const dialogs = useDialogs(undoing.show)
+  // The next person at this device must not find what was typed.
+  const making = useFinishing(form, steps, () => draftStorage.saved({ fields: form.getValues(), at: null }))
+  function begin(show: (fields: CvFields) => void, fields: CvFields): void {
+    show(fields)
+    draftStorage.saved(nothingStored)
+    clear()
+  }
+  return {
+    ...making,
+    ...kept,
+    ...dialogs,
+    steps,
+    undoing,
+    isFresh: isFresh(start, nothingStored) && !undoing.canUndo,
+    notice: told?.notice ?? null,
+    takeOther: () => told && begin(undoing.show, told.other),
+    keepThis: () => {
+      draftStorage.takeOver()
+      clear()
+    },
+    beginAnother: () => {
+      begin(undoing.restart, nothingStored.fields)
+      making.forget()
+      steps.go(0, null)
+    },
+  }
+}
+
+function useFreeNotice({ restoredAt }: Start) {
+  const restored: NoticeState | null = restoredAt
+    ? { notice: { kind: 'restored', at: restoredAt }, other: nothingStored.fields }
+    : null
+  const [told, setTold] = useState(restored)
+  return {
+    told,
+    clear: () => setTold(null),
+    tellElsewhere: (kept: StoredDraft | null) =>
+      setTold({ notice: { kind: 'elsewhere', at: kept?.typedAt ?? null }, other: kept?.fields ?? nothingStored.fields }),
+  }
+}
+
+function useFinishing(form: CvFormReturn, steps: ReturnType<typeof useSteps>, onMade: () => void) {
+  const [attempt, setAttempt] = useState(0)
+  const [isShared, setShared] = useState(false)
+  const asking = useAsking(form)
+  const { forget, make, ...making } = useMakeCv({ onMade, onSettled: asking.close })
+  const finish = form.handleSubmit(
+    (body) => {
+      setAttempt(0)
+      const { email, phone } = body.personalInfo
+      if (!asking.ask(body)) make({ body, contact: { email, phone }, isShared })
+    },
+    (errors) => {
+      steps.seeAll()
+      // The focus goes to the list of the errors.
+      steps.go(stepOf(problemsIn(errors)[0]?.path ?? ''), null)
+      setAttempt(attempt + 1)
+    },
+  )
+  return {
+    ...making,
+    attempt,
+    isShared,
+    setShared,
+    missing: asking.missing,
+    closeDialog: asking.close,
+    finish: () => void finish(),
+    give: (contact: Contact) => {
+      const body = asking.take(contact)
+      if (body) make({ body, contact, isShared })
+    },
+    forget: () => {
+      forget()
+      setShared(false)
+    },
+  }
+}
+
+/** What the dialog asks for, and the CV that waits for it. */
+function useAsking(form: CvFormReturn) {
+  const [asked, setAsked] = useState<{ readonly body: CvBody; readonly missing: MissingFields } | null>(null)
+  return {
+    missing: asked?.missing ?? null,
+    close: () => setAsked(null),
+    /** False when nothing is missing. */
+    ask: (body: CvBody): boolean => {
+      const { email, phone } = body.personalInfo
+      const missing = { email, phone, needsEmail: email.trim() === '', needsPhone: phone.trim() === '' }
+      if (!missing.needsEmail && !missing.needsPhone) return false
+      setAsked({ body, missing })
+      return true
+    },
+    /** Puts what was given into the form, so that it stays whatever comes of the attempt. */
+    take: (contact: Contact): CvBody | null => {
+      form.setValue('personalInfo.email', contact.email)
+      form.setValue('personalInfo.phone', contact.phone)
+      return asked?.body ?? null
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
+import { type Message, toast } from '#platform/web/ui/toast.ts'
+import type { CvBody } from '#features/cvs/contract.ts'
+import { saveFailed } from '#features/cv-builder/web/save-messages.ts'
+import type { freeCvBuilder } from '../contract.ts'
+
+const call = apiCalls<typeof freeCvBuilder>()
+
+export type Contact = { readonly email: string; readonly phone: string }
+
+type CreatedCv = { readonly body: CvBody; readonly contact: Contact; readonly isShared: boolean }
+
+const created: Message = { title: 'CV Created Successfully!', text: 'Redirecting you to view your CV...' }
+
+/** The dialog closes either way: over the reason of a refusal it would hide it. */
+type Callbacks = { readonly onMade: () => void; readonly onSettled: () => void }
+
+export function useMakeCv({ onMade, onSettled }: Callbacks) {
+  const { mutate, isPending, error, data, reset } = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ body, contact, isShared }: CreatedCv) =>
+      call('POST /api/cvs/aisacv', { body: { ...body, ...contact, isShared } }),
+    onSuccess: () => {
+      toast(created)
+      onMade()
+    },
+    onError: (reason) => toast(saveFailed(reason, 'Error Creating CV')),
+    onSettled,
+  })
+  return {
+    make: mutate,
+    isMaking: isPending,
+    madeId: data?.cv.id ?? null,
+    isPhoneTaken: error instanceof CallFailed && error.code === 'phoneTaken',
+    forget: reset,
+  }
+}
