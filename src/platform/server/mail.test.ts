@@ -91,14 +91,6 @@ test.each([
   expect(lines.filter((line) => line.startsWith('Bcc'))).toEqual([])
 })
 
-test('a letter of one name leaves once, also when three want to send it at the same moment', async () => {
-  const letter = aLetter('twice', { body: [{ button: 'Follow', url: link }, '.', '..two dots'] })
-  await Promise.all([overSmtp(letter), overSmtp(letter), overSmtp(letter)])
-  await overSmtp(letter)
-  expect(server.received).toHaveLength(1)
-  expect(server.received[0]?.split('\r\n')).toEqual(expect.arrayContaining([link, '.', '..two dots']))
-})
-
 test.each([
   ['refuses it for now', overSmtp, { refuse: 451 }, { responseCode: 451 }],
   ['refuses it', overSmtp, { refuse: 550 }, { responseCode: 550 }],

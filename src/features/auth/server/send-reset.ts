@@ -1,5 +1,5 @@
 import type { AppContext } from '#platform/server/app-context.ts'
-import { wasSent } from '#platform/server/mail.ts'
+import { wasSent } from '#platform/server/send-once.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
 import { resetEmail } from './emails.ts'
 import { findPerson, setResetToken } from './queries.ts'
