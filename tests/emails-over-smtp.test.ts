@@ -14,8 +14,8 @@ afterAll(() => server.close())
 
 /** Everything that waits, now, also what failed before and would be tried again later. */
 async function runQueue(patienceMs = 20_000): Promise<void> {
-  const post = createMailer(portal.db, { ...settings, smtpUrl: server.url, patienceMs })
-  const { taskList } = queueTasksFor({ ...portal.context, post }, true)
+  const sendEmail = createMailer(portal.db, { ...settings, smtpUrl: server.url, patienceMs })
+  const { taskList } = queueTasksFor({ ...portal.context, sendEmail }, true)
   await portal.pool.query('update graphile_worker._private_jobs set run_at = now()')
   await runOnce({ pgPool: portal.pool, taskList, logger: new Logger(() => () => {}) })
   // The queue writes down how a job ended without waiting for it: until then the job is still locked.

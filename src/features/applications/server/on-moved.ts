@@ -8,5 +8,5 @@ export const tellMove = reaction('tellMove', moveEmailDue, async (context, { cha
   const moved = await findMove(context.db, changeId)
   if (!moved) return
   const end = await findUnsubscribeInfo(context, moved.userId)
-  if (end) await context.post({ ...statusChangedEmail(moved, context.sites.mainUrl), ...end })
+  if (end) await context.sendEmail({ ...statusChangedEmail(moved, context.sites.mainUrl), ...end })
 })

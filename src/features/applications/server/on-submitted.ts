@@ -8,9 +8,9 @@ import { findUnsubscribeInfo } from './unsubscribe-info.ts'
 export const confirmToCandidate = reaction(
   'confirmToCandidate',
   receiptEmailDue,
-  async ({ db, post, sites }, { applicationId }) => {
+  async ({ db, sendEmail, sites }, { applicationId }) => {
     const sides = await findApplicationParties(db, applicationId)
-    if (sides) await post(toCandidate(sides, sites.mainUrl))
+    if (sides) await sendEmail(toCandidate(sides, sites.mainUrl))
   },
 )
 
@@ -19,5 +19,5 @@ export const tellEmployer = reaction('tellEmployer', submissionEmailDue, async (
   // Taken back before the email has left: the news of the withdrawal says all.
   if (!sides || sides.status === 'withdrawn') return
   const end = await findUnsubscribeInfo(context, sides.employerUserId)
-  if (end) await context.post({ ...toEmployer(sides, context.sites), ...end })
+  if (end) await context.sendEmail({ ...toEmployer(sides, context.sites), ...end })
 })

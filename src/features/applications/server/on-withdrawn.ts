@@ -9,9 +9,9 @@ import { findUnsubscribeInfo } from './unsubscribe-info.ts'
 export const confirmWithdrawal = reaction(
   'confirmWithdrawal',
   applicationWithdrawn,
-  async ({ db, post, sites }, { applicationId }) => {
+  async ({ db, sendEmail, sites }, { applicationId }) => {
     const sides = await findApplicationParties(db, applicationId)
-    if (sides) await post(withdrawalReceiptEmail(sides, sites.mainUrl))
+    if (sides) await sendEmail(withdrawalReceiptEmail(sides, sites.mainUrl))
   },
 )
 
@@ -19,5 +19,5 @@ export const tellWithdrawal = reaction('tellWithdrawal', withdrawalEmailDue, asy
   const sides = await findApplicationParties(context.db, applicationId)
   if (!sides) return
   const end = await findUnsubscribeInfo(context, sides.employerUserId)
-  if (end) await context.post({ ...withdrawalEmail(sides), ...end })
+  if (end) await context.sendEmail({ ...withdrawalEmail(sides), ...end })
 })

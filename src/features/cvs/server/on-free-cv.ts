@@ -19,7 +19,7 @@ export const mailFreeCv = reaction('mailFreeCv', anonymousCvCreated, async (cont
   if (!cv) return
   const see = cv.linkId && `${context.sites.mainUrl}/cv/view/${cv.linkId}`
   const links = { verify: await verifyLink(context, cvId), see, own: await ownLink(context, cvId) }
-  await context.post(freeCvEmail(newId(), cv.body.personalInfo.email, links))
+  await context.sendEmail(freeCvEmail(newId(), cv.body.personalInfo.email, links))
 })
 
 /** Counted here and not in the call, whose answer must not tell which numbers have a CV. */
@@ -29,14 +29,14 @@ export const mailCvLink = reaction('mailCvLink', ownerLinkRequested, async (cont
   const { email } = cv.body.personalInfo
   const counts = lettersToEmail.map((limit) => countOf(limit, email))
   if (await isUsedUp(context.rateLimits, counts)) return
-  await context.post(ownerLinkEmail(newId(), email, await ownLink(context, cv.id)))
+  await context.sendEmail(ownerLinkEmail(newId(), email, await ownLink(context, cv.id)))
   await context.rateLimits.add(counts, 1)
 })
 
 export const mailCvVerification = reaction('mailCvVerification', cvVerificationRequested, async (context, { cvId }) => {
   const cv = await findCv(context.db, cvId)
   if (!cv || cv.emailVerified) return
-  await context.post(verifyCvEmail(newId(), cv.body.personalInfo.email, await verifyLink(context, cvId)))
+  await context.sendEmail(verifyCvEmail(newId(), cv.body.personalInfo.email, await verifyLink(context, cvId)))
 })
 
 async function verifyLink({ db, clock, sites }: AppContext, cvId: string): Promise<string> {

@@ -9,7 +9,7 @@ import { isEmpty, kindOf } from '../rules.ts'
 import { digestEmail } from './emails.ts'
 
 export const sendDigest = reaction('sendDigest', digestCollected, async (context, gathered) => {
-  const { db, post, sites } = context
+  const { db, sendEmail, sites } = context
   const digest = await asItStands(context, gathered)
   if (isEmpty(digest)) return
   const { userId, matches, alerts, updates } = digest
@@ -17,7 +17,7 @@ export const sendDigest = reaction('sendDigest', digestCollected, async (context
   if (!person) return
   const kind = kindOf({ hasJobs: matches.length + alerts.length > 0, hasUpdates: updates.length > 0 })
   const addresses = { mainUrl: sites.mainUrl, unsubscribeUrl: unsubscribeUrl(context, { userId, kind }) }
-  await post(digestEmail(digest, person, addresses))
+  await sendEmail(digestEmail(digest, person, addresses))
 })
 
 /** While mail was away, hours may have passed since the email was put together: jobs close, messages are read, people leave. */
