@@ -10,8 +10,8 @@ type Switches = Pick<Settings, 'applicationUpdates' | 'emailDigest'>
 const urgent: readonly ApplicationStatus[] = ['interview', 'offer']
 
 export function policyForStatusChange(to: ApplicationStatus, switches: Switches): DeliveryPolicy {
-  const pace = policyForUpdate(switches)
-  return pace === 'first of the day' && urgent.includes(to) ? 'at once' : pace
+  const policy = policyForUpdate(switches)
+  return policy === 'first of the day' && urgent.includes(to) ? 'at once' : policy
 }
 
 export function policyForUpdate({ applicationUpdates, emailDigest }: Switches): DeliveryPolicy {

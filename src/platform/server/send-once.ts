@@ -22,7 +22,7 @@ export async function sendOnce(db: Db, { key }: Email, send: () => Promise<void>
 
 const busy = 'The letter is being sent at this moment. Please try again in a moment.'
 
-/** Longer than the mail server can take with the patience of each step, shorter than the queue waits for a worker that has died. */
+/** Longer than all steps of the mail server with the patience for each, shorter than the queue waits for a worker that has died. */
 const lease = '5 minutes'
 
 /** The end of our claim; null when it was sent, or another holds it. */
