@@ -2,8 +2,11 @@
 import { Logger, runOnce } from 'graphile-worker'
 import { afterAll, expect, test } from 'vitest'
 import { queueTasksFor } from '#app/server/queue-tasks.ts'
+import { emailDue } from '#features/notifications/contract.ts'
 import { brand } from '#features/site/brand.ts'
+import { publishJob } from '#platform/server/events.ts'
 import { createMailer } from '#platform/server/mail.ts'
+import { anApplication } from './an-application.ts'
 import { aMailServer, type Mood } from './fakes/smtp.ts'
 import { openPortal, testPassword } from './portal.ts'
 
@@ -49,3 +52,20 @@ test.each<[string, Mood, number?]>([
     expect(await countJobs('last_error is not null')).toBe(0)
   },
 )
+
+test('an email that is due twice and met by two workers at once leaves once, and no job fails for good', async () => {
+  const { applicationId } = await anApplication(portal)
+  await portal.settle()
+  const due = { kind: 'application-receipt', subjectId: applicationId }
+  for (let n = 0; n < 2; n++) await portal.db.transaction().execute((tx) => publishJob(tx, emailDue, due))
+  const [offered, received] = [server.offers(), server.received.length]
+  server.turn('slow')
+  const workers = Promise.all([runQueue(), runQueue()])
+  await expect.poll(() => countJobs(`last_error like 'The letter is being sent%'`), { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => server.offers() - offered, { timeout: 20_000 }).toBe(1)
+  server.turn('take')
+  await workers
+  await runQueue()
+  expect(server.received.slice(received)).toEqual([expect.stringContaining(`<application-${applicationId}-candidate@`)])
+  expect(await countJobs('last_error is not null')).toBe(0)
+})

@@ -4,7 +4,7 @@ import type { NotificationKind } from './contract.ts'
 import type { Topic } from './topics.ts'
 
 export type NotificationContent = {
-  /** Names the event: it is told to one person once. */
+  /** Names the event: one person is notified of it once. */
   readonly key: string
   readonly kind: NotificationKind
   readonly topic: Topic

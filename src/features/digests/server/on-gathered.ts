@@ -1,6 +1,6 @@
 import { findPerson } from '#features/auth/server/public.ts'
 import { listOpenIds } from '#features/jobs/server/public.ts'
-import { listStillNews } from '#features/notifications/server/public.ts'
+import { listPendingUpdates } from '#features/notifications/server/public.ts'
 import { unsubscribeUrl } from '#features/settings/server/public.ts'
 import { reaction } from '#platform/server/events.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -26,7 +26,7 @@ async function asItStands({ db, clock }: Pick<AppContext, 'db' | 'clock'>, diges
   const jobIds = [...matches, ...alerts].map(({ jobId }) => jobId)
   const open = jobIds.length > 0 ? await listOpenIds(db, jobIds, clock()) : new Set<string>()
   const isOpen = ({ jobId }: { readonly jobId: string }): boolean => open.has(jobId)
-  const still = await listStillNews(
+  const still = await listPendingUpdates(
     db,
     updates.map(({ id }) => id),
   )

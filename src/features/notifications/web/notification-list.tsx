@@ -52,16 +52,16 @@ export function NotificationList({ expected, wayOn }: NotificationListProps) {
         tabIndex={-1}
         className="grid divide-y divide-line rounded-card border border-line bg-card px-4 outline-none"
       >
-        {list.map((told) => (
-          <Told key={told.id} told={told} onRead={() => void markOne(told)} />
+        {list.map((notification) => (
+          <Entry key={notification.id} notification={notification} onRead={() => void markOne(notification)} />
         ))}
       </ul>
     </div>
   )
 }
 
-function Told({ told, onRead }: { readonly told: Notification; readonly onRead: () => void }) {
-  const { title, body, link, createdAt, isRead } = told
+function Entry({ notification, onRead }: { readonly notification: Notification; readonly onRead: () => void }) {
+  const { title, body, link, createdAt, isRead } = notification
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3 sm:flex-nowrap">
       <div className="grid min-w-0 gap-0.5 wrap-anywhere">
@@ -107,12 +107,12 @@ function MarkButton({ title, onRead }: { readonly title: string; readonly onRead
 function useMarking() {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  async function run(work: () => Promise<unknown>, isMeant: (told: Notification) => boolean): Promise<boolean> {
+  async function run(work: () => Promise<unknown>, isMeant: (notification: Notification) => boolean): Promise<boolean> {
     setBusy(true)
     try {
       await work()
       client.setQueryData(myNotifications.queryKey, (before = []) =>
-        before.map((told) => (isMeant(told) ? { ...told, isRead: true } : told)),
+        before.map((notification) => (isMeant(notification) ? { ...notification, isRead: true } : notification)),
       )
       // The next may be marked while the bell counts anew.
       void client.invalidateQueries({ queryKey: unread.queryKey })
@@ -134,7 +134,7 @@ function useMarking() {
     markOne: ({ id }: Notification) =>
       run(
         () => call('PUT /api/notifications/:id', { params: { id }, body: { isRead: true } }),
-        (told) => told.id === id,
+        (notification) => notification.id === id,
       ),
   }
 }
