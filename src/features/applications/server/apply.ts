@@ -41,8 +41,7 @@ export async function apply(
       status: 'applied',
       cvSnapshot: sent.body,
       cvTemplateVersion: sent.templateVersion,
-      // Keeps the words and the pay of the job, and leaves out what has no meaning for one application.
-      jobSnapshot: JobSnapshot.parse(assertDefined(job, 'the job')),
+      jobSnapshot: JobSnapshot.parse(assertDefined(job, 'the job')), // without what has no meaning for one application
       appliedAt: now,
       updatedAt: now,
     })
