@@ -1,4 +1,5 @@
 /** Who may send an email, and when: two at once, a slow mail server, a process that dies. */
+import { fastify } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { cloneDatabase } from '#tests/database.ts'
 import { aMailServer } from '#tests/fakes/smtp.ts'
@@ -7,6 +8,7 @@ import { openDatabase } from './db.ts'
 import type { Email } from './email.ts'
 import { createMailer } from './mail.ts'
 import { deleteOldEmails, wasSent } from './send-once.ts'
+import { startWorker } from './worker.ts'
 
 const { url, drop } = await cloneDatabase()
 const { db, pool, close } = openDatabase(url, () => {})
@@ -90,4 +92,20 @@ test('a claim whose process died is forgotten with the old emails', async () => 
   await pool.query(`insert into letters (key, sending_until) values ('forgotten', '2020-01-01')`)
   await deleteOldEmails(db, new Date('2020-06-01'))
   expect((await pool.query(`select from letters where key = 'forgotten'`)).rows).toEqual([])
+})
+
+test.each([
+  [true, 'sent at once'],
+  [false, 'Unavailable'],
+])('where a process that starts is the only one (%s), what a dead one had begun is %s', async (isAlone, outcome) => {
+  const key = `restart-${outcome}`
+  await pool.query(`insert into letters (key, sending_until) values ($1, now() + interval '1 minute')`, [key])
+  const worker = await startWorker(pool, { taskList: {}, cronItems: [], isAlone }, fastify().log)
+  server.turn('take')
+  const sending = sendEmail(anEmail(key)).then(
+    () => 'sent at once',
+    ({ name }: Error) => name,
+  )
+  expect(await sending).toBe(outcome)
+  await worker.stop()
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Pool } from 'pg'
 import type { Db } from './db.ts'
 import type { Email } from './email.ts'
 import { Unavailable } from './failures.ts'
@@ -38,6 +39,11 @@ async function claim(db: Db, key: string): Promise<string | null> {
 /** Only what is still ours: after the end of our claim another may have taken it. */
 async function release(db: Db, key: string, until: string): Promise<void> {
   await sql`delete from letters where key = ${key} and sent_at is null and sending_until = ${until}::timestamptz`.execute(db)
+}
+
+/** For the start of a process that is the only one: whoever held a claim has died, and nobody need wait for its end. */
+export async function dropClaims(pool: Pool): Promise<void> {
+  await pool.query('delete from letters where sent_at is null')
 }
 
 /** For anyone who would have to do something else before writing an email again. Unavailable while it is being sent: wait for the end. */
