@@ -464,6 +464,7 @@ create table jobs_to_match (
 create table letters (
   key text not null,
   sent_at timestamp with time zone,
+  sending_until timestamp with time zone,
   constraint letters_pkey PRIMARY KEY (key)
 );
 CREATE INDEX letters_sent_idx ON public.letters USING btree (sent_at);

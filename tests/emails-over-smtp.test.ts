@@ -2,8 +2,11 @@
 import { Logger, runOnce } from 'graphile-worker'
 import { afterAll, expect, test } from 'vitest'
 import { queueTasksFor } from '#app/server/queue-tasks.ts'
+import { emailDue } from '#features/notifications/contract.ts'
 import { brand } from '#features/site/brand.ts'
+import { publishJob } from '#platform/server/events.ts'
 import { createMailer } from '#platform/server/mail.ts'
+import { anApplication } from './an-application.ts'
 import { aMailServer, type Mood } from './fakes/smtp.ts'
 import { openPortal, testPassword } from './portal.ts'
 
@@ -14,8 +17,8 @@ afterAll(() => server.close())
 
 /** Everything that waits, now, also what failed before and would be tried again later. */
 async function runQueue(patienceMs = 20_000): Promise<void> {
-  const post = createMailer(portal.db, { ...settings, smtpUrl: server.url, patienceMs })
-  const { taskList } = queueTasksFor({ ...portal.context, post }, true)
+  const sendEmail = createMailer(portal.db, { ...settings, smtpUrl: server.url, patienceMs })
+  const { taskList } = queueTasksFor({ ...portal.context, sendEmail }, true)
   await portal.pool.query('update graphile_worker._private_jobs set run_at = now()')
   await runOnce({ pgPool: portal.pool, taskList, logger: new Logger(() => () => {}) })
   // The queue writes down how a job ended without waiting for it: until then the job is still locked.
@@ -49,3 +52,20 @@ test.each<[string, Mood, number?]>([
     expect(await countJobs('last_error is not null')).toBe(0)
   },
 )
+
+test('an email that is due twice and met by two workers at once leaves once, and no job fails for good', async () => {
+  const { applicationId } = await anApplication(portal)
+  await portal.settle()
+  const due = { kind: 'application-receipt', subjectId: applicationId }
+  for (let n = 0; n < 2; n++) await portal.db.transaction().execute((tx) => publishJob(tx, emailDue, due))
+  const [offered, received] = [server.offers(), server.received.length]
+  server.turn('slow')
+  const workers = Promise.all([runQueue(), runQueue()])
+  await expect.poll(() => countJobs(`last_error like 'The letter is being sent%'`), { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => server.offers() - offered, { timeout: 20_000 }).toBe(1)
+  server.turn('take')
+  await workers
+  await runQueue()
+  expect(server.received.slice(received)).toEqual([expect.stringContaining(`<application-${applicationId}-candidate@`)])
+  expect(await countJobs('last_error is not null')).toBe(0)
+})

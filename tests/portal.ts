@@ -69,7 +69,7 @@ export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPo
   const { db, pool, searchPool, close } = openDatabase(url, console.error)
   const files = await mkdtemp(join(tmpdir(), 'pasand-files-'))
   const letters: SentEmail[] = []
-  const post = async (email: Email): Promise<void> => void letters.push({ ...email, text: textOf(email, brand) })
+  const sendEmail = async (email: Email): Promise<void> => void letters.push({ ...email, text: textOf(email, brand) })
   const sites: AppContext['sites'] = {
     mainUrl: 'http://localhost:3000',
     cvUrl: 'http://cv.localhost:3000',
@@ -80,7 +80,7 @@ export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPo
   const context: AppContext = {
     db,
     searchPool,
-    post,
+    sendEmail,
     outbox: openOutbox(join(files, 'outbox')),
     clock,
     guards: guardsFor({ db, clock: over.clock ?? clock }),

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** What the server does with the next emails: it takes them, refuses them with a code, or never answers. */
-export type Mood = 'take' | { readonly refuse: number } | 'hang'
+/** What the server does with the next emails: takes them, refuses them with a code, never answers, or takes them when its mood changes. */
+export type Mood = 'take' | { readonly refuse: number } | 'hang' | 'slow'
 
 export type MailServer = {
   readonly url: string
@@ -17,21 +17,14 @@ export type MailServer = {
 /** A real mail server in this process, which keeps what it takes. */
 export async function aMailServer(): Promise<MailServer> {
   const received: string[] = []
-  let mood: Mood = 'take'
-  let offers = 0
+  const { onEmail, offers, turn } = moody((email) => void received.push(email))
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
     onData: (stream, _session, done) => {
-      offers += 1
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
-      stream.once('end', () => {
-        if (mood === 'hang') return
-        if (mood !== 'take') return done(Object.assign(new Error('not this one'), { responseCode: mood.refuse }))
-        received.push(Buffer.concat(parts).toString())
-        done()
-      })
+      stream.once('end', () => onEmail(Buffer.concat(parts).toString(), done))
     },
   })
   // A client that loses its patience and hangs up is part of the game.
@@ -44,11 +37,40 @@ export async function aMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    offers: () => offers,
-    turn: (next) => void (mood = next),
+    offers,
+    turn,
     close: () => {
       server.close(resolve)
       return closed
+    },
+  }
+}
+
+type Moody = Pick<MailServer, 'offers' | 'turn'> & {
+  readonly onEmail: (email: string, done: (error?: Error) => void) => void
+}
+
+function moody(keep: (email: string) => void): Moody {
+  let mood: Mood = 'take'
+  let offers = 0
+  let waiting: (() => void)[] = []
+  return {
+    offers: () => offers,
+    turn: (next) => {
+      mood = next
+      for (const take of waiting) take()
+      waiting = []
+    },
+    onEmail: (email, done) => {
+      offers += 1
+      const take = (): void => {
+        keep(email)
+        done()
+      }
+      if (mood === 'hang') return
+      if (mood === 'slow') waiting.push(take)
+      else if (mood === 'take') take()
+      else done(Object.assign(new Error('not this one'), { responseCode: mood.refuse }))
     },
   }
 }

@@ -27,7 +27,7 @@ export function createContext(
   return {
     db,
     searchPool,
-    post: createMailer(db, { name: brand.name, smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, clock }),
+    sendEmail: createMailer(db, { name: brand.name, smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, clock }),
     outbox: openOutbox(outbox),
     clock,
     guards: guardsFor({ db, clock }),

@@ -12,14 +12,14 @@ const env = { NODE_ENV: 'development', DATA_DIR: home }
 const { visitor, db, context } = await openPortal({ config: readConfig(env) })
 const outbox = path.join(home, 'outbox')
 const from = 'Pasand <hello@pasand.example>'
-const post = createMailer(db, { name: 'Pasand', from, outbox, smtpUrl: undefined, clock: context.clock })
+const sendEmail = createMailer(db, { name: 'Pasand', from, outbox, smtpUrl: undefined, clock: context.clock })
 const link = 'https://pasand.example/verify-email?token=abc&x=1'
 const typed = '<script>alert(1)</script>'
 afterAll(() => rm(home, { recursive: true }))
 
 async function write(key: string, subject: string, writtenAt: Date): Promise<void> {
   const body = [`Dear ${typed},`, { button: 'Verify', url: link }]
-  await post({ key, to: 'asha@example.in', subject, body, why: 'You asked.' })
+  await sendEmail({ key, to: 'asha@example.in', subject, body, why: 'You asked.' })
   await utimes(path.join(outbox, `${key}.eml`), writtenAt, writtenAt)
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { contracts } from './features.ts'
-import { reactions, schedule } from './queue-tasks.ts'
+import { emailTemplates, reactions, schedule } from './queue-tasks.ts'
 
 test.each([
   ['reaction', reactions.map(({ name }) => name)],
+  ['email template', emailTemplates.map(({ kind }) => kind)],
   ['cron job', schedule.map(({ name }) => name)],
   ['call', contracts.flatMap((contract) => Object.keys(contract))],
 ])('each %s stands in its list once', (_what, names) => {

@@ -1,12 +1,13 @@
 import type { AppContext } from '#platform/server/app-context.ts'
 import { tasksFor } from '#platform/server/events.ts'
 import { deleteOldCounts } from '#platform/server/rate-limits/retention.ts'
-import { deleteOldEmails } from '#platform/server/mail.ts'
+import { deleteOldEmails } from '#platform/server/send-once.ts'
 import { enforceRetention, type Retention } from '#platform/server/retention.ts'
 import { scheduleFor } from '#platform/server/schedule.ts'
 import { dropFailedJobs, type QueueTasks, sweepJobs } from '#platform/server/worker.ts'
 import { retentionDays } from '#features/site/retention-periods.ts'
 import { features } from './features.ts'
+import { sendDueEmails } from './send-due-email.ts'
 
 /** What the platform itself does not keep for ever; what a feature does not keep is in its manifest. docs/decisions/0019 has the reasons. */
 const platformRetention: readonly Retention[] = [
@@ -30,7 +31,9 @@ export const retention: readonly Retention[] = [...platformRetention, ...feature
 
 export const schedule = [sweepJobs, enforceRetention(retention), ...features.flatMap((feature) => feature.schedule ?? [])]
 
-export const reactions = features.flatMap((feature) => feature.reactions ?? [])
+export const emailTemplates = features.flatMap((feature) => feature.emails ?? [])
+
+export const reactions = [...features.flatMap((feature) => feature.reactions ?? []), ...sendDueEmails(emailTemplates)]
 
 /** Everything that the queue may be asked to do: because something has happened, and because it is time. */
 export function queueTasksFor(context: AppContext, isAlone: boolean): QueueTasks {

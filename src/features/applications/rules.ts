@@ -25,6 +25,10 @@ export const statusLabels: Readonly<Record<ApplicationStatus, string>> = {
   withdrawn: 'Withdrawn',
 }
 
+/** Where the candidate and the employer find an application: emails and notifications lead there. */
+export const trackingPath = (applicationId: string): string => `/applications/${applicationId}`
+export const receivedPath = (applicationId: string): string => `/employer-portal?application=${applicationId}`
+
 /** Where an employer may move an application. Hired, rejected and withdrawn are the end. */
 const moves: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   applied: ['in_review', 'under_review', 'interview', 'offer', 'rejected'],

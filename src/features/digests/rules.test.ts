@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Topic } from '#features/notifications/topics.ts'
 import type { FoundJob, Update } from './contract.ts'
-import { newsSectionsOf, sectionsOf, subjectOf } from './rules.ts'
+import { updateSectionsOf, sectionsOf, subjectOf } from './rules.ts'
 
 const job = (jobId: string): FoundJob => ({
   jobId,
@@ -38,7 +38,7 @@ test.each<[number, Topic[], string]>([
 
 test('messages of one thread are one line, and a long list ends with how many there are besides', () => {
   const messages = ['/a', '/b', '/a', '/a'].map((link) => update('message', link))
-  const sections = newsSectionsOf([...many(60, () => update('submitted')), ...messages])
+  const sections = updateSectionsOf([...many(60, () => update('submitted')), ...messages])
   expect(sections.map(({ title, updates, more }) => [title, updates.length, more])).toEqual([
     ['Messages', 2, 0],
     ['New applications', 50, 10],

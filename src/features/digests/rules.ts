@@ -6,18 +6,25 @@ export function isEmpty({ matches, alerts, updates }: Pick<Digest, 'matches' | '
   return matches.length + alerts.length + updates.length === 0
 }
 
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** A morning that was missed is made up for; what is older than that comes too late, as when someone turns emails on again. */
+export function digestStart(now: Date): Date {
+  return new Date(now.getTime() - 2 * dayMs)
+}
+
 export type Section = { readonly title: string; readonly jobs: readonly FoundJob[] }
 
 const jobsPerSection = 10
 
 /** A job that is named under a wish is not named again under a search. A long list ends early: the rest waits in the product. */
 export function sectionsOf({ matches, alerts }: Pick<Digest, 'matches' | 'alerts'>): Section[] {
-  const told = new Set<string>()
+  const shownIds = new Set<string>()
   const fresh = (jobs: readonly FoundJob[]): FoundJob[] => {
     const shown: FoundJob[] = []
     for (const job of jobs) {
-      if (told.has(job.jobId) || shown.length === jobsPerSection) continue
-      told.add(job.jobId)
+      if (shownIds.has(job.jobId) || shown.length === jobsPerSection) continue
+      shownIds.add(job.jobId)
       shown.push(job)
     }
     return shown
@@ -37,18 +44,18 @@ const headings: readonly (readonly [heading: string, holds: readonly Topic[]])[]
 ]
 
 /** `more`: how many there are besides. */
-export type NewsSection = { readonly title: string; readonly updates: readonly Update[]; readonly more: number }
+export type UpdateSection = { readonly title: string; readonly updates: readonly Update[]; readonly more: number }
 
-const newsPerSection = 50
+const updatesPerSection = 50
 
 /** Several messages of one thread are one line. */
-export function newsSectionsOf(updates: readonly Update[]): NewsSection[] {
+export function updateSectionsOf(updates: readonly Update[]): UpdateSection[] {
   return headings
     .map(([title, holds]) => ({ title, updates: updates.filter(({ topic }) => holds.includes(topic)) }))
     .map((section) => ({ ...section, updates: section.title === 'Messages' ? byThread(section.updates) : section.updates }))
     .filter((section) => section.updates.length > 0)
     .map(({ title, updates: all }) => {
-      const shown = all.slice(0, newsPerSection)
+      const shown = all.slice(0, updatesPerSection)
       return { title, updates: shown, more: all.length - shown.length }
     })
 }
@@ -97,7 +104,7 @@ export function reasonOf({ hasJobs, hasUpdates }: Holds): string {
   return `${listed.format(switches)} ${switches.length > 1 ? 'are' : 'is'} on in your settings`
 }
 
-/** Where everything in it can be seen. Only employers have news of applications for their jobs. */
+/** Where everything in it can be seen. Only employers get updates on applications for their jobs. */
 export function wayOnOf({ hasJobs }: Holds, updates: readonly Update[]): string {
   if (hasJobs) return '/wishes'
   return updates.some(({ link }) => link?.startsWith('/employer')) ? '/employer/notifications' : '/applications'

@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '#features/applications/contract.ts'
-import { statusLabels } from '#features/applications/rules.ts'
+import { receivedPath, statusLabels, trackingPath } from '#features/applications/rules.ts'
 import type { NotificationKind } from './contract.ts'
 import type { Topic } from './topics.ts'
 
 export type NotificationContent = {
-  /** Names the event: it is told to one person once. */
+  /** Names the event: one person is notified of it once. */
   readonly key: string
   readonly kind: NotificationKind
   readonly topic: Topic
@@ -18,9 +18,6 @@ export type NotificationContent = {
 type About = { readonly applicationId: string; readonly title: string; readonly company: string }
 type AboutPerson = { readonly applicationId: string; readonly fullName: string; readonly title: string }
 
-const followed = (applicationId: string): string => `/applications/${applicationId}`
-const received = (applicationId: string): string => `/employer-portal?application=${applicationId}`
-
 export function statusChangeContent(
   changeId: string,
   to: ApplicationStatus,
@@ -32,7 +29,7 @@ export function statusChangeContent(
     topic: 'moved',
     title: `${statusLabels[to]}: ${title} at ${company}`,
     body: 'The employer has moved your application.',
-    link: followed(applicationId),
+    link: trackingPath(applicationId),
     applicationId,
     messageId: null,
   }
@@ -45,7 +42,7 @@ export function messageContent(messageId: string, { applicationId, title, compan
     topic: 'message',
     title: `${company} has written about your application for ${title}`,
     body: 'Open the application to read and answer it.',
-    link: followed(applicationId),
+    link: trackingPath(applicationId),
     applicationId,
     messageId,
   }
@@ -58,7 +55,7 @@ export function receiptContent({ applicationId, title, company }: About): Notifi
     topic: 'receipt',
     title: `You applied: ${title} at ${company}`,
     body: 'Your application is with the employer, together with your CV as it was.',
-    link: followed(applicationId),
+    link: trackingPath(applicationId),
     applicationId,
     messageId: null,
   }
@@ -71,7 +68,7 @@ export function submissionContent({ applicationId, fullName, title }: AboutPerso
     topic: 'submitted',
     title: `${fullName} has applied for ${title}`,
     body: 'The CV is kept with the application as it was sent.',
-    link: received(applicationId),
+    link: receivedPath(applicationId),
     applicationId,
     messageId: null,
   }
@@ -84,7 +81,7 @@ export function withdrawalContent({ applicationId, fullName, title }: AboutPerso
     topic: 'withdrawn',
     title: `${fullName} has withdrawn the application for ${title}`,
     body: 'How to reach the person is no longer shown.',
-    link: received(applicationId),
+    link: receivedPath(applicationId),
     applicationId,
     messageId: null,
   }
@@ -97,7 +94,7 @@ export function questionContent(messageId: string, { applicationId, fullName, ti
     topic: 'message',
     title: `${fullName} has written about the application for ${title}`,
     body: 'Open the application to read and answer it.',
-    link: received(applicationId),
+    link: receivedPath(applicationId),
     applicationId,
     messageId,
   }

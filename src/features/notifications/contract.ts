@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
 
 export const NotificationKind = z.enum(['match', 'alert', 'application', 'message'])
 export type NotificationKind = z.output<typeof NotificationKind>
@@ -33,3 +34,9 @@ export const notifications = {
     refusals: { notFound: [404, 'There is no such notification'] },
   },
 } as const satisfies Contract
+
+/**
+ * An email of its own is wanted now: which kind, and about what. The feature that owns the subject has the template (`emails` in its
+ * manifest). What gets no email of its own comes with the daily digest: see docs/decisions/0080.
+ */
+export const emailDue = event('email.due', z.object({ kind: z.string(), subjectId: z.uuid() }))

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#features/applications/contract.ts'
 import type { Settings } from '#features/settings/contract.ts'
 
-/** When something is told by mail. What is for later stands in the daily digest, for anyone who gets one. */
+/** When somebody gets an email of it. What is for later stands in the daily digest, for anyone who gets one. */
 export type DeliveryPolicy = 'at once' | 'first of the day' | 'later'
 
 type Switches = Pick<Settings, 'applicationUpdates' | 'emailDigest'>
@@ -10,8 +10,8 @@ type Switches = Pick<Settings, 'applicationUpdates' | 'emailDigest'>
 const urgent: readonly ApplicationStatus[] = ['interview', 'offer']
 
 export function policyForStatusChange(to: ApplicationStatus, switches: Switches): DeliveryPolicy {
-  const pace = policyForUpdate(switches)
-  return pace === 'first of the day' && urgent.includes(to) ? 'at once' : pace
+  const policy = policyForUpdate(switches)
+  return policy === 'first of the day' && urgent.includes(to) ? 'at once' : policy
 }
 
 export function policyForUpdate({ applicationUpdates, emailDigest }: Switches): DeliveryPolicy {
@@ -23,7 +23,7 @@ export function policyForReceipt(switches: Switches): DeliveryPolicy {
   return isAllInOne(switches) ? 'later' : 'first of the day'
 }
 
-/** Somebody has written: the first message that is not read yet is told whatever the switches say, unless it comes with the rest. */
+/** Somebody has written: the first message that is not read yet has an email whatever the switches say, unless it comes with the rest. */
 export function policyForMessage(isFirstUnread: boolean, switches: Switches): DeliveryPolicy {
   return isFirstUnread && !isAllInOne(switches) ? 'at once' : 'later'
 }

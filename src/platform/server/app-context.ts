@@ -22,7 +22,7 @@ export type AppContext = {
   readonly db: Db
   /** Connections of their own for searches, so that searching cannot take those of everything else. */
   readonly searchPool: Pool
-  readonly post: Mailer
+  readonly sendEmail: Mailer
   readonly outbox: Outbox
   readonly clock: () => Date
   readonly guards: Guards

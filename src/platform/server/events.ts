@@ -17,9 +17,15 @@ export async function publish<P extends z.ZodType>(tx: Tx, type: EventType<P>, p
 }
 
 /**
- * The same on a connection without Kysely, as a job of the event's own kind: only a process that reacts to the event takes it. One of an
- * older release, which may still run while the database is migrated, would take it off the queue and do nothing.
+ * The same as a job of the event's own kind: only a process that reacts to the event takes it. One of an older release, which does not
+ * know the event and may still run while the database is migrated, would take an announcement off the queue and do nothing.
  */
+export async function publishJob<P extends z.ZodType>(tx: Tx, type: EventType<P>, payload: z.input<P>): Promise<void> {
+  const job = JSON.stringify(payload)
+  await sql`select graphile_worker.add_job(${type.name}, ${job}::json, flags => ${mentionedIn(payload)})`.execute(tx)
+}
+
+/** `publishJob` on a connection without Kysely. */
 export async function publishOn<P extends z.ZodType>(client: ClientBase, type: EventType<P>, payload: z.input<P>): Promise<void> {
   const values = [type.name, JSON.stringify(payload), mentionedIn(payload)]
   await client.query('select graphile_worker.add_job($1, $2::json, flags => $3)', values)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import type { AppContext } from './app-context.ts'
 import type { Tx } from './db.ts'
+import type { Email } from './email.ts'
 import type { Reaction } from './events.ts'
 import type { PersonalDataTable } from './personal-data.ts'
 import type { Retention } from './retention.ts'
@@ -11,6 +12,12 @@ import type { CronJob } from './schedule.ts'
 export type FeatureCalls = {
   readonly contract: Contract
   readonly routes: (app: FastifyInstance, context: AppContext) => void
+}
+
+/** Writes one kind of email about a subject of the feature, such as an application. Null when there is nothing to say any more. */
+export type EmailTemplate = {
+  readonly kind: string
+  readonly write: (context: AppContext, subjectId: string) => Promise<Email | null>
 }
 
 /** Removes what an account holds outside the database, such as a file. Called before its rows are erased, in their transaction. */
@@ -29,6 +36,8 @@ export type Feature = {
   readonly calls: readonly FeatureCalls[]
   /** What happens because something else has happened. */
   readonly reactions?: readonly Reaction[]
+  /** The emails about what it owns. When one is due is for others to decide: docs/decisions/0102-email.md. */
+  readonly emails?: readonly EmailTemplate[]
   /** What happens because it is time. */
   readonly schedule?: readonly CronJob[]
   /** The tables in which it holds something on a person. A table that others point to stands above them. */

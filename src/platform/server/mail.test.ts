@@ -14,7 +14,7 @@ const outbox = path.join(await mkdtemp(path.join(tmpdir(), 'pasand-mail-')), 'ou
 const server = await aMailServer()
 const clock = (): Date => new Date('2026-11-21T06:30:00Z')
 const settings = { name: 'Pasand', from: 'Pasand <hello@pasand.example>', outbox, clock }
-const post = createMailer(db, { ...settings, smtpUrl: undefined })
+const sendEmail = createMailer(db, { ...settings, smtpUrl: undefined })
 const overSmtp = createMailer(db, { ...settings, smtpUrl: server.url })
 const impatiently = createMailer(db, { ...settings, smtpUrl: server.url, patienceMs: 100 })
 const link = `https://pasand.example/verify-email?token=${'a1=B_-'.repeat(20)}`
@@ -36,7 +36,7 @@ async function fileOf(key: string): Promise<string> {
 }
 
 test('a link stands whole on a line of its own, however long it is and whatever stands around it', async () => {
-  await post(aLetter('one', { subject: 'नमस्ते Asha', body: ['नमस्ते', { button: 'Verify', url: link }] }))
+  await sendEmail(aLetter('one', { subject: 'नमस्ते Asha', body: ['नमस्ते', { button: 'Verify', url: link }] }))
   const file = await fileOf('one')
   expect(file.split('\r\n')).toContain(link)
   expect(file.match(/^Content-Transfer-Encoding: 8bit\r$/gm)).toHaveLength(2)
@@ -48,7 +48,7 @@ test('a link stands whole on a line of its own, however long it is and whatever 
 })
 
 test('text and HTML are two parts of one letter, the plainer first', async () => {
-  await post(aLetter('parts', { body: ['Dear Asha,', { button: 'Verify', url: link }] }))
+  await sendEmail(aLetter('parts', { body: ['Dear Asha,', { button: 'Verify', url: link }] }))
   const file = await fileOf('parts')
   const boundary = /^Content-Type: multipart\/alternative;\s+boundary="?([\w-]+)"?\r$/m.exec(file)?.[1] ?? 'none'
   const [, text = '', html = '', end] = file.split(`--${boundary}`)
@@ -62,17 +62,17 @@ test('text and HTML are two parts of one letter, the plainer first', async () =>
 
 test('a letter that one may end says so to mail programs, and no other does', async () => {
   const unsubscribeUrl = 'https://pasand.example/unsubscribe?token=abc'
-  await post(aLetter('digest', { unsubscribeUrl }))
+  await sendEmail(aLetter('digest', { unsubscribeUrl }))
   const file = (await fileOf('digest')).replaceAll('\r\n ', ' ')
   expect(file).toMatch(/^List-Unsubscribe: <https:\/\/pasand\.example\/unsubscribe\?token=abc>\r$/m)
   expect(file).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
   expect(file.split('\r\n')).toContain(unsubscribeUrl)
-  await post(aLetter('single'))
+  await sendEmail(aLetter('single'))
   expect(await fileOf('single')).not.toMatch(/^List-/m)
 })
 
 test('only our own account reads the outbox', async () => {
-  await post(aLetter('private'))
+  await sendEmail(aLetter('private'))
   expect((await stat(outbox)).mode & 0o777).toBe(0o700)
   expect((await stat(path.join(outbox, 'private.eml'))).mode & 0o777).toBe(0o600)
 })
@@ -84,19 +84,11 @@ test.each([
 ])('what a person has written %s is folded, and a subject cannot smuggle in a header', async (_what, typed) => {
   await rm(outbox, { recursive: true, force: true })
   const key = `hostile-${typed.length}-${typed[0]}`
-  await post(aLetter(key, { subject: 'Hello\r\nBcc: everybody@example.in', body: [typed] }))
+  await sendEmail(aLetter(key, { subject: 'Hello\r\nBcc: everybody@example.in', body: [typed] }))
   const [name = ''] = await readdir(outbox)
   const lines = (await readFile(path.join(outbox, name), 'utf8')).split('\r\n')
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThan(998)
   expect(lines.filter((line) => line.startsWith('Bcc'))).toEqual([])
-})
-
-test('a letter of one name leaves once, also when three want to send it at the same moment', async () => {
-  const letter = aLetter('twice', { body: [{ button: 'Follow', url: link }, '.', '..two dots'] })
-  await Promise.all([overSmtp(letter), overSmtp(letter), overSmtp(letter)])
-  await overSmtp(letter)
-  expect(server.received).toHaveLength(1)
-  expect(server.received[0]?.split('\r\n')).toEqual(expect.arrayContaining([link, '.', '..two dots']))
 })
 
 test.each([
@@ -119,6 +111,6 @@ test.each([
 test('a mail server that is away has not taken the letter', async () => {
   const away = createMailer(db, { ...settings, smtpUrl: 'smtp://127.0.0.1:1' })
   await expect(away(aLetter('later'))).rejects.toThrow('could not be sent')
-  await post(aLetter('later'))
+  await sendEmail(aLetter('later'))
   expect(await readdir(outbox)).toContain('later.eml')
 })

@@ -6,11 +6,10 @@ import { publish } from '#platform/server/events.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
-import { type Application, applications, applicationSubmitted, type NewApplication } from '../contract.ts'
+import { type Application, applications, applicationSubmitted, JobSnapshot, type NewApplication } from '../contract.ts'
 import { whyNotApply } from '../rules.ts'
 import { hasApplied, insertApplication, insertStatusChange } from './queries.ts'
 import { applicationsSent } from './rate-limits.ts'
-import { jobAsSeen } from './snapshots.ts'
 
 const call = applications['POST /api/applications']
 
@@ -42,7 +41,7 @@ export async function apply(
       status: 'applied',
       cvSnapshot: sent.body,
       cvTemplateVersion: sent.templateVersion,
-      jobSnapshot: jobAsSeen(assertDefined(job, 'the job')),
+      jobSnapshot: JobSnapshot.parse(assertDefined(job, 'the job')), // without what has no meaning for one application
       appliedAt: now,
       updatedAt: now,
     })

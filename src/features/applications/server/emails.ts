@@ -1,49 +1,64 @@
-import { brand } from '#features/site/brand.ts'
+import { findSettings, unsubscribeUrl } from '#features/settings/server/public.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import type { Email } from '#platform/server/email.ts'
-import { excerpt, sentCv } from '../rules.ts'
-import type { Sites } from '#platform/server/app-context.ts'
-import type { ApplicationParties } from './email-queries.ts'
-import { trackingUrl, receivedUrl } from './employer-links.ts'
+import type { EmailTemplate } from '#platform/server/feature.ts'
+import { mayRead } from '../rules.ts'
+import { findApplicationParties, findMove, findWritten } from './email-queries.ts'
+import { statusChangedEmail, withdrawalEmail, withdrawalReceiptEmail } from './status-emails.ts'
+import { receiptEmail, submissionEmail } from './submission-emails.ts'
+import { messageEmail } from './thread-emails.ts'
 
-/** The keys name the action, so that a reaction run twice writes one email. */
-export function toCandidate(
-  { id, email, firstName, jobSnapshot: { title, company } }: ApplicationParties,
-  mainUrl: string,
-): Email {
-  return {
-    key: `application-${id}-candidate`,
-    to: email,
-    subject: `Your application for ${title} at ${company}`,
-    body: [
-      `Dear ${firstName},`,
-      `your application for ${title} at ${company} is with the employer, together with your CV as it is today.`,
-      { button: 'Follow your application', url: trackingUrl(mainUrl, id) },
-    ],
-    why: `You get this letter because you applied through ${brand.name}.`,
-  }
+/** Nothing is written when the account was deleted in between. */
+export const applicationEmails = [
+  { kind: 'application-receipt', write: writeReceipt },
+  { kind: 'application-submission', write: writeSubmission },
+  { kind: 'application-status-change', write: writeStatusChange },
+  { kind: 'application-withdrawal', write: writeWithdrawal },
+  { kind: 'application-withdrawal-receipt', write: writeWithdrawalReceipt },
+  { kind: 'application-message', write: writeMessage },
+] as const satisfies readonly EmailTemplate[]
+
+export type ApplicationEmailKind = (typeof applicationEmails)[number]['kind']
+
+async function writeReceipt({ db, sites }: AppContext, applicationId: string): Promise<Email | null> {
+  const parties = await findApplicationParties(db, applicationId)
+  return parties && receiptEmail(parties, sites.mainUrl)
 }
 
-/** Names the person and what the CV says at a glance. How to reach them stays in the application. */
-export function toEmployer(sides: ApplicationParties, { mainUrl, supportEmail }: Sites): Email {
-  const { id, contactEmail, employerUserId, cvSnapshot, coverLetter, jobSnapshot } = sides
-  const { title } = jobSnapshot
-  const { fullName, headline, summary, skills } = sentCv(cvSnapshot)
-  return {
-    key: `application-${id}-employer`,
-    to: contactEmail,
-    subject: `${fullName} has applied for ${title}`,
-    body: [
-      `${fullName} has applied for ${title}.`,
-      ...(headline ? [headline] : []),
-      summary,
-      `Skills: ${skills.join(', ')}`,
-      ...(coverLetter ? [`From the cover letter:\n${excerpt(coverLetter)}`] : []),
-      'The CV is kept with the application as it was sent.',
-      // A company without an account cannot open it.
-      ...(employerUserId === null ? [] : [{ button: 'Open the application', url: receivedUrl(mainUrl, id) }]),
-    ],
-    why: `You get this letter because ${title} is advertised at ${brand.name} with this address.${
-      employerUserId === null ? ` To get no more of them, write to ${supportEmail}.` : ''
-    }`,
-  }
+async function writeSubmission(context: AppContext, applicationId: string): Promise<Email | null> {
+  const parties = await findApplicationParties(context.db, applicationId)
+  // Taken back before the email has left: the email about the withdrawal says all.
+  if (!parties || parties.status === 'withdrawn') return null
+  return unlessUnsubscribed(context, parties.employerUserId, submissionEmail(parties, context.sites))
+}
+
+async function writeStatusChange(context: AppContext, changeId: string): Promise<Email | null> {
+  const change = await findMove(context.db, changeId)
+  return change && unlessUnsubscribed(context, change.userId, statusChangedEmail(change, context.sites.mainUrl))
+}
+
+async function writeWithdrawal(context: AppContext, applicationId: string): Promise<Email | null> {
+  const parties = await findApplicationParties(context.db, applicationId)
+  return parties && unlessUnsubscribed(context, parties.employerUserId, withdrawalEmail(parties))
+}
+
+async function writeWithdrawalReceipt({ db, sites }: AppContext, applicationId: string): Promise<Email | null> {
+  const parties = await findApplicationParties(db, applicationId)
+  return parties && withdrawalReceiptEmail(parties, sites.mainUrl)
+}
+
+async function writeMessage({ db, sites }: AppContext, messageId: string): Promise<Email | null> {
+  const message = await findWritten(db, messageId)
+  if (!message) return null
+  const { status, sender } = message
+  // It may be withdrawn while the email still waits.
+  const isReadable = mayRead(status, { sender, reader: sender === 'candidate' ? 'employer' : 'candidate' })
+  return isReadable ? messageEmail(message, sites.mainUrl) : null
+}
+
+/** The switch counts as it stands when the email is written. A company without an account has no switches. */
+async function unlessUnsubscribed(context: AppContext, userId: string | null, email: Email): Promise<Email | null> {
+  if (userId === null) return email
+  const { applicationUpdates } = await findSettings(context.db, userId)
+  return applicationUpdates ? { ...email, unsubscribeUrl: unsubscribeUrl(context, { userId, kind: 'applications' }) } : null
 }

@@ -3,11 +3,8 @@ import { applications } from '../contract.ts'
 import { hiring } from '../hiring-contract.ts'
 import { threads } from '../thread-contract.ts'
 import { tracking } from '../tracking-contract.ts'
+import { applicationEmails } from './emails.ts'
 import { hiringRoutes } from './hiring-routes.ts'
-import { passMessageOn } from './on-message-sent.ts'
-import { tellMove } from './on-moved.ts'
-import { confirmToCandidate, tellEmployer } from './on-submitted.ts'
-import { confirmWithdrawal, tellWithdrawal } from './on-withdrawn.ts'
 import { applicationPersonalData } from './personal-data.ts'
 import { applicationRoutes } from './routes.ts'
 import { threadRoutes } from './thread-routes.ts'
@@ -23,7 +20,7 @@ export const applicationsFeature: Feature = {
     { contract: hiring, routes: hiringRoutes },
     { contract: threads, routes: threadRoutes },
   ],
-  reactions: [confirmToCandidate, tellEmployer, tellMove, confirmWithdrawal, tellWithdrawal, passMessageOn],
+  emails: applicationEmails,
   personalData: applicationPersonalData,
   notPersonalData: {
     'applications.job_id': 'An application belongs to the candidate, not to the employer.',

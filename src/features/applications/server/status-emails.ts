@@ -1,9 +1,8 @@
 import { brand } from '#features/site/brand.ts'
 import type { Email } from '#platform/server/email.ts'
 import type { ApplicationStatus } from '../contract.ts'
-import { statusLabels } from '../rules.ts'
+import { statusLabels, trackingPath } from '../rules.ts'
 import type { ApplicationParties, StatusChangeFacts } from './email-queries.ts'
-import { trackingUrl } from './employer-links.ts'
 
 /** What it means for the person, beyond the name of the status. */
 const meanings: Readonly<Record<ApplicationStatus, string>> = {
@@ -31,7 +30,7 @@ export function statusChangedEmail(
       `Dear ${firstName},`,
       `your application for ${title} at ${company} now stands at "${statusLabels[toStatus]}".`,
       meanings[toStatus],
-      { button: 'See your application', url: trackingUrl(mainUrl, id) },
+      { button: 'See your application', url: mainUrl + trackingPath(id) },
     ],
     why: 'You get this letter because "Application updates" is on in your settings.',
   }
@@ -48,7 +47,7 @@ export function withdrawalReceiptEmail(
     body: [
       `Dear ${firstName},`,
       `you have withdrawn your application for ${title} at ${company}. The employer can no longer see how to reach you.`,
-      { button: 'See your application', url: trackingUrl(mainUrl, id) },
+      { button: 'See your application', url: mainUrl + trackingPath(id) },
     ],
     why: `You get this letter because you applied through ${brand.name}.`,
   }

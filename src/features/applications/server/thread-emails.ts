@@ -1,7 +1,7 @@
 import { brand } from '#features/site/brand.ts'
 import type { Email } from '#platform/server/email.ts'
+import { receivedPath, trackingPath } from '../rules.ts'
 import type { MessageFacts } from './email-queries.ts'
-import { trackingUrl, receivedUrl } from './employer-links.ts'
 
 const notByMail = 'Please answer there: an answer to this letter reaches nobody.'
 
@@ -19,7 +19,7 @@ function toEmployer(
     key: `application-message-${messageId}`,
     to: contactEmail,
     subject: `${fullName} writes about the application for ${title}`,
-    body: [`${fullName} writes:`, body, { button: 'Read and answer', url: receivedUrl(mainUrl, id) }, notByMail],
+    body: [`${fullName} writes:`, body, { button: 'Read and answer', url: mainUrl + receivedPath(id) }, notByMail],
     why: `You get this letter because ${title} is advertised at ${brand.name} with this address.`,
   }
 }
@@ -36,7 +36,7 @@ function toCandidate(
       `Dear ${firstName},`,
       `${company} writes about your application for ${title}:`,
       body,
-      { button: 'Read and answer', url: `${trackingUrl(mainUrl, id)}#messages` },
+      { button: 'Read and answer', url: `${mainUrl}${trackingPath(id)}#messages` },
       notByMail,
     ],
     why: `You get this letter because you applied through ${brand.name}.`,

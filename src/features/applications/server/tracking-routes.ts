@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { tracking } from '../tracking-contract.ts'
-import { trackApplication } from './track.ts'
+import { printSubmitted, trackApplication } from './candidate-views.ts'
 import type { ApplicationRef } from './my-application-queries.ts'
-import { printSubmitted } from './print-submitted.ts'
 import { withdraw } from './withdraw.ts'
 
 type TrackingRequest = { readonly actor: { readonly id: string }; readonly params: { readonly applicationId: string } }

@@ -13,7 +13,13 @@ const portal = await openPortal()
 const { db, context, visitor } = portal
 const folder = await mkdtemp(path.join(tmpdir(), 'pasand-once-'))
 const outbox = path.join(folder, 'outbox')
-const post = createMailer(db, { name: 'Pasand', from: 'hello@pasand.example', outbox, clock: context.clock, smtpUrl: undefined })
+const sendEmail = createMailer(db, {
+  name: 'Pasand',
+  from: 'hello@pasand.example',
+  outbox,
+  clock: context.clock,
+  smtpUrl: undefined,
+})
 
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -29,7 +35,7 @@ test('the job of a verification letter that runs again sends nothing, and the li
   const named = { email: `${newId()}@example.in`, password: testPassword, firstName: 'Asha', lastName: 'Menon' }
   const { id } = await register(db, named, [])
   const wish = { userId: id, askId: newId() }
-  for (let run = 0; run < 2; run += 1) await sendVerification({ ...context, post }, wish)
+  for (let run = 0; run < 2; run += 1) await sendVerification({ ...context, sendEmail }, wish)
   const [token = '', ...others] = await tokensIn(`verify-email-${wish.askId}`)
   expect(others).toEqual([])
   expect((await visitor.call('POST /api/auth/verify-email', { token })).statusCode).toBe(200)
@@ -38,7 +44,7 @@ test('the job of a verification letter that runs again sends nothing, and the li
 test('the same of a letter for a new password; a new wish gets a new letter, and ends the link before it', async () => {
   const { id } = await portal.aUser()
   const [first, second] = [newId(), newId()]
-  for (const askId of [first, first, second, second]) await sendReset({ ...context, post }, { userId: id, askId })
+  for (const askId of [first, first, second, second]) await sendReset({ ...context, sendEmail }, { userId: id, askId })
   const [[old = ''], [young = '']] = [await tokensIn(`reset-password-${first}`), await tokensIn(`reset-password-${second}`)]
   expect((await reset(old)).statusCode).toBe(400)
   expect((await reset(young)).statusCode).toBe(200)

@@ -3,7 +3,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { auth } from '../contract.ts'
 import type { FindCompany } from './guards.ts'
 import { authPersonalData } from './personal-data.ts'
-import { tellPasswordChanged } from './on-password-changed.ts'
+import { sendPasswordChangedEmail } from './on-password-changed.ts'
 import { mailReset } from './on-reset-requested.ts'
 import { mailVerification, mailVerificationAgain } from './on-verification-requested.ts'
 import type { RegistrationHook } from './register.ts'
@@ -20,7 +20,7 @@ export function authFeature({ onRegister, findCompany }: AuthHooks): Feature {
     about: 'Accounts, passwords, sign-in, Google, verification and reset of passwords.',
     standsOn: ['site', 'privacy'],
     calls: [{ contract: auth, routes: authRoutes(onRegister, findCompany) }],
-    reactions: [mailVerification, mailVerificationAgain, mailReset, tellPasswordChanged],
+    reactions: [mailVerification, mailVerificationAgain, mailReset, sendPasswordChangedEmail],
     personalData: authPersonalData,
     retention: [
       { name: 'sign-ins', days: retentionDays.signIn, why: 'What has ended opens nothing.', erase: deleteExpiredSessions },

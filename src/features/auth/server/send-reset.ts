@@ -1,5 +1,5 @@
 import type { AppContext } from '#platform/server/app-context.ts'
-import { wasSent } from '#platform/server/mail.ts'
+import { wasSent } from '#platform/server/send-once.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
 import { resetEmail } from './emails.ts'
 import { findPerson, setResetToken } from './queries.ts'
@@ -8,11 +8,14 @@ import type { VerificationRequest } from './send-verification.ts'
 const lifeMs = 60 * 60 * 1_000
 
 /** As with verification: made when the email is written, once for each wish, and only the newest link works. The screen knows it by its first word. */
-export async function sendReset({ db, post, clock, sites }: AppContext, { userId, askId }: VerificationRequest): Promise<void> {
+export async function sendReset(
+  { db, sendEmail, clock, sites }: AppContext,
+  { userId, askId }: VerificationRequest,
+): Promise<void> {
   const key = `reset-password-${askId}`
   const person = await findPerson(db, userId)
   if (!person || (await wasSent(db, key))) return
   const token = `reset-${newToken()}`
   await setResetToken(db, userId, digestOf(token), new Date(clock().getTime() + lifeMs))
-  await post(resetEmail(key, person.email, `${sites.mainUrl}/reset-password?token=${token}`))
+  await sendEmail(resetEmail(key, person.email, `${sites.mainUrl}/reset-password?token=${token}`))
 }

@@ -1,5 +1,5 @@
 import type { AppContext } from '#platform/server/app-context.ts'
-import { wasSent } from '#platform/server/mail.ts'
+import { wasSent } from '#platform/server/send-once.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
 import { verificationEmail } from './emails.ts'
 import { findPerson, setVerifyToken } from './queries.ts'
@@ -14,7 +14,7 @@ export type VerificationRequest = { readonly userId: string; readonly askId: str
  * mail server's "accepted" and our note of it; then the second email's link is the one that works.
  */
 export async function sendVerification(
-  { db, post, clock, sites }: AppContext,
+  { db, sendEmail, clock, sites }: AppContext,
   { userId, askId }: VerificationRequest,
 ): Promise<void> {
   const key = `verify-email-${askId}`
@@ -22,5 +22,5 @@ export async function sendVerification(
   if (!person || person.emailVerified || (await wasSent(db, key))) return
   const token = newToken()
   await setVerifyToken(db, userId, digestOf(token), new Date(clock().getTime() + lifeMs))
-  await post(verificationEmail(key, person.email, `${sites.mainUrl}/verify-email?token=${token}`))
+  await sendEmail(verificationEmail(key, person.email, `${sites.mainUrl}/verify-email?token=${token}`))
 }

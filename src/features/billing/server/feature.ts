@@ -1,7 +1,7 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { retentionDays } from '#features/site/retention-periods.ts'
 import { billing } from '../contract.ts'
-import { tellSandboxPayment } from './on-sandbox-paid.ts'
+import { reportSandboxPayment } from './on-sandbox-paid.ts'
 import { billingPersonalData } from './personal-data.ts'
 import { deleteOldEvents, deleteUnpaidOrders, forgetHolders } from './queries.ts'
 import { billingRoutes } from './routes.ts'
@@ -11,7 +11,7 @@ export const billingFeature: Feature = {
   about: 'Orders, payment gateway, webhook, sandbox.',
   standsOn: ['site'],
   calls: [{ contract: billing, routes: billingRoutes }],
-  reactions: [tellSandboxPayment],
+  reactions: [reportSandboxPayment],
   personalData: billingPersonalData,
   notPersonalData: {
     'sandbox_payments.order_id': 'An id and the outcome, with play money.',

@@ -7,7 +7,7 @@ import { receiveEvent } from './receive-event.ts'
 import { findSandboxPayment } from './sandbox-queries.ts'
 
 /** Comes by the way of the provider's events, signature and all. */
-export const tellSandboxPayment = reaction('tellSandboxPayment', sandboxPaid, async (context, { paymentId }) => {
+export const reportSandboxPayment = reaction('tellSandboxPayment', sandboxPaid, async (context, { paymentId }) => {
   const gateway = gatewayOf(context)
   const payment = await findSandboxPayment(context.db, paymentId)
   const order = payment && (await findOrder(context.db, payment.orderId))

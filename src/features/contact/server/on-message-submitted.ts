@@ -3,7 +3,7 @@ import { messageSubmitted } from '../contract.ts'
 import { toSupport } from './emails.ts'
 import { findMessage } from './queries.ts'
 
-export const mailMessage = reaction('mailMessage', messageSubmitted, async ({ db, post, sites }, { messageId }) => {
+export const mailMessage = reaction('mailMessage', messageSubmitted, async ({ db, sendEmail, sites }, { messageId }) => {
   const message = await findMessage(db, messageId)
-  if (message) await post(toSupport(message, sites.supportEmail))
+  if (message) await sendEmail(toSupport(message, sites.supportEmail))
 })

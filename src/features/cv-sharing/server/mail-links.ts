@@ -15,12 +15,12 @@ export const mailCvLink = reaction('mailCvLink', ownerLinkRequested, async (cont
   const { email } = cv.body.personalInfo
   const counts = lettersToEmail.map((limit) => countOf(limit, email))
   if (await isUsedUp(context.rateLimits, counts)) return
-  await context.post(ownerLinkEmail(newId(), email, await newOwnerLink(context, cv.id)))
+  await context.sendEmail(ownerLinkEmail(newId(), email, await newOwnerLink(context, cv.id)))
   await context.rateLimits.add(counts, 1)
 })
 
 export const mailCvVerification = reaction('mailCvVerification', cvVerificationRequested, async (context, { cvId }) => {
   const cv = await findCv(context.db, cvId)
   if (!cv || cv.emailVerified) return
-  await context.post(verifyCvEmail(newId(), cv.body.personalInfo.email, await newVerificationLink(context, cvId)))
+  await context.sendEmail(verifyCvEmail(newId(), cv.body.personalInfo.email, await newVerificationLink(context, cvId)))
 })

@@ -1,6 +1,6 @@
 import type { Block, Email } from '#platform/server/email.ts'
 import type { Digest, FoundJob, Update } from '../contract.ts'
-import { newsSectionsOf, reasonOf, sectionsOf, subjectOf, wayOnOf } from '../rules.ts'
+import { updateSectionsOf, reasonOf, sectionsOf, subjectOf, wayOnOf } from '../rules.ts'
 
 type Reader = { readonly email: string; readonly firstName: string }
 type Addresses = { readonly mainUrl: string; readonly unsubscribeUrl: string }
@@ -17,9 +17,9 @@ export function digestEmail(digest: Digest, { email, firstName }: Reader, { main
     subject: subjectOf(jobs, updates),
     body: [
       `Dear ${firstName},`,
-      ...newsSectionsOf(updates).flatMap((section): Block[] => [
+      ...updateSectionsOf(updates).flatMap((section): Block[] => [
         { heading: section.title },
-        ...section.updates.map((update) => newsLine(update, mainUrl)),
+        ...section.updates.map((update) => updateLine(update, mainUrl)),
         ...(section.more > 0 ? [`And ${section.more.toLocaleString('en-IN')} more.`] : []),
       ]),
       ...sections.flatMap((section): Block[] => [
@@ -33,7 +33,7 @@ export function digestEmail(digest: Digest, { email, firstName }: Reader, { main
   }
 }
 
-function newsLine({ title, body, link }: Update, mainUrl: string): Block {
+function updateLine({ title, body, link }: Update, mainUrl: string): Block {
   return { link: title, url: `${mainUrl}${link ?? '/notifications'}`, note: body }
 }
 

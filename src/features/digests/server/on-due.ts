@@ -4,11 +4,10 @@ import { findSettings } from '#features/settings/server/public.ts'
 import { takeMatches } from '#features/wishes/server/public.ts'
 import { publish, reaction } from '#platform/server/events.ts'
 import { digestDue, digestCollected } from '../contract.ts'
-import { isEmpty } from '../rules.ts'
+import { digestStart, isEmpty } from '../rules.ts'
 import { claimDay } from './queries.ts'
-import { digestStart } from './since-when.ts'
 
-/** What stands in an email is taken in the transaction that orders it: of two workers one writes, and nothing is told twice or lost. */
+/** What stands in an email is taken in the transaction that publishes it: of two workers one writes, and nothing is sent twice or lost. */
 export const collectDigest = reaction('gatherDigest', digestDue, async ({ db, clock }, { userId, day }) => {
   const now = clock()
   const taking = { since: digestStart(now), now }

@@ -1,6 +1,6 @@
 import { findPerson } from '#features/auth/server/public.ts'
 import { listOpenIds } from '#features/jobs/server/public.ts'
-import { listStillNews } from '#features/notifications/server/public.ts'
+import { listPendingUpdates } from '#features/notifications/server/public.ts'
 import { unsubscribeUrl } from '#features/settings/server/public.ts'
 import { reaction } from '#platform/server/events.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -9,7 +9,7 @@ import { isEmpty, kindOf } from '../rules.ts'
 import { digestEmail } from './emails.ts'
 
 export const sendDigest = reaction('sendDigest', digestCollected, async (context, gathered) => {
-  const { db, post, sites } = context
+  const { db, sendEmail, sites } = context
   const digest = await asItStands(context, gathered)
   if (isEmpty(digest)) return
   const { userId, matches, alerts, updates } = digest
@@ -17,7 +17,7 @@ export const sendDigest = reaction('sendDigest', digestCollected, async (context
   if (!person) return
   const kind = kindOf({ hasJobs: matches.length + alerts.length > 0, hasUpdates: updates.length > 0 })
   const addresses = { mainUrl: sites.mainUrl, unsubscribeUrl: unsubscribeUrl(context, { userId, kind }) }
-  await post(digestEmail(digest, person, addresses))
+  await sendEmail(digestEmail(digest, person, addresses))
 })
 
 /** While mail was away, hours may have passed since the email was put together: jobs close, messages are read, people leave. */
@@ -26,7 +26,7 @@ async function asItStands({ db, clock }: Pick<AppContext, 'db' | 'clock'>, diges
   const jobIds = [...matches, ...alerts].map(({ jobId }) => jobId)
   const open = jobIds.length > 0 ? await listOpenIds(db, jobIds, clock()) : new Set<string>()
   const isOpen = ({ jobId }: { readonly jobId: string }): boolean => open.has(jobId)
-  const still = await listStillNews(
+  const still = await listPendingUpdates(
     db,
     updates.map(({ id }) => id),
   )

@@ -12,7 +12,7 @@ export async function claimDay(tx: Tx, { userId, day, now }: Claim): Promise<boo
   return rows.length > 0
 }
 
-/** What was told long ago needs no more guarding. */
+/** A digest of long ago is not sent again. */
 export async function deleteDigestsBefore(db: Db, day: number): Promise<void> {
   await db.deleteFrom('digests').where('day', '<', day).execute()
 }

@@ -6,8 +6,8 @@ import { publish } from '#platform/server/events.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
 import { digestDue } from '../contract.ts'
+import { digestStart } from '../rules.ts'
 import { deleteDigestsBefore } from './queries.ts'
-import { digestStart } from './since-when.ts'
 
 const askedAtOnce = 500
 const keptDays = 30

@@ -10,5 +10,5 @@ export const mailFreeCv = reaction('mailFreeCv', anonymousCvCreated, async (cont
   if (!cv) return
   const see = cv.linkId && `${context.sites.mainUrl}/cv/view/${cv.linkId}`
   const links = { verify: await newVerificationLink(context, cvId), see, own: await newOwnerLink(context, cvId) }
-  await context.post(freeCvEmail(newId(), cv.body.personalInfo.email, links))
+  await context.sendEmail(freeCvEmail(newId(), cv.body.personalInfo.email, links))
 })

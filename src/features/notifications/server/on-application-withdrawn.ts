@@ -1,15 +1,20 @@
 import { applicationWithdrawn } from '#features/applications/tracking-contract.ts'
-import { withdrawalEmailDue } from '#features/applications/email-contract.ts'
 import { findApplicationParties } from '#features/applications/server/public.ts'
-import { publish, reaction } from '#platform/server/events.ts'
+import { reaction } from '#platform/server/events.ts'
 import { withdrawalContent } from '../content.ts'
+import { deliverByEmail } from './notify.ts'
 import { notifyEmployerOf } from './notify-employer.ts'
 
+/** Each withdrawal has its receipt at once: anyone who did not mean it must learn of it. */
+export const confirmWithdrawal = reaction('confirmWithdrawal', applicationWithdrawn, (context, { applicationId }) =>
+  deliverByEmail(context, { kind: 'application-withdrawal-receipt', subjectId: applicationId }),
+)
+
 export const notifyWithdrawal = reaction('notifyWithdrawal', applicationWithdrawn, async (context, { applicationId }) => {
-  const sides = await findApplicationParties(context.db, applicationId)
-  if (!sides) return
-  await notifyEmployerOf(context, sides, {
-    news: withdrawalContent,
-    order: (tx) => publish(tx, withdrawalEmailDue, { applicationId }),
+  const parties = await findApplicationParties(context.db, applicationId)
+  if (!parties) return
+  await notifyEmployerOf(context, parties, {
+    contentOf: withdrawalContent,
+    email: { kind: 'application-withdrawal', subjectId: applicationId },
   })
 })

@@ -24,7 +24,7 @@ export async function takeUpdates(tx: Tx, userId: string, { since, now }: { read
     .where('topic', 'is not', null)
     .where('mailedAt', 'is', null)
     .where('createdAt', '>', since)
-    .where(isStillNews())
+    .where(isPending())
     .returning(['id', 'topic', 'title', 'body', 'link', 'createdAt'])
     .execute()
   return rows
@@ -32,13 +32,13 @@ export async function takeUpdates(tx: Tx, userId: string, { since, now }: { read
     .map(({ id, topic, title, body, link }) => ({ id, topic: assertDefined(topic, 'the topic'), title, body, link }))
 }
 
-/** Those of them that need telling still. */
-export async function listStillNews(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+/** Those of them that the person does not know yet. */
+export async function listPendingUpdates(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('notifications')
     .select('id')
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .where(isStillNews())
+    .where(isPending())
     .execute()
   return new Set(rows.map(({ id }) => id))
 }
@@ -47,7 +47,7 @@ export async function listStillNews(db: Db, ids: readonly string[]): Promise<Rea
  * A message that was read in its thread needs no email. Of an application that was taken back the employer learns only that, and
  * the candidate has had the email about it.
  */
-function isStillNews(): RawBuilder<boolean> {
+function isPending(): RawBuilder<boolean> {
   return sql<boolean>`case topic
     when 'message' then exists (
       select from application_messages message join applications application on application.id = message.application_id

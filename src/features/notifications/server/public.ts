@@ -1,2 +1,2 @@
 /** What other features may ask of notifications. */
-export { listStillNews, listUpdatedUsers, takeUpdates } from './pending-queries.ts'
+export { listPendingUpdates, listUpdatedUsers, takeUpdates } from './pending-queries.ts'

@@ -5,7 +5,7 @@ import type { Topic } from '../topics.ts'
 export type NotificationsTable = {
   id: string
   userId: string
-  /** Names the event: it is told to one person once. */
+  /** Names the event: one person is notified of it once. */
   key: string
   kind: NotificationKind
   /** Null for new jobs, which the daily digest has from elsewhere. */

@@ -1,0 +1,67 @@
+/** What an older release has left in the queue, under the names that emails had then. */
+import { expect, test } from 'vitest'
+import { anApplication } from '#tests/an-application.ts'
+import { openPortal } from '#tests/portal.ts'
+import { emailTemplates } from './queue-tasks.ts'
+
+const portal = await openPortal()
+const { pool, letters, settle } = portal
+
+async function addJob(name: string, payload: object): Promise<void> {
+  await pool.query('select graphile_worker.add_job($1, $2::json)', [name, JSON.stringify(payload)])
+}
+
+/** The keys of the emails that the queue sends now. */
+async function sentNow(): Promise<string[]> {
+  const before = letters.length
+  await settle()
+  return letters.slice(before).map(({ key }) => key)
+}
+
+type Ids = { readonly applicationId: string; readonly messageId: string; readonly changeId: string }
+
+/** An application that was moved and written about; nothing of what that has left to do is done. */
+async function aBusyApplication(): Promise<Ids> {
+  const { applicationId, employer, theirs } = await anApplication(portal)
+  await employer.call(`PUT ${theirs}/status`, { from: 'applied', to: 'interview' })
+  const { id: messageId } = (await employer.call(`POST ${theirs}/messages`, { body: 'Hello' })).json<{ id: string }>()
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from application_status_changes where application_id = $1 and to_status = 'interview'`,
+    [applicationId],
+  )
+  await pool.query('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))')
+  return { applicationId, messageId, changeId: rows[0]?.id ?? '' }
+}
+
+const former = [
+  ['application.receipt-due', 'confirmToCandidate', 'applicationId', /^application-.*-candidate$/],
+  ['application.submission-letter-due', 'tellEmployer', 'applicationId', /^application-.*-employer$/],
+  ['application.withdrawal-letter-due', 'tellWithdrawal', 'applicationId', /^application-.*-withdrawn-employer$/],
+  ['application.move-letter-due', 'tellMove', 'changeId', /^application-change-/],
+  ['application.message-letter-due', 'passMessageOn', 'messageId', /^application-message-/],
+] as const
+
+test.each(former)('%s and %s in the queue become an email', async (eventName, reactionName, field, key) => {
+  const ids = await aBusyApplication()
+  await addJob('event', { name: eventName, payload: { [field]: ids[field] } })
+  await addJob(reactionName, { [field]: ids[field] })
+  expect(await sentNow()).toEqual([expect.stringMatching(key), expect.stringMatching(key)])
+})
+
+test('the receipt of a withdrawal that waits is sent', async () => {
+  const { applicationId } = await aBusyApplication()
+  await addJob('confirmWithdrawal', { applicationId })
+  expect(await sentNow()).toEqual([`application-${applicationId}-withdrawn-candidate`])
+})
+
+test('an email of a kind that nobody writes stays in the queue', async () => {
+  await addJob('email.due', { kind: 'of-a-newer-release', subjectId: '00000000-0000-4000-8000-000000000001' })
+  await settle()
+  const { rows } = await pool.query('select last_error from graphile_worker.jobs where last_error is not null')
+  expect(rows).toEqual([{ last_error: 'no feature has a template for emails of the kind of-a-newer-release' }])
+})
+
+test('an email about something that is there no more is not written, of any kind', async () => {
+  for (const { kind } of emailTemplates) await addJob('email.due', { kind, subjectId: '00000000-0000-4000-8000-000000000001' })
+  expect(await sentNow()).toEqual([])
+})

@@ -1,0 +1,38 @@
+/** What candidates see of their own applications. */
+import { cvPdf } from '#features/cvs/server/public.ts'
+import { fileNameOf } from '#features/cvs/rules.ts'
+import type { File } from '#platform/contract/endpoint.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { MyApplication } from '../contract.ts'
+import { sentCv, sentJob } from '../rules.ts'
+import { type TrackedApplication, tracking } from '../tracking-contract.ts'
+import { type ApplicationRef, findTrackedApplication, listApplicationsOf, type Mine } from './my-application-queries.ts'
+import { findSubmitted, shownBriefly } from './submitted-queries.ts'
+
+export async function listMine(db: Db, mine: Mine): Promise<MyApplication[]> {
+  const rows = await listApplicationsOf(db, mine)
+  return rows.map(({ cvSnapshot, jobSnapshot, appliedAt, updatedAt, ...row }) => ({
+    ...row,
+    appliedAt: appliedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    job: sentJob(jobSnapshot),
+    cv: sentCv(cvSnapshot),
+  }))
+}
+
+export async function trackApplication(db: Db, ref: ApplicationRef, now: Date): Promise<TrackedApplication> {
+  const row = await findTrackedApplication(db, ref, now)
+  if (!row) throw refuse(tracking['GET /api/applications/:applicationId'], 'notFound')
+  const { isJobOpen, jobSnapshot, cvSnapshot, coverLetter, history, unread } = row
+  return { ...shownBriefly(row), isJobOpen, job: jobSnapshot, cv: cvSnapshot, coverLetter, history, unread }
+}
+
+/** The CV as it was sent. */
+export async function printSubmitted(context: Pick<AppContext, 'db' | 'typeset'>, ref: ApplicationRef): Promise<File> {
+  const sent = await findSubmitted(context.db, ref)
+  if (!sent) throw refuse(tracking['GET /api/applications/:applicationId/cv'], 'notFound')
+  const { cvSnapshot: body, cvTemplateVersion: templateVersion } = sent
+  return { name: fileNameOf(body.personalInfo.fullName), content: await cvPdf(context, { body, templateVersion }) }
+}

@@ -1,0 +1,48 @@
+import { brand } from '#features/site/brand.ts'
+import type { Email } from '#platform/server/email.ts'
+import { excerpt, receivedPath, sentCv, trackingPath } from '../rules.ts'
+import type { Sites } from '#platform/server/app-context.ts'
+import type { ApplicationParties } from './email-queries.ts'
+
+/** The keys name the action, so that a reaction run twice writes one email. */
+export function receiptEmail(
+  { id, email, firstName, jobSnapshot: { title, company } }: ApplicationParties,
+  mainUrl: string,
+): Email {
+  return {
+    key: `application-${id}-candidate`,
+    to: email,
+    subject: `Your application for ${title} at ${company}`,
+    body: [
+      `Dear ${firstName},`,
+      `your application for ${title} at ${company} is with the employer, together with your CV as it is today.`,
+      { button: 'Follow your application', url: mainUrl + trackingPath(id) },
+    ],
+    why: `You get this letter because you applied through ${brand.name}.`,
+  }
+}
+
+/** Names the person and what the CV says at a glance. How to reach them stays in the application. */
+export function submissionEmail(parties: ApplicationParties, { mainUrl, supportEmail }: Sites): Email {
+  const { id, contactEmail, employerUserId, cvSnapshot, coverLetter, jobSnapshot } = parties
+  const { title } = jobSnapshot
+  const { fullName, headline, summary, skills } = sentCv(cvSnapshot)
+  return {
+    key: `application-${id}-employer`,
+    to: contactEmail,
+    subject: `${fullName} has applied for ${title}`,
+    body: [
+      `${fullName} has applied for ${title}.`,
+      ...(headline ? [headline] : []),
+      summary,
+      `Skills: ${skills.join(', ')}`,
+      ...(coverLetter ? [`From the cover letter:\n${excerpt(coverLetter)}`] : []),
+      'The CV is kept with the application as it was sent.',
+      // A company without an account cannot open it.
+      ...(employerUserId === null ? [] : [{ button: 'Open the application', url: mainUrl + receivedPath(id) }]),
+    ],
+    why: `You get this letter because ${title} is advertised at ${brand.name} with this address.${
+      employerUserId === null ? ` To get no more of them, write to ${supportEmail}.` : ''
+    }`,
+  }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Pool } from 'pg'
+import type { Db } from './db.ts'
+import type { Email } from './email.ts'
+import { Unavailable } from './failures.ts'
+
+/**
+ * Whoever sends an email claims it first and notes that it was sent afterwards: two short statements, so that no connection and no lock waits
+ * for the mail server. The claim ends by itself: when a process dies in between, the email is sent again, under the same Message-ID.
+ */
+export async function sendOnce(db: Db, { key }: Email, send: () => Promise<void>): Promise<void> {
+  const until = await claim(db, key)
+  if (!until && (await wasSent(db, key))) return
+  if (!until) throw new Unavailable(busy)
+  try {
+    await send()
+  } catch (cause) {
+    await release(db, key, until)
+    throw cause
+  }
+  await sql`update letters set sent_at = now(), sending_until = null where key = ${key}`.execute(db)
+}
+
+const busy = 'The letter is being sent at this moment. Please try again in a moment.'
+
+/** Longer than all steps of the mail server with the patience for each, shorter than the queue waits for a worker that has died. */
+const lease = '5 minutes'
+
+/** The end of our claim; null when it was sent, or another holds it. */
+async function claim(db: Db, key: string): Promise<string | null> {
+  const { rows } = await sql<{ until: string }>`
+    insert into letters (key, sending_until) values (${key}, now() + ${lease}::interval)
+    on conflict (key) do update set sending_until = excluded.sending_until
+      where letters.sent_at is null and (letters.sending_until is null or letters.sending_until <= now())
+    returning sending_until::text as until`.execute(db)
+  return rows[0]?.until ?? null
+}
+
+/** Only what is still ours: after the end of our claim another may have taken it. */
+async function release(db: Db, key: string, until: string): Promise<void> {
+  await sql`delete from letters where key = ${key} and sent_at is null and sending_until = ${until}::timestamptz`.execute(db)
+}
+
+/** For the start of a process that is the only one: whoever held a claim has died, and nobody need wait for its end. */
+export async function dropClaims(pool: Pool): Promise<void> {
+  await pool.query('delete from letters where sent_at is null')
+}
+
+/** For anyone who would have to do something else before writing an email again. Unavailable while it is being sent: wait for the end. */
+export async function wasSent(db: Db, key: string): Promise<boolean> {
+  const { rows } = await sql<{ isSent: boolean; isClaimed: boolean }>`
+    select sent_at is not null as is_sent, coalesce(sending_until > now(), false) as is_claimed
+    from letters where key = ${key}`.execute(db)
+  const [row] = rows
+  if (row?.isClaimed) throw new Unavailable(busy)
+  return row?.isSent ?? false
+}
+
+/** Anyone who wants the same email after this would send it once more. One that was claimed by a process that died is also old. */
+export async function deleteOldEmails(db: Db, until: Date): Promise<void> {
+  await sql`delete from letters where sent_at <= ${until} or sending_until <= ${until}`.execute(db)
+}
