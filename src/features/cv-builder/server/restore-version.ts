@@ -4,14 +4,14 @@ import type { CvDraft } from '../draft.ts'
 import { cvBuilder } from '../contract.ts'
 import { putDraft } from './draft-queries.ts'
 import { saveVersion } from './save-version.ts'
-import type { DraftInput } from './save-draft.ts'
+import type { DraftUpdate } from './save-draft.ts'
 import { isStale, nextRevision, revisionOf } from './revision.ts'
 import { findVersion } from './version-queries.ts'
 
 const endpoint = cvBuilder['POST /api/cvs/versions/:id/restore']
 
 /** The older state becomes the draft; what stood on the screen becomes a version, so that the way back is open. */
-export async function restoreVersion(db: Db, id: string, { userId, base, body }: DraftInput, now: Date): Promise<CvDraft> {
+export async function restoreVersion(db: Db, id: string, { userId, base, body }: DraftUpdate, now: Date): Promise<CvDraft> {
   return db.transaction().execute(async (tx) => {
     const stamp = await revisionOf(tx, userId)
     if (isStale(base, stamp)) throw refuse(endpoint, 'changedElsewhere')

@@ -6,9 +6,9 @@ import { findDraft, putDraft } from './draft-queries.ts'
 import { saveVersion } from './save-version.ts'
 import { isStale, nextRevision, revisionOf } from './revision.ts'
 
-export type DraftInput = { readonly userId: string; readonly base: string | undefined; readonly body: Record<string, unknown> }
+export type DraftUpdate = { readonly userId: string; readonly base: string | undefined; readonly body: Record<string, unknown> }
 
-export async function saveDraft(db: Db, { userId, base, body }: DraftInput, now: Date): Promise<CvDraft> {
+export async function saveDraft(db: Db, { userId, base, body }: DraftUpdate, now: Date): Promise<CvDraft> {
   return db.transaction().execute(async (tx) => {
     const stamp = await revisionOf(tx, userId)
     if (isStale(base, stamp)) throw refuse(cvBuilder['PUT /api/cvs/draft'], 'changedElsewhere')
@@ -20,7 +20,7 @@ export async function saveDraft(db: Db, { userId, base, body }: DraftInput, now:
 }
 
 /** The last state of a day stays to be found, and so does what is written over without having been seen. */
-async function keepBefore(tx: Tx, { userId, base }: Omit<DraftInput, 'body'>, now: Date): Promise<void> {
+async function keepBefore(tx: Tx, { userId, base }: Omit<DraftUpdate, 'body'>, now: Date): Promise<void> {
   const before = await findDraft(tx, userId)
   if (!before) return
   const createdAt = new Date(before.updatedAt)
