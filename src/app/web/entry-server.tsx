@@ -67,7 +67,7 @@ async function renderPage({ request, site, nonce, onError }: PageRequest, { clie
 /** React's mark of a part that it could not render in one go. Texts cannot hold it: their `<` is escaped. */
 const leftOut = '<!--$!-->'
 
-/** The loaders have fetched everything, so nothing is won by a stream, which costs a third more. Null when a part has still to be loaded. */
+/** The loaders have fetched everything, so nothing is won by a stream. Null when a part has still to be loaded. */
 function renderAtOnce(document: ReactNode): string | null {
   try {
     const html = renderToString(document)
