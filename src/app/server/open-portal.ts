@@ -5,6 +5,7 @@ import type { Config } from '#platform/server/config/read-config.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { shedLoad } from '#platform/server/http/shed-load.ts'
 import { logNotice } from '#platform/server/log-notice.ts'
+import { openPageCache } from '#platform/server/page-cache.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
 import { withTimeout } from '#platform/server/with-timeout.ts'
@@ -16,6 +17,7 @@ import { createContext } from './create-context.ts'
 import { thirdPartyOriginsOf } from './third-party-origins.ts'
 import type { StartTarget } from './start-target.ts'
 import { prepare } from './prepare.ts'
+import { forgetAfterTasks, isSharedPage, keepsPages } from './shared-pages.ts'
 import { sitesOf } from './sites.ts'
 import { queueTasksFor } from './queue-tasks.ts'
 
@@ -39,11 +41,17 @@ export async function openPortal(config: Config, { port, url, home }: StartTarge
   const context = createContext(database, { config, sites, outbox, typeset, draw, picture, readPdf })
   const app = await buildServer(context, { logLevel: config.logLevel })
   if (config.rateLimit) await shedLoad(app)
-  const worker = await startWorker(database.pool, queueTasksFor(context, home !== null), app.log)
+  const shared = openPageCache()
+  const queue = queueTasksFor(context, home !== null)
+  const tasks = { ...queue, taskList: forgetAfterTasks(queue.taskList, shared) }
+  const worker = await startWorker(database.pool, tasks, app.log)
   open.defer(() => withTimeout(patienceMs / 2, worker.stop()))
   open.defer(() => withTimeout(patienceMs, app.close(), () => app.server.closeAllConnections()))
   servePages(app, await screens(app), {
     isDev: config.isDev,
+    shared,
+    isSharedPage,
+    keepsPages,
     siteOf: (host) => siteOf(host, sites),
     thirdPartyOriginsOf: (route) => thirdPartyOriginsOf(config, route),
     urlOf: (site) => (site === 'cv' ? sites.cvUrl : sites.mainUrl),

@@ -1,6 +1,6 @@
 import { dehydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { isbot } from 'isbot'
-import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -17,6 +17,10 @@ import { Document } from './document.tsx'
 import { screensOf } from './screens.ts'
 
 const handlers = { main: createStaticHandler(screensOf.main), cv: createStaticHandler(screensOf.cv) }
+
+function routerOf(site: SiteName, found: StaticHandlerContext) {
+  return createStaticRouter(handlers[site].dataRoutes, found)
+}
 
 type Address = { readonly screen: string; readonly path: string }
 
@@ -35,7 +39,7 @@ export function createRender(assetsFor: (screenIds: readonly string[]) => Assets
   return async (asked) => {
     const client = createQueryClient(asked.fetchOwn)
     const found = await handlers[asked.site].query(asked.request, { requestContext: routerContext(client) })
-    if (found instanceof Response) return { status: found.status, headers: Object.fromEntries(found.headers), pipe: null }
+    if (found instanceof Response) return { status: found.status, headers: Object.fromEntries(found.headers), html: null }
     const assets = assetsFor(found.matches.map(({ route }) => route.id))
     for (const error of Object.values(found.errors ?? {})) if (!isRouteErrorResponse(error)) asked.onError(error)
     return renderPage(asked, { client, found, assets })
@@ -44,32 +48,42 @@ export function createRender(assetsFor: (screenIds: readonly string[]) => Assets
 
 type Ready = { readonly client: QueryClient; readonly found: StaticHandlerContext; readonly assets: Assets }
 
-function renderPage({ request, site, nonce, onError }: PageRequest, { client, found, assets }: Ready): Promise<Page> {
-  const { promise, resolve, reject } = Promise.withResolvers<Page>()
-  const answer = (pipe: PipeableStream['pipe']): void =>
-    resolve({
-      status: found.statusCode,
-      headers: { ...headersIn(found), 'content-type': 'text/html; charset=utf-8' },
-      pipe,
-      route: found.matches.at(-1)?.route.path,
-    })
-  // A crawler gets the whole page at once; a person gets the beginning as early as possible.
-  const moment = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
-  const { pipe, abort } = renderToPipeableStream(
+async function renderPage({ request, site, nonce, onError }: PageRequest, { client, found, assets }: Ready): Promise<Page> {
+  const document = (
     <Document served={{ assets, nonce, state: stateOf(site, client, found) }}>
       <QueryClientProvider client={client}>
-        <StaticRouterProvider
-          router={createStaticRouter(handlers[site].dataRoutes, found)}
-          context={found}
-          hydrate={false}
-          nonce={nonce}
-        />
+        <StaticRouterProvider router={routerOf(site, found)} context={found} hydrate={false} />
       </QueryClientProvider>
-    </Document>,
-    { nonce, [moment]: () => answer(pipe), onShellError: reject, onError },
+    </Document>
   )
-  request.signal.addEventListener('abort', () => abort())
-  return promise
+  return {
+    status: found.statusCode,
+    headers: { ...headersIn(found), 'content-type': 'text/html; charset=utf-8' },
+    html: renderAtOnce(document) ?? (await renderWaiting(document, { signal: request.signal, nonce, onError })),
+    route: found.matches.at(-1)?.route.path,
+  }
+}
+
+/** React's mark of a part that it could not render in one go. Texts cannot hold it: their `<` is escaped. */
+const leftOut = '<!--$!-->'
+
+/** The loaders have fetched everything, so nothing is won by a stream. Null when a part has still to be loaded. */
+function renderAtOnce(document: ReactNode): string | null {
+  try {
+    const html = renderToString(document)
+    return html.includes(leftOut) ? null : `<!DOCTYPE html>${html}`
+  } catch {
+    return null
+  }
+}
+
+type Waiting = Pick<PageRequest, 'nonce' | 'onError'> & { readonly signal: AbortSignal }
+
+/** The first time that a lazy part is shown, its file has to be read; and what fails, fails here, where it is said. */
+async function renderWaiting(document: ReactNode, waiting: Waiting): Promise<string> {
+  const stream = await renderToReadableStream(document, waiting)
+  await stream.allReady
+  return new Response(stream).text()
 }
 
 /** What the loaders of the screens have said about the page, the innermost last. */

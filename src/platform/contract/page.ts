@@ -1,7 +1,10 @@
-import type { PipeableStream } from 'react-dom/server'
-
 /** One process serves two sites, told apart by the name of the host. */
 export type SiteName = 'main' | 'cv'
+
+/** As much of the web's `Response` as screens read. Making a real one costs more than most of our calls. */
+export type CallResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> & {
+  readonly headers: Pick<Headers, 'get'>
+}
 
 /** What the server gives to the renderer of screens, and what it gets back. */
 export type PageRequest = {
@@ -9,15 +12,15 @@ export type PageRequest = {
   readonly site: SiteName
   readonly nonce: string
   /** Reads one of our own calls as the person who asked for the page. */
-  readonly fetchOwn: (path: string) => Promise<Response>
+  readonly fetchOwn: (path: string) => Promise<CallResponse>
   readonly onError: (error: unknown) => void
 }
 
-/** `pipe` is null when there is nothing to show: a redirect. */
+/** `html` is null when there is nothing to show: a redirect. */
 export type Page = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly pipe: PipeableStream['pipe'] | null
+  readonly html: string | null
   /** The path of the screen as it is written in `screens.ts`. */
   readonly route?: string | undefined
 }

@@ -7,7 +7,7 @@ import { servePages } from './pages.ts'
 
 const render: Render = async ({ fetchOwn }) => {
   await fetchOwn('/api/renewing')
-  return { status: 200, headers: {}, pipe: null }
+  return { status: 200, headers: {}, html: null }
 }
 
 test('a cookie that a call renews for a page reaches the browser with that page', async () => {
@@ -46,7 +46,7 @@ test('a reader who leaves before the page is made is no fault', async () => {
 
 test('a page for somebody known is stored nowhere, so that the way back never shows what was', async () => {
   const app = Fastify()
-  servePages(app, async () => async () => ({ status: 200, headers: {}, pipe: null }), {
+  servePages(app, async () => async () => ({ status: 200, headers: {}, html: null }), {
     isDev: false,
     siteOf: () => 'main',
     urlOf: () => 'http://localhost',

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Render, SiteName } from '#platform/contract/page.ts'
-import { compress } from './http/compress.ts'
+import type { CallResponse, Page, Render, SiteName } from '#platform/contract/page.ts'
 import { contentSecurityPolicy } from './http/csp.ts'
 import { hostIn } from './http/host.ts'
 import { internalCallHeaders } from './http/internal-call.ts'
+import { openPageCache, type PageCache, sharedPage } from './page-cache.ts'
+import { forgetAfterWrites, sendShared, sharedKeyOf, vary, type Visit } from './shared-answer.ts'
 
 export type PageSettings = {
   readonly urlOf: (site: SiteName) => string
@@ -13,64 +13,92 @@ export type PageSettings = {
   readonly isDev: boolean
   /** Who besides us may act on the page of this screen; empty for nobody. */
   readonly thirdPartyOriginsOf?: (route: string | undefined) => string
+  readonly shared?: PageCache
+  /** Whether all who are not signed in see the same on this screen, and nothing of anybody. */
+  readonly isSharedPage?: (route: string | undefined) => boolean
+  /** Whether a write under this address changes nothing that such a screen shows. */
+  readonly keepsPages?: (route: string) => boolean
 }
 
 /** Every path that nothing else answers is a screen. */
 export function servePages(app: FastifyInstance, getRender: () => Promise<Render>, settings: PageSettings): void {
-  const { urlOf, siteOf, isDev, thirdPartyOriginsOf = () => '' } = settings
+  const { siteOf, isDev, shared = openPageCache(), isSharedPage = () => false, thirdPartyOriginsOf = () => '' } = settings
+  forgetAfterWrites(app, shared, settings.keepsPages)
   app.get('*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64')
     const site = siteOf(hostIn(request))
-    const render = await getRender()
-    let isAway = false
-    const page = await render({
-      site,
-      // Not `new URL(request.url, …)`: a path that starts with two slashes would name another host.
-      request: new Request(urlOf(site) + request.url, { headers: cookieOf(request), signal: goneSignal(reply) }),
-      nonce,
-      fetchOwn: async (path) => {
-        const answer = await fetchOwn(app, { request, reply }, path)
-        if (answer.status === 503) isAway = true
-        return answer
-      },
-      onError: (error) => complain(request, error),
-    })
+    const policyFor = (route: string | undefined): string => contentSecurityPolicy(nonce, isDev, thirdPartyOriginsOf(route))
+    const key = isDev ? null : sharedKeyOf(request, site)
+    const kept = key === null ? undefined : shared.get(key)
+    if (kept) return sendShared({ request, reply }, kept, { nonce, policy: policyFor(kept.route) })
+
+    const { generation } = shared
+    const { page, isAway } = await renderFor({ app, request, reply }, await getRender(), { ...settings, nonce, site })
     if (page.route) request.screen = page.route
-    reply.code(page.status).headers(page.headers)
-    // What the screen could not read is away for a while, which is not our fault and will pass.
-    if (isAway && page.status >= 500) reply.code(503).header('retry-after', '5')
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, isDev, thirdPartyOriginsOf(page.route)))
-    // On the way back a browser shows a stored page without asking: the state before a save, or after leaving the account.
-    const isOwn = request.headers.cookie !== undefined
-    reply.headers({ vary: 'accept-encoding, cookie', 'cache-control': isOwn ? 'private, no-store' : 'private, no-cache' })
-    if (!page.pipe) return reply.send()
-    // Room for a whole page, so that React never waits for a slow reader.
-    const html = page.pipe(new PassThrough({ highWaterMark: 1024 * 1024 }))
-    const { encoding, body } = compress(request, html)
-    if (encoding) reply.header('content-encoding', encoding)
-    return reply.send(body)
+    const policy = policyFor(page.route)
+    if (key !== null && isSharedPage(page.route) && canBeShared(page, reply)) {
+      const made = sharedPage(page.html, { nonce, headers: page.headers, route: page.route })
+      shared.put(key, made, generation)
+      return sendShared({ request, reply }, made, { nonce, policy })
+    }
+    return sendOwn({ request, reply }, page, { policy, isAway })
   })
 }
 
-type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply }
+type Whole = Page & { readonly html: string }
+
+function canBeShared(page: Page, reply: FastifyReply): page is Whole {
+  return page.html !== null && page.status === 200 && !reply.hasHeader('set-cookie')
+}
+
+type Own = { readonly policy: string; readonly isAway: boolean }
+
+function sendOwn({ request, reply }: Visit, page: Page, { policy, isAway }: Own): FastifyReply {
+  reply.code(page.status).headers(page.headers)
+  // What the screen could not read is away for a while, which is not our fault and will pass.
+  if (isAway && page.status >= 500) reply.code(503).header('retry-after', '5')
+  // On the way back a browser shows a stored page without asking: the state before a save, or after leaving the account.
+  const isOwn = request.headers.cookie !== undefined
+  reply.headers({ vary, 'content-security-policy': policy, 'cache-control': isOwn ? 'private, no-store' : 'private, no-cache' })
+  return reply.send(page.html ?? undefined)
+}
+
+type Rendering = Pick<PageSettings, 'urlOf'> & { readonly nonce: string; readonly site: SiteName }
+
+async function renderFor({ app, request, reply }: Visit & { readonly app: FastifyInstance }, render: Render, asked: Rendering) {
+  const { urlOf, nonce, site } = asked
+  let isAway = false
+  const page = await render({
+    site,
+    // Not `new URL(request.url, …)`: a path that starts with two slashes would name another host.
+    request: new Request(urlOf(site) + request.url, { headers: cookieOf(request), signal: goneSignal(reply) }),
+    nonce,
+    fetchOwn: async (path) => {
+      const answer = await fetchOwn(app, { request, reply }, path)
+      if (answer.status === 503) isAway = true
+      return answer
+    },
+    onError: (error) => complain(request, error),
+  })
+  return { page, isAway }
+}
 
 /** A screen asks the same calls as the browser does, through the same door, without a network in between. */
-async function fetchOwn(app: FastifyInstance, { request: from, reply }: Visit, path: string): Promise<Response> {
+async function fetchOwn(app: FastifyInstance, { request: from, reply }: Visit, path: string): Promise<CallResponse> {
   const headers = { ...cookieOf(from), ...internalCallHeaders, 'x-request-id': from.id }
   const answer = await app.inject({ method: 'GET', url: path, headers, remoteAddress: from.ip })
   // A sign-in that was renewed on the way is renewed in the browser too.
   const cookies = answer.headers['set-cookie']
   if (cookies) reply.header('set-cookie', cookies)
-  const told = ['x-total-count', 'x-search-corrected', 'x-unstated-pay', 'link'].filter(
-    (name) => answer.headers[name] !== undefined,
-  )
-  return new Response(answer.body, {
-    status: answer.statusCode,
-    headers: {
-      'content-type': 'application/json',
-      ...Object.fromEntries(told.map((name) => [name, String(answer.headers[name])])),
-    },
-  })
+  const { statusCode: status, statusMessage: statusText, body } = answer
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    statusText,
+    headers: { get: (name) => answer.headers[name]?.toString() ?? null },
+    text: async () => body,
+    json: async () => JSON.parse(body),
+  }
 }
 
 /** A refused call or a reader who has left is no fault of ours. */

@@ -1,4 +1,5 @@
 import type { Answer, CallInput, Contract, KeyOf, RefusalCode } from '#platform/contract/endpoint.ts'
+import type { CallResponse } from '#platform/contract/page.ts'
 
 /** The message keeps the product's wire form, "status: body"; screens read `code`. */
 export class CallFailed extends Error {
@@ -20,7 +21,7 @@ export class CallFailed extends Error {
   }
 }
 
-export type Fetch = (path: string, init: RequestInit) => Promise<Response>
+export type Fetch<R extends CallResponse = CallResponse> = (path: string, init: RequestInit) => Promise<R>
 
 type Parts = {
   readonly params?: Record<string, string>
@@ -30,8 +31,8 @@ type Parts = {
 }
 
 /** Makes the call that its key names. It knows no contract: the types do, and they leave no trace in the bundle. */
-export function createCall(fetch: Fetch) {
-  return async (key: string, { params = {}, query = {}, ...content }: Parts = {}): Promise<Response> => {
+export function createCall<R extends CallResponse>(fetch: Fetch<R>) {
+  return async (key: string, { params = {}, query = {}, ...content }: Parts = {}): Promise<R> => {
     const [method = '', template = ''] = key.split(' ')
     const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
     const response = await fetch(path + searchOf(query), {
@@ -61,7 +62,7 @@ export type PageOf<T> = {
   readonly cursor: string
 }
 
-export async function pageIn(response: Response): Promise<PageOf<unknown>> {
+export async function pageIn(response: CallResponse): Promise<PageOf<unknown>> {
   const { headers } = response
   return {
     items: await response.json(),

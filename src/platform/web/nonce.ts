@@ -2,5 +2,5 @@ import { setNonce } from 'get-nonce'
 
 /** Radix locks scrolling with a style of its own making, which the browser refuses without this page's nonce. */
 export function keepNonce(): void {
-  setNonce(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '')
+  setNonce(document.getElementById('nonce')?.nonce ?? '')
 }

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { loginHref } from '#features/auth/login-href.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { useKnown } from '#platform/web/use-known.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { appliedJobIds, signedIn } from './my-applications.ts'
@@ -10,11 +11,23 @@ import { appliedJobIds, signedIn } from './my-applications.ts'
 /** As wide as its longest word, so that nothing moves when "Apply Now" becomes "Applied". */
 const width = 'min-w-32'
 
-export function ApplyButton({ jobId, jobTitle }: { readonly jobId: string; readonly jobTitle: string }) {
+type ApplyButtonProps = { readonly jobId: string; readonly jobTitle: string }
+
+/** A list has twenty of them: for a visitor, each is a link and no more. */
+export function ApplyButton({ jobId, jobTitle }: ApplyButtonProps) {
   const { pathname, search } = useLocation()
   const loginUrl = loginHref(`${pathname}${search}#job-${jobId}`)
-  const { data: user } = useQuery({ ...signedIn, enabled: false })
-  const { data: applied = [] } = useQuery({ ...appliedJobIds, enabled: Boolean(user) })
+  const user = useKnown(signedIn)
+  if (user) return <SignedInApplyButton {...{ jobId, jobTitle, loginUrl }} />
+  return (
+    <a href={loginUrl} aria-label={`Apply Now: ${jobTitle}`} className={buttonClass('primary', width)}>
+      Apply Now
+    </a>
+  )
+}
+
+function SignedInApplyButton({ jobId, jobTitle, loginUrl }: ApplyButtonProps & { readonly loginUrl: string }) {
+  const { data: applied = [] } = useQuery(appliedJobIds)
   const client = useQueryClient()
   const isHydrated = useHydrated()
   const { isBusy, run } = useAction({ title: 'Application Failed' })
@@ -26,12 +39,6 @@ export function ApplyButton({ jobId, jobTitle }: { readonly jobId: string; reado
   // It begins with the words that are seen, so that anyone who speaks to the browser can say them.
   const label = `${isBusy ? 'Applying' : 'Apply Now'}: ${jobTitle}`
 
-  if (!user)
-    return (
-      <a href={loginUrl} aria-label={label} className={buttonClass('primary', width)}>
-        Apply Now
-      </a>
-    )
   if (applied.includes(jobId))
     return (
       <Button disabled look="secondary" className={width} aria-label={`Applied: ${jobTitle}`}>

@@ -3,6 +3,7 @@ import { Bookmark } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { loginHref } from '#features/auth/login-href.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { useKnown } from '#platform/web/use-known.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { savedJobIds, signedIn } from './job-search.ts'
@@ -11,24 +12,29 @@ import { savedJobIds, signedIn } from './job-search.ts'
 const width = 'sm:min-w-26'
 const word = 'sr-only sm:not-sr-only'
 
-export function SaveButton({ jobId, jobTitle }: { readonly jobId: string; readonly jobTitle: string }) {
+type SaveButtonProps = { readonly jobId: string; readonly jobTitle: string }
+
+export function SaveButton({ jobId, jobTitle }: SaveButtonProps) {
   const { pathname, search } = useLocation()
   const loginUrl = loginHref(`${pathname}${search}#job-${jobId}`)
+  const user = useKnown(signedIn)
+  if (user) return <SignedInSaveButton {...{ jobId, jobTitle, loginUrl }} />
+  return (
+    <a href={loginUrl} aria-label={`Save ${jobTitle}`} className={buttonClass('secondary', width)}>
+      <Bookmark aria-hidden="true" className="size-4" />
+      <span className={word}>Save</span>
+    </a>
+  )
+}
+
+function SignedInSaveButton({ jobId, jobTitle, loginUrl }: SaveButtonProps & { readonly loginUrl: string }) {
   const client = useQueryClient()
-  const { data: user } = useQuery({ ...signedIn, enabled: false })
-  const { data: ids = [] } = useQuery({ ...savedJobIds, enabled: Boolean(user) })
+  const { data: ids = [] } = useQuery(savedJobIds)
   const isHydrated = useHydrated()
   const { run } = useAction({ title: 'Could Not Save the Job' })
   const isSaved = ids.includes(jobId)
   const toggle = (): void =>
     void run(import('./save-job.ts'), ({ toggleSavedJob }) => toggleSavedJob(client, { jobId, isSaved: !isSaved, loginUrl }))
-  if (!user)
-    return (
-      <a href={loginUrl} aria-label={`Save ${jobTitle}`} className={buttonClass('secondary', width)}>
-        <Bookmark aria-hidden="true" className="size-4" />
-        <span className={word}>Save</span>
-      </a>
-    )
   return (
     <Button
       look="secondary"

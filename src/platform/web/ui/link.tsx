@@ -10,11 +10,25 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   readonly ref?: React.Ref<HTMLAnchorElement>
 }
 
+/** What the router would make nothing else of: from the root, without dots, and of signs that no address escapes. */
+const plainPath = /^\/(?!\/)[\w/?&=#-]*$/
+
+/** On the server nothing is clicked, and a list of jobs has more than a hundred links. */
+function ServerLink(props: LinkProps) {
+  const { to, replace: _replace, preventScrollReset: _reset, state: _state, children, ...given } = props
+  if (typeof to !== 'string' || !plainPath.test(to)) return <RoutedLink {...props} />
+  return (
+    <a {...given} href={to}>
+      {children}
+    </a>
+  )
+}
+
 /**
  * The router's own link also fetches pages ahead, which we do not use and every first view would pay for (2 kB).
  * Before the scripts have arrived, and without them, it is a link like any other.
  */
-export function Link({ to, replace, preventScrollReset, state, onClick, children, ...props }: LinkProps) {
+function RoutedLink({ to, replace, preventScrollReset, state, onClick, children, ...props }: LinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler(to, {
     state,
@@ -32,6 +46,8 @@ export function Link({ to, replace, preventScrollReset, state, onClick, children
     </a>
   )
 }
+
+export const Link = import.meta.env.SSR ? ServerLink : RoutedLink
 
 /** Says of itself when it leads to the screen that is open, or to one above it. */
 export function NavLink(props: LinkProps) {

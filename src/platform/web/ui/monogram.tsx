@@ -50,7 +50,12 @@ function initials(name: string): string {
       .filter((word) => /^\p{L}/u.test(word))
       // Two letters of other scripts do not fit.
       .slice(0, /^\p{Script=Latin}/u.test(name) ? 2 : 1)
-      .map((word) => [...letters.segment(word)][0]?.segment.toUpperCase())
+      .map((word) => firstLetter(word).toUpperCase())
       .join('')
   )
+}
+
+/** A letter that is followed by another plain one is whole; of any other, only the segmenter knows where it ends. */
+function firstLetter(word: string): string {
+  return /^[a-z](?=[a-z]|$)/i.exec(word)?.[0] ?? [...letters.segment(word)][0]?.segment ?? ''
 }

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteName } from '#platform/contract/page.ts'
+import { acceptedEncoding } from './http/accepted-encoding.ts'
+import type { PageCache, SharedPage } from './page-cache.ts'
+
+export type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply }
+
+export const vary = 'accept-encoding, cookie'
+
+/** Of a reader of whom we know nothing: no cookie, not even one that is not ours. The address is taken as it came, because pages repeat it. */
+export function sharedKeyOf({ url, headers }: FastifyRequest, site: SiteName): string | null {
+  return headers.cookie === undefined && headers.authorization === undefined && url.length <= 256 ? `${site} ${url}` : null
+}
+
+type Sent = { readonly nonce: string; readonly policy: string }
+
+export async function sendShared({ request, reply }: Visit, page: SharedPage, { nonce, policy }: Sent): Promise<FastifyReply> {
+  if (page.route) request.screen = page.route
+  reply.headers({ vary, etag: page.etag, 'cache-control': 'private, no-cache' })
+  // The reader's own copy goes with the policy that it came with: a new one would name another nonce than the copy holds.
+  if (hasSame(request.headers['if-none-match'], page.etag)) return reply.code(304).removeHeader('content-security-policy').send()
+  const encoding = acceptedEncoding(request, ['br', 'gzip'])
+  if (encoding) reply.header('content-encoding', encoding)
+  const body = await page.bodyFor(encoding, nonce)
+  return reply.headers(page.headers).header('content-security-policy', policy).send(body)
+}
+
+const hasSame = (asked: string | undefined, etag: string): boolean =>
+  asked !== undefined && asked.split(',').some((tag) => tag.trim() === etag)
+
+/** What was done by this process is seen by its next reader; what another has done, when the page has had its time. */
+export function forgetAfterWrites(
+  app: FastifyInstance,
+  shared: PageCache,
+  keepsPages: (route: string) => boolean = () => false,
+): void {
+  app.addHook('onSend', async ({ method, routeOptions }) => {
+    if (method !== 'GET' && method !== 'HEAD' && !keepsPages(routeOptions.url ?? '')) shared.forget()
+  })
+}
