@@ -1,4 +1,2 @@
 /** What other features may ask of applications. */
 export { type ApplicationParties, findApplicationParties, findMove, findWritten, type MessageFacts } from './email-queries.ts'
-export { insertApplication, insertStatusChange } from './queries.ts'
-export { jobAsSeen } from './snapshots.ts'

@@ -36,12 +36,12 @@ export type CvsTable = {
   updatedAt: Generated<Date>
 }
 
-export type CvDraftsTable = { userId: string; body: Json<Record<string, unknown>>; updatedAt: Date }
+type CvDraftsTable = { userId: string; body: Json<Record<string, unknown>>; updatedAt: Date }
 
 /** Keys to a CV without an account, by their hashes. */
-export type CvTokensTable = { hash: Buffer; cvId: string; kind: 'opening' | 'key'; expiresAt: Date }
+type CvTokensTable = { hash: Buffer; cvId: string; kind: 'opening' | 'key'; expiresAt: Date }
 
-export type CvVersionsTable = {
+type CvVersionsTable = {
   id: string
   /** Null in versions of accounts, which are theirs by `userId`. */
   cvId: Generated<string | null>

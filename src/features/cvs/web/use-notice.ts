@@ -33,7 +33,7 @@ function firstNotice({ restoredAt, isStoredNewer }: Start, stored: SavedState, h
   }
 }
 
-export function storedNow(client: QueryClient, person: Person): SavedState {
+function storedNow(client: QueryClient, person: Person): SavedState {
   return storedIn({
     person,
     cv: client.getQueryData(myCv.queryKey) ?? null,
