@@ -1,4 +1,3 @@
-import '../later.css'
 import { useQuery } from '@tanstack/react-query'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { CvBuilder } from '#features/cvs/web/cv-builder.tsx'

@@ -1,4 +1,3 @@
-import '../later.css'
 import { FreeBuilder } from '#features/cvs/web/free/free-builder.tsx'
 import { brand } from '#features/site/brand.ts'
 import { Seo } from '#platform/web/seo.tsx'
