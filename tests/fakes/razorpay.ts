@@ -6,7 +6,7 @@ import { type PaidOrder, signBody, signPayment } from '#platform/server/payments
 import { checkoutScript } from './razorpay-checkout.ts'
 
 /** What it does with the next orders: it takes them, answers an error, never answers, answers nonsense, or makes another order. */
-export type Mood = 'take' | { readonly refuse: number } | 'hang' | 'babble' | 'mistake'
+type Mood = 'take' | { readonly refuse: number } | 'hang' | 'babble' | 'mistake'
 
 type Order = { readonly id: string; readonly amount: number; readonly currency: string; readonly receipt: string }
 type Signed = PaidOrder & { readonly signature: string }

@@ -1,4 +1,4 @@
-import { insertCv } from '#features/cvs/server/public.ts'
+import { insertCv } from '#features/cvs/server/testing.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { newId } from '#platform/server/new-id.ts'

@@ -72,7 +72,7 @@ function gain(grades: readonly number[]): number {
   return grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)
 }
 
-export function matches(pattern: string, text: string): boolean {
+function matches(pattern: string, text: string): boolean {
   return new RegExp(pattern, 'i').test(text)
 }
 

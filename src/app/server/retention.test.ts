@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markVerified, register } from '#features/auth/server/public.ts'
+import { markVerified, register } from '#features/auth/server/testing.ts'
 import { openProfile } from '#features/employers/server/public.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { enforceRetention } from '#platform/server/retention.ts'

@@ -33,7 +33,7 @@ export function serveSiteFiles(app: FastifyInstance, context: AppContext): void 
 }
 
 /** Of the sister site only its start is for everybody: all else there belongs to somebody. */
-export function serveSitemap(app: FastifyInstance, tools: SitemapContext): void {
+function serveSitemap(app: FastifyInstance, tools: SitemapContext): void {
   const { sites } = tools
   const sitemap = openSitemap(tools)
   const ofSister = sitemapXml(sites.cvUrl, [{ path: '/', lastmod: null }])

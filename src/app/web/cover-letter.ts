@@ -1,4 +1,2 @@
-import './later.css'
-
-/** The dialog together with its styles, which the page of a job does without. */
+/** The dialog, which the page of a job does without. */
 export { CoverLetterDialog } from '#features/applications/web/tracking/cover-letter-dialog.tsx'

@@ -17,17 +17,17 @@ export const ThreadMessage = z.object({
 })
 export type ThreadMessage = z.output<typeof ThreadMessage>
 
-export const NewMessage = z.object({
+const NewMessage = z.object({
   body: cleanText(2_000, { missing: 'Please write a message', tooLong: 'Please use at most 2000 characters' }).min(
     1,
     'Please write a message',
   ),
 })
-export type NewMessage = z.output<typeof NewMessage>
+type NewMessage = z.output<typeof NewMessage>
 
 /** The last message that was before somebody's eyes: what came after it is not read yet. */
-export const ReadUpTo = z.object({ messageId: z.uuid() })
-export const Unread = z.object({ unread: z.int() })
+const ReadUpTo = z.object({ messageId: z.uuid() })
+const Unread = z.object({ unread: z.int() })
 
 const closed = [409, 'This application was withdrawn, so no more messages can be sent'] as const
 

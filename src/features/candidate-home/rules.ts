@@ -14,7 +14,7 @@ export type ProfileFacts = {
   readonly skillCount: number
 }
 
-export type ProfilePart = {
+type ProfilePart = {
   readonly name: string
   readonly points: number
   readonly isFilled: boolean

@@ -3,7 +3,7 @@ import type { Contract } from '#platform/contract/endpoint.ts'
 import { Template } from '#features/cvs/contract.ts'
 import { DraftInput } from '#features/cvs/preview-contract.ts'
 
-export const maxImportBytes = 5 * 1024 * 1024
+const maxImportBytes = 5 * 1024 * 1024
 
 export const ImportSource = z.enum(['pasand', 'jsonResume', 'linkedIn', 'pdf', 'docx'])
 export type ImportSource = z.output<typeof ImportSource>

@@ -1,4 +1,4 @@
-import { type Paragraph, plain } from './paragraph.ts'
+import type { Paragraph } from './paragraph.ts'
 import type { LeftoverText, ProposedCv } from './proposal.ts'
 import { emailIn, linkedInIn, phoneIn, type ContactMatch, webAddressIn } from './contact-details.ts'
 import { isPlace, scoreOf } from './words.ts'
@@ -107,5 +107,3 @@ function withLinks(person: Person, links: readonly string[]): Person {
     portfolio: person.portfolio || (web.find((link) => !/linkedin\.com|google\.com\/maps|mailto:/i.test(link)) ?? ''),
   }
 }
-
-export const textsOf = (paragraphs: readonly Paragraph[]): string => paragraphs.map(plain).join('\n')

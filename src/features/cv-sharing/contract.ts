@@ -5,8 +5,8 @@ import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
 /** `linkId` is null while nobody but the owner may look. */
-export const CvLink = z.object({ linkId: z.uuid().nullable(), hidesContact: z.boolean() })
-export type CvLink = z.output<typeof CvLink>
+const CvLink = z.object({ linkId: z.uuid().nullable(), hidesContact: z.boolean() })
+type CvLink = z.output<typeof CvLink>
 
 /** What the owner may know besides: `by` is how they are known, `cvId` what the calls below ask for. */
 const Own = z.object({ by: z.enum(['account', 'letter']), cvId: z.uuid(), ...CvLink.shape })

@@ -43,7 +43,7 @@ export type Cv = z.output<typeof Cv>
  * `fix` says what would make a failed check pass, `example` how that reads, `field` is the path of the field to do it in. The checks'
  * points add up to 5.0.
  */
-export const CvCheck = z.object({
+const CvCheck = z.object({
   name: z.string(),
   points: z.number(),
   isPassed: z.boolean(),

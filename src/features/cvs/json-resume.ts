@@ -34,7 +34,7 @@ export type JsonResume = {
   readonly meta: { readonly version: 'v1.0.0'; readonly theme: string; readonly [ours]?: CvBody }
 }
 
-export const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
+const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 /** Where the CV stands once more, as it was typed: the schema has no place for some of it. */
 export const ours = 'x-pasand'
 export const themePrefix = 'pasand-'

@@ -4,7 +4,7 @@ export type Fact = { readonly part: string; readonly text: string }
 /** Entries hold what stands together, in any order; between entries the order of the CV counts. */
 export type Facts = readonly (readonly Fact[])[]
 
-export type Missing = Fact & { readonly isMisplaced: boolean }
+type Missing = Fact & { readonly isMisplaced: boolean }
 export type Reading = { readonly looked: number; readonly missing: readonly Missing[] }
 
 /** What of the facts a program finds that takes the pages as one text and goes through it once, from top to bottom. */

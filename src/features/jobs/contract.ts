@@ -57,7 +57,7 @@ export const JobSummary = Job.pick({
 })
 export type JobSummary = z.output<typeof JobSummary>
 
-export const CompanyFacts = z.object({
+const CompanyFacts = z.object({
   id: z.uuid(),
   companyName: z.string(),
   website: z.string().nullable(),
@@ -66,7 +66,6 @@ export const CompanyFacts = z.object({
   size: z.string().nullable(),
   isVerified: z.boolean(),
 })
-export type CompanyFacts = z.output<typeof CompanyFacts>
 
 export const JobInFull = Job.extend({ expiresAt: z.iso.datetime().nullable(), employer: CompanyFacts })
 export type JobInFull = z.output<typeof JobInFull>

@@ -6,7 +6,7 @@ export type Subject = 'user' | 'cv'
  * written), above the old. Forms quote `consentText(purpose)`, so that what is kept is what was read.
  * A purpose may stand here only if something asks `hasConsent`, or cannot happen at all without it.
  */
-export const consentTexts = {
+const consentTexts = {
   account: {
     title: 'Your account',
     subjects: ['user'],

@@ -10,7 +10,7 @@ const GivenConsent = z.object({
   givenAt: z.iso.datetime(),
   withdrawnAt: z.iso.datetime().nullable(),
 })
-export type GivenConsent = z.output<typeof GivenConsent>
+type GivenConsent = z.output<typeof GivenConsent>
 
 /** `version` and `text` are what is asked today; `isGiven` says whether the person's yes to it stands. `history`: the newest first. */
 export const Consent = z.object({

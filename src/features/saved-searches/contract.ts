@@ -12,8 +12,8 @@ export const SavedQuery = JobSearch.omit({ sort: true, page: true, limit: true }
 export type SavedQuery = z.output<typeof SavedQuery>
 
 /** An open job that came after the search was saved. `reason` says why it is here. */
-export const AlertedJob = JobSummary.extend({ searchId: z.uuid(), reason: z.string(), foundAt: z.iso.datetime() })
-export type AlertedJob = z.output<typeof AlertedJob>
+const AlertedJob = JobSummary.extend({ searchId: z.uuid(), reason: z.string(), foundAt: z.iso.datetime() })
+type AlertedJob = z.output<typeof AlertedJob>
 
 const SavedSearch = z.object({
   id: z.uuid(),

@@ -31,9 +31,9 @@ type EndpointBase = RequestBody & {
 }
 
 /** `status` is that of the answer; 200 unless said otherwise. */
-export type JsonEndpoint = EndpointBase & { readonly answer: z.ZodType; readonly status?: 201; readonly file?: never }
+type JsonEndpoint = EndpointBase & { readonly answer: z.ZodType; readonly status?: 201; readonly file?: never }
 /** Answers a file of this media type instead of JSON. */
-export type FileEndpoint = EndpointBase & { readonly file: string; readonly answer?: never; readonly status?: never }
+type FileEndpoint = EndpointBase & { readonly file: string; readonly answer?: never; readonly status?: never }
 export type Endpoint = JsonEndpoint | FileEndpoint
 
 /** `name` is offered to the person as the name to save under; it may hold any script. */

@@ -9,7 +9,7 @@ import type { Retention } from './retention.ts'
 import type { CronJob } from './schedule.ts'
 
 /** A contract, and the function that binds its calls to their use-cases. */
-export type FeatureCalls = {
+type FeatureCalls = {
   readonly contract: Contract
   readonly routes: (app: FastifyInstance, context: AppContext) => void
 }
@@ -21,7 +21,7 @@ export type EmailTemplate = {
 }
 
 /** Removes what an account holds outside the database, such as a file. Called before its rows are erased, in their transaction. */
-export type BeforeErase = (tx: Tx, userId: string) => Promise<void>
+type BeforeErase = (tx: Tx, userId: string) => Promise<void>
 
 /**
  * Everything that a feature adds to the product, in its `server/feature.ts`. `app/server/features.ts` lists the features;

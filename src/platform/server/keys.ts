@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 
 /** What the portal signs. A new purpose gets a line here, and with it a key of its own. */
-export type KeyPurpose = 'cookies' | 'unsubscribe links' | 'sandbox payments' | 'sandbox webhooks'
+type KeyPurpose = 'cookies' | 'unsubscribe links' | 'sandbox payments' | 'sandbox webhooks'
 export type KeyFor = (purpose: KeyPurpose) => Buffer
 
 /** Derived from the one secret (HKDF, RFC 5869), so that a signature made for one purpose proves nothing for another. */

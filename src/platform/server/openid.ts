@@ -23,7 +23,7 @@ export type OpenIdSettings = {
 }
 
 /** What the person's browser keeps between leaving for the provider and coming back, and nobody else knows. */
-export type Trip = { readonly state: string; readonly nonce: string; readonly verifier: string }
+type Trip = { readonly state: string; readonly nonce: string; readonly verifier: string }
 
 /** Sign-in by somebody else's word. Both throw `SignInFailed`, whatever goes wrong. */
 export type OpenId = {

@@ -24,9 +24,7 @@ export type Link =
 type Reasons = Readonly<Record<string, string>>
 
 /** What becomes of the rows when the account is deleted. What stays of an anonymous row is named, each with its reason. */
-export type OnDelete =
-  | 'erased'
-  | { readonly set: Readonly<Record<string, string | boolean | number | null>>; readonly stays: Reasons }
+type OnDelete = 'erased' | { readonly set: Readonly<Record<string, string | boolean | number | null>>; readonly stays: Reasons }
 
 /**
  * One table, or a part of one, in which a feature holds something on a person. Every feature declares its own, and they are

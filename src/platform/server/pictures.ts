@@ -10,7 +10,7 @@ export class TooManyPixels extends Error {
   override readonly name = 'TooManyPixels'
 }
 
-export const mostPixels = 50_000_000
+const mostPixels = 50_000_000
 
 // Whatever a file calls itself, no other reader is ever started: those of SVG and PDF read far more than pictures.
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -5,7 +5,7 @@ import { isUpload, routeUpload } from './http/uploads.ts'
 import { inPlainWords } from './plain-words.ts'
 
 /** `id` is that of the account. */
-export type Caller = { readonly id: string }
+type Caller = { readonly id: string }
 /** `name` is the company's. */
 export type EmployerCaller = Caller & { readonly employerId: string; readonly name: string }
 export type StaffCaller = Caller & { readonly role: StaffRole; readonly name: string }

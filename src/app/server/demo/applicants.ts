@@ -17,7 +17,7 @@ export type Applicant = {
   readonly cv: CvBody
 }
 
-export const applicantsPerRole = 5
+const applicantsPerRole = 5
 const yearsOf: Readonly<Record<Level, readonly [number, number]>> = { entry: [1, 2], mid: [3, 5], senior: [6, 14] }
 
 /** A few of each trade. They depend on the seed and on their place in the list. */
@@ -63,7 +63,7 @@ function filled(pattern: string, facts: Readonly<Record<string, string>>): strin
   return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
 }
 
-export function emailOf(firstName: string, lastName: string, index: number): string {
+function emailOf(firstName: string, lastName: string, index: number): string {
   return `${firstName}.${lastName}.${index}@mail.example`.toLowerCase()
 }
 

@@ -96,7 +96,7 @@ function placesOf({ places }: Content, sector: Sector, draw: SeededRandom, count
   return [...new Set(chosen)]
 }
 
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()

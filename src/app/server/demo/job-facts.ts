@@ -7,7 +7,7 @@ import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { showcase } from './showcase.ts'
 import type { DemoWorld } from './demo-world.ts'
 
-export type JobType = 'full-time' | 'part-time' | 'contract' | 'internship'
+type JobType = 'full-time' | 'part-time' | 'contract' | 'internship'
 
 /** What is decided about a job before a word of it is written. */
 export type JobFacts = {

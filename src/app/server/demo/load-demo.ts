@@ -15,7 +15,7 @@ import { receivedRows } from './received-rows.ts'
 import { userRows } from './user-rows.ts'
 import { makeWorld, type DemoWorld } from './demo-world.ts'
 
-export type Progress = (done: number, total: number) => void
+type Progress = (done: number, total: number) => void
 export type DemoOrder = {
   readonly jobs: number
   readonly now: Date

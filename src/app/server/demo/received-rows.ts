@@ -16,7 +16,7 @@ type ReceivedRows = { readonly applications: Row[]; readonly application_status_
 
 const dayMs = 86_400_000
 /** The first jobs of the list, whose companies are the ones that people look at. */
-export const jobsAppliedFor = 1_500
+const jobsAppliedFor = 1_500
 const firstIndex = 1_000
 
 /** What the companies have received beside the applications of the first candidate, and how they have answered. */

@@ -12,7 +12,7 @@ export type FixedFacts = {
 
 /** How long ago each was posted. The first candidate has applied to the first five and saved the others, of which the last has closed. */
 const ageDays = [34, 29, 24, 20, 15, 9, 4, 41]
-export const showcaseCount = ageDays.length
+const showcaseCount = ageDays.length
 
 /** The first rows are jobs that fit the first candidate, each at another company of her trade. */
 export function showcase({ content, employers }: DemoWorld, index: number): FixedFacts | undefined {

@@ -1,4 +1,3 @@
-import '../later.css'
 import { RatingQueue } from '#features/companies/web/moderation/rating-queue.tsx'
 import { waitingRatings } from '#features/companies/web/moderation/waiting-ratings.ts'
 import { Seo } from '#platform/web/seo.tsx'

@@ -1,4 +1,3 @@
-import '../later.css'
 import { queuedMessages, MessageQueue } from '#features/contact/web/message-queue.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { StaffArea } from '../staff-area.tsx'

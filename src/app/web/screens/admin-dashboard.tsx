@@ -1,4 +1,3 @@
-import '../later.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { screensFor } from '#features/staff/web/staff-frame.tsx'
 import { staffMember } from '#features/staff/web/staff-queries.ts'

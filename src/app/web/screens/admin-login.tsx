@@ -1,4 +1,3 @@
-import '../later.css'
 import { useEffect, useRef } from 'react'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
 import { brand } from '#features/site/brand.ts'

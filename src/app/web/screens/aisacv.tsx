@@ -1,4 +1,3 @@
-import '../later.css'
 import { FreeBuilder } from '#features/free-cv-builder/web/free-builder.tsx'
 import { brand } from '#features/site/brand.ts'
 import { Seo } from '#platform/web/seo.tsx'

@@ -1,4 +1,3 @@
-import '../later.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { ApplicationPage } from '#features/applications/web/tracking/application-page.tsx'

@@ -1,4 +1,3 @@
-import '../later.css'
 import { ApplicationList } from '#features/applications/web/application-list.tsx'
 import { myApplications } from '#features/applications/web/my-applications.ts'
 import { Seo } from '#platform/web/seo.tsx'

@@ -1,4 +1,3 @@
-import '../later.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { User } from '#features/auth/contract.ts'

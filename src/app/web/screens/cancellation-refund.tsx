@@ -1,4 +1,3 @@
-import '../later.css'
 import { cancellation } from '#features/site/policies/cancellation.ts'
 import { PolicyPage } from '#features/site/web/policy-page.tsx'
 

@@ -1,4 +1,3 @@
-import '../later.css'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { CompanyFilter } from '#features/companies/web/company-filter.tsx'
 import { CompanyList } from '#features/companies/web/company-list.tsx'

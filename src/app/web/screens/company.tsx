@@ -1,4 +1,3 @@
-import '../later.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { useLoaderData, useParams, useSearchParams } from 'react-router'

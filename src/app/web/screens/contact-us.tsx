@@ -1,4 +1,3 @@
-import '../later.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Clock, Mail } from 'lucide-react'
 import { CommonQuestions } from '#features/contact/web/common-questions.tsx'

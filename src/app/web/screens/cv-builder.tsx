@@ -1,4 +1,3 @@
-import '../later.css'
 import { useQuery } from '@tanstack/react-query'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { CvBuilder } from '#features/cv-builder/web/cv-builder.tsx'

@@ -1,4 +1,3 @@
-import '../later.css'
 import { useSearchParams } from 'react-router'
 import { OpenOwn } from '#features/cv-sharing/web/open-as-owner.tsx'
 import { load, loaderResult } from '#platform/web/load.ts'

@@ -1,4 +1,3 @@
-import '../later.css'
 import { useSearchParams } from 'react-router'
 import { VerifyCv } from '#features/cv-sharing/web/verify-cv.tsx'
 import { load, loaderResult } from '#platform/web/load.ts'

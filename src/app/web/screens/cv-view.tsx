@@ -1,4 +1,3 @@
-import '../later.css'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { useLoaderData, useNavigate, useParams } from 'react-router'

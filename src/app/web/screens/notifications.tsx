@@ -1,4 +1,3 @@
-import '../later.css'
 import { useQuery } from '@tanstack/react-query'
 import { signedIn } from '#features/auth/web/signed-in.ts'
 import { NotificationList } from '#features/notifications/web/notification-list.tsx'

@@ -1,4 +1,3 @@
-import '../later.css'
 import { privacy } from '#features/site/policies/privacy.ts'
 import { PolicyPage } from '#features/site/web/policy-page.tsx'
 

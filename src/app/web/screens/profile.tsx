@@ -1,4 +1,3 @@
-import '../later.css'
 import { strength } from '#features/candidate-home/web/candidate-home-queries.ts'
 import { StrengthCard } from '#features/candidate-home/web/strength-card.tsx'
 import { ProfilePage } from '#features/profiles/web/profile-page.tsx'

@@ -1,4 +1,3 @@
-import '../later.css'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { redirectDocument } from 'react-router'
 import { signedIn } from '#features/auth/web/signed-in.ts'

@@ -1,4 +1,3 @@
-import '../later.css'
 import { marketFor, questionIn } from '#features/salary/web/salary-question.ts'
 import { SalaryCalculator } from '#features/salary/web/salary-calculator.tsx'
 import { load } from '#platform/web/load.ts'

@@ -1,4 +1,3 @@
-import '../later.css'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import type { SavedJob } from '#features/jobs/contract.ts'
 import { savedJobIds, savedJobs } from '#features/jobs/web/job-search.ts'

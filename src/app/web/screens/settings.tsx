@@ -1,4 +1,3 @@
-import '../later.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { signedIn } from '#features/auth/web/signed-in.ts'
 import { AccessList } from '#features/privacy/web/access-list.tsx'

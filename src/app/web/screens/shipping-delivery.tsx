@@ -1,4 +1,3 @@
-import '../later.css'
 import { shipping } from '#features/site/policies/shipping.ts'
 import { PolicyPage } from '#features/site/web/policy-page.tsx'
 

@@ -1,4 +1,3 @@
-import '../later.css'
 import { terms } from '#features/site/policies/terms.ts'
 import { PolicyPage } from '#features/site/web/policy-page.tsx'
 

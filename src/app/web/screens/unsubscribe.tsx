@@ -1,4 +1,3 @@
-import '../later.css'
 import { Unsubscribe } from '#features/settings/web/unsubscribe.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'

@@ -1,4 +1,3 @@
-import '../later.css'
 import { useSearchParams } from 'react-router'
 import { VerifyEmail } from '#features/auth/web/verify-email.tsx'
 import { Seo } from '#platform/web/seo.tsx'

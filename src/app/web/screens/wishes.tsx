@@ -1,4 +1,3 @@
-import '../later.css'
 import { PendingSearch } from '#features/saved-searches/web/pending-search.tsx'
 import { SaveSearch } from '#features/saved-searches/web/save-search.tsx'
 import { SearchList } from '#features/saved-searches/web/search-list.tsx'

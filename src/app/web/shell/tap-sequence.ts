@@ -1,5 +1,5 @@
 export const tapsNeeded = 7
-export const tapPauseMs = 2_000
+const tapPauseMs = 2_000
 export const shownMs = 10_000
 
 export type TapSequence = { readonly count: number; readonly lastMs: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertCv } from '#features/cvs/server/public.ts'
+import { insertCv } from '#features/cvs/server/testing.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { englishCv } from '#tests/a-cv.ts'
 import { aJob } from '#tests/a-job.ts'

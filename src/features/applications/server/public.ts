@@ -1,4 +1,3 @@
 /** What other features may ask of applications. */
 export { type ApplicationParties, findApplicationParties, findMove, findWritten, type MessageFacts } from './email-queries.ts'
 export type { ApplicationEmailKind } from './emails.ts'
-export { insertApplication, insertStatusChange } from './queries.ts'

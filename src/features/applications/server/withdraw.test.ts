@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { startDailyDigests } from '#features/digests/server/public.ts'
+import { startDailyDigests } from '#features/digests/server/testing.ts'
 import { englishCv } from '#tests/a-cv.ts'
 import { anApplication, type Applied } from '#tests/an-application.ts'
 import { openPortal, type SentEmail } from '#tests/portal.ts'

@@ -24,7 +24,7 @@ export type PaymentEventsTable = { id: string; kind: string; receivedAt: Date }
 
 export type SandboxPaymentsTable = { id: string; orderId: string; outcome: 'captured' | 'failed'; createdAt: Date }
 
-export type PricingPlansTable = {
+type PricingPlansTable = {
   id: string
   /** Rupees, as text. */
   price: string

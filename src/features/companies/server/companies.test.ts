@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertStatusChange } from '#features/applications/server/public.ts'
+import { insertStatusChange } from '#features/applications/server/testing.ts'
 import type { Company, CompanyProfile } from '#features/companies/contract.ts'
 import type { QueuedRating } from '#features/companies/rating-contract.ts'
 import { aCv } from '#tests/a-cv.ts'

@@ -7,7 +7,7 @@ import { NotImportable } from './read-error.ts'
 import type { Report } from './reader-child.ts'
 
 /** Whose file it is: each kind of people has readers and a line of its own. */
-export type Lane = 'known' | 'unknown'
+type Lane = 'known' | 'unknown'
 export type ReaderSettings = {
   readonly timeoutMs: number
   readonly mostMegabytes: number

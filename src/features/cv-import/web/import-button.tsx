@@ -3,7 +3,7 @@ import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }))
 
-export type ImportState = {
+type ImportState = {
   readonly isOpen: boolean
   /** Shows what has been taken from the file. */
   readonly take: (fields: CvFields) => void

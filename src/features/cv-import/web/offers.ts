@@ -19,7 +19,7 @@ type Job = CvFields['experience'][number]
 type Course = CvFields['education'][number]
 type Row = readonly [key: string, label: string, now: string, offered: string]
 
-export const jobLabels = {
+const jobLabels = {
   company: 'Company',
   position: 'Position',
   startDate: 'Start',

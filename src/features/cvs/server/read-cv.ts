@@ -19,7 +19,7 @@ export async function readCv(tools: ReadContext, userId: string): Promise<CvRead
   return { looked, missing: [...missing] }
 }
 
-export function factsOf({ name, contacts, experience, education, skills }: PrintModelInput): Facts {
+function factsOf({ name, contacts, experience, education, skills }: PrintModelInput): Facts {
   const [email, phone] = contacts
   return [
     [fact('Name', name)],

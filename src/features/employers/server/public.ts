@@ -1,3 +1,3 @@
 /** What other features may ask of employers. */
-export { type CompanyFacts, type Employer, findCompanyFacts, findCompanyOf, findEmployer } from './queries.ts'
+export { findCompanyFacts, findCompanyOf } from './queries.ts'
 export { openProfile } from './open-profile.ts'

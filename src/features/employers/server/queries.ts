@@ -2,13 +2,6 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { EmployersTable } from './tables.ts'
 
-export type Employer = {
-  readonly id: string
-  readonly companyName: string
-  readonly contactEmail: string
-  readonly contactName: string | null
-}
-
 /** What anyone may know about a company. How to reach its people is not among it. */
 export type CompanyFacts = {
   readonly id: string
@@ -29,15 +22,6 @@ export async function insertEmployer(tx: Tx, row: Insertable<EmployersTable>): P
     .returning('id')
     .executeTakeFirst()
   return made !== undefined
-}
-
-export async function findEmployer(db: Db, employerId: string): Promise<Employer | null> {
-  const row = await db
-    .selectFrom('employers')
-    .select(['id', 'companyName', 'contactEmail', 'contactName'])
-    .where('id', '=', employerId)
-    .executeTakeFirst()
-  return row ?? null
 }
 
 export async function findCompanyFacts(db: Db, employerId: string): Promise<CompanyFacts | null> {

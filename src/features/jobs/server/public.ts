@@ -1,11 +1,9 @@
 /** What other features may ask of jobs. */
 export { countAdvertisedPay } from './count-advertised-pay.ts'
-export { recountSuggestionsNightly } from './suggestion-maintenance.ts'
-export { rebuildSearchTermsNightly, sweepSearchIndex } from './search-maintenance.ts'
 export { listOpenJobsOf } from './list-open-jobs-of.ts'
-export { findOpenJob, jobSummaryColumns, hasJobs, insertJobs, isOpen, isUuid, type JobRow, listOpenIds } from './queries.ts'
+export { findOpenJob, jobSummaryColumns, isOpen, isUuid, listOpenIds } from './queries.ts'
 export { openSearch, type Search } from './search/open-search.ts'
 export { searchJobs } from './search-jobs.ts'
-export { rebuildSearchTerms, sweepExpired } from './spelling-queries.ts'
+export { rebuildSearchTerms } from './spelling-queries.ts'
 export { countSuggestions } from './suggestion-queries.ts'
 export { listJobsInRange, listJobIdRanges } from './sitemap-queries.ts'

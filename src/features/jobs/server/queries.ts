@@ -62,11 +62,6 @@ export async function listOpenRowsOf(db: Db, employerId: string, { now, page, li
     .execute()
 }
 
-export async function hasJobs(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('jobs').select('jobs.id').limit(1).executeTakeFirst()
-  return row !== undefined
-}
-
 export async function insertJobs(db: Db, rows: readonly Insertable<JobsTable>[]): Promise<void> {
   await db.insertInto('jobs').values(rows).execute()
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
-import { sweepExpired } from './public.ts'
+import { sweepExpired } from './testing.ts'
 import { sweepFresh } from './spelling-queries.ts'
 
 const { db, visitor } = await openPortal()

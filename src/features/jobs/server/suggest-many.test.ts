@@ -4,7 +4,8 @@ import { newId } from '#platform/server/new-id.ts'
 import { aJob } from '#tests/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
 import type { Suggestion } from '../suggest-contract.ts'
-import { countSuggestions, insertJobs } from './public.ts'
+import { countSuggestions } from './public.ts'
+import { insertJobs } from './testing.ts'
 
 const { db, visitor } = await openPortal()
 

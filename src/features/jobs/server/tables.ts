@@ -24,10 +24,10 @@ export type JobsTable = {
   expiresAt: Generated<Date | null>
 }
 
-export type SavedJobsTable = { userId: string; jobId: string; savedAt: Date }
+type SavedJobsTable = { userId: string; jobId: string; savedAt: Date }
 
 /** The open jobs in the form in which they are searched. A trigger writes it; only the search reads it. */
-export type JobSearchTable = {
+type JobSearchTable = {
   jobId: string
   createdAt: Date
   expiresAt: ColumnType<Date, never, never>
@@ -36,10 +36,10 @@ export type JobSearchTable = {
 }
 
 /** How many jobs use a word, for mending typing errors. */
-export type SearchTermsTable = { term: string; df: number }
+type SearchTermsTable = { term: string; df: number }
 
 /** What is offered while somebody types; triggers write both when a job comes. */
-export type SuggestionsTable = {
+type SuggestionsTable = {
   kind: 'role' | 'company' | 'city'
   key: string
   name: string
@@ -47,7 +47,7 @@ export type SuggestionsTable = {
   also: string
   jobs: Generated<number>
 }
-export type SuggestionWordsTable = {
+type SuggestionWordsTable = {
   word: string
   kind: SuggestionsTable['kind']
   key: string
@@ -56,10 +56,10 @@ export type SuggestionWordsTable = {
 }
 
 /** What means the same to the search. They are read from database/names/ when the files change. */
-export type PlaceAliasesTable = { word: string; also: string }
-export type CityNamesTable = { old: string; name: string }
-export type ScriptNamesTable = { word: string; plain: string; latin: string }
-export type TitleAliasesTable = { phrase: string; also: string; asked: string; words: string; indexed: string }
+type PlaceAliasesTable = { word: string; also: string }
+type CityNamesTable = { old: string; name: string }
+type ScriptNamesTable = { word: string; plain: string; latin: string }
+type TitleAliasesTable = { phrase: string; also: string; asked: string; words: string; indexed: string }
 
 declare module '#platform/server/db.ts' {
   interface Tables {

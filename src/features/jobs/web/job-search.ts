@@ -12,7 +12,7 @@ export const pageSize = 20
 const fetchedUrgent = 5
 
 /** Everything a search can ask for, under the names of the address bar, the form and the call. */
-export const searchFields = [...searchParts, 'sort', 'page', 'cursor'] as const
+const searchFields = [...searchParts, 'sort', 'page', 'cursor'] as const
 export type SearchField = (typeof searchFields)[number]
 export type SearchState = Readonly<Partial<Record<SearchField, string>>>
 

@@ -6,7 +6,7 @@ import { aCv } from '#tests/a-cv.ts'
 import { aJob } from '#tests/a-job.ts'
 import { anApplication, type Applied } from '#tests/an-application.ts'
 import { openPortal, type Person, type SentEmail } from '#tests/portal.ts'
-import { startDailyDigests } from '#features/digests/server/public.ts'
+import { startDailyDigests } from '#features/digests/server/testing.ts'
 import { notifyMove } from './on-application-followed.ts'
 
 const portal = await openPortal()

@@ -1,3 +1,3 @@
 /** What other features may ask of saved searches. */
 export { findSearchOwner, listAlertedUsers, takeAlerts } from './alert-queries.ts'
-export { findAlerts, findAlertsDaily } from './find-alerts.ts'
+export { findAlerts } from './find-alerts.ts'

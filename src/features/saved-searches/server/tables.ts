@@ -12,7 +12,7 @@ export type SavedSearchesTable = {
   createdAt: Date
 }
 
-export type SearchAlertsTable = {
+type SearchAlertsTable = {
   searchId: string
   jobId: string
   reason: string

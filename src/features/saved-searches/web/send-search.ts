@@ -13,7 +13,7 @@ export type Parts = Readonly<Partial<Record<keyof SavedQuery, string>>>
 export type SavedSearchRef = { readonly id: string; readonly isNew: boolean }
 
 /** A search waits here until its visitor has signed in. */
-export const pendingSearch = pendingIntent<Parts>('pasand.search')
+const pendingSearch = pendingIntent<Parts>('pasand.search')
 
 /** Null when it could not be saved, which has been said then. */
 export async function sendSearch(client: QueryClient, query: Parts): Promise<SavedSearchRef | null> {

@@ -2,6 +2,4 @@
 export { ensureAdministrator } from './ensure-administrator.ts'
 export { staffGuards } from './guards.ts'
 export { insertAdminLog } from './log-queries.ts'
-export { insertStaff } from './queries.ts'
-export { openStaffSession, staffCookieName } from './session.ts'
-export { deleteExpiredStaffSessions } from './session-queries.ts'
+export { staffCookieName } from './session.ts'

@@ -1,4 +1,4 @@
 /** What other features may ask of wishes. */
 export { findWishOwner, listMatchedUsers, takeMatches } from './mail-queries.ts'
-export { matchEachMinute, matchNewJobs } from './match-new-jobs.ts'
+export { matchNewJobs } from './match-new-jobs.ts'
 export { listMatchedJobs } from './queries.ts'

@@ -16,7 +16,7 @@ export type WishesTable = {
   companyKey: ColumnType<string, never, never>
 }
 
-export type WishMatchesTable = {
+type WishMatchesTable = {
   wishId: string
   jobId: string
   reason: string
@@ -27,7 +27,7 @@ export type WishMatchesTable = {
   mailedAt: Generated<Date | null>
 }
 
-export type JobsToMatchTable = { jobId: string }
+type JobsToMatchTable = { jobId: string }
 
 declare module '#platform/server/db.ts' {
   interface Tables {

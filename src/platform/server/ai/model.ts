@@ -3,7 +3,7 @@ import type { Config } from '../config/read-config.ts'
 import { Unavailable } from '../failures.ts'
 
 /** What the product says, and what a person wrote: the second is only ever read as material. */
-export type Prompt = { readonly instructions: string; readonly material: string; readonly maxTokens: number }
+type Prompt = { readonly instructions: string; readonly material: string; readonly maxTokens: number }
 export type Model = (prompt: Prompt) => Promise<string>
 
 const timeoutMs = 20_000

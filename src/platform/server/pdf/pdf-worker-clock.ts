@@ -27,7 +27,7 @@ export function watch(
 }
 
 /** The time that the machine gave to a process, as Linux tells it; null where nobody tells. */
-export function workedMs(pid: number | undefined): number | null {
+function workedMs(pid: number | undefined): number | null {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []
     return ((Number(afterName[11]) + Number(afterName[12])) * 1_000) / ticksPerSecond

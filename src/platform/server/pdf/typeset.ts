@@ -12,7 +12,7 @@ export type Requester = {
   readonly used?: ((ms: number) => void) | undefined
 }
 
-export type TypesetOptions = {
+type TypesetOptions = {
   /** The text of a file that lies inside the PDF, where the template takes one. */
   readonly attachment?: string | undefined
   readonly requester?: Requester | undefined

@@ -1,5 +1,5 @@
 /** Whose use is counted together. */
-export type Per = 'network' | 'account' | 'email' | 'phone' | 'conversation' | 'browser'
+type Per = 'network' | 'account' | 'email' | 'phone' | 'conversation' | 'browser'
 
 /** At most `max` points per `windowSeconds`, beginning with the first. Each feature declares its own in `server/rate-limits.ts`. */
 export type RateLimit = {

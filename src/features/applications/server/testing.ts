@@ -1,0 +1,2 @@
+/** What only tests may ask of applications. */
+export { insertStatusChange } from './queries.ts'

@@ -1,2 +1,0 @@
-/** What others may ask of the contact form. */
-export { deleteOldMessages } from './queries.ts'

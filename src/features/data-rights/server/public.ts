@@ -1,2 +1,0 @@
-/** What others may ask about leaving. */
-export { eraseUnverified } from './erase-unverified.ts'

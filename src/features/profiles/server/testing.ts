@@ -1,0 +1,2 @@
+/** What only tests may ask of profiles. */
+export { sweepPhotos } from './sweep-photos.ts'

@@ -1,0 +1,3 @@
+/** What only tests may ask of staff. */
+export { insertStaff } from './queries.ts'
+export { openStaffSession } from './session.ts'
