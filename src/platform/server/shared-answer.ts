@@ -12,9 +12,9 @@ export function sharedKeyOf({ url, headers }: FastifyRequest, site: SiteName): s
   return headers.cookie === undefined && headers.authorization === undefined && url.length <= 256 ? `${site} ${url}` : null
 }
 
-type Sent = { readonly nonce: string; readonly policy: string }
+type AnswerParts = { readonly nonce: string; readonly policy: string }
 
-export async function sendShared({ request, reply }: Visit, page: SharedPage, { nonce, policy }: Sent): Promise<FastifyReply> {
+export async function sendShared({ request, reply }: Visit, page: SharedPage, { nonce, policy }: AnswerParts): Promise<FastifyReply> {
   if (page.route) request.screen = page.route
   reply.headers({ vary, etag: page.etag, 'cache-control': 'private, no-cache' })
   // The reader's own copy goes with the policy that it came with: a new one would name another nonce than the copy holds.
