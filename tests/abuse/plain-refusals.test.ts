@@ -28,7 +28,7 @@ test.each(endpoints)('%s refuses whatever does not fit in plain words', (_key, {
 test('a CV under no id, an unknown status and a switch that is neither on nor off are refused in words', async () => {
   const [employer, person] = [await portal.anEmployer(), await portal.aUser()]
   const messageOf = async (answer: ReturnType<typeof employer.call>) => (await answer).json().message
-  expect(await messageOf(portal.visitor.call('GET /api/cvs/view/abc'))).toBe('There is nothing with this id')
+  expect(await messageOf(portal.visitor.call('GET /api/cvs/view/abc'))).toBe('CV not found')
   expect(await messageOf(employer.call('GET /api/employer/applications?status=zzz'))).toMatch(/^Please choose one of: applied, /)
   expect(
     await messageOf(person.call('POST /api/settings/password', { currentPassword: 7, newPassword: 'papayas-in-june' })),

@@ -46,7 +46,7 @@ export type CvAsSent = z.output<typeof CvAsSent>
 export const TrackedApplication = MyApplication.omit({ job: true, cv: true }).extend({ job: JobSnapshot, cv: CvAsSent })
 export type TrackedApplication = z.output<typeof TrackedApplication>
 
-export const ApplicationIdParams = z.object({ applicationId: z.string().max(100) })
+export const ApplicationIdParams = z.object({ applicationId: z.uuid() })
 export const notFound = [404, 'Application not found'] as const
 
 export const tracking = {

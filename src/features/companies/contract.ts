@@ -59,7 +59,7 @@ export const CompanySearch = z.object({
 })
 export type CompanySearch = z.output<typeof CompanySearch>
 
-export const CompanyIdParams = z.object({ companyId: z.string().max(100) })
+export const CompanyIdParams = z.object({ companyId: z.uuid() })
 export const notFound = [404, 'Company not found'] as const
 
 export const companies = {

@@ -114,7 +114,7 @@ export const NearMisses = z.object({
 })
 export type NearMisses = z.output<typeof NearMisses>
 
-const JobIdParams = z.object({ jobId: z.string().max(100) })
+const JobIdParams = z.object({ jobId: z.uuid() })
 const notFound = [404, 'Job not found'] as const
 const tooBroad = [422, 'This search takes too long. Please add a word or a filter.'] as const
 const closed = [404, 'This job is no longer open'] as const

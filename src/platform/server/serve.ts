@@ -1,6 +1,8 @@
+import type { ZodError } from 'zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Contract, Endpoint, File, HandlerResult, KeyOf, HandlerInput, StaffRole, Who } from '#platform/contract/endpoint.ts'
-import { BadInput, Forbidden, Unauthorized } from './failures.ts'
+import { Refusal } from '#platform/contract/refusal.ts'
+import { BadInput, Forbidden, NotFound, Unauthorized } from './failures.ts'
 import { isUpload, routeUpload } from './http/uploads.ts'
 import { inPlainWords } from './plain-words.ts'
 
@@ -77,11 +79,21 @@ function read(endpoint: Endpoint, request: FastifyRequest): Record<string, unkno
   const input: Record<string, unknown> = {}
   for (const part of ['params', 'query', 'body'] as const) {
     const parsed = endpoint[part]?.safeParse(request[part], { error: inPlainWords })
-    if (parsed?.success === false) throw new BadInput(parsed.error)
+    if (parsed?.success === false)
+      throw isNoId(parsed.error) && part === 'params' ? nothingThere(endpoint) : new BadInput(parsed.error)
     if (parsed) input[part] = parsed.data
   }
   if (isUpload(endpoint)) input['sent'] = request.body ?? Buffer.alloc(0)
   return input
+}
+
+const isNoId = ({ issues }: ZodError): boolean =>
+  issues.every((issue) => issue.code === 'invalid_format' && issue.format === 'uuid')
+
+/** What is no id names nothing: the same answer as for an id that nothing has. */
+function nothingThere({ refusals = {} }: Endpoint): Error {
+  const declared = Object.entries(refusals).find(([, [status]]) => status === 404)
+  return declared ? new Refusal(...declared) : new NotFound()
 }
 
 /** Two names: one for the oldest programs, one in UTF-8 for all others (RFC 6266). */

@@ -14,7 +14,11 @@ export function sharedKeyOf({ url, headers }: FastifyRequest, site: SiteName): s
 
 type AnswerParts = { readonly nonce: string; readonly policy: string }
 
-export async function sendShared({ request, reply }: Visit, page: SharedPage, { nonce, policy }: AnswerParts): Promise<FastifyReply> {
+export async function sendShared(
+  { request, reply }: Visit,
+  page: SharedPage,
+  { nonce, policy }: AnswerParts,
+): Promise<FastifyReply> {
   if (page.route) request.screen = page.route
   reply.headers({ vary, etag: page.etag, 'cache-control': 'private, no-cache' })
   // The reader's own copy goes with the policy that it came with: a new one would name another nonce than the copy holds.

@@ -1,5 +1,4 @@
 import type { Db } from '#platform/server/db.ts'
-import { isUuid } from '#features/jobs/server/public.ts'
 import type { ReceivedQuery } from '../hiring-contract.ts'
 import { historyOf, unreadFrom } from './my-application-queries.ts'
 
@@ -37,7 +36,6 @@ export async function countReceived(db: Db, listing: Listing): Promise<number> {
 }
 
 export async function findReceived(db: Db, employerId: string, applicationId: string) {
-  if (!isUuid(applicationId)) return null
   const row = await from(db, { employerId })
     .selectAll('applications')
     .select('jobs.title as jobTitle')

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { isOpen, isUuid } from '#features/jobs/server/public.ts'
+import { isOpen } from '#features/jobs/server/public.ts'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
 import type { Side } from '../thread-contract.ts'
@@ -71,7 +71,6 @@ export async function countApplicationsOf(db: Db, userId: string): Promise<numbe
 }
 
 export async function findTrackedApplication(db: Db, ref: ApplicationRef, now: Date) {
-  if (!isUuid(ref.applicationId)) return null
   const row = await selectFollowed(db, now)
     .where('applications.id', '=', ref.applicationId)
     .where(belongsTo(ref.of))

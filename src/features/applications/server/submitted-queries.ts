@@ -1,4 +1,3 @@
-import { isUuid } from '#features/jobs/server/public.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { Application, ApplicationStatus } from '../contract.ts'
 import { belongsTo, type ApplicationRef } from './my-application-queries.ts'
@@ -17,13 +16,11 @@ export type SubmittedApplication = NonNullable<Awaited<ReturnType<typeof findSub
 
 /** What was sent and where it stands; null when it is not there or not theirs. */
 export async function findSubmitted(db: Db, ref: ApplicationRef) {
-  if (!isUuid(ref.applicationId)) return null
   return (await select(db, ref).executeTakeFirst()) ?? null
 }
 
 /** The same, and nobody else changes it until the transaction ends: who comes second sees what the first has made of it. */
 export async function lockSubmitted(tx: Tx, ref: ApplicationRef): Promise<SubmittedApplication | null> {
-  if (!isUuid(ref.applicationId)) return null
   return (await select(tx, ref).forUpdate('applications').executeTakeFirst()) ?? null
 }
 

@@ -5,8 +5,7 @@ import { findCompany } from './queries.ts'
 
 /** Whatever else a call does with a company: one that people may not see is not there. */
 export async function requireCompany(db: Db, companyId: string, now: Date): Promise<Company> {
-  const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(companyId)
-  const company = isId ? await findCompany(db, companyId, now) : null
+  const company = await findCompany(db, companyId, now)
   if (!company) throw refuse(companies['GET /api/companies/:companyId'], 'notFound')
   return company
 }

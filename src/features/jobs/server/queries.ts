@@ -66,6 +66,6 @@ export async function insertJobs(db: Db, rows: readonly Insertable<JobsTable>[])
   await db.insertInto('jobs').values(rows).execute()
 }
 
-export function isUuid(text: string): boolean {
+function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }

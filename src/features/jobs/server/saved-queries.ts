@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db } from '#platform/server/db.ts'
-import { isOpen, isUuid, type JobRow } from './queries.ts'
+import { isOpen, type JobRow } from './queries.ts'
 
 export type SavedRow = JobRow & { readonly savedAt: Date }
 
 /** False when there is no such open job. Saving twice keeps the first time. */
 export async function insertSavedJob(db: Db, userId: string, jobId: string, now: Date): Promise<boolean> {
-  if (!isUuid(jobId)) return false
   const row = await db
     .insertInto('savedJobs')
     .columns(['userId', 'jobId', 'savedAt'])
@@ -25,7 +24,6 @@ export async function insertSavedJob(db: Db, userId: string, jobId: string, now:
 }
 
 export async function deleteSavedJob(db: Db, userId: string, jobId: string): Promise<void> {
-  if (!isUuid(jobId)) return
   await db.deleteFrom('savedJobs').where('userId', '=', userId).where('jobId', '=', jobId).execute()
 }
 
