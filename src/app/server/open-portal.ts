@@ -12,12 +12,11 @@ import { withTimeout } from '#platform/server/with-timeout.ts'
 import { startWorker } from '#platform/server/worker.ts'
 import { buildServer } from './build-server.ts'
 import type { Facts } from './startup-message.ts'
-import { siteOf } from './hosts.ts'
 import { createContext } from './create-context.ts'
-import { thirdPartyOriginsOf } from './third-party-origins.ts'
 import type { StartTarget } from './start-target.ts'
+import { pageSettingsOf } from './page-settings.ts'
 import { prepare } from './prepare.ts'
-import { forgetAfterTasks, isSharedPage, keepsPages } from './shared-pages.ts'
+import { forgetAfterTasks } from './shared-pages.ts'
 import { sitesOf } from './sites.ts'
 import { queueTasksFor } from './queue-tasks.ts'
 
@@ -47,15 +46,7 @@ export async function openPortal(config: Config, { port, url, home }: StartTarge
   const worker = await startWorker(database.pool, tasks, app.log)
   open.defer(() => withTimeout(patienceMs / 2, worker.stop()))
   open.defer(() => withTimeout(patienceMs, app.close(), () => app.server.closeAllConnections()))
-  servePages(app, await screens(app), {
-    isDev: config.isDev,
-    shared,
-    isSharedPage,
-    keepsPages,
-    siteOf: (host) => siteOf(host, sites),
-    thirdPartyOriginsOf: (route) => thirdPartyOriginsOf(config, route),
-    urlOf: (site) => (site === 'cv' ? sites.cvUrl : sites.mainUrl),
-  })
+  servePages(app, await screens(app), { ...pageSettingsOf(config, sites), shared })
   const closing = open.move()
   const facts = { config, sites, outbox, database: home, ...prepared }
   return { app, facts, stop: () => closing.disposeAsync() }

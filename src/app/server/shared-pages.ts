@@ -1,4 +1,8 @@
+import type { FastifyRequest } from 'fastify'
 import type { TaskList } from 'graphile-worker'
+import { sessionCookieName } from '#features/auth/server/public.ts'
+import { staffCookieName } from '#features/staff/server/public.ts'
+import { givenCookie } from '#platform/server/http/cookie-names.ts'
 import type { PageCache } from '#platform/server/page-cache.ts'
 
 /** Screens that show visitors nothing but what is public, and nothing of a person. One that is not listed is rendered for each reader. */
@@ -18,6 +22,24 @@ const sharedScreens: ReadonlySet<string> = new Set([
 
 export function isSharedPage(route: string | undefined): boolean {
   return route !== undefined && sharedScreens.has(route)
+}
+
+/** The calls that nearly every such screen makes, and that answer all visitors alike: that they are none of ours, too. */
+const sharedCalls: ReadonlySet<string> = new Set([
+  '/api/auth/user',
+  '/api/site',
+  '/api/jobs/figures',
+  '/api/jobs?urgent=true&limit=5',
+])
+
+export function isSharedCall(path: string): boolean {
+  return sharedCalls.has(path)
+}
+
+/** Cookies of others (of a measuring proxy, for example) make nobody known to us. */
+export function isVisitor(request: FastifyRequest): boolean {
+  const isKnown = [sessionCookieName, staffCookieName].some((name) => givenCookie(request, name) !== '')
+  return !isKnown && request.headers.authorization === undefined
 }
 
 /** The writes that come often and stay within one account. Any other may show on a shared page, and empties the cache. */

@@ -13,7 +13,9 @@ import {
 import type { Assets, Page, PageRequest, Render, SiteName } from '#platform/contract/page.ts'
 import { createQueryClient } from '#platform/web/api-queries.ts'
 import { routerContext } from '#platform/web/load.ts'
+import { FragmentCache } from '#platform/web/ui/cached-fragment.tsx'
 import { Document } from './document.tsx'
+import { type Fragments, openFragmentCache } from './fragments.ts'
 import { screensOf } from './screens.ts'
 
 const handlers = { main: createStaticHandler(screensOf.main), cv: createStaticHandler(screensOf.cv) }
@@ -36,30 +38,43 @@ function addressesIn({ id = '', path, lazy, element, children = [] }: RouteObjec
 }
 
 export function createRender(assetsFor: (screenIds: readonly string[]) => Assets): Render {
+  const openFragments = openFragmentCache()
   return async (asked) => {
     const client = createQueryClient(asked.fetchOwn)
     const found = await handlers[asked.site].query(asked.request, { requestContext: routerContext(client) })
-    if (found instanceof Response) return { status: found.status, headers: Object.fromEntries(found.headers), html: null }
+    if (found instanceof Response) return { status: found.status, headers: Object.fromEntries(found.headers), body: null }
     const assets = assetsFor(found.matches.map(({ route }) => route.id))
     for (const error of Object.values(found.errors ?? {})) if (!isRouteErrorResponse(error)) asked.onError(error)
-    return renderPage(asked, { client, found, assets })
+    return renderPage(asked, { client, found, assets, fragments: openFragments() })
   }
 }
 
-type Ready = { readonly client: QueryClient; readonly found: StaticHandlerContext; readonly assets: Assets }
+type Ready = {
+  readonly client: QueryClient
+  readonly found: StaticHandlerContext
+  readonly assets: Assets
+  readonly fragments: Fragments
+}
 
-async function renderPage({ request, site, nonce, onError }: PageRequest, { client, found, assets }: Ready): Promise<Page> {
+async function renderPage(
+  { request, site, nonce, onError }: PageRequest,
+  { client, found, assets, fragments }: Ready,
+): Promise<Page> {
+  const { mark, markOf, fill } = fragments
   const document = (
-    <Document served={{ assets, nonce, state: stateOf(site, client, found) }}>
-      <QueryClientProvider client={client}>
-        <StaticRouterProvider router={routerOf(site, found)} context={found} hydrate={false} />
-      </QueryClientProvider>
+    <Document served={{ assets, nonce, state: mark(stateOf(site, client, found)) }}>
+      <FragmentCache value={markOf}>
+        <QueryClientProvider client={client}>
+          <StaticRouterProvider router={routerOf(site, found)} context={found} hydrate={false} />
+        </QueryClientProvider>
+      </FragmentCache>
     </Document>
   )
+  const html = renderAtOnce(document) ?? (await renderWaiting(document, { signal: request.signal, nonce, onError }))
   return {
     status: found.statusCode,
     headers: { ...headersIn(found), 'content-type': 'text/html; charset=utf-8' },
-    html: renderAtOnce(document) ?? (await renderWaiting(document, { signal: request.signal, nonce, onError })),
+    body: fill(html),
     route: found.matches.at(-1)?.route.path,
   }
 }

@@ -16,11 +16,14 @@ export type PageRequest = {
   readonly onError: (error: unknown) => void
 }
 
-/** `html` is null when there is nothing to show: a redirect. */
+/** HTML, as text or as UTF-8: what many pages share is encoded once. */
+export type PagePart = string | Uint8Array
+
+/** `body` is null when there is nothing to show: a redirect. The nonce stands in its last part. */
 export type Page = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly html: string | null
+  readonly body: readonly PagePart[] | null
   /** The path of the screen as it is written in `screens.ts`. */
   readonly route?: string | undefined
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { CallResponse, PagePart } from '#platform/contract/page.ts'
 import type { Encoding } from './http/accepted-encoding.ts'
-import { compressBeginning, type Beginning } from './http/stitch.ts'
+import { gather } from './http/gather.ts'
+import { compressBeginning, compressBeginningNow, type Beginning } from './http/stitch.ts'
 
 /** A page that all visitors see alike, without the nonce, which is each answer's own. */
 export type SharedPage = {
@@ -14,51 +16,107 @@ export type SharedPage = {
 
 type Made = Pick<SharedPage, 'headers' | 'route'> & { readonly nonce: string }
 
-/** The nonce stands once, at the very end of a page: what is before it is compressed once. */
-export function sharedPage(html: string, { nonce, headers, route }: Made): SharedPage {
-  const at = html.lastIndexOf(nonce)
-  if (at < 0 || html.indexOf(nonce) !== at) throw new TypeError('a shared page holds its nonce once')
-  const beginning = Buffer.from(html.slice(0, at))
-  const end = html.slice(at + nonce.length)
-  const compressed = new Map<Encoding | undefined, Promise<Beginning>>()
+/** The nonce stands once, in the last part of a page: what is before it is compressed for all readers. */
+export function sharedPage(body: readonly PagePart[], { nonce, headers, route }: Made): SharedPage {
+  const [beginning, end] = splitAt(nonce, body)
+  const compressed = new Map<Encoding, Promise<Beginning>>()
+  const asked = new Set<Encoding>()
+  async function beginningFor(encoding: Encoding | undefined): Promise<Beginning> {
+    if (!encoding) return (last) => Buffer.concat([gather(beginning), last])
+    // Most addresses are asked once before their page is forgotten: only who is asked again is worth the longer work.
+    if (!asked.has(encoding)) {
+      asked.add(encoding)
+      return compressBeginningNow(encoding, gather(beginning))
+    }
+    const made = compressed.get(encoding) ?? compressBeginning(encoding, Buffer.from(gather(beginning)))
+    compressed.set(encoding, made)
+    return made
+  }
   return {
     headers,
     route,
-    etag: `W/"${createHash('sha256').update(beginning).update(end).digest('base64url')}"`,
+    etag: `W/"${createHash('sha256').update(gather(beginning)).update(end).digest('base64url')}"`,
     // With room for what it is compressed to.
-    bytes: beginning.length * 2,
+    bytes: beginning.reduce((sum, { length }) => sum + length * 2, 0),
     bodyFor: async (encoding, fresh) => {
-      const made = compressed.get(encoding) ?? compressBeginning(encoding, beginning)
-      compressed.set(encoding, made)
-      return (await made)(Buffer.from(fresh + end))
+      const begin = await beginningFor(encoding)
+      return begin(Buffer.from(fresh + end))
     },
   }
 }
 
-/** So long a change made by another process may stay unseen. */
-const keptMs = 10_000
-const mostBytes = 32 * 1024 * 1024
-
-export type PageCache = {
-  readonly get: (key: string) => SharedPage | undefined
-  /** `generation` is that of the moment before the page was begun: one that a change has overtaken is not kept. */
-  readonly put: (key: string, page: SharedPage, generation: number) => void
-  readonly forget: () => void
-  readonly generation: number
+function splitAt(nonce: string, body: readonly PagePart[]): readonly [readonly PagePart[], string] {
+  const last = body.at(-1)
+  const pieces = typeof last === 'string' ? last.split(nonce) : []
+  const isElsewhere = body.slice(0, -1).some((part) => typeof part === 'string' && part.includes(nonce))
+  const [before, after] = pieces
+  if (pieces.length !== 2 || before === undefined || after === undefined || isElsewhere) {
+    throw new TypeError('a shared page holds its nonce once, in its last part')
+  }
+  return [[...body.slice(0, -1), before], after]
 }
 
+/** A change made by another process may stay unseen for the sum of both: a page is made of answers. */
+const keptMs = { page: 8_000, answer: 2_000 }
+const mostBytes = 32 * 1024 * 1024
+const mostAnswers = 100
+
+export type PageCache = {
+  /** The page under this key. Of many who ask at once for one that is not there, only the first makes it. Null if it cannot be shared. */
+  readonly page: (key: string, make: () => Promise<SharedPage | null>) => Promise<SharedPage | null>
+  /** The same for the answer to a call of ours that visitors see alike. `ask` says whether it may be kept. */
+  readonly answer: (path: string, ask: () => Promise<CallAnswer>) => Promise<CallResponse>
+  readonly forget: () => void
+}
+
+export type CallAnswer = { readonly answer: CallResponse; readonly isShared: boolean }
+
 export function openPageCache(): PageCache {
-  const pages = new LRUCache<string, SharedPage>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes, ttl: keptMs })
+  const pages = new LRUCache<string, SharedPage>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes, ttl: keptMs.page })
+  const answers = new LRUCache<string, CallResponse>({ max: mostAnswers, ttl: keptMs.answer })
+  const makingPages = new Map<string, Promise<SharedPage | null>>()
+  const asking = new Map<string, Promise<CallAnswer>>()
   let generation = 0
+
+  /** What a change has overtaken is neither kept nor waited for by anyone who comes after it. */
+  async function join<T>(
+    making: Map<string, Promise<T>>,
+    key: string,
+    make: () => Promise<T>,
+    keep: (made: T) => void,
+  ): Promise<T> {
+    const under = making.get(key)
+    if (under) return under
+    const begun = generation
+    const made = make()
+    making.set(key, made)
+    try {
+      const result = await made
+      if (begun === generation) keep(result)
+      return result
+    } finally {
+      if (making.get(key) === made) making.delete(key)
+    }
+  }
   return {
-    get: (key) => pages.get(key),
-    put: (key, page, begun) => void (begun === generation && pages.set(key, page)),
+    page: async (key, make) => pages.get(key) ?? join(makingPages, key, make, (page) => void (page && pages.set(key, page))),
+    answer: async (path, ask) => {
+      const kept = answers.get(path)
+      if (kept) return kept
+      let isMine = false
+      const askOnce = (): Promise<CallAnswer> => {
+        isMine = true
+        return ask()
+      }
+      const found = await join(asking, path, askOnce, ({ answer, isShared }) => void (isShared && answers.set(path, answer)))
+      return found.isShared || isMine ? found.answer : (await ask()).answer
+    },
     forget: () => {
       generation += 1
       pages.clear()
-    },
-    get generation() {
-      return generation
+      answers.clear()
+      makingPages.clear()
+      asking.clear()
     },
   }
 }

@@ -7,7 +7,7 @@ import { servePages } from './pages.ts'
 
 const render: Render = async ({ fetchOwn }) => {
   await fetchOwn('/api/renewing')
-  return { status: 200, headers: {}, html: null }
+  return { status: 200, headers: {}, body: null }
 }
 
 test('a cookie that a call renews for a page reaches the browser with that page', async () => {
@@ -35,7 +35,8 @@ test('a reader who leaves before the page is made is no fault', async () => {
   servePages(app, async () => neverMade, { isDev: false, siteOf: () => 'main', urlOf: () => 'http://localhost' })
   const address = await app.listen({ port: 0 })
   const leaving = new AbortController()
-  const visit = fetch(address, { signal: leaving.signal })
+  // A page that many may wait for is made to its end; this reader's own is not.
+  const visit = fetch(address, { signal: leaving.signal, headers: { cookie: 'known=1' } })
   await asked
   leaving.abort()
   await expect(visit).rejects.toThrow('abort')
@@ -46,7 +47,7 @@ test('a reader who leaves before the page is made is no fault', async () => {
 
 test('a page for somebody known is stored nowhere, so that the way back never shows what was', async () => {
   const app = Fastify()
-  servePages(app, async () => async () => ({ status: 200, headers: {}, html: null }), {
+  servePages(app, async () => async () => ({ status: 200, headers: {}, body: null }), {
     isDev: false,
     siteOf: () => 'main',
     urlOf: () => 'http://localhost',

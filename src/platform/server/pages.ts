@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CallResponse, Page, Render, SiteName } from '#platform/contract/page.ts'
+import type { Page, PagePart, Render, SiteName } from '#platform/contract/page.ts'
+import { acceptedEncoding } from './http/accepted-encoding.ts'
+import { compressedOnce } from './http/compress.ts'
 import { contentSecurityPolicy } from './http/csp.ts'
+import { gather } from './http/gather.ts'
 import { hostIn } from './http/host.ts'
-import { internalCallHeaders } from './http/internal-call.ts'
-import { openPageCache, type PageCache, sharedPage } from './page-cache.ts'
-import { forgetAfterWrites, sendShared, sharedKeyOf, vary, type Visit } from './shared-answer.ts'
+import { openOwnCalls } from './own-calls.ts'
+import { openPageCache, type PageCache, type SharedPage, sharedPage } from './page-cache.ts'
+import { forgetAfterWrites, headersOf, sendShared, sharedKeyOf, vary, type Visit } from './shared-answer.ts'
 
 export type PageSettings = {
   readonly urlOf: (site: SiteName) => string
@@ -16,6 +19,9 @@ export type PageSettings = {
   readonly shared?: PageCache
   /** Whether all who are not signed in see the same on this screen, and nothing of anybody. */
   readonly isSharedPage?: (route: string | undefined) => boolean
+  /** The same for the answer to a call, by its path, and whether this reader is one of them. */
+  readonly isSharedCall?: (path: string) => boolean
+  readonly isVisitor?: (request: FastifyRequest) => boolean
   /** Whether a write under this address changes nothing that such a screen shows. */
   readonly keepsPages?: (route: string) => boolean
 }
@@ -29,52 +35,66 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
     const site = siteOf(hostIn(request))
     const policyFor = (route: string | undefined): string => contentSecurityPolicy(nonce, isDev, thirdPartyOriginsOf(route))
     const key = isDev ? null : sharedKeyOf(request, site)
-    const kept = key === null ? undefined : shared.get(key)
-    if (kept) return sendShared({ request, reply }, kept, { nonce, policy: policyFor(kept.route) })
-
-    const { generation } = shared
-    const { page, isAway } = await renderFor({ app, request, reply }, await getRender(), { ...settings, nonce, site })
-    if (page.route) request.screen = page.route
-    const policy = policyFor(page.route)
-    if (key !== null && isSharedPage(page.route) && canBeShared(page, reply)) {
-      const made = sharedPage(page.html, { nonce, headers: page.headers, route: page.route })
-      shared.put(key, made, generation)
-      return sendShared({ request, reply }, made, { nonce, policy })
+    const render = async (): Promise<Rendered> =>
+      renderFor({ app, request, reply }, await getRender(), { ...settings, shared, nonce, site, isForMany: key !== null })
+    let own: Rendered | undefined
+    async function makeShared(): Promise<SharedPage | null> {
+      const { page } = (own = await render())
+      if (!isSharedPage(page.route) || !canBeShared(page, reply)) return null
+      return sharedPage(page.body, { nonce, headers: page.headers, route: page.route })
     }
-    return sendOwn({ request, reply }, page, { policy, isAway })
+    const found = key === null ? null : await shared.page(key, makeShared)
+    if (found) return sendShared({ request, reply }, found, { nonce, policy: policyFor(found.route) })
+    const { page, isAway } = own ?? (await render())
+    return sendOwn({ request, reply }, page, { policy: policyFor(page.route), isAway })
   })
 }
 
-type Whole = Page & { readonly html: string }
+type Whole = Page & { readonly body: readonly PagePart[] }
 
 function canBeShared(page: Page, reply: FastifyReply): page is Whole {
-  return page.html !== null && page.status === 200 && !reply.hasHeader('set-cookie')
+  return page.body !== null && page.status === 200 && !reply.hasHeader('set-cookie')
 }
 
 type Own = { readonly policy: string; readonly isAway: boolean }
 
 function sendOwn({ request, reply }: Visit, page: Page, { policy, isAway }: Own): FastifyReply {
+  if (page.route) request.screen = page.route
   reply.code(page.status).headers(page.headers)
   // What the screen could not read is away for a while, which is not our fault and will pass.
   if (isAway && page.status >= 500) reply.code(503).header('retry-after', '5')
   // On the way back a browser shows a stored page without asking: the state before a save, or after leaving the account.
   const isOwn = request.headers.cookie !== undefined
   reply.headers({ vary, 'content-security-policy': policy, 'cache-control': isOwn ? 'private, no-store' : 'private, no-cache' })
-  return reply.send(page.html ?? undefined)
+  if (!page.body) return reply.send()
+  const encoding = acceptedEncoding(request, ['br', 'gzip'])
+  const text = gather(page.body)
+  if (!encoding) return reply.send(Buffer.from(text))
+  return reply.header('content-encoding', encoding).send(compressedOnce(encoding, text))
 }
 
-type Rendering = Pick<PageSettings, 'urlOf'> & { readonly nonce: string; readonly site: SiteName }
+type Rendering = Pick<PageSettings, 'urlOf' | 'isSharedCall' | 'isVisitor'> & {
+  readonly shared: PageCache
+  readonly nonce: string
+  readonly site: SiteName
+  readonly isForMany: boolean
+}
+type Rendered = { readonly page: Page; readonly isAway: boolean }
 
 async function renderFor({ app, request, reply }: Visit & { readonly app: FastifyInstance }, render: Render, asked: Rendering) {
-  const { urlOf, nonce, site } = asked
+  const { urlOf, nonce, site, shared, isForMany, isSharedCall = () => false, isVisitor = () => false } = asked
+  const isAlike = isVisitor(request) ? isSharedCall : () => false
+  const ask = openOwnCalls({ app, request, reply, shared, isSharedCall: isAlike })
+  // What others may wait for is not given up when the first of them leaves.
+  const signal = isForMany ? {} : { signal: goneSignal(reply) }
   let isAway = false
   const page = await render({
     site,
     // Not `new URL(request.url, …)`: a path that starts with two slashes would name another host.
-    request: new Request(urlOf(site) + request.url, { headers: cookieOf(request), signal: goneSignal(reply) }),
+    request: new Request(urlOf(site) + request.url, { headers: headersOf(request), ...signal }),
     nonce,
     fetchOwn: async (path) => {
-      const answer = await fetchOwn(app, { request, reply }, path)
+      const answer = await ask(path)
       if (answer.status === 503) isAway = true
       return answer
     },
@@ -83,33 +103,11 @@ async function renderFor({ app, request, reply }: Visit & { readonly app: Fastif
   return { page, isAway }
 }
 
-/** A screen asks the same calls as the browser does, through the same door, without a network in between. */
-async function fetchOwn(app: FastifyInstance, { request: from, reply }: Visit, path: string): Promise<CallResponse> {
-  const headers = { ...cookieOf(from), ...internalCallHeaders, 'x-request-id': from.id }
-  const answer = await app.inject({ method: 'GET', url: path, headers, remoteAddress: from.ip })
-  // A sign-in that was renewed on the way is renewed in the browser too.
-  const cookies = answer.headers['set-cookie']
-  if (cookies) reply.header('set-cookie', cookies)
-  const { statusCode: status, statusMessage: statusText, body } = answer
-  return {
-    ok: status >= 200 && status < 300,
-    status,
-    statusText,
-    headers: { get: (name) => answer.headers[name]?.toString() ?? null },
-    text: async () => body,
-    json: async () => JSON.parse(body),
-  }
-}
-
 /** A refused call or a reader who has left is no fault of ours. */
 function complain(request: FastifyRequest, error: unknown): void {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
   const isOurs = status >= 500 && status !== 503 && !request.raw.destroyed
   request.log[isOurs ? 'error' : 'info']({ err: error }, 'screen')
-}
-
-function cookieOf({ headers }: FastifyRequest): Record<string, string> {
-  return { cookie: headers.cookie ?? '', 'user-agent': headers['user-agent'] ?? '' }
 }
 
 /** Fires when the reader has left before the page was whole, so that rendering stops. */

@@ -12,6 +12,11 @@ export function sharedKeyOf({ url, headers }: FastifyRequest, site: SiteName): s
   return headers.cookie === undefined && headers.authorization === undefined && url.length <= 256 ? `${site} ${url}` : null
 }
 
+/** Of the reader, what our own calls are to know. */
+export function headersOf({ headers }: FastifyRequest): Record<string, string> {
+  return { cookie: headers.cookie ?? '', 'user-agent': headers['user-agent'] ?? '' }
+}
+
 type AnswerParts = { readonly nonce: string; readonly policy: string }
 
 export async function sendShared(

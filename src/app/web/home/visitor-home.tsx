@@ -8,6 +8,7 @@ import { DemographicCards } from '#features/site/web/landing/demographic-cards.t
 import { Hero } from '#features/site/web/landing/hero.tsx'
 import { WishForm } from '#features/wishes/web/wish-form.tsx'
 import { Seo } from '#platform/web/seo.tsx'
+import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
 import { WishCard } from './wish-card.tsx'
 import { Section } from '#features/site/web/landing/section.tsx'
 
@@ -26,8 +27,10 @@ export function VisitorHome() {
       <ClaimsStrip>
         <OpenRightNow />
       </ClaimsStrip>
-      <DemographicCards />
-      <CvPromo />
+      <CachedFragment as="div" cacheKey="candidate groups and CV" className="contents">
+        <DemographicCards />
+        <CvPromo />
+      </CachedFragment>
       <Section title="Trusted companies" intro="Those with the most open jobs today.">
         <HiringCompanies />
       </Section>

@@ -1,3 +1,4 @@
+import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import { useFigures } from './job-figures.ts'
@@ -8,7 +9,11 @@ export function HiringCompanies() {
   const { data } = useFigures()
   if (!data) return <Uncounted />
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 two:grid-cols-4 two:gap-4">
+    <CachedFragment
+      as="ul"
+      cacheKey={import.meta.env.SSR ? `hiring ${JSON.stringify(data.hiring)}` : ''}
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 two:grid-cols-4 two:gap-4"
+    >
       {data.hiring.map(({ company, companyLogo, openJobs }) => (
         <li key={company}>
           <Link
@@ -25,6 +30,6 @@ export function HiringCompanies() {
           </Link>
         </li>
       ))}
-    </ul>
+    </CachedFragment>
   )
 }

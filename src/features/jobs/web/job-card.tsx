@@ -1,19 +1,40 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from '#platform/web/ui/link.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { Job } from '../contract.ts'
 import { beginningOf } from '../rules.ts'
-import { Chips, Pay, JobPlace, Posted } from './job-facts.tsx'
+import { Chips, Pay, JobPlace, Posted, usePostedText } from './job-facts.tsx'
 import { SaveButton } from './save-button.tsx'
 
-/** Applying belongs to another feature: a screen puts it into `actions`. */
-export function JobCard({ job, actions }: { readonly job: Job; readonly actions: ReactNode }) {
+type JobCardProps = { readonly job: Job; readonly actions: ReactNode }
+
+/** Applying belongs to another feature: a screen puts it into `actions`, which is all that depends on the reader. */
+export function JobCard({ job, actions }: JobCardProps) {
+  const posted = usePostedText(job)
   return (
     <article
       className="grid gap-3 rounded-card border border-line bg-card p-4 wrap-anywhere two:p-6"
       aria-labelledby={`job-${job.id}`}
     >
+      <CachedFragment as="div" cacheKey={import.meta.env.SSR ? `job ${posted} ${JSON.stringify(job)}` : ''} className="contents">
+        <Body job={job} posted={posted} />
+      </CachedFragment>
+      <div className="mt-1 flex flex-wrap gap-3 print:hidden">
+        {actions}
+        <ButtonLink to={`/jobs/${job.id}`} look="secondary" aria-label={`View details of ${job.title}`}>
+          View Details
+        </ButtonLink>
+        <SaveButton jobId={job.id} jobTitle={job.title} />
+      </div>
+    </article>
+  )
+}
+
+function Body({ job, posted }: { readonly job: Job; readonly posted: string }) {
+  return (
+    <>
       <div className="flex gap-3">
         <Monogram name={job.company} logo={job.companyLogo} className="size-12 text-lg" />
         <div className="min-w-0">
@@ -28,20 +49,13 @@ export function JobCard({ job, actions }: { readonly job: Job; readonly actions:
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         <JobPlace job={job} />
         <Pay job={job} />
-        <Posted job={job} />
+        <Posted job={job} text={posted} />
       </div>
       <Chips job={job} />
       <Description text={job.description} title={job.title} />
       <Few name="Requirements" items={job.requirements} />
       <Few name="Benefits" items={job.benefits} />
-      <div className="mt-1 flex flex-wrap gap-3 print:hidden">
-        {actions}
-        <ButtonLink to={`/jobs/${job.id}`} look="secondary" aria-label={`View details of ${job.title}`}>
-          View Details
-        </ButtonLink>
-        <SaveButton jobId={job.id} jobTitle={job.title} />
-      </div>
-    </article>
+    </>
   )
 }
 

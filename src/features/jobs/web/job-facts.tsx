@@ -26,13 +26,17 @@ export function Pay({ job }: Facts) {
   )
 }
 
-export function Posted({ job }: Facts) {
+export function usePostedText({ createdAt }: Job): string {
   const [now] = useState(() => new Date())
+  return postedText(createdAt, now)
+}
+
+export function Posted({ job, text }: Facts & { readonly text: string }) {
   return (
     <Fact icon={<Clock aria-hidden="true" className="size-4 shrink-0" />}>
       {/* Midnight may fall between the server's look at the clock and the browser's. */}
       <time dateTime={job.createdAt} suppressHydrationWarning>
-        {postedText(job.createdAt, now)}
+        {text}
       </time>
     </Fact>
   )

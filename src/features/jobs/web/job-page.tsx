@@ -9,7 +9,7 @@ import type { Job, JobInFull } from '../contract.ts'
 import { isRemote, remoteSentence } from '../job-posting.ts'
 import { dateText } from '../rules.ts'
 import { Company } from './company.tsx'
-import { Chips, Pay, JobPlace, Posted } from './job-facts.tsx'
+import { Chips, Pay, JobPlace, Posted, usePostedText } from './job-facts.tsx'
 import { jobFor } from './job-search.ts'
 import { SaveButton } from './save-button.tsx'
 import { ShareJob } from './share-job.tsx'
@@ -72,7 +72,7 @@ function Head({ job }: { readonly job: JobInFull }) {
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <JobPlace job={job} />
         <Pay job={job} />
-        <Posted job={job} />
+        <Posted job={job} text={usePostedText(job)} />
       </div>
       <Chips job={job} />
     </header>

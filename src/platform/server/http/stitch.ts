@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
 import type { Encoding } from './accepted-encoding.ts'
+import { quickOptions } from './compress.ts'
 
 /** The whole text: the beginning, compressed once, and an end of less than 64 KB, which goes uncompressed. */
 export type Beginning = (end: Buffer) => Buffer
@@ -9,16 +10,23 @@ const brotli = promisify(brotliCompress)
 const deflated = promisify(deflateRaw)
 
 /** For a text that is sent often, each time with another end. */
-export async function compressBeginning(encoding: Encoding | undefined, text: Buffer): Promise<Beginning> {
-  if (encoding === 'br') return brotliOf(text)
-  if (encoding === 'gzip') return gzipOf(text)
-  return (end) => Buffer.concat([text, end])
+export async function compressBeginning(encoding: Encoding, text: Buffer): Promise<Beginning> {
+  if (encoding === 'gzip') return gzipWith(await deflated(text, { finishFlush: constants.Z_SYNC_FLUSH }), text)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+  return brotliWith(await brotli(text, { finishFlush: constants.BROTLI_OPERATION_FLUSH, params }))
+}
+
+/** The same at once and for less work, where the text may be sent only this time. It is not read any more afterwards. */
+export function compressBeginningNow(encoding: Encoding, text: Buffer): Beginning {
+  const options = quickOptions(text)
+  if (encoding === 'gzip') {
+    return gzipWith(deflateRawSync(text, { ...options.gzip, finishFlush: constants.Z_SYNC_FLUSH }), text)
+  }
+  return brotliWith(brotliCompressSync(text, { ...options.brotli, finishFlush: constants.BROTLI_OPERATION_FLUSH }))
 }
 
 /** RFC 7932, 9.2: a flush ends at a whole byte; then an uncompressed part (not the last, 16 bits of length), then an empty last one. */
-async function brotliOf(text: Buffer): Promise<Beginning> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
-  const beginning = await brotli(text, { finishFlush: constants.BROTLI_OPERATION_FLUSH, params })
+function brotliWith(beginning: Buffer): Beginning {
   return (end) => {
     const head = Buffer.alloc(3)
     head.writeUIntLE(((end.length - 1) << 3) | (1 << 19), 0, 3)
@@ -29,16 +37,16 @@ async function brotliOf(text: Buffer): Promise<Beginning> {
 const gzipHead = Buffer.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255)
 
 /** RFC 1952 and 1951, 3.2.4: a flush ends at a whole byte; then a stored block, which is the last, and the checksum of the whole. */
-async function gzipOf(text: Buffer): Promise<Beginning> {
-  const beginning = await deflated(text, { finishFlush: constants.Z_SYNC_FLUSH })
+function gzipWith(beginning: Buffer, text: Buffer): Beginning {
   const checksum = crc32(text)
+  const { length } = text
   return (end) => {
     const head = Buffer.of(1, 0, 0, 0, 0)
     head.writeUInt16LE(end.length, 1)
     head.writeUInt16LE(0xffff ^ end.length, 3)
     const foot = Buffer.alloc(8)
     foot.writeUInt32LE(crc32(end, checksum), 0)
-    foot.writeUInt32LE((text.length + end.length) >>> 0, 4)
+    foot.writeUInt32LE((length + end.length) >>> 0, 4)
     return Buffer.concat([gzipHead, beginning, head, end, foot])
   }
 }

@@ -11,7 +11,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 }
 
 /** What the router would make nothing else of: from the root, without dots, and of signs that no address escapes. */
-const plainPath = /^\/(?!\/)[\w/?&=#-]*$/
+const plainPath = /^\/(?!\/)[\w/-]*(\?[\w&=%+.-]*)?(#[\w-]*)?$/
 
 /** On the server nothing is clicked, and a list of jobs has more than a hundred links. */
 function ServerLink(props: LinkProps) {

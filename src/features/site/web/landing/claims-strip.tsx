@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
 import { brand } from '../../brand.ts'
 
 const claims = [
@@ -15,14 +16,14 @@ const band = 'shadow-[0_0_0_100vmax_var(--color-deep)] [clip-path:inset(0_-100vm
 export function ClaimsStrip({ children }: { readonly children: ReactNode }) {
   return (
     <section aria-label="Figures" className={`${band} grid gap-5 bg-deep py-6 text-white`}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 two:grid-cols-4">
+      <CachedFragment as="dl" cacheKey="claims" className="grid grid-cols-2 gap-x-6 gap-y-4 two:grid-cols-4">
         {claims.map(([name, figure]) => (
           <div key={name} className="flex flex-col-reverse border-l-2 border-marigold pl-3">
             <dt className="text-sm">{name}</dt>
             <dd className="text-2xl font-semibold">{figure}</dd>
           </div>
         ))}
-      </dl>
+      </CachedFragment>
       {children}
     </section>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
 import { brand } from '../../brand.ts'
 import { NoticeBoard } from './notice-board.tsx'
 
@@ -7,7 +8,7 @@ import { NoticeBoard } from './notice-board.tsx'
 export function Hero({ children }: { readonly children: ReactNode }) {
   return (
     <section className="grid gap-8 pb-8 two:grid-cols-[1.15fr_1fr] two:items-start two:gap-12 two:pt-4 two:pb-12">
-      <div className="grid gap-5">
+      <CachedFragment as="div" cacheKey="hero" className="grid gap-5">
         <p lang="hi" className="font-hindi text-lg font-semibold text-marigold-ink">
           {brand.taglineHindi}
         </p>
@@ -25,7 +26,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
           </ButtonLink>
         </div>
         <NoticeBoard className="mt-4 hidden w-full max-w-md two:block" />
-      </div>
+      </CachedFragment>
       {children}
     </section>
   )
