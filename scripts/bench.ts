@@ -5,6 +5,7 @@ import { benchPdf } from './bench/pdf.ts'
 import { benchReading } from './bench/reading.ts'
 import { benchRender } from './bench/render.ts'
 import { benchSearch } from './bench/search.ts'
+import { benchStart } from './bench/start.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +21,7 @@ const search = { sizes, ...(values.keep === undefined ? {} : { keep: values.keep
 const benches = {
   bytes: benchBytes,
   render: benchRender,
+  start: benchStart,
   pdf: benchPdf,
   reading: benchReading,
   search: () => benchSearch(search),

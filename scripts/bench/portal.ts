@@ -4,10 +4,15 @@ import { createInterface } from 'node:readline'
 
 export type RunningPortal = { readonly address: string; readonly pid: number; readonly stop: () => Promise<void> }
 
+const node = [process.execPath, 'src/app/server/main.ts'] as const
+
 /** The built product, as an operator starts it, on a folder of its own. */
-export async function runPortal(folder: string): Promise<RunningPortal> {
+export async function runPortal(
+  folder: string,
+  [program, ...args]: readonly [string, ...string[]] = node,
+): Promise<RunningPortal> {
   const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'error' }
-  const child = spawn(process.execPath, ['src/app/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await addressOf(child)
   return {
     address,

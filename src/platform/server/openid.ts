@@ -1,15 +1,4 @@
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  type Configuration,
-  discovery,
-  enableNonRepudiationChecks,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-} from 'openid-client'
+import type { Configuration } from 'openid-client'
 import { isPublicAddress } from './config/problems.ts'
 import { memoize } from './memoize.ts'
 
@@ -43,6 +32,9 @@ export class SignInFailed extends Error {
   }
 }
 
+/** Read when somebody first signs in this way: most starts are of portals without. */
+const library = () => import('openid-client')
+
 const hourMs = 60 * 60 * 1_000
 
 /** The provider is asked about itself when it is first needed: one that is away keeps nobody from starting. */
@@ -53,13 +45,15 @@ export function openOpenId(settings: OpenIdSettings): OpenId {
     finish: (cameBackTo, { state, nonce, verifier }) =>
       failing(async () => {
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true }
+        const { authorizationCodeGrant } = await library()
         return (await authorizationCodeGrant(await discovered(), cameBackTo, checks)).claims()
       }),
   }
 }
 
 /** Only a provider on this very machine is spoken to without TLS. */
-function discover({ issuer, clientId, clientSecret, patienceSeconds = 5 }: OpenIdSettings): Promise<Configuration> {
+async function discover({ issuer, clientId, clientSecret, patienceSeconds = 5 }: OpenIdSettings): Promise<Configuration> {
+  const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await library()
   const open = isPublicAddress(issuer) ? [] : [allowInsecureRequests]
   return discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: patienceSeconds,
@@ -68,6 +62,7 @@ function discover({ issuer, clientId, clientSecret, patienceSeconds = 5 }: OpenI
 }
 
 async function leave(provider: Configuration, redirectUri: string): Promise<{ address: string; trip: Trip }> {
+  const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState } = await library()
   const trip = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
   const address = buildAuthorizationUrl(provider, {
     redirect_uri: redirectUri,

@@ -1,39 +1,50 @@
 import type { FastifyInstance } from 'fastify'
 import type { CallResponse } from '#platform/contract/page.ts'
 import { internalCallHeaders } from './http/internal-call.ts'
-import type { CallAnswer, PageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 import { headersOf, type Visit } from './shared-answer.ts'
 
 type OwnCalls = Visit & {
   readonly app: FastifyInstance
   readonly shared: PageCache
-  /** Whether visitors see the same answer under this path. */
+  /** Whether all readers like this one see the same answer under this path. */
   readonly isSharedCall: (path: string) => boolean
 }
+type OwnAnswer = { readonly answer: CallResponse; readonly canBeShared: boolean }
 
 /** A screen asks the same calls as the browser does, through the same door, without a network in between. */
-export function openOwnCalls({ app, request: from, reply, shared, isSharedCall }: OwnCalls) {
-  async function ask(path: string): Promise<CallAnswer> {
-    const headers = { ...headersOf(from), ...internalCallHeaders, 'x-request-id': from.id }
-    const answer = await app.inject({ method: 'GET', url: path, headers, remoteAddress: from.ip })
-    // A sign-in that was renewed on the way is renewed in the browser too.
-    const cookies = answer.headers['set-cookie']
-    if (cookies) reply.header('set-cookie', cookies)
-    const { statusCode: status, statusMessage: statusText, body } = answer
-    const isOk = status >= 200 && status < 300
-    return {
-      // That nobody is signed in is an answer too.
-      isShared: (isOk || status === 401) && !cookies,
-      answer: {
-        ok: isOk,
-        status,
-        statusText,
-        headers: { get: (name) => answer.headers[name]?.toString() ?? null },
-        text: async () => body,
-        json: async () => JSON.parse(body),
-      },
-    }
+export function openOwnCalls({ app, request, reply, shared, isSharedCall }: OwnCalls) {
+  const askForReader = (path: string): Promise<OwnAnswer> => ask(app, { request, reply }, path)
+  return async (path: string): Promise<CallResponse> => {
+    let own: OwnAnswer | undefined
+    const found = isSharedCall(path)
+      ? await shared.answers.find(path, async () => {
+          own = await askForReader(path)
+          return own.canBeShared ? own.answer : null
+        })
+      : null
+    return found ?? (own ?? (await askForReader(path))).answer
   }
-  return async (path: string): Promise<CallResponse> =>
-    isSharedCall(path) ? shared.answer(path, () => ask(path)) : (await ask(path)).answer
+}
+
+async function ask(app: FastifyInstance, { request: from, reply }: Visit, path: string): Promise<OwnAnswer> {
+  const headers = { ...headersOf(from), ...internalCallHeaders, 'x-request-id': from.id }
+  const answer = await app.inject({ method: 'GET', url: path, headers, remoteAddress: from.ip })
+  // A sign-in that was renewed on the way is renewed in the browser too.
+  const cookies = answer.headers['set-cookie']
+  if (cookies) reply.header('set-cookie', cookies)
+  const { statusCode: status, statusMessage: statusText, body } = answer
+  const ok = status >= 200 && status < 300
+  return {
+    // That nobody is signed in is an answer too.
+    canBeShared: (ok || status === 401) && !cookies,
+    answer: {
+      ok,
+      status,
+      statusText,
+      headers: { get: (name) => answer.headers[name]?.toString() ?? null },
+      text: async () => body,
+      json: async () => JSON.parse(body),
+    },
+  }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import type { CallResponse, PagePart } from '#platform/contract/page.ts'
 import type { Encoding } from './http/accepted-encoding.ts'
 import { gather } from './http/gather.ts'
 import { compressBeginning, compressBeginningNow, type Beginning } from './http/stitch.ts'
+import { openSharedCache, type SharedCache } from './shared-cache.ts'
 
 /** A page that all visitors see alike, without the nonce, which is each answer's own. */
 export type SharedPage = {
@@ -62,61 +62,22 @@ const mostBytes = 32 * 1024 * 1024
 const mostAnswers = 100
 
 export type PageCache = {
-  /** The page under this key. Of many who ask at once for one that is not there, only the first makes it. Null if it cannot be shared. */
-  readonly page: (key: string, make: () => Promise<SharedPage | null>) => Promise<SharedPage | null>
-  /** The same for the answer to a call of ours that visitors see alike. `ask` says whether it may be kept. */
-  readonly answer: (path: string, ask: () => Promise<CallAnswer>) => Promise<CallResponse>
+  /** By site and address. */
+  readonly pages: SharedCache<SharedPage>
+  /** Of our own calls, by path. */
+  readonly answers: SharedCache<CallResponse>
   readonly forget: () => void
 }
 
-export type CallAnswer = { readonly answer: CallResponse; readonly isShared: boolean }
-
 export function openPageCache(): PageCache {
-  const pages = new LRUCache<string, SharedPage>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes, ttl: keptMs.page })
-  const answers = new LRUCache<string, CallResponse>({ max: mostAnswers, ttl: keptMs.answer })
-  const makingPages = new Map<string, Promise<SharedPage | null>>()
-  const asking = new Map<string, Promise<CallAnswer>>()
-  let generation = 0
-
-  /** What a change has overtaken is neither kept nor waited for by anyone who comes after it. */
-  async function join<T>(
-    making: Map<string, Promise<T>>,
-    key: string,
-    make: () => Promise<T>,
-    keep: (made: T) => void,
-  ): Promise<T> {
-    const under = making.get(key)
-    if (under) return under
-    const begun = generation
-    const made = make()
-    making.set(key, made)
-    try {
-      const result = await made
-      if (begun === generation) keep(result)
-      return result
-    } finally {
-      if (making.get(key) === made) making.delete(key)
-    }
-  }
+  const pages = openSharedCache<SharedPage>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes, ttl: keptMs.page })
+  const answers = openSharedCache<CallResponse>({ max: mostAnswers, ttl: keptMs.answer })
   return {
-    page: async (key, make) => pages.get(key) ?? join(makingPages, key, make, (page) => void (page && pages.set(key, page))),
-    answer: async (path, ask) => {
-      const kept = answers.get(path)
-      if (kept) return kept
-      let isMine = false
-      const askOnce = (): Promise<CallAnswer> => {
-        isMine = true
-        return ask()
-      }
-      const found = await join(asking, path, askOnce, ({ answer, isShared }) => void (isShared && answers.set(path, answer)))
-      return found.isShared || isMine ? found.answer : (await ask()).answer
-    },
+    pages,
+    answers,
     forget: () => {
-      generation += 1
-      pages.clear()
-      answers.clear()
-      makingPages.clear()
-      asking.clear()
+      pages.forget()
+      answers.forget()
     },
   }
 }

@@ -43,7 +43,7 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
       if (!isSharedPage(page.route) || !canBeShared(page, reply)) return null
       return sharedPage(page.body, { nonce, headers: page.headers, route: page.route })
     }
-    const found = key === null ? null : await shared.page(key, makeShared)
+    const found = key === null ? null : await shared.pages.find(key, makeShared)
     if (found) return sendShared({ request, reply }, found, { nonce, policy: policyFor(found.route) })
     const { page, isAway } = own ?? (await render())
     return sendOwn({ request, reply }, page, { policy: policyFor(page.route), isAway })

@@ -1,4 +1,5 @@
-import sharp from 'sharp'
+import { clock } from './clock.ts'
+import { memoize } from './memoize.ts'
 
 /** The bytes are no picture of the kinds we take, or a broken one. */
 export class NoPicture extends Error {
@@ -12,9 +13,18 @@ export class TooManyPixels extends Error {
 
 const mostPixels = 50_000_000
 
-// Whatever a file calls itself, no other reader is ever started: those of SVG and PDF read far more than pictures.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+/** Read with the first picture: it is large, and the portal starts without it. */
+const library = memoize(
+  async () => {
+    const { default: sharp } = await import('sharp')
+    // Whatever a file calls itself, no other reader is ever started: those of SVG and PDF read far more than pictures.
+    sharp.block({ operation: ['VipsForeignLoad'] })
+    sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+    return sharp
+  },
+  Infinity,
+  clock,
+)
 
 const heads: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -35,6 +45,7 @@ export async function squaresOf(bytes: Uint8Array, edges: readonly number[]): Pr
 }
 
 async function checkPixels(bytes: Buffer): Promise<void> {
+  const sharp = await library()
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
@@ -45,6 +56,7 @@ async function checkPixels(bytes: Buffer): Promise<void> {
 
 /** The source is unfolded once, for the largest square; the others are made from that. */
 async function draw(bytes: Buffer, edges: readonly number[]): Promise<Buffer[]> {
+  const sharp = await library()
   const edge = Math.max(...edges)
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
     .autoOrient()

@@ -1,10 +1,15 @@
-import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query'
+import { hashKey, type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query'
 
 /** What a loader has read already; never asks for it. On the server nothing changes while it is shown, so nobody watches it. */
 export const useKnown = import.meta.env.SSR ? useOnce : useWatched
 
+const hashes = new WeakMap<QueryKey, string>()
+
+/** A list asks forty times with the same key, whose hash is most of the work. */
 function useOnce<T, K extends QueryKey>({ queryKey }: UseQueryOptions<T, Error, T, K>): T | undefined {
-  return useQueryClient().getQueryData<T>(queryKey)
+  const hash = hashes.get(queryKey) ?? hashKey(queryKey)
+  hashes.set(queryKey, hash)
+  return useQueryClient().getQueryCache().get<T>(hash)?.state.data
 }
 
 function useWatched<T, K extends QueryKey>(asked: UseQueryOptions<T, Error, T, K>): T | undefined {

@@ -1,7 +1,7 @@
 /** What other features may ask of CVs. */
 export { cvPdf } from './cv-pdf.ts'
 export { deleteCv } from './delete-cv.ts'
-export { docx } from './export/docx.ts'
+export { docx } from './export/docx-when-asked.ts'
 export { plainText } from './export/plain-text.ts'
 export {
   deleteFreeCvRow,

@@ -21,7 +21,7 @@ function ServerFragment<T extends Tag>({ as, cacheKey, children, ...given }: Fra
   return createElement(as, { ...given, dangerouslySetInnerHTML: { __html: htmlOf(cacheKey, children) } })
 }
 
-function BrowserFragment<T extends Tag>({ as, cacheKey: _, ...given }: FragmentProps<T>) {
+function BrowserFragment<T extends Tag>({ as, cacheKey: _cacheKey, ...given }: FragmentProps<T>) {
   return createElement(as, given)
 }
 
