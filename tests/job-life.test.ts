@@ -6,7 +6,7 @@ import { startDailyDigests } from '#features/digests/server/testing.ts'
 import { findAlerts } from '#features/saved-searches/server/public.ts'
 import { matchNewJobs } from '#features/wishes/server/public.ts'
 import { servePages } from '#platform/server/pages.ts'
-import { aJob } from './a-job.ts'
+import { aJob } from './factories/a-job.ts'
 import { openPortal, type Person } from './portal.ts'
 
 let now = new Date()

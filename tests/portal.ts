@@ -28,8 +28,8 @@ import { openRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { openDisk } from '#platform/server/storage/disk.ts'
 import { type Email, textOf } from '#platform/server/email.ts'
 import { cloneDatabase } from './database.ts'
-import { noTypesetter } from './no-typesetter.ts'
-import { signedCookie } from './signed-cookie.ts'
+import { noTypesetter } from './support/no-typesetter.ts'
+import { signedCookie } from './support/signed-cookie.ts'
 
 export type Answer = LightMyRequestResponse
 

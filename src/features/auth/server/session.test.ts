@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicConfig } from '#tests/public-config.ts'
+import { publicConfig } from '#tests/support/public-config.ts'
 import { openPortal, testPassword } from '#tests/portal.ts'
 import { deleteExpiredSessions } from './testing.ts'
 

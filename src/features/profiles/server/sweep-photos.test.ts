@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPng } from '#tests/pictures.ts'
+import { aPng } from '#tests/factories/pictures.ts'
 import { openPortal } from '#tests/portal.ts'
 import { sweepPhotos } from './testing.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type CvBody, Template } from '#features/cvs/contract.ts'
 import { toPrintModel } from '#features/cvs/server/print-model.ts'
-import { englishCv } from './a-cv.ts'
+import { englishCv } from '../factories/a-cv.ts'
 import { newestTemplate } from './newest-template.ts'
 import { linesOf } from './read-pdf.ts'
 import { aTypesetter } from './typesetter.ts'

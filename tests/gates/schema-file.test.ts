@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { schemaText } from '../scripts/schema-text.ts'
-import { openPortal } from './portal.ts'
+import { schemaText } from '../../scripts/schema-text.ts'
+import { openPortal } from '../portal.ts'
 
 const { pool } = await openPortal()
 

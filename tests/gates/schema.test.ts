@@ -1,7 +1,7 @@
 /** The database as migrations leave it, against the specification's tables. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openPortal } from './portal.ts'
+import { openPortal } from '../portal.ts'
 
 const { db } = await openPortal()
 

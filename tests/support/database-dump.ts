@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { erasureRegistry } from '#app/server/features.ts'
 import { nameOf } from '#platform/server/personal-data.ts'
-import type { Rows } from './a-whole-person.ts'
+import type { Rows } from '../factories/a-whole-person.ts'
 
 const { personalData } = erasureRegistry
 

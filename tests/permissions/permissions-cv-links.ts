@@ -1,4 +1,4 @@
-import { aPhone, freeBody } from './a-free-cv.ts'
+import { aPhone, freeBody } from '../factories/a-free-cv.ts'
 import { everyone, type Row } from './permission-statuses.ts'
 import type { Sample } from './permission-world.ts'
 
@@ -9,7 +9,7 @@ const itsCvWith =
   async ({ cvOf }) => ({ params: { id: await cvOf('candidate') }, body })
 const madeUp: Sample = () => ({ body: { token: 'made-up' } })
 
-/** A part of tests/permissions.ts. The CVs of people without an account, and the links to all. */
+/** A part of tests/permissions/permissions.ts. The CVs of people without an account, and the links to all. */
 export const cvLinks: Readonly<Record<string, Row>> = {
   'POST /api/cvs/aisacv': [everyone(201), () => ({ body: freeBody() })],
   'POST /api/cvs/aisacv/preview': [everyone(), () => ({ body: freeBody() })],

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Cv, CvBody } from '#features/cvs/contract.ts'
 import { englishCv } from './a-cv.ts'
-import type { Person } from './portal.ts'
+import type { Person } from '../portal.ts'
 
 export const anEmail = (): string => `${randomUUID()}@example.in`
 /** Ten digits, each time others. */

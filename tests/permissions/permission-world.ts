@@ -1,7 +1,7 @@
 import type { AppContext } from '#platform/server/app-context.ts'
-import { aCv } from './a-cv.ts'
+import { aCv } from '../factories/a-cv.ts'
 import { noRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
-import { openPortal, type Answer, type Person, type TestPortal } from './portal.ts'
+import { openPortal, type Answer, type Person, type TestPortal } from '../portal.ts'
 
 export const roles = [
   'stranger',

@@ -1,6 +1,6 @@
 /**
- * Who gets what: one row per call of every contract. `tests/permissions.test.ts` makes each call as eight callers (`roles` in
- * tests/permission-world.ts) and compares the statuses with this table; a call without a row fails.
+ * Who gets what: one row per call of every contract. `tests/permissions/permissions.test.ts` makes each call as eight callers (`roles` in
+ * tests/permissions/permission-world.ts) and compares the statuses with this table; a call without a row fails.
  *
  * A row is `'METHOD /api/path': [who may, what is sent]`.
  * - Who may, with the status of success (200 unless said): `everyone`, `users`, `candidates`, `employers`, `staff`, `sales`,
@@ -13,8 +13,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { consentText } from '#features/privacy/consent-texts.ts'
-import { englishCv } from './a-cv.ts'
-import { aJob } from './a-job.ts'
+import { englishCv } from '../factories/a-cv.ts'
+import { aJob } from '../factories/a-job.ts'
 import { alerts } from './permissions-alerts.ts'
 import { ownAccount } from './permissions-account.ts'
 import { ofApplications } from './permissions-applications.ts'
@@ -23,7 +23,7 @@ import type { Sample } from './permission-world.ts'
 import { cvLinks } from './permissions-cv-links.ts'
 import { payments } from './permissions-payments.ts'
 import { profile } from './permissions-profile.ts'
-import { testPassword } from './portal.ts'
+import { testPassword } from '../portal.ts'
 
 const registration = () => ({ email: `${randomUUID()}@example.in`, password: testPassword, firstName: 'Asha', lastName: 'Menon' })
 const someJob: Sample = async ({ db }) => ({ params: { jobId: (await aJob(db)).jobId } })

@@ -44,7 +44,7 @@ function unlike(calls: readonly string[], rows: readonly string[]) {
   return { withoutRow: calls.filter((key) => !rows.includes(key)), withoutCall: rows.filter((row) => !calls.includes(row)) }
 }
 
-test('every call has its row in tests/permissions.ts, and every row its call', () => {
+test('every call has its row in tests/permissions/permissions.ts, and every row its call', () => {
   expect(unlike(keys, Object.keys(permissions))).toEqual({ withoutRow: [], withoutCall: [] })
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { architectureDocument } from '../scripts/architecture.ts'
+import { architectureDocument } from '../../scripts/architecture.ts'
 
 const squeezed = (text: string): string => text.replace(/ +/g, ' ').replace(/-+/g, '-')
 

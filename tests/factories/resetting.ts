@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, type Person, testPassword, type TestPortal } from './portal.ts'
+import { type Answer, type Person, testPassword, type TestPortal } from '../portal.ts'
 
 export const newPassword = 'guavas-in-july'
 

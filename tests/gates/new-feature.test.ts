@@ -25,12 +25,14 @@ test('a new feature compiles, and at most six files outside its folder change fo
   const naming = globSync('{src,tests,scripts,docs}/**/*.{ts,tsx,md}', { cwd: root }).filter((file) =>
     /planted-?thing/i.test(readFileSync(path.join(root, file), 'utf8')),
   )
-  const outside = naming.filter((file) => !file.startsWith('src/features/planted-thing/') && file !== 'tests/new-feature.test.ts')
+  const outside = naming.filter(
+    (file) => !file.startsWith('src/features/planted-thing/') && file !== 'tests/gates/new-feature.test.ts',
+  )
   expect(outside.toSorted()).toEqual([
     'docs/api.md',
     'docs/architecture.md',
     'src/app/server/features.ts',
-    'tests/permissions.ts',
+    'tests/permissions/permissions.ts',
   ])
   expect(run('node', 'scripts/new-feature.ts', 'planted-thing')).toContain('is there already')
   expect(run('node', 'scripts/new-feature.ts', 'Not Kebab')).toContain('Usage')

@@ -5,7 +5,10 @@ import { parseSync } from 'oxc-parser'
 type Table = Readonly<Record<string, string>>
 
 /** Names that no engineer would search for, and what the code says instead. */
-export const oldNames = JSON.parse(readFileSync('tests/names.json', 'utf8')) as { readonly files: Table; readonly names: Table } // written by hand
+export const oldNames = JSON.parse(readFileSync('tests/gates/names.json', 'utf8')) as {
+  readonly files: Table
+  readonly names: Table
+} // written by hand
 
 type OldName = { readonly file: string; readonly name: string; readonly now: string }
 

@@ -1,5 +1,5 @@
 import { everyone, users, type Row } from './permission-statuses.ts'
-import { testPassword } from './portal.ts'
+import { testPassword } from '../portal.ts'
 
 /** A person's own account: settings, sign-ins, records, and the end of it. Staff have no such account. */
 export const ownAccount: Readonly<Record<string, Row>> = {

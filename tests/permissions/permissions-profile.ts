@@ -1,8 +1,8 @@
-import { aProfile } from './a-profile.ts'
+import { aProfile } from '../factories/a-profile.ts'
 import { candidates, type Row } from './permission-statuses.ts'
-import { aPng } from './pictures.ts'
+import { aPng } from '../factories/pictures.ts'
 
-/** A part of tests/permissions.ts. */
+/** A part of tests/permissions/permissions.ts. */
 export const profile: Readonly<Record<string, Row>> = {
   'GET /api/profile': [candidates()],
   'PUT /api/profile': [

@@ -1,5 +1,5 @@
 import type { Cv, CvBody } from '#features/cvs/contract.ts'
-import type { Person } from './portal.ts'
+import type { Person } from '../portal.ts'
 
 /** Rated 4.8: all is well except that there is no portfolio. */
 export const englishCv: CvBody = {

@@ -1,6 +1,6 @@
 import { aCv } from './a-cv.ts'
 import { aJob } from './a-job.ts'
-import type { Person, TestPortal } from './portal.ts'
+import type { Person, TestPortal } from '../portal.ts'
 
 type Employer = Awaited<ReturnType<TestPortal['anEmployer']>>
 type ApplicationSetup = {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { TestPortal } from './portal.ts'
+import type { TestPortal } from '../portal.ts'
 
 /** Holds a person's row as a call would that changes it; answers how to let go. Anyone who needs the row waits meanwhile. */
 export async function lockPerson({ pool }: Pick<TestPortal, 'pool'>, userId: string): Promise<() => Promise<void>> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { aGoogle, type Google, type GooglePerson } from './fakes/google.ts'
-import { type Answer, openPortal, type TestPortal } from './portal.ts'
+import { aGoogle, type Google, type GooglePerson } from '../fakes/google.ts'
+import { type Answer, openPortal, type TestPortal } from '../portal.ts'
 
 const callback = 'http://localhost:3000/api/auth/google/callback'
 

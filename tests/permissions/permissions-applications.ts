@@ -1,8 +1,8 @@
-import { aJob } from './a-job.ts'
-import { anApplication } from './an-application.ts'
+import { aJob } from '../factories/a-job.ts'
+import { anApplication } from '../factories/an-application.ts'
 import { candidateAlone, candidates, employerAlone, employers, type Row } from './permission-statuses.ts'
 import type { Sample, World } from './permission-world.ts'
-import type { Person } from './portal.ts'
+import type { Person } from '../portal.ts'
 
 /** An application of `candidate` for a job of `employer`. */
 async function itsApplication(world: World): Promise<string> {

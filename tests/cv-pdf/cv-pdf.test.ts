@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type CvBody, Template } from '#features/cvs/contract.ts'
 import { toPrintModel } from '#features/cvs/server/print-model.ts'
-import { englishCv, hindiCv } from './a-cv.ts'
+import { englishCv, hindiCv } from '../factories/a-cv.ts'
 import { newestTemplate } from './newest-template.ts'
 import { isAtTheEdge, linesOf, textOf } from './read-pdf.ts'
 import { aTypesetter } from './typesetter.ts'
