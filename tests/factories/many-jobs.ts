@@ -1,6 +1,6 @@
 /** The same jobs and the same searches in every run, with words, groups and pay as skewed as in life. */
 import type { DemographicCode, JobSearch } from '#features/jobs/contract.ts'
-import { insertJobs } from '#features/jobs/server/testing.ts'
+import { insertJobs } from '#features/jobs/server/queries.ts'
 import type { Db } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { aJob } from './a-job.ts'

@@ -19,7 +19,6 @@ const sideOf = (file: string): 'server' | 'web' | 'both' =>
 /** The sentence of the rule that an import breaks, or null. */
 function breach({ from, to, isType }: Import): string | null {
   if (!to.startsWith('src/')) return breachOutside({ from, to, isType })
-  if (to.endsWith('/server/testing.ts')) return 'only tests may use testing.ts'
   if (heightOf(to) > heightOf(from)) return 'imports go down: app, features, platform'
   if (sideOf(to) !== 'both' && sideOf(to) !== sideOf(from)) return `${sideOf(from)} code may not import ${sideOf(to)} code`
   if (isContractByValue({ from, to, isType })) return 'the browser takes a contract by type; only a form takes its schemas'
@@ -79,8 +78,6 @@ test.each([
   ['platform/server/db.ts', 'features/jobs/contract.ts', 'imports go down: app, features, platform'],
   ['features/applications/server/apply.ts', 'features/jobs/server/queries.ts', 'go through jobs/server/public.ts'],
   ['features/jobs/web/job-card.tsx', 'features/applications/web/row.tsx', 'jobs does not stand on applications'],
-  ['features/auth/server/routes.ts', 'features/auth/server/testing.ts', 'only tests may use testing.ts'],
-  ['app/server/start.ts', 'features/staff/server/testing.ts', 'only tests may use testing.ts'],
   [
     'features/jobs/web/job-card.tsx',
     'features/jobs/contract.ts',

@@ -1,4 +1,4 @@
-import { insertCv } from '#features/cvs/server/testing.ts'
+import { insertCv } from '#features/cvs/server/insert-cv.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { newId } from '#platform/server/new-id.ts'

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { startDailyDigests } from '#features/digests/server/testing.ts'
+import { startDailyDigests } from '#features/digests/server/start-daily-digest.ts'
 import { englishCv } from '#tests/factories/a-cv.ts'
 import { anApplication, type Applied } from '#tests/factories/an-application.ts'
 import { openPortal, type SentEmail } from '#tests/portal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertStatusChange } from '#features/applications/server/testing.ts'
+import { insertStatusChange } from '#features/applications/server/queries.ts'
 import type { Company, CompanyProfile } from '#features/companies/contract.ts'
 import type { QueuedRating } from '#features/companies/rating-contract.ts'
 import { aCv } from '#tests/factories/a-cv.ts'

@@ -5,7 +5,7 @@ import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
 import type { Suggestion } from '../suggest-contract.ts'
 import { countSuggestions } from './public.ts'
-import { insertJobs } from './testing.ts'
+import { insertJobs } from './queries.ts'
 
 const { db, visitor } = await openPortal()
 

@@ -6,7 +6,7 @@ import { aCv } from '#tests/factories/a-cv.ts'
 import { aJob } from '#tests/factories/a-job.ts'
 import { anApplication, type Applied } from '#tests/factories/an-application.ts'
 import { openPortal, type Person, type SentEmail } from '#tests/portal.ts'
-import { startDailyDigests } from '#features/digests/server/testing.ts'
+import { startDailyDigests } from '#features/digests/server/start-daily-digest.ts'
 import { notifyMove } from './on-application-followed.ts'
 
 const portal = await openPortal()
