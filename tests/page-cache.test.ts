@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { openVisitedPages } from './visited-pages.ts'
+import { openVisitedPages } from './support/visited-pages.ts'
+import { untilWaiting } from './support/waiting-transactions.ts'
 
 const { pool, get, asked, write, jobId, startOver } = await openVisitedPages()
 const page = `/jobs/${jobId}`
@@ -19,13 +20,6 @@ async function whileJobsAreLocked(work: () => Promise<void>): Promise<void> {
   } finally {
     await client.query('commit')
     client.release()
-  }
-}
-
-async function untilWaiting(): Promise<void> {
-  for (;;) {
-    const { rows } = await pool.query(`select 1 from pg_locks where relation = 'jobs'::regclass and not granted`)
-    if (rows.length > 0) return
   }
 }
 
@@ -49,7 +43,7 @@ test('who comes after a change does not wait for a page that was begun before it
   const visits: Promise<{ readonly body: string }>[] = []
   await whileJobsAreLocked(async () => {
     visits.push(get(page))
-    await untilWaiting()
+    await untilWaiting({ pool }, 1)
     await write()
     visits.push(get(page))
   })

@@ -1,6 +1,6 @@
 /** What is kept for visitors shows nothing of a person, and nothing that has changed. */
 import { beforeEach, expect, test } from 'vitest'
-import { openVisitedPages, sessionOf } from './visited-pages.ts'
+import { openVisitedPages, sessionOf } from './support/visited-pages.ts'
 
 const { app, get, asked, write, rename, aUser, jobId, startOver } = await openVisitedPages()
 const list = '/jobs?q=Lotus'

@@ -1,8 +1,8 @@
 import type { Sites } from '#platform/server/app-context.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { PageSettings } from '#platform/server/pages.ts'
-import { siteOf } from './hosts.ts'
 import { isSharedCall, isSharedPage, isVisitor, keepsPages } from './shared-pages.ts'
+import { siteOf } from './sites.ts'
 import { thirdPartyOriginsOf } from './third-party-origins.ts'
 
 /** How this portal serves its pages, wherever it is opened. */

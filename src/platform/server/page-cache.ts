@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CallResponse, PagePart } from '#platform/contract/page.ts'
 import type { Encoding } from './http/accepted-encoding.ts'
-import { gather } from './http/gather.ts'
+import { joinedPage } from './http/joined-page.ts'
 import { compressBeginning, compressBeginningNow, type Beginning } from './http/stitch.ts'
 import { openSharedCache, type SharedCache } from './shared-cache.ts'
 
@@ -22,20 +22,20 @@ export function sharedPage(body: readonly PagePart[], { nonce, headers, route }:
   const compressed = new Map<Encoding, Promise<Beginning>>()
   const asked = new Set<Encoding>()
   async function beginningFor(encoding: Encoding | undefined): Promise<Beginning> {
-    if (!encoding) return (last) => Buffer.concat([gather(beginning), last])
+    if (!encoding) return (last) => Buffer.concat([joinedPage(beginning), last])
     // Most addresses are asked once before their page is forgotten: only who is asked again is worth the longer work.
     if (!asked.has(encoding)) {
       asked.add(encoding)
-      return compressBeginningNow(encoding, gather(beginning))
+      return compressBeginningNow(encoding, joinedPage(beginning))
     }
-    const made = compressed.get(encoding) ?? compressBeginning(encoding, Buffer.from(gather(beginning)))
+    const made = compressed.get(encoding) ?? compressBeginning(encoding, Buffer.from(joinedPage(beginning)))
     compressed.set(encoding, made)
     return made
   }
   return {
     headers,
     route,
-    etag: `W/"${createHash('sha256').update(gather(beginning)).update(end).digest('base64url')}"`,
+    etag: `W/"${createHash('sha256').update(joinedPage(beginning)).update(end).digest('base64url')}"`,
     // With room for what it is compressed to.
     bytes: beginning.reduce((sum, { length }) => sum + length * 2, 0),
     bodyFor: async (encoding, fresh) => {

@@ -4,7 +4,7 @@ import type { Page, PagePart, Render, SiteName } from '#platform/contract/page.t
 import { acceptedEncoding } from './http/accepted-encoding.ts'
 import { compressedOnce } from './http/compress.ts'
 import { contentSecurityPolicy } from './http/csp.ts'
-import { gather } from './http/gather.ts'
+import { joinedPage } from './http/joined-page.ts'
 import { hostIn } from './http/host.ts'
 import { openOwnCalls } from './own-calls.ts'
 import { openPageCache, type PageCache, type SharedPage, sharedPage } from './page-cache.ts'
@@ -68,7 +68,7 @@ function sendOwn({ request, reply }: Visit, page: Page, { policy, isAway }: Own)
   reply.headers({ vary, 'content-security-policy': policy, 'cache-control': isOwn ? 'private, no-store' : 'private, no-cache' })
   if (!page.body) return reply.send()
   const encoding = acceptedEncoding(request, ['br', 'gzip'])
-  const text = gather(page.body)
+  const text = joinedPage(page.body)
   if (!encoding) return reply.send(Buffer.from(text))
   return reply.header('content-encoding', encoding).send(compressedOnce(encoding, text))
 }

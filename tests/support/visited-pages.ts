@@ -1,0 +1,44 @@
+/** The built screens on the whole portal, and a log that tells what was asked for each page. */
+import { buildServer } from '#app/server/build-server.ts'
+import { pageSettingsOf } from '#app/server/page-settings.ts'
+import { builtScreens } from '#app/server/screens.ts'
+import { servePages } from '#platform/server/pages.ts'
+import { aJob } from '../factories/a-job.ts'
+import { openPortal, type Person } from '../portal.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+const contact = { name: 'Asha', email: 'asha@example.in', subject: 'Hello', message: 'A question about jobs.' }
+
+/** One job is there, a Welder; `rename` changes it as another process would. */
+export async function openVisitedPages() {
+  const { context, db, pool, aUser } = await openPortal()
+  const lines: string[] = []
+  const app = await buildServer(context, { logLevel: 'debug', logTo: { write: (line) => void lines.push(line) } })
+  servePages(app, await builtScreens(app), pageSettingsOf({ ...context.config, isDev: false }, context.sites))
+  const { jobId } = await aJob(db, { title: 'Welder', urgentHiring: true })
+  const write = () => app.inject({ method: 'POST', url: '/api/contact', payload: contact })
+  const rename = (title: string) => db.updateTable('jobs').set({ title }).where('id', '=', jobId).execute()
+  return {
+    app,
+    pool,
+    aUser,
+    jobId,
+    rename,
+    /** That may show on any page, as far as the server knows. */
+    write,
+    get: (url: string, headers: Headers = {}) => app.inject({ url, headers }),
+    /** How often a call was made, by its route: each rendering of a page makes its own. */
+    asked: (route: string) => lines.filter((line) => (JSON.parse(line) as Record<string, unknown>)['route'] === route).length, // as `log.ts` writes it
+    startOver: async () => {
+      await rename('Welder')
+      await write()
+      lines.length = 0
+    },
+  }
+}
+
+/** What the browser of somebody who is signed in sends along. */
+export async function sessionOf({ call }: Person): Promise<string> {
+  return (await call('GET /api/auth/user')).raw.req.headers['cookie'] ?? ''
+}
