@@ -1,7 +1,7 @@
 /** Resumes made by other programs in the ways in which people write them. What is read of them is right, or the person is asked. */
 import { expect, test } from 'vitest'
 import type { ImportResult } from '#features/cv-import/contract.ts'
-import { readAside } from '#features/cv-import/server/reader.ts'
+import { openReader } from '#features/cv-import/server/reader.ts'
 import { converted } from './resumes/converted.ts'
 import { facts } from './resumes/facts.ts'
 import * as pages from './resumes/pages.ts'
@@ -31,7 +31,8 @@ const resumes: readonly (readonly [string, () => Promise<Uint8Array> | Uint8Arra
   ['Word by a converter', converted],
 ]
 
-const read = (file: Uint8Array | undefined): Promise<ImportResult> => readAside(file ?? new Uint8Array(), { timeoutMs: 60_000 })
+const reader = openReader({ timeoutMs: 60_000, starvedMs: 120_000 })
+const read = (file: Uint8Array | undefined): Promise<ImportResult> => reader.read(file ?? new Uint8Array())
 
 test.each(resumes)('%s', async (_, make) => {
   const { cv } = await read(await make())

@@ -4,7 +4,7 @@ import { Unavailable } from '#platform/server/failures.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { openPortal } from '#tests/portal.ts'
 import { freeImportTime } from './import-cv.ts'
-import { readAside } from './reader.ts'
+import { openReader } from './reader.ts'
 
 const { app, aUser, visitor, db, context } = await openPortal()
 const bytes = { 'content-type': 'application/octet-stream' }
@@ -30,7 +30,8 @@ test('what cannot be read is refused in a sentence, and a crowd behind one addre
 })
 
 const small = strToU8(JSON.stringify({ basics: { name: 'Asha Menon' } }))
-const from = (network: string) => readAside(small, { lane: 'unknown', network })
+const reader = openReader()
+const from = (network: string) => reader.read(small, { network })
 const send = () =>
   app.inject({
     method: 'POST',

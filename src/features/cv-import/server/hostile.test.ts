@@ -7,7 +7,7 @@ import { converted } from '#tests/cv-import/resumes/converted.ts'
 import { plainPdf } from '#tests/cv-import/resumes/react-pdf.ts'
 import { cvImport, type ImportResult } from '../contract.ts'
 import { NotImportable } from './read-error.ts'
-import { readAside } from './reader.ts'
+import { openReader } from './reader.ts'
 
 const { aUser } = await openPortal()
 const user = await aUser()
@@ -95,8 +95,8 @@ describe('is refused in words', () => {
 })
 
 test('what takes too long is ended, and so is what takes too much memory', async () => {
-  await expect(readAside(await plainPdf(), { timeoutMs: 1 })).rejects.toMatchObject({ reason: 'tooSlow' })
-  await expect(readAside(inflating(500), { mostMegabytes: 300 })).rejects.toMatchObject({ reason: 'tooMuch' })
+  await expect(openReader({ timeoutMs: 1 }).read(await plainPdf())).rejects.toMatchObject({ reason: 'tooSlow' })
+  await expect(openReader({ mostMegabytes: 300 }).read(inflating(500))).rejects.toMatchObject({ reason: 'tooMuch' })
 })
 
 test('the next file is read while the server goes on', async () => {
@@ -121,7 +121,9 @@ function spoilt(file: Uint8Array, seed: number): Uint8Array {
 test('spoilt files of both kinds end in an answer or a sentence', { timeout: 120_000 }, async () => {
   const files = [await plainPdf(), converted()].flatMap((file) => Array.from({ length: 5 }, (_, seed) => spoilt(file, seed + 1)))
   for (const file of files) {
-    const end = await readAside(file).catch((error: unknown) => error)
+    const end = await openReader()
+      .read(file)
+      .catch((error: unknown) => error)
     expect(end instanceof NotImportable || (end as ImportResult).cv.personalInfo !== undefined).toBe(true) // a reading, or its refusal
   }
 })

@@ -1,5 +1,5 @@
 import type { AppContext } from '#platform/server/app-context.ts'
-import type { Requester } from '#platform/server/pdf/typeset.ts'
+import type { Requester } from '#platform/server/workers/worker-queue.ts'
 import { toJsonResume } from '../json-resume.ts'
 import { toPrintModel } from './print-model.ts'
 import { type FinishedCv, templateFile } from './template-version.ts'
