@@ -1,4 +1,4 @@
-/** Parts of libraries that a browser would download and nothing of ours can reach. Each is measured in docs/decisions/0040-first-view.md. */
+/** Parts of libraries that a browser would download and nothing of ours can reach. Each is measured in docs/decisions/0040-first-load-size.md. */
 import type { Plugin } from 'vite'
 
 /** Whole modules behind options that we never give. A name that a new version adds stops the build, because it is missing here. */
