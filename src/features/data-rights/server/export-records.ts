@@ -5,12 +5,13 @@ import { isoDateText } from '#platform/contract/dates.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { type PersonalDataTable, nameOf } from '#platform/server/personal-data.ts'
-import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
+import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import { zipped } from '#platform/server/zip.ts'
 import { records } from '../contract.ts'
 import { listRows, type Scope } from './queries.ts'
-import { recordsDownloads } from './rate-limits.ts'
 import { scopeOf } from './scope.ts'
+
+const recordsDownloads: RateLimit = { name: 'downloads of records', per: 'account', max: 10, windowSeconds: hours(1) }
 
 const largestBytes = 40_000_000
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aJob } from '#tests/a-job.ts'
+import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
-import { sweepExpired } from './testing.ts'
+import { sweepExpired } from './spelling-queries.ts'
 import { sweepFresh } from './spelling-queries.ts'
 
 const { db, visitor } = await openPortal()
