@@ -20,8 +20,10 @@ function tablesOf(feature: string): string[] {
   })
 }
 
+/** The `about` after the name, because tables with personal data in the same file have an `about` of their own. */
 function aboutOf(feature: string): string {
-  const [, about] = /^ +about:\s+'([^']*)'/m.exec(readFileSync(`src/features/${feature}/server/feature.ts`, 'utf8')) ?? []
+  const [, about] =
+    /^ +name: '[^']*',\n +about:\s+'([^']*)'/m.exec(readFileSync(`src/features/${feature}/server/feature.ts`, 'utf8')) ?? []
   if (!about) throw new Error(`the manifest of ${feature} does not say what it does`)
   return about
 }
