@@ -7,9 +7,14 @@ import { RouterProvider } from 'react-router/dom'
 import type { SiteName } from '#platform/contract/page.ts'
 import { createQueryClient } from '#platform/web/api-queries.ts'
 import { routerContext } from '#platform/web/load.ts'
-import { keepNonce } from '#platform/web/nonce.ts'
 import { Document } from './document.tsx'
 import { screensOf } from './screens.ts'
+import { setNonce } from 'get-nonce'
+
+/** Radix locks scrolling with a style of its own making, which the browser refuses without this page's nonce. */
+function keepNonce(): void {
+  setNonce(document.getElementById('nonce')?.nonce ?? '')
+}
 
 type State = HydrationState & { readonly queries: DehydratedState; readonly site: SiteName }
 

@@ -2,7 +2,6 @@ import { retentionDays } from '#features/site/retention-periods.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { auth, resetRequested, userRegistered, verificationRequested } from '../contract.ts'
 import type { FindCompany } from './guards.ts'
-import { authPersonalData } from './personal-data.ts'
 import { sendPasswordChangedEmail } from './on-password-changed.ts'
 import type { RegistrationHook } from './register.ts'
 import { authRoutes } from './routes.ts'
@@ -11,6 +10,30 @@ import { deleteDeadLinks } from './unverified-queries.ts'
 import { reaction } from '#platform/server/events.ts'
 import { sendReset } from './send-reset.ts'
 import { sendVerification } from './send-verification.ts'
+import type { PersonalDataTable } from '#platform/server/personal-data.ts'
+
+const opensADoor = 'Whoever reads it could come in with it.'
+
+const authPersonalData: readonly PersonalDataTable[] = [
+  {
+    table: 'users',
+    about: 'Your account and your profile.',
+    links: [{ column: 'id', is: 'id' }],
+    leftOut: {
+      password: 'A hash of your password. Whoever reads it could try passwords on it.',
+      email_verify_token: opensADoor,
+      reset_token: opensADoor,
+    },
+    onDelete: 'erased',
+  },
+  {
+    table: 'sessions',
+    about: 'The browsers in which you are signed in.',
+    links: [{ column: 'user_id', is: 'id' }],
+    leftOut: { sid: 'A hash of what your browser shows us to prove that it is you.' },
+    onDelete: 'erased',
+  },
+]
 
 const mailVerification = reaction('mailVerification', userRegistered, sendVerification)
 
