@@ -1,4 +1,4 @@
-/** A thousand CVs that nobody would write, through the presses as the server runs them. Each has to become a PDF within its time. */
+/** A thousand CVs that nobody would write, through the workers as the server runs them. Each has to become a PDF within its time. */
 import * as fc from 'fast-check'
 import { CvBody } from '#features/cvs/contract.ts'
 import { toPrintModel } from '#features/cvs/server/print-model.ts'

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const quiet = new Logger(() => () => {})
 
-/** The queue writes down how a job ended without waiting for it: until then the job is still locked. */
+/** The queue records the end of a job without waiting for it. Until then the job is still locked. */
 async function runUntilWritten(taskList: TaskList): Promise<void> {
   await runOnce({ pgPool: pool, taskList, logger: quiet })
   await expect.poll(countLocked, { timeout: 10_000 }).toBe(0)

@@ -1,4 +1,4 @@
-/** Asks at most once in `forMs`, however many want to know; anyone who comes meanwhile waits for the same answer. A failure is not kept. */
+/** Calls the function at most once in `forMs`. Callers at the same time share one result. A failure is not cached. */
 export function memoize<T>(work: () => Promise<T>, forMs: number, clock: () => Date): () => Promise<T> {
   let kept: { readonly answer: Promise<T>; readonly until: number } | null = null
   return () => {

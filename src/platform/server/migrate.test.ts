@@ -13,7 +13,7 @@ await migrate(pool)
 
 let root = ''
 const folders: string[] = []
-/** A copy of what is on the disk, to change. */
+/** A copy of the migrations and definitions that a test may change. */
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pasand-migrate-'))
   folders.push(root)

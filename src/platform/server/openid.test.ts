@@ -21,7 +21,7 @@ test('on the way back it is not waited for either', async () => {
   const { address, trip } = await openOpenId({ ...google, clock }).begin(comeBackTo)
   const back = new URL(await google.visit(address, asha))
   google.interfere('/token', () => {})
-  // Found while it was quick, in case that this machine is not.
+  // Only this step has the short timeout, because the steps before it might exceed it on a slow machine.
   const openId = openOpenId({ ...google, clock, patienceSeconds: 1 })
   await expect(openId.finish(back, trip)).rejects.toMatchObject({ name: 'SignInFailed', why: expect.stringMatching(/TIMEOUT/i) })
   google.interfere('/token', null)

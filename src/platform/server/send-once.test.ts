@@ -1,4 +1,4 @@
-/** Who may send an email, and when: two at once, a slow mail server, a process that dies. */
+/** Who may send an email, and when: two senders at once, a slow mail server, a process that dies. */
 import { fastify } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { cloneDatabase } from '#tests/database.ts'
@@ -15,7 +15,7 @@ const { db, pool, close } = openDatabase(url, () => {})
 const server = await aMailServer()
 const settings = { name: 'Pasand', from: 'Pasand <hello@pasand.example>', outbox: '', clock, smtpUrl: server.url }
 const sendEmail = createMailer(db, settings)
-/** For a machine that is busy. */
+/** For a busy machine. */
 const patiently = { timeout: 20_000 }
 
 afterAll(async () => {

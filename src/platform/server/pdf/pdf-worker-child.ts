@@ -1,6 +1,6 @@
 /**
- * The child process that makes PDFs. A fault inside the compiler aborts the whole process, and a page that never ends cannot be
- * interrupted from within: here either costs one document, not the server.
+ * The child process that makes PDFs. A fault inside the compiler aborts the whole process, and an endless layout cannot be interrupted from within.
+ * Here that costs one document, not the server.
  */
 import type { Engine, EngineName } from './engine.ts'
 import type { PdfJob, PdfResult, Report } from './pdf-worker.ts'
@@ -8,7 +8,7 @@ import { readPdf } from './read-pdf.ts'
 import { withWholeWords } from './whole-words.ts'
 import sharp from 'sharp'
 
-/** Only drawings of our own compiler are read here, and only in a worker: the server reads no SVG at all. */
+/** Only SVG of our own compiler is read here, and only in a worker: the server reads no SVG at all. */
 async function pictureOf(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg), { limitInputPixels: 2_000_000 })
     .png({ palette: true, compressionLevel: 9 })
@@ -46,8 +46,8 @@ async function work(engine: Engine, job: PdfJob): Promise<Report> {
 
 const say = (report: Report): void => void process.send?.(report)
 
-// The server is gone, however it went.
+// The server is gone, however it ended.
 process.on('disconnect', () => process.exit(0))
-const engine = await engines[process.argv[2] as EngineName]() // given by worker.ts
+const engine = await engines[process.argv[2] as EngineName]() // set by pdf-worker.ts
 process.on('message', (job: PdfJob) => void work(engine, job).then(say))
 say('ready')

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-/** `worked` it too long; `waited` is said when the machine gave it no time to work. */
+/** `worked`: it has used too much processor time. `waited`: the machine gave it too little. */
 export type TimeoutReason = 'worked' | 'waited'
 
-/** `starvedMs` may pass on a machine that is too busy with other things to give a process its `timeoutMs`. */
+/** `starvedMs` is the limit on a machine that is too busy to give a process its `timeoutMs` of processor time. */
 export type TimeLimits = { readonly timeoutMs: number; readonly starvedMs: number }
 
 const ticksPerSecond = 100
 
-/** Calls `late` once a process has worked for longer than it may, or has had no time to. Returns how to call it off. */
+/** Calls `late` once a process has used more processor time than allowed, or got too little. Returns a function that cancels it. */
 export function watch(
   pid: number | undefined,
   { timeoutMs, starvedMs }: TimeLimits,
@@ -26,7 +26,7 @@ export function watch(
   return () => clearTimeout(timer)
 }
 
-/** The time that the machine gave to a process, as Linux tells it; null where nobody tells. */
+/** The processor time of a process on Linux; null on other systems. */
 function workedMs(pid: number | undefined): number | null {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []

@@ -4,10 +4,10 @@ import type { Requester } from './typeset.ts'
 
 type Entry = { readonly print: (worker: PdfWorker) => void; readonly refuse: () => void; readonly network: string | undefined }
 
-/** Many people can stand behind one network, but none of them may fill the line. */
+/** Many people can share one network, but one network must not fill the queue. */
 const mostWaitingPerNetwork = 2
 
-/** Anyone who would wait too long is told so, at once or when patience ends. */
+/** A job that would wait too long is refused, at once or when its waiting time ends. */
 export function openQueue({ maxWaiting, patienceMs }: { readonly maxWaiting: number; readonly patienceMs: number }) {
   const entries: Entry[] = []
   let isOpen = true

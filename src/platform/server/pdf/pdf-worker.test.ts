@@ -1,4 +1,4 @@
-/** Workers that die or stick. The kernel stops and ends them, so that nothing here hangs on time. */
+/** Workers that die or hang. They are stopped and killed by signals, so that the tests do not depend on time. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { isPdf, longCv, openForOneTest, plainCv, pdfWorkerIds } from '#tests/cv-pdf/pdf-workers.ts'
@@ -11,8 +11,8 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await sleep(5)
 }
 
-test('what a press that died was working at is made by the next', async () => {
-  const { typeset } = openForOneTest({ presses: 1 })
+test('what a worker that died was working at is made by the next', async () => {
+  const { typeset } = openForOneTest({ workers: 1 })
   await typeset('cv-modern', plainCv)
   signalAll('SIGSTOP')
   const asked = typeset('cv-modern', plainCv)
@@ -20,27 +20,27 @@ test('what a press that died was working at is made by the next', async () => {
   expect(isPdf(await asked)).toBe(true)
 })
 
-test('what two presses died of is refused in words, and the next PDF is made', async () => {
-  const { typeset } = openForOneTest({ presses: 2 })
+test('what two workers died of is refused in words, and the next PDF is made', async () => {
+  const { typeset } = openForOneTest({ workers: 2 })
   await typeset('cv-modern', plainCv)
   const [first = 0] = pdfWorkerIds()
   process.kill(first, 'SIGSTOP')
   const asked = typeset('cv-modern', plainCv).catch((error: unknown) => error)
-  // The first is at work for ever, so this one was made by the second, which is idle now.
+  // The first never finishes, so this one was made by the second, which is idle now.
   await typeset('cv-modern', plainCv)
   const second = pdfWorkerIds().find((id) => id !== first) ?? 0
   process.kill(second, 'SIGSTOP')
   process.kill(first, 'SIGKILL')
   await until(() => !pdfWorkerIds().includes(first))
-  // The kernel knows of the death before we are told. Then the job goes to the second, which lies still.
+  // The worker is dead before we are notified. Then the job goes to the second worker, which is stopped.
   await sleep(500)
   process.kill(second, 'SIGKILL')
   expect(await asked).toBeInstanceOf(Unprintable)
   expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
 })
 
-test('a press that lies still is given up, and whoever waits may try again', async () => {
-  const { typeset } = openForOneTest({ presses: 1, timeoutMs: 500, starvedMs: 1_000 })
+test('a worker that lies still is given up, and whoever waits may try again', async () => {
+  const { typeset } = openForOneTest({ workers: 1, timeoutMs: 500, starvedMs: 1_000 })
   await typeset('cv-modern', plainCv)
   const [stuck] = pdfWorkerIds()
   signalAll('SIGSTOP')
@@ -49,15 +49,15 @@ test('a press that lies still is given up, and whoever waits may try again', asy
   expect(pdfWorkerIds()).not.toContain(stuck)
 })
 
-test('what a press would work at for too long is refused in words, and the next PDF is made', async () => {
-  const { typeset } = openForOneTest({ presses: 1, timeoutMs: 50 })
+test('what a worker would work at for too long is refused in words, and the next PDF is made', async () => {
+  const { typeset } = openForOneTest({ workers: 1, timeoutMs: 50 })
   await expect(typeset('cv-modern', longCv)).rejects.toThrow(TooLong)
   const { typeset: another } = openForOneTest()
   expect(isPdf(await another('cv-modern', longCv))).toBe(true)
 })
 
-test('a press that has to wait for the machine is left the time to work', async () => {
-  const { typeset } = openForOneTest({ presses: 1, timeoutMs: 500 })
+test('a worker that has to wait for the machine is left the time to work', async () => {
+  const { typeset } = openForOneTest({ workers: 1, timeoutMs: 500 })
   await typeset('cv-modern', plainCv)
   signalAll('SIGSTOP')
   const asked = typeset('cv-modern', plainCv)
@@ -66,16 +66,16 @@ test('a press that has to wait for the machine is left the time to work', async 
   expect(isPdf(await asked)).toBe(true)
 })
 
-test('a text that brings the compiler down costs its press and nothing else', async () => {
+test('a text that brings the compiler down costs its worker and nothing else', async () => {
   const ready = Promise.withResolvers<void>()
-  const press = startPdfWorker(
+  const worker = startPdfWorker(
     { engine: 'native', timeoutMs: 30_000, starvedMs: 60_000, lifeInJobs: 2 },
     { idle: ready.resolve, ended: () => {} },
   )
-  onTestFinished(press.stop)
+  onTestFinished(worker.stop)
   await ready.promise
   const json = JSON.stringify({ ...plainCv, summary: ['्ष'.repeat(750)] })
-  await expect(press.print({ output: 'pdf', template: 'cv-modern', json, attachment: '' })).rejects.toThrow(PdfWorkerDied)
+  await expect(worker.print({ output: 'pdf', template: 'cv-modern', json, attachment: '' })).rejects.toThrow(PdfWorkerDied)
   const { typeset } = openForOneTest()
   expect(isPdf(await typeset('cv-modern', JSON.parse(json)))).toBe(true)
 })

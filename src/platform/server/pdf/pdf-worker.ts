@@ -13,18 +13,18 @@ export type PdfJob =
 export type PdfResult = Uint8Array | Drawing | PdfContent
 export type Report = 'ready' | { readonly made: PdfResult } | { readonly fault: string }
 
-/** It died at this job, and not because it took too long: the job may be why. */
+/** The worker died during this job, and not because of a timeout: the job may be the cause. */
 export class PdfWorkerDied extends Error {
   override readonly name = 'PressDied'
 }
 
-/** It lives, and says what was wrong with the job. */
+/** The worker is alive and reports why the job failed. */
 export class PdfWorkerFault extends Error {
   override readonly name = 'PressFault'
 }
 
 type PdfWorkerSettings = TimeLimits & { readonly engine: EngineName; readonly lifeInJobs: number }
-/** `ended` is called once, whatever the reason: a worker is never used again after that. */
+/** `ended` is called once, for any reason. The worker is never used after that. */
 type Watcher = { readonly idle: () => void; readonly ended: (wasReady: boolean) => void }
 type State = 'starting' | 'idle' | 'busy' | 'ended'
 
@@ -35,7 +35,7 @@ export type PdfWorker = {
   readonly stop: () => Promise<void>
 }
 
-/** One child process: one job at a time, killed when it takes too long, retired before it has grown fat. */
+/** One child process: one job at a time, killed at a timeout, replaced before its memory has grown too much. */
 export function startPdfWorker({ engine, lifeInJobs, ...allowed }: PdfWorkerSettings, watcher: Watcher): PdfWorker {
   const { pid, hear, tell, kill, gone } = startChild(engine)
   let state: State = 'starting'
@@ -76,13 +76,13 @@ export function startPdfWorker({ engine, lifeInJobs, ...allowed }: PdfWorkerSett
   }
 }
 
-/** Who worked at it for all the time there is would do so again. */
+/** A job that has used its whole time would do so again. */
 function madeIn(report: Report | null, late: TimeoutReason | undefined): PdfResult {
   if (report === null && late === 'worked') throw new TooLong()
   if (report === null && late === 'waited') throw new Unavailable('The PDF took too long this time. Please try again')
   if (report === null) throw new PdfWorkerDied()
   if (report !== 'ready' && 'made' in report) return report.made
-  throw new PdfWorkerFault(report === 'ready' ? 'the press was asked before it was ready' : report.fault)
+  throw new PdfWorkerFault(report === 'ready' ? 'the worker got a job before it was ready' : report.fault)
 }
 
 function startChild(engine: EngineName) {
@@ -95,7 +95,7 @@ function startChild(engine: EngineName) {
     gone,
     tell: (job: PdfJob) => void child.send(job),
     kill: () => void child.kill('SIGKILL'),
-    /** The next thing it says, or null if it ends before. */
+    /** The next message, or null if the worker ends before. */
     hear: () =>
       new Promise<Report | null>((heard) => {
         child.once('message', (report: Report) => heard(report))
@@ -104,7 +104,7 @@ function startChild(engine: EngineName) {
   }
 }
 
-/** It knows nothing of our environment: neither secrets nor the fonts of this machine. */
+/** The child gets none of our environment: neither secrets nor the fonts of this machine. */
 function forkChild(engine: EngineName): ChildProcess {
   return fork(path.join(import.meta.dirname, 'pdf-worker-child.ts'), [engine], {
     env: { FONTCONFIG_FILE: path.join(templateFolder, 'fonts.conf') },

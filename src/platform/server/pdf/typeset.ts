@@ -4,33 +4,33 @@ import type { PdfContent } from './read-pdf.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
-/** Who asks for a PDF or a drawing, where that matters. */
+/** Who requests a PDF or a preview, where that matters. */
 export type Requester = {
-  /** Set for people without an account. They have a worker of their own, and each network a few places in its line. */
+  /** Given for people without an account. They have a separate worker, and each network has a few places in its queue. */
   readonly network?: string | undefined
-  /** Is told for how many milliseconds a worker was busy with it. */
+  /** Called with the milliseconds that a worker was busy. */
   readonly used?: ((ms: number) => void) | undefined
 }
 
 type TypesetOptions = {
-  /** The text of a file that lies inside the PDF, where the template takes one. */
+  /** The text of an attachment, if the template takes one. */
   readonly attachment?: string | undefined
   readonly requester?: Requester | undefined
 }
 
-/** Sets `input` (plain data, never markup) in a template of `typst/` and returns the PDF. Rejects with `Unavailable` when too busy. */
+/** Typesets `input` (data, never markup) in a template of `typst/` and returns the PDF. Rejects with `Unavailable` when too busy. */
 export type Typeset = (template: string, input: Input, options?: TypesetOptions) => Promise<Uint8Array>
 
-/** The same pages for a screen, with what the template tells of their layout. */
+/** The same pages for a screen, with the layout that the template returns. */
 export type Draw = (template: string, input: Input, requester?: Requester) => Promise<Drawing>
 
-/** The first page as a PNG of its own size in points, for what shows pictures alone: the networks on which people share links. */
+/** The first page as a PNG of its size in points, for link previews. */
 export type Picture = (template: string, input: Input, requester?: Requester) => Promise<Uint8Array>
 
-/** Reads a PDF, ours or anybody's, as plain programs do. */
+/** Reads a PDF, ours or any other, as simple programs do. */
 export type ReadPdf = (pdf: Uint8Array) => Promise<PdfContent>
 
-/** More than a document may hold. Nobody waits for a page of such a thing, and one person must not take the time of all. */
+/** Larger than any real document. Nobody waits for a page of it, and one person must not use all the time. */
 export class TooLong extends Impossible {
   override readonly name = 'TooLong'
 
@@ -39,7 +39,7 @@ export class TooLong extends Impossible {
   }
 }
 
-/** Tried twice, and twice a worker died of it: another try would be no better. */
+/** Tried twice, and both workers died: another try would fail too. */
 export class Unprintable extends Impossible {
   override readonly name = 'Unprintable'
 

@@ -1,7 +1,7 @@
 import { cleanAll } from '#platform/contract/clean.ts'
 import type { Drawing, Engine } from './engine.ts'
 import { type PdfJob, type PdfResult, PdfWorkerDied, PdfWorkerFault } from './pdf-worker.ts'
-import { openPressPool, type PoolSettings, type PressPool } from './press-pool.ts'
+import { openPdfWorkerPool, type PoolSettings, type PdfWorkerPool } from './pdf-worker-pool.ts'
 import type { PdfContent } from './read-pdf.ts'
 import { sanitiseForTypst } from './sanitise-for-typst.ts'
 import { templates } from './templates.ts'
@@ -11,7 +11,7 @@ export type TypesetterSettings = PoolSettings
 
 const defaults: TypesetterSettings = {
   engine: 'native',
-  presses: 2,
+  workers: 2,
   maxWaiting: 64,
   patienceMs: 10_000,
   timeoutMs: 5_000,
@@ -20,7 +20,7 @@ const defaults: TypesetterSettings = {
 }
 const mostStrangersWaiting = 16
 const maxBytes = 100_000
-/** Each line and item is one. Nobody has as many to say; some 25,000 would keep a worker busy for all of its time. */
+/** The most lines and items. Nobody needs as many; some 25,000 would use a worker's whole time. */
 const maxTexts = 6_000
 const maxAttachmentBytes = 500_000
 
@@ -32,32 +32,36 @@ export type Typesetter = {
   readonly stop: () => Promise<void>
 }
 
-/** People without an account have a worker of their own, so that no crowd of them keeps the others waiting. */
+/** People without an account have a separate worker, so that they cannot delay the others. */
 export function openTypesetter(over: Partial<TypesetterSettings> = {}): Typesetter {
   const settings = { ...defaults, ...over }
-  const members = openPressPool(settings)
-  const strangers = openPressPool({ ...settings, presses: 1, maxWaiting: Math.min(settings.maxWaiting, mostStrangersWaiting) })
+  const members = openPdfWorkerPool(settings)
+  const strangers = openPdfWorkerPool({
+    ...settings,
+    workers: 1,
+    maxWaiting: Math.min(settings.maxWaiting, mostStrangersWaiting),
+  })
   return {
     ...makers((job, requester) => (requester?.network === undefined ? members : strangers).make(job, requester)),
     stop: async () => void (await Promise.all([members.stop(), strangers.stop()])),
   }
 }
 
-function makers(make: PressPool['make']): Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> {
-  // Once more: a worker may die of other things than its job.
-  const makeOrRefuse: PressPool['make'] = (job, requester) =>
+function makers(make: PdfWorkerPool['make']): Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> {
+  // A second try: the first worker may have died for another reason than its job.
+  const makeOrRefuse: PdfWorkerPool['make'] = (job, requester) =>
     make(job, requester).catch(ifDied(() => make(job, requester).catch(ifDied(refuseToPrint))))
   return {
     typeset: async (template, input, { attachment = '', requester } = {}) =>
-      (await makeOrRefuse(jobFor('pdf', template, input, attachment), requester)) as Uint8Array, // what engines make of `pdf`
-    draw: async (template, input, requester) => (await makeOrRefuse(jobFor('draw', template, input), requester)) as Drawing, // what engines make of `draw`
+      (await makeOrRefuse(jobFor('pdf', template, input, attachment), requester)) as Uint8Array, // engines return this for `pdf`
+    draw: async (template, input, requester) => (await makeOrRefuse(jobFor('draw', template, input), requester)) as Drawing, // engines return this for `draw`
     picture: async (template, input, requester) =>
-      (await makeOrRefuse(jobFor('picture', template, input), requester)) as Uint8Array, // what workers make of `picture`
-    readPdf: async (pdf) => (await make({ output: 'content', pdf }).catch(refuseToRead)) as PdfContent, // what workers read
+      (await makeOrRefuse(jobFor('picture', template, input), requester)) as Uint8Array, // workers return this for `picture`
+    readPdf: async (pdf) => (await make({ output: 'content', pdf }).catch(refuseToRead)) as PdfContent, // workers return this
   }
 }
 
-/** `act` where a worker died at the job; every other failure goes on. */
+/** Calls `act` if a worker died during the job; other failures are thrown again. */
 function ifDied(act: () => Promise<PdfResult>): (error: unknown) => Promise<PdfResult> {
   return async (error) => {
     if (error instanceof PdfWorkerDied) return act()

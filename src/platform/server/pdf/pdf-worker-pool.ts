@@ -4,47 +4,47 @@ import { openQueue } from './pdf-worker-queue.ts'
 import type { Requester } from './typeset.ts'
 
 export type PoolSettings = {
-  /** A worker that finds no native binary falls back by itself. */
+  /** A worker without a native binary uses WebAssembly instead. */
   readonly engine: EngineName
-  readonly presses: number
+  readonly workers: number
   readonly maxWaiting: number
   readonly patienceMs: number
-  /** For how long a worker may work at one thing, and how long that may take on a busy machine. */
+  /** How much processor time a job may take, and how long it may take on a busy machine. */
   readonly timeoutMs: number
   readonly starvedMs: number
   readonly lifeInJobs: number
 }
 
-export type PressPool = {
+export type PdfWorkerPool = {
   readonly make: (job: PdfJob, requester?: Requester) => Promise<PdfResult>
   readonly stop: () => Promise<void>
 }
 
-/** A worker is started when there is work for it, so a server that makes no PDF pays nothing for them. */
-export function openPressPool(settings: PoolSettings): PressPool {
+/** A worker is started for the first job, so a server that makes no PDF uses no memory for them. */
+export function openPdfWorkerPool(settings: PoolSettings): PdfWorkerPool {
   const queue = openQueue(settings)
-  const presses = new Set<PdfWorker>()
+  const workers = new Set<PdfWorker>()
   let failedStarts = 0
   let restUntil = 0
 
   function pump(): void {
-    for (const press of presses) if (press.state() === 'idle') queue.next()?.(press)
-    const coming = [...presses].filter((press) => press.state() === 'starting').length
-    if (queue.length() > coming && presses.size < settings.presses && Date.now() >= restUntil) add()
+    for (const worker of workers) if (worker.state() === 'idle') queue.next()?.(worker)
+    const coming = [...workers].filter((worker) => worker.state() === 'starting').length
+    if (queue.length() > coming && workers.size < settings.workers && Date.now() >= restUntil) add()
   }
 
   function add(): void {
-    const press = startPdfWorker(settings, {
+    const worker = startPdfWorker(settings, {
       idle: pump,
       ended: (wasReady) => {
-        presses.delete(press)
+        workers.delete(worker)
         failedStarts = wasReady ? 0 : failedStarts + 1
         const restMs = restAfter(failedStarts)
         restUntil = Date.now() + restMs
         setTimeout(pump, restMs + 1).unref()
       },
     })
-    presses.add(press)
+    workers.add(worker)
     pump()
   }
 
@@ -56,12 +56,12 @@ export function openPressPool(settings: PoolSettings): PressPool {
     },
     stop: async () => {
       queue.close()
-      await Promise.all([...presses].map((press) => press.stop()))
+      await Promise.all([...workers].map((worker) => worker.stop()))
     },
   }
 }
 
-/** One that dies at its start would die again: longer and longer rests, so that the server finds time for other things. */
+/** A worker that dies at its start would die again: it is restarted at growing intervals, so that the server stays usable. */
 function restAfter(failedStarts: number): number {
   return failedStarts === 0 ? 0 : Math.min(10_000, 100 * 2 ** failedStarts)
 }
