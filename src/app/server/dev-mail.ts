@@ -9,7 +9,7 @@ ol { padding: 0; list-style: none } li { border-top: 1px solid #e4e0d6 } li a { 
 pre { padding: 16px; background: #fff; border: 1px solid #e4e0d6; border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere }
 iframe { width: 100%; height: 40rem; background: #fff; border: 1px solid #e4e0d6; border-radius: 10px }`
 
-/** What has been written to people, to look at while developing. Emails hold keys to accounts: nowhere else is this served. */
+/** Shows sent emails in development. Emails contain secret links, so this is never served elsewhere. */
 export function serveDevMail(app: FastifyInstance, outbox: string): void {
   const find = async (name: string): Promise<StoredEmail> => {
     const letter = await findStoredEmail(outbox, name)

@@ -1,4 +1,4 @@
-/** The list of what is held on people, against the schema: anyone who adds a table has to say whose its rows are. */
+/** Compares the list of personal data with the schema: every new table must declare whose its rows are. */
 import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const { rows: edges } = await sql<Edge>`
   join pg_attribute att on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
   where con.contype = 'f' and con.connamespace = 'public'::regnamespace`.execute(db)
 
-/** Every foreign key that leads to a person or a CV, over however many tables, unless one on the way is said not to. */
+/** Every foreign key that leads to a person or a CV, over any number of tables, unless one on the way is declared not to. */
 function leadsToPeople(): Edge[] {
   const found = new Set<Edge>()
   const reached = new Set(['users', 'cvs'])

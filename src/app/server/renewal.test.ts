@@ -1,4 +1,4 @@
-/** What was made from definitions and names is made again when they change. */
+/** Derived rows are renewed when definitions and names change. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

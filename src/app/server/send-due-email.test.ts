@@ -1,4 +1,4 @@
-/** What an older release has left in the queue, under the names that emails had then. */
+/** Jobs that an older release has left in the queue, under the names that emails had then. */
 import { expect, test } from 'vitest'
 import { anApplication } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
@@ -20,7 +20,7 @@ async function sentNow(): Promise<string[]> {
 
 type Ids = { readonly applicationId: string; readonly messageId: string; readonly changeId: string }
 
-/** An application that was moved and written about; nothing of what that has left to do is done. */
+/** An application whose status was changed and that has a message; its jobs have not run. */
 async function aBusyApplication(): Promise<Ids> {
   const { applicationId, employer, theirs } = await anApplication(portal)
   await employer.call(`PUT ${theirs}/status`, { from: 'applied', to: 'interview' })

@@ -9,7 +9,7 @@ import type { DemoWorld } from './demo-world.ts'
 
 type Application = People['applications'][number]
 
-/** The first candidate looks in every day or two. */
+/** The first candidate signs in every day or two. */
 const unreadDays = 1.5
 
 /** Read soon after it was written, or not yet. */
@@ -24,7 +24,7 @@ export function messageRows(world: DemoWorld, { job, messages }: Application): R
   }))
 }
 
-/** What she has been told of it at the time; the emails of those days have gone out. */
+/** Her notifications of that time; the emails of those days have been sent. */
 export function newsRows(world: DemoWorld, { job, moves, messages }: Application): Row[] {
   const { title, company } = jobRow(world, job)
   const about = { applicationId: demoId(world.seed, 'application', job), title, company }

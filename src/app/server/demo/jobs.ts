@@ -33,7 +33,7 @@ export function jobRow(world: DemoWorld, index: number) {
   }
 }
 
-/** The first `jobs` rows as life would bring them: what was posted later lies behind what was posted before. */
+/** The first `jobs` rows in the order in which they were posted. */
 export function inOrderOfTime(world: DemoWorld, jobs: number): number[] {
   const postedAt = (index: number): number =>
     jobFacts(world, index, seededRandomFor(world.seed, streams.jobs, index)).createdAt.getTime()
@@ -54,7 +54,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Wages up to this sum a month are covered by the Employees' State Insurance. */
+/** Wages up to this amount a month are covered by the Employees' State Insurance. */
 const esiLimit = 21_000 * 12
 const internPerks = ['Job offer for good work', 'Free lunch', 'Flexible days during examinations']
 

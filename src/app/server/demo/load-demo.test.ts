@@ -4,7 +4,7 @@ import { cloneDatabase } from '#tests/database.ts'
 import { loadDemo } from './load-demo.ts'
 
 const now = new Date()
-// Whole databases are made and filled, on whatever machine this is.
+// These tests create and fill whole databases, which is slow on some machines.
 vi.setConfig({ testTimeout: 60_000 })
 
 function fail(error: Error): never {

@@ -12,7 +12,7 @@ const usual = [5, 5, 4, 4, 4, 3, 3, 2]
 const waitingAt = [1, 2, 3]
 const waitingStars = 3
 
-/** Some have just been said, so that the staff has something to read. */
+/** Some are new, so that the staff has something to moderate. */
 export function waitingRatingRows(world: DemoWorld, people: People): Row[] {
   return waitingAt.map((company, index) => ({
     id: demoId(world.seed, 'rating', company * 20 + 19),

@@ -9,7 +9,7 @@ import { ErrorState } from '#platform/web/ui/states.tsx'
 
 const pageSize = 20
 
-/** `page` as the address says it. */
+/** `page` as it is in the URL. */
 type OpenJobsProps = {
   readonly companyId: string
   readonly count: number
@@ -58,7 +58,7 @@ function NoSuchPage({ companyId }: { readonly companyId: string }) {
 
 type FailedProps = { readonly companyId: string; readonly page: string; readonly failed: PartFailure }
 
-/** A page that cannot be comes no better the second time. */
+/** Trying again does not help for a page that does not exist. */
 function FailedJobs({ companyId, page, failed: { status, sentence } }: FailedProps) {
   const isWrong = status === 400
   return (

@@ -17,7 +17,7 @@ const places = [
   { to: '/blog', label: 'Blog' },
 ] as const
 
-/** The line of doors above the name slides away when one reads on, and comes back for the keyboard; the name and the places stay. */
+/** The line of links above the name is hidden while scrolling down, and shown for keyboard users; the name and the navigation stay. */
 export function Header({ user }: { readonly user: User | null }) {
   return (
     <header
@@ -47,7 +47,7 @@ export function Header({ user }: { readonly user: User | null }) {
           {user ? (
             <AccountMenu user={user} />
           ) : (
-            // A full navigation, because the server decides where sign-in happens.
+            // A full page load, because the server decides where sign-in happens.
             <a href="/api/login" className={buttonClass('primary', 'px-3 text-sm whitespace-nowrap sm:text-base lg:hidden')}>
               Login / Register
             </a>
@@ -59,7 +59,7 @@ export function Header({ user }: { readonly user: User | null }) {
   )
 }
 
-/** The way to what has happened, for those who are signed in. How much of it is new comes later. */
+/** The link to notifications, for signed-in users. Their number is loaded later. */
 function Bell({ user }: { readonly user: User }) {
   const count = useDeferredPart(true, async () => {
     const { UnreadCount } = await unread()

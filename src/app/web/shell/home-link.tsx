@@ -12,12 +12,12 @@ type TapSequence = { readonly count: number; readonly lastMs: number }
 
 export const noTaps: TapSequence = { count: 0, lastMs: 0 }
 
-/** Anyone who waits too long begins again. */
+/** After a long pause the count starts again. */
 export function nextTap({ count, lastMs }: TapSequence, nowMs: number): TapSequence {
   return { count: nowMs - lastMs > tapPauseMs ? 1 : count + 1, lastMs: nowMs }
 }
 
-/** The way home. Seven quick clicks show staff their entrance for a while: a convenience, not a protection. */
+/** The link to the home page. Seven quick clicks show the staff sign-in for a while: a convenience, not a protection. */
 export function HomeLink({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -34,7 +34,7 @@ export function HomeLink({ children }: { readonly children: ReactNode }) {
   }, [isShown])
 
   function count(event: MouseEvent): void {
-    // A click that asks for another tab is the browser's.
+    // The browser handles a click that opens another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     knocks.current = nextTap(knocks.current, Date.now())
