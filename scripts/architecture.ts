@@ -1,8 +1,8 @@
-/** `docs/architecture.md`: the features, what each stands on, and the tables that each owns, as the code says. */
+/** `docs/architecture.md`, from the code: the features, which others each uses, and the tables that each owns. */
 import { globSync, readFileSync } from 'node:fs'
 import { standsOn } from '#tests/gates/stands-on.ts'
 
-/** Indirect lines are left out: what a feature reaches over another one needs no arrow of its own. */
+/** Indirect edges are left out: a feature that is reached over another one needs no arrow. */
 function directEdges(): (readonly [from: string, to: string])[] {
   const reaches = (from: string, to: string): boolean =>
     (standsOn[from] ?? []).some((below) => below === to || reaches(below, to))

@@ -1,7 +1,7 @@
-/** Parts of libraries that a browser would download and nothing of ours can reach. Each is measured in docs/decisions/0040-first-load-size.md. */
+/** Removes parts of libraries that a browser would download and our code never calls. Each is measured in docs/decisions/0040-first-load-size.md. */
 import type { Plugin } from 'vite'
 
-/** Whole modules behind options that we never give. A name that a new version adds stops the build, because it is missing here. */
+/** Whole modules behind options that we never use. If a new version adds an export, the build fails, because it is missing here. */
 const unreached: Readonly<Record<string, string>> = {
   // Only for routers that are made with `instrumentations`.
   'react-router/dist/production/lib/router/instrumentation.js': `
@@ -10,7 +10,7 @@ const unreached: Readonly<Record<string, string>> = {
     export const instrumentClientSideRouter = (router) => router
     export const instrumentHandler = undefined
     export const instrumentationResultMetaContext = undefined`,
-  // Draws the same as the library's own, without the sizes, colours and contexts that classes give here, and without classes that nothing names.
+  // Renders the same as the library's own, without sizes, colours, contexts and classes that we do not use.
   'lucide-react/dist/esm/createLucideIcon.mjs': `
     import { createElement } from 'react'
     const look = { width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' }
@@ -22,14 +22,14 @@ const unreached: Readonly<Record<string, string>> = {
     export const hasPreviousPage = () => false`,
 }
 
-/** The router names its components (`Link.displayName = …`), and a bundler keeps what is written to, used or not. */
+/** The router names its components (`Link.displayName = …`), and a bundler keeps code that is assigned to, used or not. */
 function withoutNames(code: string): string {
   return code
     .replaceAll(/= (React\$?\d*)\.(forwardRef|createContext|memo)\(/g, '= /* @__PURE__ */ $1.$2(')
     .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
 }
 
-/** Names that nothing asks for, and keys, random letters that nothing makes smaller, of parts that never change their order. */
+/** Removes unused names, and random keys (which do not compress) of parts whose order never changes. */
 function drawingOnly(code: string): string {
   return code.replaceAll(/,?\s*\bkey: "\w+"/g, '').replaceAll(/^ {2}(?:name|size): .*,$/gm, '')
 }

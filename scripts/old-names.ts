@@ -1,4 +1,4 @@
-/** Prints the names that the code does not use any more, what it says instead, and where one of them is left. */
+/** Prints the names that the code does not use any more, their replacements, and where one of them is left. */
 import { oldNames, oldNamesOfTree } from '#tests/gates/old-names.ts'
 
 const left = oldNamesOfTree()
