@@ -1,4 +1,4 @@
-/** One job from its first day to its last, seen from everywhere that shows jobs and everywhere that tells of them. */
+/** One job from its first day to its last, in every place that shows jobs or reports them. */
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { builtScreens } from '#app/server/screens.ts'
@@ -16,7 +16,7 @@ const { mainUrl } = context.sites
 servePages(app, await builtScreens(app), { isDev: false, siteOf: () => 'main', urlOf: () => mainUrl })
 
 const minuteMs = 60_000
-/** Until what crawlers read is made anew. */
+/** Until the sitemap and the feeds are made again. */
 const laterMs = 11 * minuteMs
 const dayMs = 24 * 60 * minuteMs
 const passes = (ms: number): void => void (now = new Date(now.getTime() + ms))
@@ -40,7 +40,7 @@ const nowhere = { search: false, page: false, feed: false, sitemap: false }
 
 type Signals = { readonly wish: boolean; readonly match: boolean; readonly alert: boolean; readonly notified: number }
 
-/** What the two who wait for such a job see of it when they look. */
+/** What the two people who wait for such a job see of it. */
 async function toldOf(jobId: string, { wisher, searcher }: Waiting): Promise<Signals> {
   const news = [await textOf('/api/notifications', wisher), await textOf('/api/notifications', searcher)]
   return {
@@ -54,7 +54,7 @@ async function toldOf(jobId: string, { wisher, searcher }: Waiting): Promise<Sig
 type Posting = { readonly title: string; readonly company: string }
 type Waiting = { readonly wisher: Person; readonly searcher: Person }
 
-/** One has wished for the job, one has saved the search that finds it: of both, one letter would not name it twice. */
+/** One has a wish for the job, one has saved a search that finds it: in one email for both it would not be named twice. */
 async function twoWaiting({ title, company }: Posting): Promise<Waiting> {
   const [wisher, searcher] = [await portal.aUser(), await portal.aUser()]
   for (const { call } of [wisher, searcher]) await call('PUT /api/settings', { jobAlerts: true })

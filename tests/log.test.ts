@@ -1,4 +1,4 @@
-/** The log helps to find a fault and tells nothing about a person. */
+/** The log helps to find a fault and contains no personal data. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { buildServer } from '#app/server/build-server.ts'

@@ -3,7 +3,7 @@ import * as argon2 from '@node-rs/argon2'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, openPortal, testPassword } from '#tests/portal.ts'
 
-// The work that takes time is counted instead of measured: the library does it, and tells.
+// The expensive work is counted instead of measured: a mock of the hashing library counts its calls.
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>()
   return { ...real, hash: vi.fn<typeof real.hash>(real.hash), verify: vi.fn<typeof real.verify>(real.verify) }
@@ -29,7 +29,7 @@ function person() {
 const work = () => [vi.mocked(argon2.hash).mock.calls.length, vi.mocked(argon2.verify).mock.calls.length]
 const seen = ({ statusCode, body, cookies, headers }: Answer) => [statusCode, body, cookies, Object.keys(headers).toSorted()]
 
-/** Everything that a stranger can see of the answer, and the work behind it. */
+/** Everything of the answer that a stranger can see, and the work behind it. */
 async function observe(key: string, body: object) {
   vi.clearAllMocks()
   const answer = seen(await portal.visitor.call(key, body))

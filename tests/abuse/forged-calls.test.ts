@@ -15,7 +15,7 @@ const elsewhere: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-site': 'same-site' },
   { origin: 'https://evil.example' },
   { origin: 'null' },
-  // A browser says both; anyone who forges one may not hide behind the other.
+  // A browser sends both headers. A call that forges one must not pass because of the other.
   { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
 ]
 

@@ -1,4 +1,4 @@
-/** Screens show what a refusal says, so it is never in the validator's own words. */
+/** Screens show the messages of refusals, so they are never the validator's own. */
 import { expect, test } from 'vitest'
 import { contracts } from '#app/server/features.ts'
 import type { Contract, Endpoint } from '#platform/contract/endpoint.ts'

@@ -1,4 +1,4 @@
-/** What is signed for one purpose proves nothing for another, and nobody gets a text of their choice signed. */
+/** A signature for one purpose is not valid for another, and nobody gets a chosen text signed. */
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { keysFrom } from '#platform/server/keys.ts'

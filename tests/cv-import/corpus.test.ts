@@ -1,4 +1,4 @@
-/** Resumes made by other programs in the ways in which people write them. What is read of them is right, or the person is asked. */
+/** Resumes made by other programs, in common layouts. What is imported is right, or the person is asked. */
 import { expect, test } from 'vitest'
 import type { ImportResult } from '#features/cv-import/contract.ts'
 import { readAside } from '#features/cv-import/server/reader.ts'

@@ -3,7 +3,7 @@ import { openTypesetter, type Typesetter, type TypesetterSettings } from '#platf
 
 /** The real workers, stopped at the end of the test file. `openPortal({ typeset: aTypesetter().typeset })` makes real PDFs. */
 export function aTypesetter(over: Partial<TypesetterSettings> = {}): Typesetter {
-  // Tests run side by side on few cores: time is not what they are about.
+  // Tests run in parallel on few cores, so the limits are generous.
   const typesetter = openTypesetter({ timeoutMs: 30_000, starvedMs: 60_000, patienceMs: 60_000, ...over })
   afterAll(typesetter.stop)
   return typesetter

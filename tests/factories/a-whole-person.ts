@@ -9,7 +9,7 @@ type Who = { readonly id: string; readonly email: string; readonly name: string;
 type Put = (personalTable: string, given: Row, table?: string) => Promise<string>
 type Writing = { readonly pool: Pool; readonly put: Put; readonly who: Who }
 
-/** Somebody who has used everything: a candidate and an employer in one, with a row in every table that can hold one. */
+/** A person with data everywhere: a candidate and an employer in one, with a row in every personal data table. */
 export async function aWholePerson(pool: Pool, who: Who): Promise<Rows> {
   const { id, name, phone } = who
   const sessions = await pool.query<Row>('select * from sessions where user_id = $1', [id])

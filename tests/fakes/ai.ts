@@ -8,7 +8,7 @@ type CompletionRequest = {
   readonly messages: readonly { readonly role: string; readonly content: string }[]
 }
 
-/** A model on a port of its own. It answers what it was last told to, remembers what it was asked, and can fail. */
+/** A model on its own port. It returns what the test has set, records the prompts, and can fail. */
 export async function aModel() {
   const asked: CompletionRequest[] = []
   let next: { readonly status: number; readonly content: string } = { status: 200, content: '' }

@@ -1,4 +1,4 @@
-/** The database as migrations leave it, against the specification's tables. */
+/** The migrated database, compared with the specification's tables. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openPortal } from '../portal.ts'

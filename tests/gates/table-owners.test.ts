@@ -1,6 +1,6 @@
 /**
- * Every table has an owner: the feature that declares it in its server/tables.ts. Only the owner writes it, and only those that stand on the owner
- * read it. What the import gate cannot see, because it is SQL, is seen here. Breaches are planted below.
+ * Every table has an owner: the feature that declares it in its server/tables.ts. Only the owner writes it, and only features that name the owner in
+ * `standsOn` read it. The import gate cannot see SQL; this one does. Breaches are planted below.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -8,10 +8,10 @@ import { plannedTables } from '#app/server/planned-tables.ts'
 import { standsOn } from './stands-on.ts'
 import { tablesIn } from './tables-in-code.ts'
 
-/** Written by the platform for everybody. */
+/** Written by the platform for all features. */
 const ofPlatform = ['database_definitions', 'letters', 'migrations', 'rate_limits']
 
-/** Specified, and written by nobody yet. */
+/** Specified, and not written yet. */
 const unbuilt = ['blog_posts', 'daily_reports', 'subscriptions']
 
 const tables = [...readFileSync('docs/schema.sql', 'utf8').matchAll(/^create (?:unlogged )?table (\w+)/gm)].map(
@@ -31,7 +31,7 @@ function featureOf(file: string): string {
   return /^src\/features\/([^/]+)\//.exec(file)?.[1] ?? ''
 }
 
-/** The sentences of the rules that a file breaks. */
+/** The messages of the rules that a file breaks. */
 function breaches(file: string, text: string): string[] {
   const feature = featureOf(file)
   return tablesIn(file, text, known).flatMap(({ table, isWrite }) => {

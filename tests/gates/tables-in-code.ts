@@ -7,8 +7,8 @@ const reads = /^(?:selectFrom|from|using|(?:inner|left|right|full|cross)Join(?:L
 const writes = /^(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)$/
 
 /**
- * The tables that a file reads and writes: through Kysely, and in SQL as text. `known` are the names of all tables, as in the database; other
- * names are aliases, or parts of a statement.
+ * The tables that a file reads and writes: through Kysely, and in SQL as text. `known` are the names of all tables in the database; other names are
+ * aliases, or parts of a statement.
  */
 export function tablesIn(file: string, text: string, known: ReadonlySet<string>): Use[] {
   const found: Use[] = []

@@ -55,7 +55,7 @@ test('a person applies with a cover letter, writes to HR, takes the PDF, and wit
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0)
 })
 
-/** A job of the company for which the demo employer signs in. */
+/** A job of the company with the demo employer's sign-in. */
 async function aJobOf(employer: APIRequestContext): Promise<string> {
   const { email, password } = demoSignIns.employer
   expect((await employer.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)

@@ -89,7 +89,7 @@ test('someone whose sign-in has ended is told so and sent to sign in', async ({ 
   const title = await firstJob(page)
   await expect(applyButton(page, title).first()).toBeEnabled()
   await context.clearCookies()
-  // The clock stands still, so that a slow machine sees the message as well.
+  // The clock is stopped, so that a slow machine sees the message as well.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await applyButton(page, title).first().click()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { registerAndSignIn } from './people.ts'
 
-// Not by the fixtures of the others: here the browser has to complain.
+// Without the other journeys' fixtures: here the browser must report errors.
 test('a message whose drawer cannot be fetched leaves the page whole, and is shown when there is a connection', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-/** What cannot be fetched of companies is said in its place; the list, the filter and what was typed stay. */
+/** A failed call of companies is reported in its place; the list, the filter and typed text stay. */
 import { expect, test } from './fixtures.ts'
 import { signIn } from './people.ts'
 

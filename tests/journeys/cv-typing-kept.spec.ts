@@ -6,7 +6,7 @@ test('a reload brings back every word, and the step', async ({ page }) => {
   test.slow()
   await registerAndSignIn(page)
   await openBuilder(page)
-  // The server takes no draft, so that all depends on what the browser keeps.
+  // The server accepts no draft, so that all depends on the browser's storage.
   await page.route('/api/cvs/draft*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await typeCv(page)
   await page.getByRole('textbox', { name: 'Languages' }).fill('Malaya')
@@ -31,7 +31,7 @@ test('a session that has ended costs no word', async ({ page }) => {
   await typeCv(page)
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Save & Finish' }).click()
-  // Half a second later the page is left, so both are looked for at once.
+  // The page is left half a second later, so both are expected at once.
   await expect(page.locator('.toast')).toContainText(/Unauthorized.*You are logged out\. Logging in again\.\.\./s)
   await expect(page).toHaveURL('/auth?returnTo=%2Fcv-builder')
   await page.getByLabel('Email').fill(email)

@@ -79,7 +79,7 @@ test('its owner comes by the mailed link, hides, renews and ends the link, and d
   await expectAccessible(page)
 })
 
-/** A stranger's look at a CV: not for search engines, in a dialog of nine tenths of the height, printed alone. */
+/** A CV seen by a stranger: not indexed, in a dialog of nine tenths of the height, printed alone. */
 async function expectUnlisted(page: Page, address: string): Promise<void> {
   const answer = await page.goto(address)
   expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': expect.stringContaining('private') })

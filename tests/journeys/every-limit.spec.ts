@@ -1,4 +1,4 @@
-/** The figures that the screens keep to: how many, how long, how wide, and what is written in short. */
+/** The limits of the screens: numbers, lengths, widths, and abbreviations. */
 import type { Page } from '@playwright/test'
 import type { Job } from '#features/jobs/contract.ts'
 import { expect, test } from './fixtures.ts'
@@ -104,7 +104,7 @@ for (const viewport of [phone, desktop]) {
     const send = async (): Promise<void> => {
       sent += 1
       await page.getByRole('button', { name: 'Send Message' }).click()
-      // By its own words, or the one before would be taken for it.
+      // By its own text, or the one before would be taken for it.
       await expect(message).toContainText(`Away for try ${sent}`)
       await expect(message).toHaveCount(1)
     }

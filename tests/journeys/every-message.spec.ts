@@ -1,4 +1,4 @@
-/** Each message in its own words, alone, and inside the window of a phone and of a wide screen. */
+/** Each message with its own text, alone, and inside the window of a phone and of a wide screen. */
 import type { Page } from '@playwright/test'
 import { anEmail, aPhone, freeBody } from '#tests/factories/a-free-cv.ts'
 import { goTo, openBuilder, typeFreeCv } from './cv-typing.ts'
@@ -101,7 +101,7 @@ async function makeFreeCv(page: Page): Promise<void> {
   await expectWayToView(page, () => create.click())
 }
 
-/** The view comes by itself after 1,500 ms, give or take what the clock is moved while the server works. */
+/** The view opens by itself after 1,500 ms, or slightly more or less, because the clock moves while the server works. */
 async function expectWayToView(page: Page, make: () => Promise<void>): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -1,4 +1,4 @@
-/** A server and a database of its own: jobs come while someone turns the pages. */
+/** A separate server and database: new jobs arrive while someone turns the pages. */
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -68,7 +68,7 @@ async function turnsThePages(page: Page, { address, post }: Board, hasScripts: b
   await page.goForward()
   expect(await shown(page, 3)).toEqual(pages[2])
 
-  // By number, what came since has pushed the end of each page onto the next; what follows still follows.
+  // By page number, new jobs have moved the end of each page to the next; by cursor, nothing is repeated.
   const [first = [], second = []] = pages
   const byNumber = [...first.slice(14), ...second.slice(0, 14)]
   await previous(page).click()

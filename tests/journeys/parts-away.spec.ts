@@ -1,4 +1,4 @@
-/** A call that fails takes along only what hangs on it. */
+/** A failed call affects only the part that needs it. */
 import { expect, test } from './fixtures.ts'
 import { registerAndSignIn } from './people.ts'
 

@@ -1,4 +1,4 @@
-/** The payment demo where there are no keys: the sandbox takes the payments. */
+/** The payment demo without keys: the sandbox takes the payments. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'

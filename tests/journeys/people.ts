@@ -13,7 +13,7 @@ export function someone(given: Partial<Account> = {}): Account {
   return { email, password: 'mangoes-in-may', firstName: 'Meera', lastName: 'Nair', ...given }
 }
 
-/** Comes in as a new person does: registers, follows the link in the letter, signs in. Ends on the home screen. */
+/** Registers, follows the link in the email, signs in. Ends on the home screen. */
 export async function registerAndSignIn(page: Page, given: Partial<Account> = {}): Promise<Account> {
   const account = someone(given)
   await register(page, account)
@@ -41,7 +41,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await expect(page).toHaveURL('/')
 }
 
-/** The newest link of this kind that was mailed to an address. Letters are written after the answer, so it may take a moment. */
+/** The newest link of this kind that was emailed to an address. Emails are written after the answer, so it may take a moment. */
 export async function linkTo(email: string, pathname: string, folder = outbox): Promise<string> {
   let link: string | undefined
   await expect(async () => {
@@ -55,7 +55,7 @@ function linkIn(letters: readonly string[], pathname: string): string | undefine
   return letters.flatMap((text) => text.split(/\r?\n/)).findLast((line) => URL.parse(line)?.pathname === pathname)
 }
 
-/** The texts of all letters to an address, the oldest first. */
+/** The texts of all emails to an address, the oldest first. */
 export async function lettersTo(email: string, folder = outbox): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.eml')).map((name) => path.join(folder, name))
@@ -68,7 +68,7 @@ export async function lettersTo(email: string, folder = outbox): Promise<string[
     .map(({ text }) => decoded(text))
 }
 
-/** What mail programs read. Only where the letter says that it is encoded: a token may hold "=A1" as it is. */
+/** Decoded only if the email is encoded: a token may contain "=A1" unencoded. */
 function decoded(letter: string): string {
   if (!/^content-transfer-encoding: quoted-printable/im.test(letter)) return letter
   const joined = letter.replace(/=\r?\n/g, '')

@@ -30,7 +30,7 @@ test('a person without a CV writes a profile, mends it, and finds it again', asy
   await page.getByLabel('Expected salary').fill('₹ 9,00,000')
   await save(page)
 
-  // Nothing is sent and nothing is lost; the way leads from the sentence to the field.
+  // Nothing is sent and nothing is lost; the error links to the field.
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Description is required' }).click()
@@ -60,7 +60,7 @@ test('a photo is shown in the header at once, refused in words when it is none, 
   await chooser.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPhonePhoto() })
   await expectToast(page, 'Photo Saved', 'It stands beside your name from now on.')
   const inHeader = page.getByRole('banner').getByRole('button', { name: 'Meera Nair' }).locator('img')
-  // It has arrived and could be drawn: the policy of the page lets it through.
+  // It is loaded and shown: the content security policy allows it.
   await expect(inHeader).toHaveJSProperty('naturalWidth', 128)
   await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 384)
   await expect(page.getByText('Add a photo of yourself')).toHaveCount(0)

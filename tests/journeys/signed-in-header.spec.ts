@@ -15,7 +15,7 @@ test('someone signed in finds the account behind the own name, hears what happen
   await page.setViewportSize({ width: 1440, height: 900 })
   await registerAndSignIn(page, { firstName: 'Meera', lastName: 'Nair' })
 
-  // What was said on signing in is the only message, and F8 leads to it.
+  // The message of the sign-in is the only one, and F8 focuses it.
   const messages = page.getByRole('region', { name: /^Notifications/ })
   await expect(messages.getByRole('listitem')).toHaveCount(1)
   await page.keyboard.press('F8')
@@ -44,7 +44,7 @@ test('someone signed in finds the account behind the own name, hears what happen
 
 test('before anything was said, F8 leads to the place where it will be', async ({ page }) => {
   await page.goto('/nowhere')
-  // The key says nothing before the scripts have arrived.
+  // The key does nothing before hydration.
   await expect(async () => {
     await page.keyboard.press('F8')
     await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('list')).toBeFocused({ timeout: 1_000 })

@@ -1,4 +1,4 @@
-/** The sign-in ends while someone is at work: nothing typed is lost, and it goes on behind the next sign-in. */
+/** The sign-in ends during work: no typed text is lost, and work continues after the next sign-in. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { onAJob } from './on-a-job.ts'

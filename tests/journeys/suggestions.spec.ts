@@ -6,7 +6,7 @@ const words = (page: Page) => page.getByLabel('Search jobs')
 const place = (page: Page) => page.getByLabel('Location')
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 
-/** As people type: letter by letter. The first use fetches the file, which takes what was typed meanwhile. */
+/** As people type: letter by letter. The first use loads the chunk, which takes over what was typed meanwhile. */
 async function type(page: Page, text: string): Promise<void> {
   await words(page).click()
   await page.keyboard.type(text, { delay: 30 })

@@ -1,4 +1,4 @@
-/** A server and a database of its own: these are killed and cut off while someone types. */
+/** A separate server and database: these are killed and disconnected while someone types. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -47,7 +47,7 @@ test('the database is killed while someone types, then the network goes: every w
   await expectKept(page, own, all)
   process.kill(postmaster(folder), 'SIGKILL')
   await summary.pressSequentially(' And the page was left in the middle.', { delay: 20 })
-  // What was typed a moment before the page is left is in the browser, whatever became of the server.
+  // Text typed just before the page is left is in the browser, whatever happened to the server.
   await expect
     .poll(async () => (await page.goto(`${server.address}/cv-builder`).catch(() => null))?.status(), { timeout: 30_000 })
     .toBe(200)

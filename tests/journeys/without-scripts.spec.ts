@@ -23,13 +23,13 @@ test('jobs are found, read and left for the sign-in without a script, and the si
   await signIn.click()
   await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}/)
   await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveCount(0)
-  // What cannot work rests, and says why.
+  // What needs scripts is disabled, and says why.
   for (const name of [/^Apply Now/, 'Apply with a Cover Letter', /^Save/, /^Share/]) {
     await expect(page.getByRole('button', { name })).toBeDisabled()
   }
   await expect(page.locator('main noscript p').filter({ visible: true })).toContainText('These buttons need JavaScript.')
 
-  // Anyone who is signed in finds what has happened.
+  // A signed-in user sees the notifications.
   await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).click()
   await expect(page).toHaveURL('/notifications')
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** As root, in a folder that only root may enter: the account that PostgreSQL is lent can reach neither data nor programs there. */
+/** As root, in a folder that only root may enter: the account that runs PostgreSQL can reach neither data nor programs there. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** What is killed without a word comes back by itself, or at the next start. */
+/** A killed process is restarted by itself, or at the next start. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-/** Starting and leaving, in processes of their own. */
+/** Starting and stopping, in separate processes. */
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
@@ -100,7 +100,7 @@ test('a database that does not answer is told in a sentence, without its passwor
   expect(said).not.toContain('secret')
 })
 
-/** The server has read the head and waits for the body. */
+/** The server has read the headers and waits for the body. */
 async function aHalfSentCall(address: string) {
   const { promise: answer, resolve } = Promise.withResolvers<number | undefined>()
   const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' }

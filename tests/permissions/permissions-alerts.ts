@@ -3,7 +3,7 @@ import { newId } from '#platform/server/new-id.ts'
 import { candidateAlone, candidates, everyone, users, type Row } from './permission-statuses.ts'
 import type { World } from './permission-world.ts'
 
-/** Wishes, saved searches, notifications, and the end of emails. */
+/** Wishes, saved searches, notifications, and unsubscribing. */
 export const alerts: Readonly<Record<string, Row>> = {
   'POST /api/wishes': [
     candidates(201),

@@ -39,7 +39,7 @@ const world = await aWorld({ typeset: async () => new Uint8Array(), draw: async 
 )
 const keys = contracts.flatMap((contract) => Object.keys(contract))
 
-/** Calls that nobody has thought about, and thoughts about calls that are gone. */
+/** Calls without a row, and rows without a call. */
 function unlike(calls: readonly string[], rows: readonly string[]) {
   return { withoutRow: calls.filter((key) => !rows.includes(key)), withoutCall: rows.filter((row) => !calls.includes(row)) }
 }

@@ -1,4 +1,4 @@
-/** The same question as the search's, put to every job one after the other. */
+/** The plain scan: the same query as the search's, applied to every job one after the other. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobSearch } from '#features/jobs/contract.ts'
@@ -7,7 +7,7 @@ import { normaliseWords } from '#features/jobs/server/search/normalise-words.ts'
 import { parsePlace, type PlaceFilter } from '#features/jobs/server/search/parse-place.ts'
 import type { Db } from '#platform/server/db.ts'
 
-/** What a job is called and where it is are worked out once for all that say the same: of a million jobs there are few names and places. */
+/** Titles and places are normalised once for all jobs with the same one: a million jobs have few of them. */
 export async function prepareReading(db: Db): Promise<void> {
   await sql`drop table if exists plain_places, plain_names, read_plainly`.execute(db)
   await sql`create table plain_places as
@@ -41,7 +41,7 @@ const orders = {
   'salary-low': sql`low, created_at desc, id desc`,
 }
 
-/** No index, no statistics, no budget. */
+/** No index, no statistics, no time limit. */
 export async function readPlainly(
   db: Db,
   pool: Pool,

@@ -13,7 +13,7 @@ export type Server = {
   readonly signIn: (person: { readonly email: string; readonly password: string }) => Promise<string>
 }
 
-/** The product as an operator starts it, in a process of its own, on the data in `home`. Needs the built screens. */
+/** The product as an operator starts it, in its own process, on the data in `home`. Needs the built screens. */
 export async function aServer(home: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const child = launch(home, env)
   const { said, ended } = listenTo(child)
@@ -34,7 +34,7 @@ export async function aServer(home: string, env: Readonly<Record<string, string>
   return { child, address, said, ended, call, signIn }
 }
 
-/** A start that is refused: what it says, and its exit code. */
+/** A start that is refused: its message and its exit code. */
 export async function aRefusedStart(home: string, env: Readonly<Record<string, string>> = {}) {
   const { said, ended } = listenTo(launch(home, env))
   return { code: await ended, said: said() }

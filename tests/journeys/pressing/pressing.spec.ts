@@ -1,4 +1,4 @@
-/** What the walk through all screens goes by: a button that does nothing is found, and one that does something is not. */
+/** Tests the walk through all screens itself: it finds a button that does nothing, and reports no other. */
 import { expect, test } from '../fixtures.ts'
 import { listenTo } from './hearing.ts'
 import { bringTools } from './page-tools.ts'
