@@ -6,7 +6,7 @@ import { untilWaiting } from '#tests/support/waiting-transactions.ts'
 
 const portal = await openPortal()
 
-/** Starts the calls while the application is held, one after the other, and lets go when all of them stand and wait. */
+/** Starts the calls one after the other while the application is locked, and releases the lock when all of them wait. */
 async function atOnce({ applicationId }: Applied, calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
   const client = await portal.pool.connect()
   await client.query('begin')

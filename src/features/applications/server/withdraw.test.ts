@@ -68,7 +68,7 @@ test('the file of a withdrawn application holds no contact for programs either',
   for (const contact of contacts) expect(file).not.toContain(contact)
 })
 
-/** Everything that lies in a PDF besides the pages: what is packed, unpacked. */
+/** Everything in a PDF besides the pages, decompressed. */
 function streamsIn(pdf: Buffer): string {
   const packed = pdf.toString('latin1').matchAll(/stream\r?\n(x[\s\S]*?)endstream/g)
   return [...packed].map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString()).join('\n')
