@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPortal, testPassword } from '#tests/portal.ts'
 
 const minuteMs = 60_000
-// At the beginning of a window, so that no test is cut in two by the next one.
+// At the beginning of a window, so that no window ends during a test.
 const start = Math.ceil(Date.now() / (15 * minuteMs)) * 15 * minuteMs
 const portal = await openPortal({ clock: () => new Date(start) })
 let network = 0

@@ -14,7 +14,7 @@ import { signInWithGoogle } from './sign-in-with-google.ts'
 const lifeSeconds = 10 * 60
 const cookie = tokenCookie('pasand_google', lifeSeconds)
 
-/** What the browser keeps while the person is with Google; the cookie is signed. */
+/** Stored in the browser while the person is at Google; the cookie is signed. */
 const Errand = z.object({
   trip: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
   returnTo: z.unknown().transform(safeReturnTo),
@@ -22,7 +22,7 @@ const Errand = z.object({
 })
 type Errand = z.output<typeof Errand>
 
-/** A browser goes to Google and comes back. However that ends, it ends at a page. */
+/** A browser goes to Google and comes back. Every outcome is a redirect to a page. */
 export function googleRoutes(app: FastifyInstance, context: AppContext): void {
   const { config, clock, sites } = context
   const google = config.google && openOpenId({ ...config.google, clock })
@@ -57,7 +57,7 @@ function asked(google: OpenId | null): OpenId {
   return google
 }
 
-/** Sends the browser where the work says; when it fails, to the page that says so and offers the other way in. */
+/** Redirects the browser to the result; after a failure, to the page with the message and the other sign-in. */
 async function orBackToSignIn({ request, reply }: Visit, returnTo: string, work: () => Promise<string>): Promise<FastifyReply> {
   try {
     return reply.redirect(await work())

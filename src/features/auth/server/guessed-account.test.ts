@@ -4,7 +4,7 @@ import { openPortal, testPassword } from '#tests/portal.ts'
 const portal = await openPortal()
 let network = 0
 
-/** Guesses from a network of their own, so that no test uses up the attempts of another. */
+/** Each test guesses from its own network, so that none uses up the attempts of another. */
 function from(ip = `10.1.0.${++network}`) {
   return (email: string, password: string) =>
     portal.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: ip })

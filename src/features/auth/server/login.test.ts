@@ -8,7 +8,7 @@ const minuteMs = 60_000
 const portal = await openPortal()
 let network = 0
 
-/** Guesses from a network of their own, so that no test uses up the attempts of another. */
+/** Each test guesses from its own network, so that none uses up the attempts of another. */
 function from(ip = `10.0.${++network >> 8}.${network & 255}`) {
   return (email: string, password: string) =>
     portal.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: ip })

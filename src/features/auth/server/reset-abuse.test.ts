@@ -5,7 +5,7 @@ import { newPassword, resetting } from '#tests/factories/resetting.ts'
 import { lockPerson, untilWaiting } from '#tests/support/waiting-transactions.ts'
 
 const hourMs = 60 * 60 * 1_000
-// A clock that stands still, at the beginning of a window of the limits.
+// A stopped clock at the beginning of a window of the limits.
 let now = new Date(Math.ceil(Date.now() / hourMs) * hourMs)
 const portal = await openPortal({ clock: () => now })
 const { aForgetful, aNewcomer, forgot, reset, signIn, tokensTo } = resetting(portal)

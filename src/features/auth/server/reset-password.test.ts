@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPortal, testPassword } from '#tests/portal.ts'
 import { newPassword, resetting } from '#tests/factories/resetting.ts'
 
-// A clock that stands still, so that no window of the limits ends during a test.
+// A stopped clock, so that no window of the limits ends during a test.
 const now = new Date()
 const portal = await openPortal({ clock: () => now })
 const { aForgetful, aNewcomer, forgot, reset, signIn, tokensTo } = resetting(portal)

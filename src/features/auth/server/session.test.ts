@@ -134,7 +134,7 @@ test('a sign-in ends after thirty days, however often the person comes back', as
     statuses.push((await asha.call(whoAmI)).statusCode)
   }
   now = new Date(start)
-  // What is left of less than a day is not written any more.
+  // An extension of less than a day is not written.
   expect(statuses.lastIndexOf(200)).toBeGreaterThanOrEqual(28)
   expect(statuses.slice(-1)).toEqual([401])
 })

@@ -17,7 +17,7 @@ async function aNewcomer(): Promise<string> {
   return email
 }
 
-/** The tokens in the emails to an address, the oldest first. Each link stands on a line of its own. */
+/** The tokens in the emails to an address, the oldest first. Each link is on its own line. */
 async function tokensTo(email: string): Promise<string[]> {
   await portal.settle()
   return portal.letters

@@ -14,7 +14,7 @@ const actions = {
 
 type RequestEmailFormProps = { readonly deed: keyof typeof actions; readonly emailInput: EmailInput }
 
-/** Asks for an email with a link, to anyone who comes without one that works. */
+/** Requests an email with a link, for a person without a valid one. */
 export function RequestEmailForm({ deed, emailInput }: RequestEmailFormProps) {
   const { key, button } = actions[deed]
   const submission = useSubmission(deed, async (form) => {
