@@ -20,7 +20,7 @@ type DemoFormProps = {
   readonly gateway: GatewayFacts
   readonly companyName: string
   readonly supportEmail: string
-  /** Anyone who is signed in. */
+  /** The signed-in person, if any. */
   readonly customer: { readonly name: string; readonly email: string }
 }
 
@@ -128,7 +128,7 @@ function useDemo(customer: DemoFormProps['customer'], payment: ReturnType<typeof
   }
 }
 
-/** An amount that cannot be paid is shown as none. */
+/** An invalid amount is not shown. */
 function typedIn(form: HTMLFormElement): PaymentInput {
   const text = (name: string): string => fieldOf(form, name)?.value ?? ''
   const { data } = DemoPayment.shape.amount.safeParse(text('amount'))

@@ -17,7 +17,7 @@ export const paymentFailed = {
 
 const paymentCancelled: Message = { title: 'Payment Cancelled', text: 'Payment was cancelled by user.', isAlert: true }
 
-/** Pays, says how it ended, and keeps that in sight. `dialog` is the sandbox's checkout while it is open. */
+/** Pays, and shows the outcome, which stays visible. `dialog` is the sandbox's checkout while it is open. */
 export function usePayment(gateway: GatewayFacts, companyName: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [dialog, setDialog] = useState<ReactNode>(null)
@@ -42,7 +42,7 @@ export function usePayment(gateway: GatewayFacts, companyName: string) {
   return {
     outcome,
     dialog,
-    /** What is said of the payment before says nothing of the next. */
+    /** The message about the previous payment does not apply to the next. */
     clear: (): void => {
       setOutcome(null)
       toast(null)
