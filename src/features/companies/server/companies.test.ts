@@ -18,7 +18,7 @@ await db.updateTable('employers').set({ industry: 'Healthcare', size: '51-200' }
 
 const list = async (query = ''): Promise<Company[]> => (await visitor.call(`GET /api/companies${query}`)).json()
 const profile = async (id: string): Promise<CompanyProfile> => (await visitor.call(`GET /api/companies/${id}`)).json()
-/** The catalogue is kept for a minute. */
+/** The catalogue is cached for a minute. */
 const aMinuteLater = (): void => void (now = new Date(now.getTime() + 61_000))
 
 async function anApplicant(): Promise<Person & { readonly applicationId: string }> {

@@ -10,7 +10,7 @@ const messagesFrom: RateLimit = { name: 'contact messages from', per: 'network',
 
 const messagesBySender: RateLimit = { name: 'contact messages by', per: 'email', max: 5, windowSeconds: hours(1) }
 
-/** What a program has filled in is answered like the rest and kept nowhere: it learns nothing. */
+/** A message from a program gets the normal answer and is not stored, so that the program learns nothing. */
 export async function submitMessage(context: AppContext, { website, ...said }: ContactMessage, ip: string): Promise<void> {
   await context.rateLimits.consume([countOf(messagesFrom, ip), countOf(messagesBySender, said.email)])
   if (website !== '') return

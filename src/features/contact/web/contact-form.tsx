@@ -64,7 +64,7 @@ function Fields({ errors }: { readonly errors: FieldErrors }) {
   )
 }
 
-/** What has become of a form that the browser has sent by itself. */
+/** The result of a form that was sent without scripts. */
 function SentWithoutScript() {
   const [params] = useSearchParams()
   const problem = params.get('problem')
@@ -92,7 +92,7 @@ function useMessage() {
       const sent = typedIn(given)
       const { message } = await call('POST /api/contact', { body: readForm(ContactMessage, given) })
       toast({ title: 'Message Sent', text: message })
-      // Somebody may write on while it is on its way.
+      // Text may be typed while the message is being sent.
       if (typedIn(given) !== sent) return
       kept.forget()
       given.reset()
