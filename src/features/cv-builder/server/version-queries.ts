@@ -9,7 +9,7 @@ export type StoredVersion = {
   readonly createdAt: Date
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listVersions(db: Db, userId: string): Promise<readonly StoredVersion[]> {
   return db
     .selectFrom('cvVersions')

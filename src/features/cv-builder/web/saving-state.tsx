@@ -6,7 +6,7 @@ import { backHere } from './save-messages.ts'
 
 type StateText = {
   readonly savedAt: string | null
-  /** When this browser last kept what is typed. */
+  /** When this browser last stored the text. */
   readonly keptAt: string | null
 }
 
@@ -42,7 +42,7 @@ const texts: Readonly<Record<SavingStatus, (said: StateText) => ReactNode>> = {
 
 const told: ReadonlySet<SavingStatus> = new Set(['offline', 'away', 'signedOut'])
 
-/** Read aloud only when something has to be known, not at each pause. */
+/** Announced by screen readers only when it matters, not at each pause. */
 export function SavingState({ saving, ...said }: StateText & { readonly saving: SavingStatus }) {
   return (
     <p role={told.has(saving) ? 'status' : undefined} className="flex items-center gap-2 text-sm text-soft">

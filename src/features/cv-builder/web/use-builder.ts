@@ -28,7 +28,7 @@ const refused: Notice = { kind: 'refused' }
 
 export type Builder = ReturnType<typeof useBuilder>
 
-/** Joins the parts: moving, storing, saving, going back, and what is said about them. */
+/** Puts the parts together: steps, storage, saving, undo, and their messages. */
 export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) {
   const [isRefusalRead, setRefusalRead] = useState(false)
   const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
@@ -55,7 +55,7 @@ export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) 
     notice: notice.told?.notice ?? (isRefused && !isRefusalRead ? refused : null),
     answers: notice.told ? answers.buttons : { ...answers.buttons, onKeep: () => setRefusalRead(true) },
     compared: answers.compared,
-    /** Leads to a field from wherever one is, also from the end. */
+    /** Focuses a field from any step, also from the end. */
     goTo: (step: number, focusId: string) => {
       finishing.edit()
       steps.go(step, focusId)
@@ -125,7 +125,7 @@ function useFinishing({ form, draftStorage, autosave, notice, steps, tellConflic
     (body) => saving.save(body),
     (errors) => {
       steps.seeAll()
-      // The focus goes to the list of the errors.
+      // The focus goes to the list of errors.
       steps.go(stepOf(problemsIn(errors)[0]?.path ?? ''), null)
       setAttempt(attempt + 1)
     },

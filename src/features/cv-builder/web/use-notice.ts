@@ -7,7 +7,7 @@ import { askStored, discardDraft, storedNow } from './my-draft.ts'
 import type { Notice } from './notices.tsx'
 import type { SavedState, Start, StoredDraft } from './stored-draft.ts'
 
-/** A notice and, where another tab has the other text, that text. */
+/** A notice and, if another tab has the other text, that text. */
 type NoticeState = { readonly notice: Notice; readonly other: CvFields | null }
 
 export function useNotice(start: Start, stored: SavedState, hasCv: boolean) {
@@ -42,7 +42,7 @@ type AnswerOptions = {
   readonly show: (fields: CvFields) => void
 }
 
-/** What the buttons of a notice do. */
+/** The actions of a notice's buttons. */
 export function useAnswers({ notice: { told, clear }, draftStorage, autosave, person, stored, show }: AnswerOptions) {
   const client = useQueryClient()
   const [theirs, setTheirs] = useState<SavedState | null>(null)
@@ -64,7 +64,7 @@ export function useAnswers({ notice: { told, clear }, draftStorage, autosave, pe
 
   function keep(): void {
     draftStorage.takeOver()
-    // Someone who keeps a draft or what was restored decides nothing against anybody.
+    // Keeping a draft or restored text overwrites nothing.
     if (kind === 'newer' || kind === 'conflict' || kind === 'elsewhere') autosave.overwrite()
   }
 
@@ -80,7 +80,7 @@ export function useAnswers({ notice: { told, clear }, draftStorage, autosave, pe
 
 type DiscardOptions = Pick<AnswerOptions, 'draftStorage' | 'autosave' | 'stored' | 'show'>
 
-/** What was typed may be on the server by now, so that what it had before is written there again. */
+/** The typed text may be on the server already, so the earlier text is written there again. */
 async function discardTyped({ draftStorage, autosave, stored, show }: DiscardOptions): Promise<void> {
   show(stored.fields)
   draftStorage.takeOver()
