@@ -16,7 +16,7 @@ const headOfTable =
 type OpenEntry = { course: ProposedEducation; isDated: boolean }
 type ReadingState = { readonly done: OpenEntry[]; readonly left: LeftoverText[] }
 
-/** A course begins with what a course cannot have twice: a degree, an institution, a time. */
+/** A new course begins with something that the present one already has: a degree, an institution, a period. */
 export function educationEntriesIn(paragraphs: readonly Paragraph[]): EducationEntries {
   const reading: ReadingState = { done: [], left: [] }
   for (const paragraph of paragraphs) if (!headOfTable.test(paragraph.text)) read(reading, paragraph)
@@ -63,13 +63,13 @@ function put(reading: ReadingState, open: OpenEntry, { kind, text, field }: Part
   else reading.left.push({ title: course.institution || course.degree || title, text })
 }
 
-/** A short text that says of itself nothing is the first thing the course still lacks. */
+/** A short text of unknown kind is the first thing that the course still lacks. */
 function placeFor({ degree: known, field, institution }: ProposedEducation, text: string): 'field' | 'institution' | '' {
   if (known && !field && text.length <= 60) return 'field'
   return !institution && text.length <= 90 ? 'institution' : ''
 }
 
-/** What stands below a course and is none: a line about it, or its field of study. */
+/** Text below a course that is not a course: a line about it, or its field of study. */
 function leave(reading: ReadingState, paragraph: Paragraph): void {
   const open = reading.done.at(-1)
   const isShort = !paragraph.isBullet && paragraph.text.length <= 90 && !paragraph.text.endsWith('.')

@@ -3,7 +3,7 @@ import type { LeftoverText } from './proposal.ts'
 
 const longest = 80
 
-/** "Languages: Java, SQL" are two skills; what is as long as a sentence is none. */
+/** "Languages: Java, SQL" are two skills; a text as long as a sentence is none. */
 export function itemsIn(
   paragraphs: readonly Paragraph[],
   title: string,

@@ -1,11 +1,11 @@
 import { DraftInput } from '#features/cvs/preview-contract.ts'
 import type { LeftoverText, Proposal } from '../proposal.ts'
 
-/** What is too long for its field, or one too many, is left as text instead of being cut. */
+/** Text that is too long for its field, or one item too many, is returned as text instead of being cut. */
 export function fitted({ cv, doubts, left }: Proposal): Proposal {
   const more: LeftoverText[] = []
   let fit: unknown = cleaned(cv)
-  // Each round takes out what the last one found; a list that was too long may hold what is too long.
+  // Each round removes what the last one found, because items of a list that was too long may be too long themselves.
   for (let round = 0; round < 3; round++) {
     const { error } = DraftInput.safeParse(fit)
     if (!error) break
@@ -17,7 +17,7 @@ export function fitted({ cv, doubts, left }: Proposal): Proposal {
   return { cv: sketch, doubts, left: [...left, ...more] }
 }
 
-/** Characters that no field keeps. */
+/** Characters that no field accepts. */
 function cleaned(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? inner.replaceAll('\u0000', '').trim() : inner)),

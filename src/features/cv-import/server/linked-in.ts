@@ -9,7 +9,7 @@ type Part = Partial<ProposedCv> & {
   readonly person?: Partial<ProposedCv['personalInfo']>
 }
 
-/** The files of LinkedIn's data export that speak of what a CV holds, known by the columns that no other has. */
+/** The relevant files of LinkedIn's data export, recognised by their unique columns. */
 const kinds: readonly { readonly columns: readonly string[]; readonly read: (rows: readonly Row[]) => Part }[] = [
   { columns: ['First Name', 'Last Name', 'Headline'], read: profile },
   { columns: ['Company Name', 'Title', 'Started On'], read: (rows) => ({ experience: rows.map(position) }) },

@@ -11,7 +11,7 @@ import { NotImportable } from './read-error.ts'
 import { textIn, unpack } from './unpack.ts'
 import { endsBeforeStart, whyNotPhone } from '#features/cvs/rules.ts'
 
-/** The paths of what a file says plainly and what can hardly be meant: nobody should get it into a CV without looking. */
+/** The paths of values that are clear but improbable: nobody should accept them without checking. */
 function unlikelyIn({ personalInfo: { phone }, experience, education }: ProposedCv): readonly string[] {
   return [
     ...(phone !== '' && whyNotPhone(phone) !== null ? ['personalInfo.phone'] : []),
@@ -24,7 +24,7 @@ function unlikelyIn({ personalInfo: { phone }, experience, education }: Proposed
   ]
 }
 
-/** What kind of file it is, its first bytes say; its name may say anything. */
+/** The first bytes decide the type of a file; its name may say anything. */
 export async function readImport(file: Uint8Array): Promise<ImportResult> {
   const start = Buffer.from(file.subarray(0, 1_024)).toString('latin1')
   if (start.includes('%PDF-')) return readPdf(file)

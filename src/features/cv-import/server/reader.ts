@@ -6,16 +6,16 @@ import type { ImportResult } from '../contract.ts'
 import { NotImportable } from './read-error.ts'
 import type { Report } from './reader-child.ts'
 
-/** Whose file it is: each kind of people has readers and a line of its own. */
+/** The owner of a file: people with and without an account have separate readers and queues. */
 type Lane = 'known' | 'unknown'
 export type ReaderSettings = {
   readonly timeoutMs: number
   readonly mostMegabytes: number
   readonly child: string
   readonly lane: Lane
-  /** Set for people without an account: of each network one file waits. */
+  /** Set for people without an account: one file of each network waits. */
   readonly network?: string
-  /** Is told for how many milliseconds the file was being read. */
+  /** Called with the milliseconds that reading took. */
   readonly used?: (ms: number) => void
 }
 
@@ -26,7 +26,7 @@ const defaults: ReaderSettings = {
   lane: 'known',
 }
 
-/** People without an account get less time for one file: five of the slowest held their only reader for nearly two minutes. */
+/** People without an account get less time for one file: five of the slowest occupied their only reader for nearly two minutes. */
 const unknownTimeoutMs = 8_000
 
 type Waiting = { readonly network: string | undefined; readonly begin: () => void }
@@ -36,7 +36,7 @@ const lines: Readonly<Record<Lane, Line>> = {
   unknown: { reading: 0, waiting: [], atOnce: 1, mostWaiting: 4 },
 }
 
-/** One process per file, few at a time; it is ended when it takes too long or too much memory, and after its work. */
+/** One process per file, few at a time. It is killed when it takes too much time or memory, and ends after its work. */
 export async function readAside(file: Uint8Array, over: Partial<ReaderSettings> = {}): Promise<ImportResult> {
   const timeoutMs = over.lane === 'unknown' ? unknownTimeoutMs : defaults.timeoutMs
   const settings = { ...defaults, timeoutMs, ...over }
@@ -77,7 +77,7 @@ async function readInChild(file: Uint8Array, settings: ReaderSettings): Promise<
   }
 }
 
-/** What it says after it was given the file; null when it ends before. */
+/** Its message after it got the file; null when it ends before. */
 function heard(child: ChildProcess, file: Uint8Array): Promise<Report | null> {
   return new Promise((resolve) => {
     child.on('message', (report: Report) => {
@@ -108,7 +108,7 @@ function watchOver(child: ChildProcess, { timeoutMs, mostMegabytes }: ReaderSett
   }
 }
 
-/** Buffers do not count as the heap that Node can limit, so the kernel is asked; where it cannot be, time alone is limited. */
+/** Buffers do not count as heap that Node can limit, so the kernel is asked. Where that is not possible, only time is limited. */
 async function megabytesOf({ pid }: ChildProcess): Promise<number> {
   try {
     const [, pages = '0'] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')
@@ -118,7 +118,7 @@ async function megabytesOf({ pid }: ChildProcess): Promise<number> {
   }
 }
 
-/** It knows nothing of our environment, and may read files but neither write them nor start anything. */
+/** It gets none of our environment, and may read files but neither write them nor start processes. */
 function forkChild(child: string): ChildProcess {
   return fork(child, [], {
     env: {},

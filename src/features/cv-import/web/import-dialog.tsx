@@ -17,7 +17,7 @@ type ImportDialogProps = {
   readonly onClose: () => void
 }
 
-/** Brings a CV in from a file: choose it, look at what it says, take what is right. */
+/** Imports a CV from a file: choose it, check what it says, accept what is right. */
 export function ImportDialog({ onClose, ...asked }: ImportDialogProps) {
   const { imported, another, ...reading } = useImport()
   if (imported) return <Review imported={imported} onAnother={another} onClose={onClose} {...asked} />
