@@ -8,7 +8,7 @@ import { ownerLinkEmail, verifyCvEmail } from './link-emails.ts'
 import { newOwnerLink, newVerificationLink } from './mailed-links.ts'
 import { lettersToEmail } from './rate-limits.ts'
 
-/** Counted here and not in the call, whose answer must not tell which numbers have a CV. */
+/** Counted here and not in the call, whose answer must not reveal which numbers have a CV. */
 export const mailCvLink = reaction('mailCvLink', ownerLinkRequested, async (context, { cvId }) => {
   const cv = cvId && (await findCv(context.db, cvId))
   if (!cv) return

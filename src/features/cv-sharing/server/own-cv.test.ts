@@ -8,7 +8,7 @@ const hourMs = 60 * 60 * 1_000
 let now = new Date()
 const { visitor, aUser, db, letters, settle, withCookie } = await openPortal({ clock: () => now })
 
-/** A free CV and its owner, who has followed the mailed link. */
+/** An anonymous CV and its owner, who has followed the emailed link. */
 async function anOwner(): Promise<{ readonly id: string; readonly email: string; readonly owner: Person['call'] }> {
   const { cv, body } = await aFreeCv(visitor)
   const { email } = body.personalInfo

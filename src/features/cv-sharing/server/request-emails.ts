@@ -8,14 +8,14 @@ import { lettersToEmail, linkLetters, linkLettersToPhone, verificationLettersOf 
 
 type RequestContext = Pick<AppContext, 'db' | 'rateLimits'>
 
-/** The same work for every number, so that the answer does not tell which of them have a CV. */
+/** The same work for every number, so that the answer does not reveal which of them have a CV. */
 export async function requestLinkEmail(context: RequestContext, phone: string, ip: string): Promise<void> {
   await context.rateLimits.consume([countOf(linkLetters, ip), countOf(linkLettersToPhone, phoneKey(phone))])
   const cvId = await findFreeCvIdByPhone(context.db, phone)
   await context.db.transaction().execute((tx) => publish(tx, ownerLinkRequested, { cvId }))
 }
 
-/** Counted for the person and the address, not for the CV: anyone who deletes it and makes another gets no new letters. */
+/** Counted for the person and the address, not for the CV: deleting a CV and making another does not reset the limit. */
 export async function requestVerificationEmail(
   { db, rateLimits }: RequestContext,
   { id: cvId, userId, body }: StoredCv,
