@@ -2,7 +2,7 @@ import type { CvBody } from '../contract.ts'
 import { periodText, workPeriod } from '../month-text.ts'
 import { Contacts, Description, Entry, type Look, looks, Points, Section } from './sheet-parts.tsx'
 
-/** A CV as it stands on paper, finished or not: a section without content is not there. */
+/** A CV as it looks in print, finished or not: a section without content is left out. */
 export type PrintModel = CvBody
 
 export function CvSheet({ cv }: { readonly cv: PrintModel }) {

@@ -7,7 +7,7 @@ import { type ExportSection, sectionsOf } from './sections.ts'
 const bullets = 'bullets'
 const dark = '1E2A5A'
 
-/** A document for Word and its likes: headings that they list, bullets that go on, links that open. */
+/** A Word document with real headings, lists and links. */
 export async function docx(body: CvBody): Promise<Uint8Array> {
   const cv = toPrintModel(body)
   const script = scriptOf(cv.lang)
@@ -73,7 +73,7 @@ function paragraphsFor(script: Script) {
     new Paragraph({ bidirectional, numbering: { reference: bullets, level: 0 }, children: said(line) })
 
   function entry({ head: title, sub, note, when, body, isList }: PrintModelInput['experience'][number]): Paragraph[] {
-    const tabStops = [{ type: 'right' as const, position: textWidth }] // the library wants its very words
+    const tabStops = [{ type: 'right' as const, position: textWidth }] // the library's type requires these literals
     return [
       new Paragraph({ heading: HeadingLevel.HEADING_2, bidirectional, tabStops, children: tabbed(title, when) }),
       ...[sub, note].filter(Boolean).map(prose),

@@ -23,7 +23,7 @@ async function taken(cv: CvBody, kind: string) {
   return answer
 }
 
-/** Every text of the CV in the order in which it is read. */
+/** Every text of the CV in reading order. */
 function wordsOf(cv: CvBody): string[] {
   const { name, contacts, summary, experience, education, skills, achievements, languages } = toPrintModel(cv)
   const texts = [
