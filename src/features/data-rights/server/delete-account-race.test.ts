@@ -79,7 +79,7 @@ test('a deletion and the deletion of the CV at the same moment do not break each
   await client.query('delete from cvs where id = $1', [id])
   const leaving = leave(person)
   await waitingForALock()
-  // Each of the two now wants what the other one has.
+  // Each of the two now waits for the lock of the other.
   await client.query('update users set cv_built = false where id = $1', [person.id])
   await client.query('commit')
   client.release()
@@ -98,7 +98,7 @@ test('whoever saves or deletes the CV while the account goes is told what happen
   }
 })
 
-/** Returns when somebody else's statement stands still before a lock. */
+/** Returns when another statement waits for a lock. */
 async function waitingForALock(): Promise<void> {
   const asked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   while ((await portal.pool.query(asked)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 5))

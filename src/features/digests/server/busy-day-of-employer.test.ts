@@ -1,4 +1,4 @@
-/** A day on which many apply, with the switches as every employer finds them, and the morning after it. */
+/** A day with many applications, with an employer's default settings, and the morning after it. */
 import { expect, test } from 'vitest'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { anApplication, type Applied } from '#tests/factories/an-application.ts'
@@ -13,7 +13,7 @@ const lettersTo = (email: string): SentEmail[] => portal.letters.filter(({ to })
 const subjectsTo = ({ email }: Employer): string[] => lettersTo(email).map(({ subject }) => subject)
 const told = (letter: SentEmail | undefined, sentence: string): number => (letter?.text ?? '').split(sentence).length - 1
 
-/** Eight in the morning of the day after. */
+/** Eight in the morning of the next day. */
 async function theMorningAfter(): Promise<void> {
   sleep(20)
   await startDailyDigests(portal.context)
@@ -22,7 +22,7 @@ async function theMorningAfter(): Promise<void> {
 
 type Employer = Applied['employer']
 
-/** Twelve applications of three people; two are taken back: the one that has had its email, and one that waits. */
+/** Twelve applications of three people; two are withdrawn: the one that had its email, and one that waits. */
 async function twelveApplyTo(employer: Employer): Promise<Applied[]> {
   const applied: Applied[] = []
   for (const firstName of ['Asha', 'Rohit', 'Zoya']) {

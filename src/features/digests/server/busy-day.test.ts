@@ -1,4 +1,4 @@
-/** A day on which much happens, with the switches as everybody finds them, and the morning after it. */
+/** A day with many events, with the default settings, and the morning after it. */
 import { expect, test } from 'vitest'
 import { findAlerts } from '#features/saved-searches/server/public.ts'
 import { matchNewJobs } from '#features/wishes/server/public.ts'
@@ -17,7 +17,7 @@ const subjectsTo = ({ email }: Person): string[] => lettersTo(email).map(({ subj
 const lettersTo = (email: string): SentEmail[] => portal.letters.filter(({ to }) => to === email)
 const told = (letter: SentEmail | undefined, sentence: string): number => (letter?.text ?? '').split(sentence).length - 1
 
-/** Eight in the morning of the day after. */
+/** Eight in the morning of the next day. */
 async function theMorningAfter(): Promise<void> {
   sleep(20)
   await startDailyDigests(context)
@@ -51,7 +51,7 @@ const messages = [
   ['Ward Sister', 'Do apply again.'],
 ] as const
 
-/** Three applications, and what comes of them on the same day, one thing after the other. */
+/** Three applications, and their changes on the same day, one after the other. */
 async function muchHappensTo(candidate: Person): Promise<void> {
   const employer = await portal.anEmployer()
   const byTitle = new Map<string, Applied>()
@@ -79,7 +79,7 @@ const toldAtOnce = [
   'Lotus Care Hospital writes about your application for Night Nurse',
 ]
 
-/** What stands in the email of the next morning, and how often. */
+/** The content of the next morning's email, with counts. */
 const toldNextMorning: Readonly<Record<string, number>> = {
   'Under Review: Ward Sister': 1,
   'Rejected: Ward Sister': 1,

@@ -14,7 +14,7 @@ const lettersTo = ({ email }: Person): SentEmail[] => portal.letters.filter(({ t
 const at = (now: Date) => ({ ...context, clock: () => now })
 const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 60 * 60 * 1_000)
 
-/** Somebody on whose day much happens: jobs for the wish, and jobs for the search. */
+/** A person with many events: jobs for the wish, and jobs for the search. */
 async function aBusyDay(trade: string, settings: object = {}): Promise<Person> {
   const person = await portal.aUser()
   await person.call('PUT /api/settings', { jobAlerts: true, ...settings })
@@ -29,7 +29,7 @@ async function aBusyDay(trade: string, settings: object = {}): Promise<Person> {
   return person
 }
 
-/** News of an application that waits for the daily digest. */
+/** A change of an application that waits for the daily digest. */
 async function news({ id: userId }: Person, title: string): Promise<void> {
   const about = { kind: 'application', topic: 'moved', body: 'Staff Nurse at Lotus', link: '/applications' } as const
   const told = { key: newId(), title, ...about }

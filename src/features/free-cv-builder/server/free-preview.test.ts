@@ -8,7 +8,7 @@ import type { Drawing } from '#platform/server/pdf/engine.ts'
 const { draw } = aTypesetter()
 const drawings: Drawing[] = []
 const { app, visitor } = await openPortal({
-  // The first one is drawn; the crowd gets copies of it, for only the counting is looked at there.
+  // The first one is rendered; the others get copies of it, because this only tests the counting.
   draw: async (...asked) => {
     const drawing = drawings[0] ?? (await draw(...asked))
     drawings.push(drawing)

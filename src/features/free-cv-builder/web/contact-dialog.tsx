@@ -25,7 +25,7 @@ const words = {
   phone: { label: 'Phone number', type: 'tel', autoComplete: 'tel' },
 } as const
 
-/** An empty field is asked for in its own words; one at a time is told aloud, each stands at its field. */
+/** Each empty field has its own message; one at a time is announced, all are shown at their fields. */
 function problemsOf(contact: Contact, check: ContactDialogProps['check']): Problems & { readonly told?: Message } {
   const found = check(contact)
   return {
@@ -36,7 +36,7 @@ function problemsOf(contact: Contact, check: ContactDialogProps['check']): Probl
   }
 }
 
-/** Asks for what is missing, and only for that. */
+/** Asks only for what is missing. */
 export function ContactDialog({ missing, check, isBusy, onGiven, onClose }: ContactDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const [contact, setContact] = useState<Contact>(missing)

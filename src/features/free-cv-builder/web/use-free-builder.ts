@@ -11,14 +11,14 @@ import { useSteps } from '#features/cv-builder/web/use-steps.ts'
 import { nobody, nothingStored } from './free-start.ts'
 import { type Contact, useMakeCv } from './use-make-cv.ts'
 
-/** Which of the two the dialog asks for, and what is there already. */
+/** Which of the two the dialog asks for, and what is known already. */
 export type MissingFields = Contact & { readonly needsEmail: boolean; readonly needsPhone: boolean }
 
 type NoticeState = { readonly notice: Notice; readonly other: CvFields }
 
 export type FreeBuilder = ReturnType<typeof useFreeBuilder>
 
-/** Joins the parts: moving, storing, making, and what is said about them. */
+/** Puts the parts together: steps, storage, creating, and their messages. */
 export function useFreeBuilder(form: CvFormReturn, start: Start) {
   const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
   const { told, tellElsewhere, clear } = useFreeNotice(start)
@@ -32,7 +32,7 @@ export function useFreeBuilder(form: CvFormReturn, start: Start) {
   useOtherTabs(form, draftStorage, tellElsewhere)
   const undoing = useHistory(form, steps.go)
   const dialogs = useDialogs(undoing.show)
-  // The next person at this device must not find what was typed.
+  // The next person at this device must not see the text.
   const making = useFinishing(form, steps, () => draftStorage.saved({ fields: form.getValues(), at: null }))
   function begin(show: (fields: CvFields) => void, fields: CvFields): void {
     show(fields)
@@ -86,7 +86,7 @@ function useFinishing(form: CvFormReturn, steps: ReturnType<typeof useSteps>, on
     },
     (errors) => {
       steps.seeAll()
-      // The focus goes to the list of the errors.
+      // The focus goes to the list of errors.
       steps.go(stepOf(problemsIn(errors)[0]?.path ?? ''), null)
       setAttempt(attempt + 1)
     },
@@ -124,7 +124,7 @@ function useAsking(form: CvFormReturn) {
       setAsked({ body, missing })
       return true
     },
-    /** Puts what was given into the form, so that it stays whatever comes of the attempt. */
+    /** Puts the given values into the form, so that they stay whatever the result is. */
     take: (contact: Contact): CvBody | null => {
       form.setValue('personalInfo.email', contact.email)
       form.setValue('personalInfo.phone', contact.phone)
