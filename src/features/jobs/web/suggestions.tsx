@@ -11,7 +11,7 @@ const leastTyped = 2
 
 const kindNames: Readonly<Record<SuggestionKind, string>> = { role: 'Role', company: 'Company', city: 'City' }
 
-/** Makes a combobox of a field that is in use already: the field stays the same, with its focus and what was typed into it. */
+/** Turns a field that is in use into a combobox: the input element stays the same, with its focus and its text. */
 export function Suggestions({ field }: { readonly field: HTMLInputElement }) {
   const id = useId()
   const [asked, setAsked] = useState('')
@@ -44,7 +44,7 @@ function useOffered(field: HTMLInputElement, asked: string): readonly Suggestion
   const { data = [] } = useQuery({
     ...ask('GET /api/jobs/suggestions', { query: { q: asked, kind: field.name === 'location' ? 'city' : undefined } }),
     enabled: isAsked,
-    // The list stays while the next is on its way; of answers, only that to the last question is shown.
+    // The list stays while the next one is loading; only the answer to the last call is shown.
     placeholderData: (before) => before,
   })
   return isAsked ? data : []
@@ -108,13 +108,13 @@ function Option({ id, one: { kind, text }, isActive, onChoose }: OptionProps) {
   )
 }
 
-/** A city belongs into its own field, wherever it was typed. Nothing is searched before the form is sent. */
+/** A chosen city goes into its own field, wherever it was typed. Nothing is searched before the form is submitted. */
 function fill(field: HTMLInputElement, { kind, text }: Suggestion): string {
   const where = field.form?.elements.namedItem('location')
   if (kind === 'city' && where instanceof HTMLInputElement && where !== field) {
     field.value = ''
     where.value = text
-    // Folded away on a phone, it would have changed out of sight.
+    // Collapsed on a phone, the change would not be visible.
     const folded = where.closest('details')
     if (folded) folded.open = true
     return `${text} now stands under Location.`
