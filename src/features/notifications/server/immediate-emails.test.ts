@@ -1,4 +1,4 @@
-/** Which news has an email of its own, and which waits for the daily digest. */
+/** Which events have an email of their own, and which wait for the daily digest. */
 import { expect, test } from 'vitest'
 import { applicationSubmitted } from '#features/applications/contract.ts'
 import { publish } from '#platform/server/events.ts'

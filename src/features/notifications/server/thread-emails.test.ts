@@ -1,4 +1,4 @@
-/** Of a thread one email tells until it was read. */
+/** A thread has one email until it is read. */
 import { expect, test } from 'vitest'
 import { startDailyDigests } from '#features/digests/server/start-daily-digest.ts'
 import { collectDigest } from '#features/digests/server/on-due.ts'

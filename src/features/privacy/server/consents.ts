@@ -8,7 +8,7 @@ import type { SubjectId } from './subject.ts'
 
 type OwnPurpose = Consent['purpose']
 
-/** For anyone who asks where data is first given: in the transaction that keeps the data. */
+/** For callers that get data together with the consent: in the transaction that stores the data. */
 export async function recordConsent(tx: Tx, subject: SubjectId, purpose: Purpose, now: Date): Promise<void> {
   await insertConsent(tx, subject, purpose, now)
   await tell(tx, subject, purpose)

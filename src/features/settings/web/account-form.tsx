@@ -14,7 +14,7 @@ import { myAccount } from './settings-queries.ts'
 
 const call = apiCalls<typeof settings>()
 
-/** `onChanged`: for anyone who else shows the name. */
+/** `onChanged`: for other components that show the name. */
 export function AccountForm({ onChanged }: { readonly onChanged: (account: OwnAccount) => void }) {
   const isHydrated = useHydrated()
   const client = useQueryClient()

@@ -11,7 +11,10 @@ const call = apiCalls<typeof unsubscribing>()
 
 type Outcome = { readonly said: string; readonly isEnded: boolean }
 
-/** One tap, without signing in. Opening the page ends nothing: programs that look at links must not. Without scripts the browser sends the form itself. */
+/**
+ * One click, without signing in. Opening the page changes nothing, because programs that scan links open it. Without scripts the browser submits the
+ * form.
+ */
 export function Unsubscribe() {
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
@@ -53,7 +56,7 @@ function Switch({ token, before }: { readonly token: string; readonly before: Ou
   )
 }
 
-/** What the browser was led back with after it had sent the form itself. */
+/** The result after the browser has submitted the form without scripts. */
 function beforeThis(kind: EmailKind, done: string | null): Outcome {
   if (done !== 'ended' && done !== 'undone') return { said: '', isEnded: false }
   return { said: sentenceFor(kind, done === 'ended'), isEnded: done === 'ended' }
