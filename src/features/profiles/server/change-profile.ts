@@ -19,7 +19,7 @@ export async function changeProfile(
   return readProfile(db, userId)
 }
 
-/** Field by field, so that nothing gets into the account that is not named here. */
+/** Field by field, so that only fields named here are stored. */
 function rowOf(said: Omit<ProfileBody, 'version'>): PersonalData {
   return {
     firstName: said.firstName,

@@ -10,7 +10,7 @@ const Stored = Profile.pick({ workExperience: true, education: true, demographic
 
 export async function readProfile(db: Db, userId: string): Promise<z.input<typeof Profile>> {
   const [row, cv] = await Promise.all([findProfileRow(db, userId), findCvOf(db, userId)])
-  // Signed in a moment ago, deleted now.
+  // The account was deleted after the request was authenticated.
   if (!row) throw new Unauthorized()
   const { profileImageUrl, profileVersion, ...said } = row
   return {

@@ -87,7 +87,7 @@ function half(picture: Buffer): Buffer {
   return picture.subarray(0, picture.length / 2)
 }
 
-/** One colour would be whole again after a few bytes. */
+/** An image of one colour would be complete again after a few bytes. */
 function noisy(format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> {
   return sharp(randomBytes(400 * 400 * 3), { raw: { width: 400, height: 400, channels: 3 } })
     .toFormat(format)

@@ -8,7 +8,7 @@ const change = 'PUT /api/profile'
 
 const profileOf = async (person: Person) => (await person.call(read)).json()
 
-/** What a change of the profile writes beside what was said. */
+/** Columns that a change of the profile writes besides the given fields. */
 const ours = ['updatedAt', 'profileVersion']
 const notOurs = ['photo', 'cv', 'isAdmin', 'role', 'constructor']
 

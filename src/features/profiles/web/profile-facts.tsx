@@ -7,7 +7,7 @@ import { demographicLabels, rupeesText, yearsText } from '../rules.ts'
 
 type ProfileProps = { readonly profile: Profile }
 
-/** Where the account is silent, the CV may speak. */
+/** Where the account has no value, the CV's is shown. */
 export function ContactCard({ profile: { email, phone, location, cv } }: ProfileProps) {
   const rows = [
     { Icon: Mail, label: 'Email', said: email, inCv: null },
@@ -35,7 +35,7 @@ export function ContactCard({ profile: { email, phone, location, cv } }: Profile
   )
 }
 
-/** What jobs are matched by, beside the skills. */
+/** The facts that jobs are matched by, besides the skills. */
 export function PreferencesCard({ profile }: ProfileProps) {
   const { experience, demographic, availabilityDays, currentSalary, expectedSalary } = profile
   const days = availabilities.find(([value]) => value === availabilityDays)?.[1]

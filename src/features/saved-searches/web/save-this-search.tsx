@@ -9,10 +9,10 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { type SavedSearchRef, sendSearch, type Parts, sendPendingSearch, signInFirst } from './send-search.ts'
 
-/** Already in the cache: the shell asks it before every screen. */
+/** Already in the cache: the shell loads it before every screen. */
 const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})
 
-/** Keeps the search in the address bar, with every filter: what is new for it is told every morning. */
+/** Saves the search in the URL, with every filter: new jobs are emailed every morning. */
 export function SaveThisSearch() {
   const [params] = useSearchParams()
   const given = searchParts.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== '')
@@ -27,7 +27,7 @@ function Keeper({ query }: { readonly query: Parts }) {
   const [isBusy, setBusy] = useState(false)
   const userId = user?.id
   useEffect(() => {
-    // Back from signing in: it was this search that led there.
+    // Back from signing in, for which this search was the reason.
     if (userId) void sendPendingSearch(client).then(setKept)
   }, [client, userId])
   async function keep(): Promise<void> {

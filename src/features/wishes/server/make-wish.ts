@@ -6,7 +6,7 @@ import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rat
 import { mostActive, mostInAll, type NewWish, type Wish, wishes, wishMade } from '../contract.ts'
 import { countWishes, insertWish, lockWishes, takeUpSameWish } from './queries.ts'
 
-/** Nobody types so many by hand. */
+/** More than anybody types by hand. */
 const wishesMade: RateLimit = { name: 'wishes made', per: 'account', max: 30, windowSeconds: hours(1) }
 
 const call = wishes['POST /api/wishes']
