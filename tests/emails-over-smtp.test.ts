@@ -53,7 +53,7 @@ test.each<[string, Mood, number?]>([
   },
 )
 
-test('an email that is due twice and met by two workers at once leaves once, and no job fails for good', async () => {
+test('an email that is due twice and run by two workers at once is sent once, and no job fails permanently', async () => {
   const { applicationId } = await anApplication(portal)
   await portal.settle()
   const due = { kind: 'application-receipt', subjectId: applicationId }

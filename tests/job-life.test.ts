@@ -94,7 +94,7 @@ async function nextMorning(): Promise<void> {
   await settle()
 }
 
-test('a job is found and told of from the day it is posted until the day it is closed', async () => {
+test('a job is found and reported from the day it is posted until the day it is closed', async () => {
   const { jobId: stillOpen } = await aJob(db, { title: 'Perfusionist', location: 'Kochi, Kerala', company: 'Backwater Clinic' })
   const posting = { title: 'Perfusionist', company: 'Malabar Heart Centre' }
   const waiting = await twoWaiting(posting)
@@ -121,7 +121,7 @@ test('a job is found and told of from the day it is posted until the day it is c
   expect(page.body).toContain(`href="/jobs/${stillOpen}"`)
 })
 
-test('a job that is closed after it was found, and before the letter was put together, is in no letter', async () => {
+test('a job that is closed before the email is written is in no email', async () => {
   const posting = { title: 'Boat Builder', company: 'Periyar Boats' }
   const { wisher, searcher } = await twoWaiting(posting)
   const { jobId, close } = await posted(posting)
@@ -132,14 +132,14 @@ test('a job that is closed after it was found, and before the letter was put tog
   expect(lettersTo(wisher)).toEqual([])
 })
 
-test('a job whose time runs out vanishes by itself', async () => {
+test('an expired job disappears by itself', async () => {
   const { jobId } = await aJob(db, { title: 'Perfusionist', location: 'Kochi', expiresAt: new Date(now.getTime() + minuteMs) })
   passes(laterMs)
   await aJob(db, { title: 'Welder' })
   expect(await placesOf(jobId)).toEqual(nowhere)
 })
 
-test('the sitemap comes compressed to whoever takes it so', async () => {
+test('the sitemap is compressed for clients that support it', async () => {
   const answer = await app.inject({ url: '/sitemap-jobs-1.xml', headers: { 'accept-encoding': 'gzip, br' } })
   expect(answer.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(answer.rawPayload).toString()).toBe(await textOf('/sitemap-jobs-1.xml'))

@@ -50,7 +50,7 @@ test('a sign-in that fails is the same for a known, an unverified, a Google and 
 })
 
 test.each(['POST /api/auth/forgot-password', 'POST /api/auth/resend-verification'])(
-  '%s is the same for every address, and leaves the same behind',
+  '%s has the same answer and the same effects for every address',
   async (key) => {
     const ask = async (email: string) => {
       const before = await jobs()

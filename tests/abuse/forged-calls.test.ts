@@ -37,7 +37,7 @@ test.each(keys)('%s does not read what a form can send', async (_key, call) => {
   }
 })
 
-test('a link or a picture on another site signs nobody in or out', async () => {
+test('a link or an image on another site signs nobody in or out', async () => {
   for (const from of ['cross-site', 'same-site']) {
     const answer = await asha.call('GET /api/logout', undefined, { 'sec-fetch-site': from })
     expect(answer.cookies).toEqual([])

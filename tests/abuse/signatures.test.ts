@@ -34,7 +34,7 @@ test('a link that is signed with the secret itself switches nothing off', async 
   expect(answer.statusCode).toBe(400)
 })
 
-test('the value of one cookie is worth nothing in another', async () => {
+test('the value of one cookie is not valid in another', async () => {
   const { email } = await portal.aUser()
   const signedIn = await portal.visitor.call('POST /api/auth/login', { email, password: testPassword })
   const value = signedIn.cookies[0]?.value ?? ''

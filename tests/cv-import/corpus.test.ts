@@ -54,14 +54,14 @@ test('a Word file in Hindi, with its months in Hindi', async () => {
   })
 })
 
-test('what no field takes is handed back as text, word for word', async () => {
+test('text that fits no field is returned, word for word', async () => {
   const { left } = await read(await headed())
   expect(left).toEqual([{ title: 'Certifications', text: 'Advanced Cardiac Life Support' }])
   const { left: more } = await read(employerFirst)
   expect(more).toContainEqual({ title: 'HOBBIES', text: 'Carnatic music' })
 })
 
-test('of a year alone the month is asked', async () => {
+test('a year alone is marked as doubtful', async () => {
   const { cv, doubts } = await read(await years())
   expect(cv.experience).toMatchObject([{ company: 'Sanjivani Hospital', startDate: '2019-01', endDate: '2021-01' }])
   expect(doubts).toEqual(['experience.0.startDate', 'experience.0.endDate'])

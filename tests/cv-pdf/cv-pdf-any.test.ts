@@ -15,7 +15,7 @@ const { typeset } = aTypesetter({ timeoutMs: 2_500 })
 /** `npm run bench -- pdf` tries 1,000. */
 const numRuns = 50
 
-test('whatever passes the form becomes a PDF within its time', { timeout: 180_000 }, async () => {
+test('everything that the form accepts becomes a PDF within its time', { timeout: 180_000 }, async () => {
   let made = 0
   await fc.assert(
     fc.asyncProperty(anyCv, async (typed) => {

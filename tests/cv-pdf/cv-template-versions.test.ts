@@ -17,6 +17,6 @@ test.each(versions)('%s sets the pages that it always set', async (version) => {
   expect({ [version]: pages }).toEqual({ [version]: (record.pages as Record<string, unknown>)[version] }) // a version without a record must be reported
 })
 
-test('no version has gone', () => {
+test('no version is missing', () => {
   expect(Object.keys(record.pages).toSorted()).toEqual(versions.toSorted())
 })

@@ -64,7 +64,7 @@ function resolve(from: string, to: string): string {
 
 const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
 
-test('every import goes down or stays at home', () => {
+test('every import goes down or stays in its feature', () => {
   const imports = files.flatMap(importsOf)
   expect(imports.length, 'the check must see the imports').toBeGreaterThan(files.length)
   expect(imports.flatMap((edge) => (breach(edge) ? [`${edge.from} -> ${edge.to}: ${breach(edge)}`] : []))).toEqual([])

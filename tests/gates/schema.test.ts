@@ -46,7 +46,7 @@ test.each(Object.entries(specified))('%s has every column that is specified', as
   ).toEqual([])
 })
 
-test('the specified defaults stand in the database', async () => {
+test('the database has the specified defaults', async () => {
   const { rows } = await sql<{ place: string; value: string }>`
     select table_name || '.' || column_name as place, column_default as value
     from information_schema.columns where table_schema = 'public'`.execute(db)

@@ -73,7 +73,7 @@ test('the platform knows no table of a feature', () => {
   expect(uses.filter((use) => !ofPlatform.some((table) => use.endsWith(`: ${table}`)))).toEqual([])
 })
 
-test('what a feature is said to stand on is used by an import or by a read', () => {
+test('every declared relation is used by an import or by a read', () => {
   const unused = Object.entries(standsOn).flatMap(([feature, below]) => {
     const own = globSync(`src/features/${feature}/**/*.{ts,tsx}`).filter((file) => !file.includes('.test.'))
     const all = own.map((file) => [file, readFileSync(file, 'utf8')] as const)

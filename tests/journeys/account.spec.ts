@@ -26,7 +26,7 @@ test('a newcomer registers, verifies the address and signs in', async ({ page })
   await expect(page).toHaveURL('/')
 })
 
-test('signing in leads back to where it was asked for, as the person who has signed in', async ({ page }) => {
+test('signing in leads back to the screen that required it', async ({ page }) => {
   const { email, password } = await registerAndSignIn(page)
   await page.goto('/api/logout')
   await expect(page).toHaveURL('/')

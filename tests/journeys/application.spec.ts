@@ -65,7 +65,7 @@ async function aJobOf(employer: APIRequestContext): Promise<string> {
   return job.id
 }
 
-test('an answer of the employer comes into the open thread by itself, and at once on coming back to it', async ({
+test('an answer of the employer appears in the open thread by itself, and at once when the page becomes visible', async ({
   page,
   playwright,
   baseURL,

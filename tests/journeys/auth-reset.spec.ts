@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { linkTo, registerAndSignIn, signIn } from './people.ts'
 
-test('a forgotten password is reset by the link in the letter, and every device is signed out', async ({ page, browser }) => {
+test('a forgotten password is reset by the link in the email, and every device is signed out', async ({ page, browser }) => {
   const { email, password } = await registerAndSignIn(page)
   const other = await browser.newContext()
   await askForLink(await other.newPage(), email)

@@ -16,7 +16,7 @@ const twoUnread = (link: string | null) =>
     isRead: false,
   }))
 
-test('a visitor has no bell and is not asked about', async ({ page }) => {
+test('a visitor has no bell, and no call is made for it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/notifications')) asked.push(request.url())
@@ -27,7 +27,7 @@ test('a visitor has no bell and is not asked about', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('the bell leads to what has happened on a desk and on a phone, and counts down as it is read', async ({ page }) => {
+test('the bell opens the notifications on desktop and phone, and counts down as they are read', async ({ page }) => {
   await registerAndSignIn(page)
   const told = twoUnread(null)
   let read = 0
@@ -48,7 +48,7 @@ test('the bell leads to what has happened on a desk and on a phone, and counts d
   await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)')
 })
 
-test('who cannot mark them stays at the button, and is told why in words for people', async ({ page }) => {
+test('when marking fails, the focus stays at the button and a message says why', async ({ page }) => {
   await registerAndSignIn(page)
   await page.route('**/api/notifications', (route) =>
     route.request().method() === 'GET'

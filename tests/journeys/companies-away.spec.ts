@@ -60,7 +60,7 @@ test('pages that cannot be, and pages behind the last, say so and lead back', as
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the page of a company stands without its jobs', async ({ page }) => {
+test('the page of a company is shown without its jobs', async ({ page }) => {
   await page.goto('/companies')
   await page.route('**/api/companies/*/jobs?*', (route) => route.fulfill(fault))
   await page
@@ -74,7 +74,7 @@ test('the page of a company stands without its jobs', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('it stands without what one has said of it, and what is being said survives a reload', async ({ page }) => {
+test('it is shown without the own rating, and a rating being typed survives a reload', async ({ page }) => {
   await signIn(page, 'asha@pasand.example', 'namaste-pasand')
   await page.goto('/applications')
   await page.getByRole('article').first().getByText('View Details').click()
@@ -91,7 +91,7 @@ test('it stands without what one has said of it, and what is being said survives
   await expect(words).toHaveValue('They called back the same day.')
 })
 
-test('whoever has been signed out meanwhile is told who may rate', async ({ page }) => {
+test('a person who was signed out meanwhile sees who may rate', async ({ page }) => {
   await signIn(page, 'asha@pasand.example', 'namaste-pasand')
   await page.goto('/companies')
   await expect(page.getByRole('article')).toHaveCount(5)

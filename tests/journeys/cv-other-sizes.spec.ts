@@ -66,7 +66,7 @@ async function makeAndWait(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-test('on the sister site, on a wide screen: every message, pages that stay beside a long form, and the view', async ({
+test('on the CV site, on a wide screen: every message, pages that stay beside a long form, and the view', async ({
   page,
   baseURL,
 }) => {

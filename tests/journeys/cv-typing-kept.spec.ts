@@ -43,7 +43,7 @@ test('a session that has ended costs no word', async ({ page }) => {
   await expectToast(page, 'CV Saved Successfully!', 'Your CV has been saved and you can now apply for jobs.')
 })
 
-test('without a connection nothing is lost and the person is told', async ({ page, context }) => {
+test('without a connection nothing is lost and a message is shown', async ({ page, context }) => {
   await registerAndSignIn(page)
   await openBuilder(page)
   await typeCv(page)

@@ -14,7 +14,7 @@ const policies = [
   ['/terms-conditions', 'Terms and Conditions', 8],
 ] as const
 
-test('the sister site has four paths, both policies whole, and every other path leads to its start', async ({
+test('the CV site has four paths, both full policies, and every other path leads to its start page', async ({
   page,
   baseURL,
 }) => {

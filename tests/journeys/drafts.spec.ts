@@ -30,7 +30,7 @@ test('what is typed while a message is on its way is still there when it has arr
   await expect(message).toHaveValue('And is there a bus?')
 })
 
-test('who logs out leaves no draft behind for the next person at the same computer', async ({ page }) => {
+test('signing out leaves no draft for the next person at the same computer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await onAJob(page)
   const jobUrl = page.url()

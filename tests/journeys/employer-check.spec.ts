@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('an employer is led to the portal from wherever candidates go, and can leave', async ({ page }) => {
+test('an employer is redirected to the portal from every screen of candidates, and can sign out', async ({ page }) => {
   await page.goto('/auth')
   await page.getByLabel('Email').fill('kavita@pasand.example')
   await page.getByLabel('Password').fill('namaste-pasand')

@@ -71,7 +71,7 @@ test('three of five urgent jobs are shown, and clearing a search leads from any 
   await expect(page.getByLabel('Search jobs')).toHaveValue('')
 })
 
-test('nothing is asked again by itself: not when one comes back, not after a while, not when it failed', async ({ page }) => {
+test('nothing is loaded again by itself: not on focus, not after a while, not after a failure', async ({ page }) => {
   await page.clock.install()
   await page.goto('/jobs')
   await page.waitForLoadState('networkidle')

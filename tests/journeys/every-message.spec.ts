@@ -125,7 +125,7 @@ for (const viewport of [
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport })
 
-    test('what is said about wishes, jobs and a CV, and on the way to signing in again', async ({ page }) => {
+    test('messages about wishes, jobs and a CV, and about signing in again', async ({ page }) => {
       test.slow()
       await registerAndSignIn(page)
       await wish(page)
@@ -134,11 +134,11 @@ for (const viewport of [
       await applyLoggedOut(page)
     })
 
-    test('what is said about a payment', async ({ page }) => {
+    test('messages about a payment', async ({ page }) => {
       await payDemo(page)
     })
 
-    test('what is said about a free CV, and when its view opens', async ({ page }) => {
+    test('messages about an anonymous CV, and when its view opens', async ({ page }) => {
       test.slow()
       await makeFreeCv(page)
     })

@@ -86,7 +86,7 @@ for (const viewport of sizes) {
       for (const screen of candidateScreens) await look(page, screen, samples)
     })
 
-    test('every screen of the sister site says what it should, and nothing is in the way', async ({ page, baseURL }) => {
+    test('every screen of the CV site says what it should, and nothing is in the way', async ({ page, baseURL }) => {
       const host = onSister(baseURL, '/').slice(0, -1)
       const samples = await samplesFor(page)
       for (const screen of sisterScreens) await look(page, screen, samples, host)

@@ -82,11 +82,14 @@ async function turnsThePages(page: Page, { address, post }: Board, hasScripts: b
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
 }
 
-test('while jobs come, none is shown twice, none is skipped, and every page is come back to', async ({ page, board }) => {
+test('while new jobs arrive, none is shown twice, none is skipped, and going back shows every page again', async ({
+  page,
+  board,
+}) => {
   await turnsThePages(page, board, true)
 })
 
-test('another order begins anew, and a place that is no longer understood leads to the first page', async ({ page, board }) => {
+test('another order begins again, and a place that is no longer understood leads to the first page', async ({ page, board }) => {
   const { address, post } = board
   await post(20)
   await page.goto(`${address}/jobs`)

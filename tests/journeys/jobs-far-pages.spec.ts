@@ -29,7 +29,7 @@ test('behind the pages that have a number of their own, the next still follows',
   await expect(page).toHaveURL('/jobs?page=50')
 })
 
-test('an address is kept by search engines and readers of feeds without what makes no other list', async ({ page }) => {
+test('an address is kept by search engines and feed readers without what makes no other list', async ({ page }) => {
   for (const [address, canonical, feed] of [
     ['/jobs', '/jobs', '/jobs/feed.xml'],
     ['/jobs?page=3', '/jobs?page=3', '/jobs/feed.xml'],

@@ -43,7 +43,7 @@ test('pages follow each other, and the first has none before it', async ({ page 
   await expect(page.getByRole('article').first()).toContainText(title ?? '?')
 })
 
-test('a typing error is mended, and said', async ({ page }) => {
+test('a typing error is corrected, and a message says so', async ({ page }) => {
   await page.goto('/jobs?q=enginere')
   await expect(page.getByText('Showing results for engineer')).toBeVisible()
 })
@@ -68,7 +68,7 @@ test('a job can be read in part, in full, and on a page of its own', async ({ pa
   await expectAccessible(page)
 })
 
-test('when the server is away, what was typed stays and trying again helps', async ({ page }) => {
+test('when the server is unavailable, typed text stays and trying again helps', async ({ page }) => {
   await page.goto('/jobs')
   await page.route('**/api/jobs?*', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
   await page.getByLabel('Search jobs').fill('nurse')

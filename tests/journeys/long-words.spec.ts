@@ -87,7 +87,7 @@ test('the question before an application is withdrawn shows every word of the jo
   expect(await dialog.locator('p').evaluateAll((texts) => texts.every((text) => text.scrollWidth <= text.clientWidth))).toBe(true)
 })
 
-test('a title of many lines stands clear of the badge below it', async ({ page }) => {
+test('a title of many lines does not touch the badge below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await placesSaying(inEnglish, page)
   await goWithin(page, '/')

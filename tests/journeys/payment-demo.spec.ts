@@ -47,7 +47,7 @@ for (const viewport of [
   })
 }
 
-test('an amount that cannot be paid is told at its field, and nothing is ordered', async ({ page }) => {
+test('an invalid amount is reported at its field, and nothing is ordered', async ({ page }) => {
   const ordered: string[] = []
   page.on('request', (request) => ordered.push(...(request.url().endsWith('/create-order') ? [request.url()] : [])))
   await page.goto('/razorpay-demo')

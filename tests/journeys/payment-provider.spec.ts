@@ -62,7 +62,7 @@ test('the provider’s own checkout is fetched when one pays, and ends as it say
   expect(provider.orders.size).toBe(3)
 })
 
-test('a provider that is away, and a script that does not come, are said, and the next try may succeed', async ({
+test('an unavailable provider and a missing script are reported, and the next try may succeed', async ({
   page,
   provider,
   address,

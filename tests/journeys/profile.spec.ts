@@ -13,7 +13,7 @@ const openForm = async (page: Page): Promise<void> => {
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
 
-test('a person without a CV writes a profile, mends it, and finds it again', async ({ page }) => {
+test('a person without a CV writes a profile, fixes it, and finds it again', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await registerAndSignIn(page, { firstName: 'Meera', lastName: 'Nair' })

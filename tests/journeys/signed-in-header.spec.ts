@@ -11,7 +11,7 @@ const links = {
   Logout: '/api/logout',
 }
 
-test('someone signed in finds the account behind the own name, hears what happened, and leaves', async ({ page }) => {
+test('a signed-in user opens the account menu by the own name, sees notifications, and signs out', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await registerAndSignIn(page, { firstName: 'Meera', lastName: 'Nair' })
 
@@ -42,7 +42,7 @@ test('someone signed in finds the account behind the own name, hears what happen
   await expect(header.getByRole('link', { name: 'Login / Register' })).toBeVisible()
 })
 
-test('before anything was said, F8 leads to the place where it will be', async ({ page }) => {
+test('before the first message, F8 focuses the place where it will be', async ({ page }) => {
   await page.goto('/nowhere')
   // The key does nothing before hydration.
   await expect(async () => {

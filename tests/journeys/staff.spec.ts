@@ -47,7 +47,7 @@ test('a stranger is sent to the entrance, and only staff come in', async ({ page
   await expect(page).toHaveURL('/')
 })
 
-test('a rating is declined with a reason and, said anew, published', async ({ page, browser, baseURL }) => {
+test('a rating is declined with a reason and, after a new text, published', async ({ page, browser, baseURL }) => {
   test.slow()
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const candidate = await context.newPage()

@@ -34,7 +34,7 @@ test.runIf(isRoot)('the database goes to a folder of its own under /var/lib, sta
   }
 })
 
-test.skipIf(isRoot)('whoever is not root runs the database under the own account, where the data are', async () => {
+test.skipIf(isRoot)('without root, the database runs under the same account, in the data folder', async () => {
   const server = await aServer(data)
   expect(server.said()).toContain(path.join(data, 'postgres'))
   server.child.kill('SIGTERM')

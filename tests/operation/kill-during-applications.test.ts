@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-test('every acknowledged application survives kill -9, and so do its letters', { timeout: 60_000 }, async () => {
+test('every acknowledged application survives kill -9, and so do its emails', { timeout: 60_000 }, async () => {
   const server = await aServer(home)
   servers.push(server)
   const cookies = await Promise.all(people.map((person) => server.signIn(person)))

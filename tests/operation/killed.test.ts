@@ -14,7 +14,7 @@ const { folder, start, postmaster } = await aHome()
 mkdirSync(path.join(folder, 'postgres.new-0123abcd/base'), { recursive: true })
 let server = await start()
 
-test('what an interrupted first start has left is put away', () => {
+test('the remains of an interrupted first start are removed', () => {
   expect(existsSync(path.join(folder, 'postgres.new-0123abcd'))).toBe(false)
 })
 
@@ -55,7 +55,7 @@ test('after kill -9 of both, the next start recovers what was answered', async (
 test.each([
   ['of a process that is someone else by now', `${process.pid}\n/somewhere\n1\n5432\n/tmp\n\n\nready\n`],
   ['that is empty', ''],
-])('a note %s does not stand in the way', async (_what, note) => {
+])('a pid file %s does not prevent a start', async (_what, note) => {
   server.child.kill('SIGTERM')
   await server.ended
   writeFileSync(path.join(folder, 'postgres/postmaster.pid'), note)

@@ -15,7 +15,7 @@ const calledOff = await aHome()
 const first = await home.start()
 const { port } = new URL(first.address)
 
-test('a start says where everything is, and tells the password of the administrator', async () => {
+test('a start prints where everything is, and the password of the administrator', async () => {
   expect(Number(port)).toBeGreaterThan(0)
   expect(first.said()).toContain(`http://cv.localhost:${port}`)
   expect(first.said()).toContain(path.join(home.folder, 'outbox'))
@@ -24,7 +24,7 @@ test('a start says where everything is, and tells the password of the administra
   expect(await (await fetch(`${first.address}/api/site`)).json()).toMatchObject({ mainUrl: first.address })
 })
 
-test('a second start on the same data is refused and leaves the first alone', async () => {
+test('a second start on the same data is refused and does not affect the first', async () => {
   const { code, said } = await aRefusedStart(home.folder)
   expect(code).toBe(1)
   expect(said).toBe(`Pasand is already running on ${home.folder}. Stop it first, or set another DATA_DIR and PORT.\n`)
@@ -43,7 +43,7 @@ test.skipIf(process.platform !== 'linux')('the database listens on no port', () 
   expect(sockets.filter((inode) => listening.includes(inode))).toEqual([])
 })
 
-test('leaving answers what is in flight, stops the database and ends with 0, however often it is asked', async () => {
+test('a shutdown answers requests in progress, stops the database and exits with 0, after any number of signals', async () => {
   const { request, answer } = await aHalfSentCall(first.address)
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGTERM'] as const) first.child.kill(signal)
   while (await fetch(first.address).catch(() => null)) await sleep(20)
@@ -59,7 +59,7 @@ test('the next start is silent about the password', async () => {
   expect(again.said()).not.toMatch(/password [\w-]{16}/)
 })
 
-test('a start that is called off leaves no database behind', async () => {
+test('a cancelled start leaves no database behind', async () => {
   const { folder, present } = calledOff
   const starting = aServer(folder).catch((error: Error) => error.message)
   while (!existsSync(path.join(folder, 'postgres/postmaster.pid'))) await sleep(5)
@@ -77,7 +77,7 @@ test('of two starts at the same moment, one opens and the other is refused', asy
   expect(String(refused?.reason)).toContain(`already running on ${folder}`)
 })
 
-test('every problem of the environment is told at once, in one message and without a stack', async () => {
+test('every problem of the environment is reported at once, in one message and without a stack', async () => {
   const env = { PORT: 'many', LOG_LEVEL: 'loud', PUBLIC_URL: 'https://pasand.example', RATE_LIMIT: 'off' }
   const { code, said } = await aRefusedStart('/nowhere', env)
   expect(code).toBe(1)
@@ -93,7 +93,7 @@ test('every problem of the environment is told at once, in one message and witho
   ])
 })
 
-test('a database that does not answer is told in a sentence, without its password', async () => {
+test('a database that does not answer is reported in a message, without its password', async () => {
   const { code, said } = await aRefusedStart('/nowhere', { DATABASE_URL: 'postgresql://someone:secret@127.0.0.1:1/pasand' })
   expect(code).toBe(1)
   expect(said).toMatch(/^The database of DATABASE_URL does not answer: .*\n$/)

@@ -63,7 +63,7 @@ test.each([
 
 const said = async ({ call }: Person, key: string): Promise<unknown> => (await call(key)).json()
 
-test('whoever is refused is told for whom the call is', async () => {
+test('a refusal says who may make the call', async () => {
   expect(await said(await portal.anEmployer(), 'GET /api/for/candidate')).toEqual({
     message: 'This is for job seekers. You are signed in as an employer.',
   })
@@ -88,7 +88,7 @@ test('the handler learns which company asks, and who of the staff', async () => 
 
 const start = (person: Person, call = visitor.call) => call('POST /api/for/start', { adminId: person.id })
 
-test('a sign-in of the staff ends after eight hours, however much it is used', async () => {
+test('a staff sign-in ends after eight hours, also when it is used', async () => {
   const call = portal.withCookie(await start(await portal.aStaffMember('admin')))
   const began = now
   now = new Date(began.getTime() + 8 * hourMs - 1)
@@ -106,7 +106,7 @@ test('the cookie of the staff is one of its own, which no script can read', asyn
   expect(JSON.stringify(sids)).not.toContain(cookies[0]?.value.split('.')[0] ?? 'no token')
 })
 
-test('whoever signs in again leaves nothing open, and whoever leaves is out', async () => {
+test('a new sign-in replaces the old one, and signing out ends it', async () => {
   const person = await portal.aStaffMember('sales')
   const first = portal.withCookie(await start(person))
   const second = portal.withCookie(await start(person, first))
@@ -116,7 +116,7 @@ test('whoever signs in again leaves nothing open, and whoever leaves is out', as
   expect((await second('GET /api/for/staff')).statusCode).toBe(401)
 })
 
-test('whoever is switched off is out at once', async () => {
+test('a deactivated account loses access at once', async () => {
   const person = await portal.aStaffMember('sales')
   await db.updateTable('adminUsers').set({ isActive: false }).where('id', '=', person.id).execute()
   expect((await person.call('GET /api/for/staff')).statusCode).toBe(401)

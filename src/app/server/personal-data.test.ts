@@ -39,13 +39,13 @@ function leadsToPeople(): Edge[] {
 const linked = new Set(personalData.flatMap(({ table, links }) => links.map(({ column }) => `${table}.${column}`)))
 const isSettled = (place: string): boolean => linked.has(place) || place in exceptions
 
-test('every foreign key that leads to a person is a link of a personal data table, or is said not to be, with the reason', () => {
+test('every foreign key that leads to a person is a link of a personal data table, or is declared not to be, with the reason', () => {
   const places = leadsToPeople().map(({ from, column }) => `${from}.${column}`)
   expect(places.length).toBeGreaterThan(25)
   expect(places.filter((place) => !isSettled(place))).toEqual([])
 })
 
-test('every column for an address of mail is a link, lies in a held table, or is said not to be', async () => {
+test('every column for an email address is a link, is in a personal data table, or is declared not to be', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and column_name ~ 'e?mail$' and data_type = 'text'`.execute(db)
@@ -86,7 +86,7 @@ function targetOf(link: Link): string[] {
   return 'names' in link ? [link.names] : []
 }
 
-test('what is pointed to stands above what points to it, so that rows go before what they point to', () => {
+test('a referenced table comes before those that reference it, so that rows are deleted in a valid order', () => {
   const names = personalData.map(nameOf)
   expect(new Set(names).size).toBe(names.length)
   const targets = personalData.flatMap((personalTable, at) =>

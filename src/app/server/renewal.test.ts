@@ -80,7 +80,7 @@ test('a wish from before a change of a function matches by role again', async ()
   expect(await matchedTitles(asha)).toEqual(['Theatre Usher'])
 })
 
-test('words that no longer mean a name leave the suggestions', async () => {
+test('words that no longer belong to a name are removed from the suggestions', async () => {
   const place = path.join(root, 'database/names/trades.json')
   const rows = JSON.parse(await readFile(place, 'utf8')) as { titles: string[] }[] // the form of the file
   await writeFile(place, JSON.stringify(rows.filter(({ titles }) => !titles.includes('beekeeper'))))

@@ -71,7 +71,7 @@ test('exactly the role at another company matches, and says so', () => {
   expect(match).toEqual({ reason: 'The role you wished for, at another company than Kaveri Software', isElsewhere: true })
 })
 
-test('whoever wishes for any company is not told that it is another', () => {
+test('a wish for any company does not report another company', () => {
   expect(whyMatches({ ...wished, company: 'Any company' }, offered, { ...likeness, ...another })).toEqual({
     reason: 'The role you wished for',
     isElsewhere: false,

@@ -9,7 +9,7 @@ const asha = { sub: 'asha', email: 'asha@example.in', email_verified: true }
 const discovery = '/.well-known/openid-configuration'
 afterAll(() => google.close())
 
-test('a provider that does not answer is not waited for, and is asked again the next time', async () => {
+test('a provider that does not answer times out, and is called again the next time', async () => {
   const openId = openOpenId({ ...google, clock, patienceSeconds: 2 })
   google.interfere(discovery, () => {})
   await expect(openId.begin(comeBackTo)).rejects.toMatchObject({ name: 'SignInFailed', why: expect.stringMatching(/TIMEOUT/i) })
@@ -34,7 +34,7 @@ test('a wrong secret fails, and says so in the words of the protocol', async () 
   await expect(openId.finish(back, trip)).rejects.toMatchObject({ why: expect.stringContaining('invalid_client') })
 })
 
-test('nobody is asked without TLS who is not on this machine', async () => {
+test('no other machine is called without TLS', async () => {
   const elsewhere = openOpenId({ ...google, clock, issuer: 'http://192.0.2.1' })
   await expect(elsewhere.begin(comeBackTo)).rejects.toMatchObject({
     why: expect.stringContaining('OAUTH_HTTP_REQUEST_FORBIDDEN'),

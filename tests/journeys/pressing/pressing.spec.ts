@@ -30,7 +30,7 @@ async function walkOf(tab: Walk['page']): Promise<Walk> {
   return { page: tab, hearing: listenTo(tab), address, seen: new Set(), dead: [], links: new Map(), states: new Map(), at: null }
 }
 
-test('what does nothing is told from what does something', async ({ page: tab }) => {
+test('buttons without an effect are distinguished from those with one', async ({ page: tab }) => {
   const walk = await walkOf(tab)
   await pressEverything(walk)
   expect(walk.dead.map((fault) => fault.replace(/<.*/, '…'))).toEqual([

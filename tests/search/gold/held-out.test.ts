@@ -23,7 +23,7 @@ test('the sets are large enough, and nothing was tuned on them', () => {
   expect(typed.filter(({ q }) => tuned.has(q.toLowerCase())).map(({ q }) => q)).toEqual([])
 })
 
-test('titles, places, companies and slips of the finger, drawn by rule, are found', async () => {
+test('titles, places, companies and typing errors, sampled by rule, are found', async () => {
   const { mean } = await scoreOf(visitor, drawn, everyJob)
   expect(mean).toBeGreaterThanOrEqual(0.95)
 })
@@ -35,6 +35,6 @@ test('what people type for trades that have no other names is found no worse tha
   expect(mean).toBeGreaterThanOrEqual(0.62)
 })
 
-test('no search drawn by rule shows a job that its filters leave out, and filters alone leave none out that they keep', async () => {
+test('no search sampled by rule shows a job that its filters leave out, and filters alone leave none out that they keep', async () => {
   expect(await misfiltered(visitor, ruleMadeFilters(everyJob), everyJob)).toEqual([])
 })

@@ -52,7 +52,7 @@ test('both of her wishes have matches, and her saved search has found something'
   for (const { alertCount } of searches) expect(alertCount).toBeGreaterThan(0)
 })
 
-test('she has been told of everything once, and has not read the newest', async () => {
+test('she has one notification of each event, and has not read the newest', async () => {
   type NotificationRow = { kind: string; isRead: boolean; title: string }
   const told: NotificationRow[] = (await candidate('GET /api/notifications')).json()
   expect(Object.keys(Object.groupBy(told, ({ kind }) => kind)).toSorted()).toEqual(['alert', 'application', 'match', 'message'])

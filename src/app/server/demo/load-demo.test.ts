@@ -46,7 +46,7 @@ function stopHalfway(done: number): void {
   if (done >= 1_000) throw new Error('cut off')
 }
 
-test('a load that fails leaves nothing behind', async () => {
+test('a failed load leaves no rows', async () => {
   const database = await anotherDatabase()
   await expect(loadDemo(database, { jobs: 2_000, now, onProgress: stopHalfway })).rejects.toThrow('cut off')
   const { rows } = await database.pool.query(

@@ -27,7 +27,7 @@ test('an application is made, with its first status', async () => {
   })
 })
 
-test('a cover letter with signs that no database can hold arrives without them', async () => {
+test('characters that the database cannot store are removed from a cover letter', async () => {
   const candidate = await aCandidate()
   const { jobId } = await aJob(portal.db)
   expect((await candidate.call(apply, { jobId, coverLetter: 'I can\0 start\non Monday' })).statusCode).toBe(201)
@@ -49,7 +49,7 @@ test('both sides get one letter, and the employer reads no contact data', async 
   expect(letters[0]?.text).not.toContain(englishCv.personalInfo.phone)
 })
 
-test('the letter to an employer leads to the application, and says how letters end', async () => {
+test('the email to an employer links to the application and to unsubscribing', async () => {
   const [candidate, employer] = [await aCandidate(), await portal.anEmployer()]
   const { jobId } = await aJob(portal.db, { postedBy: employer.employerId })
   const applied = await candidate.call(apply, { jobId })
@@ -65,7 +65,7 @@ test('the letter to an employer leads to the application, and says how letters e
   expect(plain?.text).toContain('To get no more of them, write to support@pasand.example.')
 })
 
-test('twenty clicks at the same moment make one application, one entry in its history and one letter each way', async () => {
+test('twenty clicks at the same moment make one application, one entry in its history and one email each way', async () => {
   const candidate = await aCandidate()
   const { jobId, employerId } = await aJob(portal.db)
   const answers = await Promise.all(Array.from({ length: 20 }, () => candidate.call(apply, { jobId })))

@@ -49,7 +49,7 @@ test('each move is kept with its time and mailed to the candidate once', async (
   expect(times[2]).toBe(updatedAt)
 })
 
-test('who wants no letters about applications gets none about a move', async () => {
+test('with updates off there is no email about a change of status', async () => {
   const applied = await anApplication(portal)
   await applied.candidate.call('PUT /api/settings', { applicationUpdates: false })
   await move(applied, 'applied', 'offer')

@@ -83,7 +83,7 @@ test.each([
   expect((await ask(await anApplication(portal), body)).statusCode).toBe(status)
 })
 
-test('one person is told to wait after twenty messages about one application in an hour, and the other side is not', async () => {
+test('one person is limited to twenty messages about one application in an hour, and the other side is not affected', async () => {
   const applied = await anApplication(portal)
   for (let number = 0; number < 20; number++) expect((await ask(applied, `Number ${number}`)).statusCode).toBe(201)
   const refused = await ask(applied, 'One more')

@@ -49,7 +49,7 @@ test('who withdraws is out of reach at once, in the answer as in the PDF, and th
   }
 })
 
-test('withdrawn before the employer was told of it, the employer learns only of the withdrawal', async () => {
+test('if it is withdrawn before the employer was notified, the employer is only notified of the withdrawal', async () => {
   const applied = await anApplication(portal, { coverLetter: 'Call me: 98450 12345' })
   await withdraw(applied)
   await portal.settle()
@@ -74,7 +74,7 @@ function streamsIn(pdf: Buffer): string {
   return [...packed].map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString()).join('\n')
 }
 
-test('both sides are told once, however often it is clicked: the employer, who has had a letter that day, with the letter of the day', async () => {
+test('both sides are notified once, however often it is clicked: the employer, who has had an email that day, in the daily digest', async () => {
   const applied = await anApplication(portal, { title: 'Night Nurse' })
   await portal.settle()
   const [before, beforeThere] = [lettersTo(applied.candidate.email).length, lettersTo(applied.employer.email).length]

@@ -31,7 +31,7 @@ async function tokensIn(prefix: string): Promise<string[]> {
 
 const reset = (token: string) => visitor.call('POST /api/auth/reset-password', { token, newPassword: 'papayas-in-june' })
 
-test('the job of a verification letter that runs again sends nothing, and the link that is out goes on working', async () => {
+test('a verification job that runs again sends nothing, and the sent link still works', async () => {
   const named = { email: `${newId()}@example.in`, password: testPassword, firstName: 'Asha', lastName: 'Menon' }
   const { id } = await register(db, named, [])
   const wish = { userId: id, askId: newId() }

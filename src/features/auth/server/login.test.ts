@@ -44,7 +44,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(unknown.json()).toEqual(wrong.json())
 })
 
-test('that an address is not verified is told only to whoever has the password', async () => {
+test('only a person with the password learns that an address is not verified', async () => {
   const email = `${randomUUID()}@example.in`
   await portal.visitor.call('POST /api/auth/register', { email, password: testPassword, firstName: 'Asha', lastName: 'Menon' })
   expect((await from()(email, 'papayas-in-june')).statusCode).toBe(401)

@@ -94,7 +94,7 @@ test('a link that verifies an address resets no password, and the other way roun
   expect((await reset(verification)).statusCode).toBe(400)
 })
 
-test('asking tells nobody who has an account, and writes only to whoever has one', async () => {
+test('a request does not reveal who has an account, and sends an email only if there is one', async () => {
   const unknown = `${randomUUID()}@example.in`
   const answers = [await forgot((await portal.aUser()).email), await forgot(unknown)]
   for (const answer of answers) {
@@ -104,7 +104,7 @@ test('asking tells nobody who has an account, and writes only to whoever has one
   expect(await tokensTo(unknown)).toEqual([])
 })
 
-test('nobody can be flooded with letters, and no network asks for a crowd', async () => {
+test('emails are limited per address and per network', async () => {
   const { email } = await portal.aUser()
   for (let i = 0; i < 3; i++) expect((await forgot(email)).statusCode).toBe(200)
   const flooded = await forgot(email.toUpperCase())

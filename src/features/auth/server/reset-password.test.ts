@@ -7,7 +7,7 @@ const now = new Date()
 const portal = await openPortal({ clock: () => now })
 const { aForgetful, aNewcomer, forgot, reset, signIn, tokensTo } = resetting(portal)
 
-test('the link in the letter changes the password, and the old one opens nothing any more', async () => {
+test('the link in the email changes the password, and the old one opens nothing any more', async () => {
   const { email, token } = await aForgetful()
   const answer = await reset(token)
   expect(answer.statusCode).toBe(200)
@@ -50,7 +50,7 @@ test.each([
   expect((await reset(token)).statusCode).toBe(200)
 })
 
-test('whoever follows the link has the address, so it is verified', async () => {
+test('following the link verifies the address', async () => {
   const email = await aNewcomer()
   expect((await signIn(email, testPassword)).statusCode).toBe(403)
   await forgot(email)
@@ -59,7 +59,7 @@ test('whoever follows the link has the address, so it is verified', async () => 
   expect((await signIn(email, newPassword)).statusCode).toBe(200)
 })
 
-test('whoever has guessed until the account was closed comes in after a reset', async () => {
+test('after too many guesses, a reset opens the account again', async () => {
   const { email, token } = await aForgetful()
   for (let i = 0; i < 6; i++) await signIn(email, 'papayas-in-june')
   expect((await signIn(email, testPassword)).statusCode).toBe(429)
@@ -67,7 +67,7 @@ test('whoever has guessed until the account was closed comes in after a reset', 
   expect((await signIn(email, newPassword)).statusCode).toBe(200)
 })
 
-test('the person is told that the password was changed, once', async () => {
+test('one email reports that the password was changed', async () => {
   const { email, token } = await aForgetful()
   await reset(token)
   await portal.settle()

@@ -30,7 +30,7 @@ test('the sandbox gives what the provider would, and it verifies', async () => {
   expect((await pay(id, 'captured')).statusCode).toBe(409)
 })
 
-test('the sandbox tells of payments by itself, as the provider does', async () => {
+test('the sandbox sends events of payments, as the provider does', async () => {
   const [paid, failed] = [await order(asha), await order(asha)]
   await pay(paid, 'captured')
   const declined = await pay(failed, 'failed')

@@ -21,7 +21,7 @@ const send = (over: Fields = {}, headers: Fields = { 'sec-fetch-site': 'same-ori
   })
 const countMessages = async () => (await portal.db.selectFrom('contactMessages').select('id').execute()).length
 
-test('the form of a browser without scripts leaves a message, and leads back to a page that says so', async () => {
+test('the form without scripts sends a message, and redirects to a page that says so', async () => {
   const answer = await send()
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact-us?sent=1'])
   await portal.settle()
@@ -34,7 +34,7 @@ test.each([
   [{ email: 'meera' }, 'email'],
   [{ message: 'https://spam.example '.repeat(6) }, 'message'],
   [{ website: 'x'.repeat(1_001) }, 'message'],
-])('%j leads back to what is to be mended', async (over, problem) => {
+])('%j redirects to a page that says what to fix', async (over, problem) => {
   const before = await countMessages()
   expect((await send({ email: 'careless@example.in', ...over })).headers.location).toBe(`/contact-us?problem=${problem}`)
   expect(await countMessages()).toBe(before)
@@ -48,7 +48,7 @@ test('the longest message in an Indian script comes through', async () => {
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['nobody knows where', {}],
-])('a form from %s leaves nothing', async (_, headers) => {
+])('a form from %s stores nothing', async (_, headers) => {
   const before = await countMessages()
   expect((await send({}, headers)).statusCode).toBe(403)
   expect(await countMessages()).toBe(before)

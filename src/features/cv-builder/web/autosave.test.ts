@@ -69,7 +69,7 @@ test('typing without a pause is saved all the same', async () => {
   expect(sent.length).toBe(1)
 })
 
-test('two calls never overlap: what is typed meanwhile goes after, upon the new stamp', async () => {
+test('two calls never overlap: text typed meanwhile is sent next, based on the new revision', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise
   type('First')
@@ -131,7 +131,7 @@ test('after theirs has been taken, only what differs from it is saved', async ()
   expect(sent).toEqual([{ summary: 'Theirs, mended', base: 'their stamp' }])
 })
 
-test('saving at once waits for what is under way and tells when it fails', async () => {
+test('saving at once waits for the call in progress and rejects when it fails', async () => {
   failing = 'offline'
   type('Now')
   await expect(autosave.saveNow()).rejects.toThrow('offline')

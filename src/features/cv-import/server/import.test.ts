@@ -112,7 +112,7 @@ test('a visitor may not send a file', async () => {
   expect((await sent(visitor, strToU8('Name\nTriage\n'))).statusCode).toBe(401)
 })
 
-test('what a file says and nobody can mean is asked for', async () => {
+test('improbable values of a file are marked as doubtful', async () => {
   const resume = {
     basics: { name: 'Asha Menon', phone: '9'.repeat(24) },
     work: [

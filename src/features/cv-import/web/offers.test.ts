@@ -21,7 +21,7 @@ test('what the CV says already is not offered, and taking nothing changes nothin
   expect(takeOffers(same, imported, new Set())).toEqual(same)
 })
 
-test('only what fills a blank and is plainly said is ticked at first', () => {
+test('only clear values for blank fields are selected at first', () => {
   const now = readFields({ personalInfo: { fullName: 'A. Menon' } })
   const preset = presetOf(offersIn({ ...imported, doubts: ['experience.0.startDate'] }, now))
   expect(preset).not.toContain('personalInfo.fullName')

@@ -16,7 +16,7 @@ async function rowsOf(userId: string): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-test('of two deletions at the same moment one deletes, the other finds nobody, and one letter leaves', async () => {
+test('of two deletions at the same moment one deletes, the other finds no account, and one email is sent', async () => {
   const person = await portal.aUser()
   const answers = await Promise.all([leave(person), leave(person)])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401])
@@ -24,7 +24,7 @@ test('of two deletions at the same moment one deletes, the other finds nobody, a
   expect(portal.letters.filter(({ to, key }) => to === person.email && key.startsWith('account-deleted-'))).toHaveLength(1)
 })
 
-test('an application that is being sent is gone with the account, or never comes to be', async () => {
+test('an application sent during the deletion is deleted with the account, or not stored', async () => {
   for (let round = 0; round < 8; round += 1) {
     const person = await portal.aUser()
     await aCv(person)
@@ -36,7 +36,7 @@ test('an application that is being sent is gone with the account, or never comes
   }
 })
 
-test('an application that waits for the deletion to end is told that nobody is signed in', async () => {
+test('an application that waits for the deletion gets 401', async () => {
   const person = await portal.aUser()
   await aCv(person)
   const { jobId } = await aJob(portal.db)
@@ -87,7 +87,7 @@ test('a deletion and the deletion of the CV at the same moment do not break each
   expect(await rowsOf(person.id)).toBe(0)
 })
 
-test('whoever saves or deletes the CV while the account goes is told what happened, never of a fault', async () => {
+test('saving or deleting the CV during the deletion is refused, never a server error', async () => {
   for (let round = 0; round < 6; round += 1) {
     const person = await portal.aUser()
     const { id } = await aCv(person)

@@ -54,7 +54,7 @@ test('of all texts in all rows of the person only those are left that are said t
   expect([...new Set(left)].filter((place) => !stays.includes(place))).toEqual([])
 })
 
-test('the id of the account is left in no table either: neither in the counts of limits nor in the names of letters', async () => {
+test('the id of the account is in no table any more: neither in rate limits nor in keys of emails', async () => {
   const person = await portal.aUser()
   await pool.query('update users set email_verified = false where id = $1', [person.id])
   await portal.settle()

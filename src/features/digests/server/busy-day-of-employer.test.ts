@@ -54,7 +54,7 @@ test('an employer hears of the first application at once, and next morning of al
   expect(told(letter, 'http://localhost:3000/employer/notifications')).toBe(1)
 })
 
-test('the employer can end these letters with one tap, and still finds the news in the product', async () => {
+test('the employer can unsubscribe from these emails with one click, and still gets notifications', async () => {
   const employer = await portal.anEmployer()
   await twelveApplyTo(employer)
   await theMorningAfter()

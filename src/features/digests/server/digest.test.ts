@@ -69,7 +69,7 @@ test('with the updates turned off, they stay out of it, and the link ends what i
   expect(letter?.unsubscribeUrl).toMatch(/\.alerts\./)
 })
 
-test('whoever has turned job alerts off gets no letter, and no flood when they are on again', async () => {
+test('with job alerts off there is no email, and no flood when they are on again', async () => {
   const asha = await aBusyDay('Spinner', { jobAlerts: false })
   await startDailyDigests(context)
   await portal.settle()
@@ -97,7 +97,7 @@ test('two workers at the same person at the same moment gather once: one letter,
   expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs'])
 })
 
-test('the next day tells only what is new, and a quiet day has no letter', async () => {
+test('the next digest has only what is new, and a day without events has no email', async () => {
   const asha = await aBusyDay('Knitter')
   await startDailyDigests(context)
   await portal.settle()
@@ -112,7 +112,7 @@ test('the next day tells only what is new, and a quiet day has no letter', async
   expect(lettersTo(asha)).toHaveLength(2)
 })
 
-test('a job that was closed before the letter left is not in it', async () => {
+test('a job that was closed before the email left is not in it', async () => {
   const asha = await aBusyDay('Cobbler')
   await db
     .updateTable('jobs')
@@ -125,7 +125,7 @@ test('a job that was closed before the letter left is not in it', async () => {
   expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['3 new jobs'])
 })
 
-test('a job that was closed after the letter was put together, while mail was away, is not in it either', async () => {
+test('a job that was closed after the email was collected, while the mail server was down, is not in it either', async () => {
   const asha = await aBusyDay('Potter')
   await collectDigest.run(context, { userId: asha.id, day: dayNumber(new Date().toISOString()) })
   await db.updateTable('jobs').set({ isActive: false }).where('title', '=', 'Potter').execute()
@@ -133,7 +133,7 @@ test('a job that was closed after the letter was put together, while mail was aw
   expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['2 new jobs'])
 })
 
-test('when all of its jobs were closed meanwhile, there is no letter', async () => {
+test('when all of its jobs were closed meanwhile, there is no email', async () => {
   const asha = await aBusyDay('Basket Maker')
   await collectDigest.run(context, { userId: asha.id, day: dayNumber(new Date().toISOString()) })
   await db.updateTable('jobs').set({ isActive: false }).where('title', 'like', '%Basket Maker').execute()

@@ -40,13 +40,13 @@ test('the tables hold nothing that works as a link', async () => {
   for (const token of tokens) expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('the letter repeats nothing that a stranger may have typed', async () => {
+test('the email repeats nothing that a stranger may have typed', async () => {
   const { body } = await aFreeCv(visitor, { fullName: 'Win a prize at evil.example' })
   await settle()
   expect(JSON.stringify(letters.find(({ to }) => to === body.personalInfo.email))).not.toContain('evil.example')
 })
 
-test('who asks for the link of a number hears the same whether it has a CV or not, and only its owner gets a letter', async () => {
+test('a request for the link of a number has the same answer with and without a CV, and only the owner gets an email', async () => {
   const { body } = await aFreeCv(visitor)
   await settle()
   const before = letters.length
@@ -65,7 +65,7 @@ test('who asks for the link of a number hears the same whether it has a CV or no
   expect(statuses, 'only the newest link works').toEqual([400, 200])
 })
 
-test('nobody can be flooded with letters', async () => {
+test('emails to one address are limited', async () => {
   const [phone, email] = [aPhone(), anEmail()]
   for (let i = 0; i < 3; i++) expect((await visitor.call('POST /api/cvs/aisacv/link-letter', { phone })).statusCode).toBe(200)
   expect((await visitor.call('POST /api/cvs/aisacv/link-letter', { phone: `+91 ${phone}` })).statusCode).toBe(429)

@@ -81,7 +81,7 @@ test.each([randomUUID(), 'no-id'])('there is no CV %s to see', async (id) => {
   expect(answer.statusCode).toBe(404)
 })
 
-test('whoever goes through a list of numbers is stopped, long before the free CVs of the network are used up', async () => {
+test('going through a list of numbers is stopped, long before the CV limit of the network is used up', async () => {
   const { body } = await aFreeCv(visitor)
   const { phone } = body.personalInfo
   const statuses: number[] = []

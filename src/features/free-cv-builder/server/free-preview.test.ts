@@ -34,7 +34,7 @@ test('without an account the pages are drawn as well, up to what one address may
 
 const sketchOnce = () => visitor.call('POST /api/cvs/aisacv/preview', { personalInfo: {} })
 
-test('what strangers send is drawn up to the size of a long CV, and not what would keep a press busy', async () => {
+test("a visitor's preview is rendered up to the size of a long CV, and not beyond", async () => {
   const prose = 'Planned, built and tested the things that the company needed. '
   const job = { ...englishCv.experience[0], description: prose.repeat(95) }
   const payload = { ...englishCv, experience: Array.from({ length: 14 }, () => job) }

@@ -24,7 +24,7 @@ test('a move and a message of the employer stand among the notifications, each o
   ])
 })
 
-test('with the letter of the day, moves wait for it and come together', async () => {
+test('with the daily digest, moves wait for it and come together', async () => {
   const applied = await anApplication(portal)
   await applied.candidate.call('PUT /api/settings', { emailDigest: true })
   await move(applied, 'applied', 'in_review')
@@ -36,7 +36,7 @@ test('with the letter of the day, moves wait for it and come together', async ()
   expect(lettersOf(applied).map(({ subject }) => subject)).toEqual(['2 updates on your applications and 1 application sent'])
 })
 
-test('what a letter has told at once, the letter of the day does not tell again when it is chosen after that', async () => {
+test('what was emailed at once is not in the daily digest, also when the digest is turned on after that', async () => {
   const applied = await anApplication(portal)
   await move(applied, 'applied', 'in_review')
   await portal.settle()
@@ -48,7 +48,7 @@ test('what a letter has told at once, the letter of the day does not tell again 
   expect(portal.letters.filter(({ to, key }) => to === applied.employer.email && key.startsWith('digest'))).toEqual([])
 })
 
-test('the letter about a move can be ended with one tap', async () => {
+test('the email about a change of status has one-click unsubscribe', async () => {
   const applied = await anApplication(portal)
   await move(applied, 'applied', 'offer')
   await portal.settle()

@@ -30,7 +30,7 @@ async function changesOf(...applied: Applied[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test('interviews and offers have letters of their own, however many there are; with the first of a day, all else waits', async () => {
+test('interviews and offers are always emailed at once; of all else only the first of a day', async () => {
   const applied = await anApplication(portal)
   for (const [from, to] of [
     ['applied', 'interview'],
@@ -47,7 +47,7 @@ test('interviews and offers have letters of their own, however many there are; w
   expect(ofTheDay(applied.candidate)).toEqual(['2 updates on your applications'])
 })
 
-test('of changes that many workers meet at the same moment one has a letter, and each is told once', async () => {
+test('of changes that many workers handle at the same moment one has an email, and each has one notification', async () => {
   const candidate = await portal.aUser()
   const applied: Applied[] = []
   for (const title of ['One', 'Two', 'Three', 'Four']) applied.push(await anApplication(portal, { candidate, title }))
@@ -71,7 +71,7 @@ test('two workers at one urgent change write one letter', async () => {
   expect(ofMoves(applied)).toHaveLength(1)
 })
 
-test('whoever changes the switches between the news and its letter is told once all the same', async () => {
+test('changing the settings between the event and its email still makes one email', async () => {
   const applied = await anApplication(portal)
   await move(applied, 'applied', 'in_review')
   const [changeId] = await changesOf(applied)
@@ -85,7 +85,7 @@ test('whoever changes the switches between the news and its letter is told once 
   expect(ofTheDay(applied.candidate).join()).not.toContain('update')
 })
 
-test('turned off before the letter is written, there is none', async () => {
+test('turned off before the email is written, there is none', async () => {
   const applied = await anApplication(portal)
   await move(applied, 'applied', 'offer')
   const [changeId] = await changesOf(applied)
@@ -108,7 +108,7 @@ test('with the digest, interviews, messages and receipts wait as well, for one l
   expect(ofTheDay(candidate)).toEqual(['1 message, 1 update on your applications and 1 application sent'])
 })
 
-test('with the updates turned off, the first message and the first receipt still come, and no letter of the day', async () => {
+test('with updates off, the first message and the first confirmation are still emailed, and no daily digest', async () => {
   const candidate = await portal.aUser()
   await candidate.call('PUT /api/settings', { applicationUpdates: false, emailDigest: true })
   const applied = await anApplication(portal, { candidate })
@@ -122,7 +122,7 @@ test('with the updates turned off, the first message and the first receipt still
   expect(keys.toSorted()).toEqual(['application-candidate', 'application-message'])
 })
 
-test('a company without an account has a letter for each application', async () => {
+test('a company without an account gets an email for each application', async () => {
   const { jobId, employerId } = await aJob(db)
   const { contactEmail } = await db
     .selectFrom('employers')

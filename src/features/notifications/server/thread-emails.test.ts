@@ -44,7 +44,7 @@ test('workers that meet several messages of a thread in any order write one lett
   expect(ofMessages(applied.candidate).map(({ text }) => /First|Second|Third/.exec(text)?.[0])).toEqual(['First'])
 })
 
-test('of a candidate who has left since, the letter of the day says nothing to the employer, though it was put together before', async () => {
+test('the daily digest says nothing to the employer about a candidate whose account was deleted after it was collected', async () => {
   const employer = await portal.anEmployer()
   await anApplication(portal, { employer })
   await portal.settle()
@@ -69,7 +69,7 @@ test('what was written before a withdrawal, and waits, is not told to the employ
   expect(ofTheDay(applied.employer)).toEqual(['1 withdrawal'])
 })
 
-test('what is read after the letter of the day was put together, while mail was away, is not in it', async () => {
+test('what is read after the daily digest was collected, while the mail server was down, is not in it', async () => {
   const applied = await anApplication(portal)
   await write(applied)
   const second = await write(applied)

@@ -72,7 +72,7 @@ test('what has come since stands under the search with the reason, once, and not
   expect(saved).toMatchObject({ alertCount: 1, alerts: [{ location: 'Thane', reason: '“sitar teacher” in the title' }] })
 })
 
-test('where the words were mended, the reason names those that were searched', async () => {
+test('where the words were fixed, the reason names those that were searched', async () => {
   const asha = await portal.aUser()
   await save(asha, { q: 'glasblowr' })
   await aJob(db, { title: 'Glassblower' })
@@ -81,7 +81,7 @@ test('where the words were mended, the reason names those that were searched', a
   expect(await searchesOf(asha)).toMatchObject([{ alerts: [{ reason: '“glassblower” in the title' }] }])
 })
 
-test('places are read as the search reads them: any of several, and mended where none is called so', async () => {
+test('places are read as the search reads them: any of several, and fixed where none is called so', async () => {
   const asha = await portal.aUser()
   await save(asha, { q: 'cobbler', location: 'Surat/Kochi' })
   await save(asha, { q: 'cobbler', location: 'Hydrabad' })

@@ -27,7 +27,7 @@ test('this browser stays signed in, every other one is signed out', async () => 
   expect((await here('GET /api/auth/user')).statusCode).toBe(200)
 })
 
-test('a letter tells the owner of the address, without the password', async () => {
+test('an email tells the owner of the address, without the password', async () => {
   const person = await portal.aUser()
   await change(person, testPassword)
   await portal.settle()

@@ -41,7 +41,7 @@ test('which addresses are authorised is told to nobody', async () => {
   for (const answer of answers) expect(said(answer)).toEqual([401, 'Invalid email or password'])
 })
 
-test('whoever has been switched off is out at once and comes in no more', async () => {
+test('a deactivated account loses access at once and cannot sign in', async () => {
   const { id, email } = await someStaff('gone@pasand.example')
   const call = portal.withCookie(await login(email))
   await portal.db.updateTable('adminUsers').set({ isActive: false }).where('id', '=', id).execute()

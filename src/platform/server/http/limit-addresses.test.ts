@@ -21,7 +21,7 @@ test.each([
   expect((await from('203.0.113.9', url)).statusCode).toBe(200)
 })
 
-test('whoever has asked for too many pages may still call', async () => {
+test('after too many pages, calls are still allowed', async () => {
   expect((await from('203.0.113.8', '/api/thing')).statusCode).toBe(200)
 })
 

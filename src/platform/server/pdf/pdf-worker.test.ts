@@ -11,7 +11,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await sleep(5)
 }
 
-test('what a worker that died was working at is made by the next', async () => {
+test('the job of a worker that died is done by the next one', async () => {
   const { typeset } = openForOneTest({ workers: 1 })
   await typeset('cv-modern', plainCv)
   signalAll('SIGSTOP')
@@ -20,7 +20,7 @@ test('what a worker that died was working at is made by the next', async () => {
   expect(isPdf(await asked)).toBe(true)
 })
 
-test('what two workers died of is refused in words, and the next PDF is made', async () => {
+test('a job that killed two workers is refused with a message, and the next PDF is made', async () => {
   const { typeset } = openForOneTest({ workers: 2 })
   await typeset('cv-modern', plainCv)
   const [first = 0] = pdfWorkerIds()
@@ -39,7 +39,7 @@ test('what two workers died of is refused in words, and the next PDF is made', a
   expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
 })
 
-test('a worker that lies still is given up, and whoever waits may try again', async () => {
+test('a stopped worker is given up, and waiting jobs may be retried', async () => {
   const { typeset } = openForOneTest({ workers: 1, timeoutMs: 500, starvedMs: 1_000 })
   await typeset('cv-modern', plainCv)
   const [stuck] = pdfWorkerIds()
@@ -66,7 +66,7 @@ test('a worker that has to wait for the machine is left the time to work', async
   expect(isPdf(await asked)).toBe(true)
 })
 
-test('a text that brings the compiler down costs its worker and nothing else', async () => {
+test('a text that crashes the compiler ends its worker and nothing else', async () => {
   const ready = Promise.withResolvers<void>()
   const worker = startPdfWorker(
     { engine: 'native', timeoutMs: 30_000, starvedMs: 60_000, lifeInJobs: 2 },

@@ -20,7 +20,7 @@ test('more work starts more workers, but never more than allowed', async () => {
   expect(pdfWorkerIds()).toHaveLength(2)
 })
 
-test('whoever comes to a full queue is sent away at once, the others are served', async () => {
+test('a full queue refuses at once, and the others are served', async () => {
   const { typeset } = openForOneTest({ workers: 1, maxWaiting: 3 })
   const asked = await Promise.allSettled(Array.from({ length: 10 }, () => typeset('cv-modern', plainCv)))
   const refused = asked.filter(({ status }) => status === 'rejected')
@@ -28,7 +28,7 @@ test('whoever comes to a full queue is sent away at once, the others are served'
   for (const outcome of refused) expect(outcome).toMatchObject({ reason: expect.any(Unavailable) })
 })
 
-test('whoever has waited too long is sent away', async () => {
+test('a job that has waited too long is refused', async () => {
   const { typeset } = openForOneTest({ workers: 1, patienceMs: 1 })
   await expect(typeset('cv-modern', plainCv)).rejects.toThrow(Unavailable)
 })
@@ -53,7 +53,7 @@ test('workers that die at their start are not started again at once', async () =
   expect(seen.size).toBeLessThan(5)
 })
 
-test('a drawing holds every page, no white ground, and what the template tells of its layout', async () => {
+test('a rendering has every page, no white background, and the layout', async () => {
   const { draw, typeset } = openForOneTest({ workers: 1 })
   const { svg, layout } = await draw('cv-modern', longCv)
   const { pages, height, stands } = layout as {
@@ -109,7 +109,7 @@ test('a crowd without accounts has one worker, two places per network, and keeps
   expect((await outcomes).filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
 })
 
-test('for how long a worker was busy is told to who counts it', async () => {
+test('the time that a worker was busy is reported', async () => {
   const { draw } = openForOneTest({ workers: 1 })
   let total = 0
   await draw('cv-modern', plainCv, { network: 'one', used: (ms) => void (total += ms) })

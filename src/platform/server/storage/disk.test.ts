@@ -11,7 +11,7 @@ async function aDisk() {
   return { parent, root, disk: openDisk(root) }
 }
 
-test('what was kept is found again, listed and removed, and may be removed twice', async () => {
+test('a stored file is found, listed and removed, and may be removed twice', async () => {
   const { disk } = await aDisk()
   await disk.keep('photos/one.webp', Buffer.from('picture'))
   expect(await disk.find('photos/one.webp')).toEqual(Buffer.from('picture'))
