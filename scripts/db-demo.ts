@@ -79,11 +79,11 @@ async function load({ jobs, seed }: Order): Promise<void> {
 
 /** A line for each twentieth of the work. */
 function tell(began: number): (done: number, total: number) => void {
-  let told = 0
+  let printed = 0
   return (done, total) => {
     const twentieth = Math.floor((done * 20) / total)
-    if (twentieth === told) return
-    told = twentieth
+    if (twentieth === printed) return
+    printed = twentieth
     const seconds = (performance.now() - began) / 1_000
     const left = Math.round((seconds * (total - done)) / done)
     const rate = Math.round(done / seconds).toLocaleString('en-IN')

@@ -85,8 +85,8 @@ async function posted({ title, company }: Posting): Promise<{ readonly jobId: st
   return { jobId, close }
 }
 
-const lettersTo = ({ email }: Person): readonly string[] =>
-  portal.letters.filter(({ to }) => to === email).map(({ text }) => text)
+const emailsTo = ({ email }: Person): readonly string[] =>
+  portal.emails.filter(({ to }) => to === email).map(({ text }) => text)
 
 async function nextMorning(): Promise<void> {
   passes(dayMs)
@@ -103,7 +103,7 @@ test('a job is found and reported from the day it is posted until the day it is 
   expect(await toldOf(jobId, waiting)).toEqual({ wish: true, match: true, alert: true, notified: 2 })
   expect((await visitor.call(`GET /api/jobs/${jobId}`)).statusCode).toBe(200)
   await nextMorning()
-  const [toWisher, toSearcher] = [lettersTo(waiting.wisher).join(''), lettersTo(waiting.searcher).join('')]
+  const [toWisher, toSearcher] = [emailsTo(waiting.wisher).join(''), emailsTo(waiting.searcher).join('')]
   expect(toWisher).toContain(`${mainUrl}/jobs/${jobId}`)
   expect(toWisher).toContain('The role you wished for, at Malabar Heart Centre')
   expect(toSearcher).toContain(`${mainUrl}/jobs/${jobId}`)
@@ -128,8 +128,8 @@ test('a job that is closed before the email is written is in no email', async ()
   expect(await toldOf(jobId, { wisher, searcher })).toMatchObject({ match: true, alert: true })
   await close()
   await nextMorning()
-  expect([...lettersTo(wisher), ...lettersTo(searcher)].join('')).not.toContain(jobId)
-  expect(lettersTo(wisher)).toEqual([])
+  expect([...emailsTo(wisher), ...emailsTo(searcher)].join('')).not.toContain(jobId)
+  expect(emailsTo(wisher)).toEqual([])
 })
 
 test('an expired job disappears by itself', async () => {

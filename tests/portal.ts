@@ -49,7 +49,7 @@ export type TestPortal = {
   readonly app: FastifyInstance
   readonly context: AppContext
   /** With the text decoded. */
-  readonly letters: readonly SentEmail[]
+  readonly emails: readonly SentEmail[]
   /** A visitor. */
   readonly visitor: Person
   /** A signed-in person with a verified email address and without a CV. */
@@ -71,8 +71,8 @@ export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPo
   const { url, drop } = await cloneDatabase()
   const { db, pool, searchPool, close } = openDatabase(url, console.error)
   const files = await mkdtemp(join(tmpdir(), 'pasand-files-'))
-  const letters: SentEmail[] = []
-  const sendEmail = async (email: Email): Promise<void> => void letters.push({ ...email, text: textOf(email, brand) })
+  const emails: SentEmail[] = []
+  const sendEmail = async (email: Email): Promise<void> => void emails.push({ ...email, text: textOf(email, brand) })
   const sites: AppContext['sites'] = {
     mainUrl: 'http://localhost:3000',
     cvUrl: 'http://cv.localhost:3000',
@@ -131,7 +131,7 @@ export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPo
     pool,
     app,
     context,
-    letters,
+    emails,
     visitor,
     withCookie,
     aUser: ({ firstName = 'Asha', lastName = 'Menon' } = {}) => signedUp({}, { firstName, lastName }),

@@ -73,8 +73,8 @@ test.each(samples)('%s takes from %s nothing that is not theirs to say', async (
   const after = await powers()
   // Some forms refuse unknown fields; then nothing must have changed either.
   expect([status, 400]).toContain(answer.statusCode)
-  const kept = [...before].filter(([id]) => after.has(id))
-  expect(kept.map(([id]) => after.get(id))).toEqual(kept.map(([, power]) => power))
+  const remaining = [...before].filter(([id]) => after.has(id))
+  expect(remaining.map(([id]) => after.get(id))).toEqual(remaining.map(([, power]) => power))
   const made = [...after].flatMap(([id, power]) => (before.has(id) ? [] : [power]))
   expect(made).toMatchObject(made.map((power) => innocent(power, role)))
 })
@@ -100,7 +100,7 @@ test('neither does a registration as an employer, a verification, or a reset', a
 
   const email = await aNewcomer()
   await world.settle()
-  const token = /verify-email\?token=([\w-]{43})/.exec(world.letters.find(({ to }) => to === email)?.text ?? '')?.[1]
+  const token = /verify-email\?token=([\w-]{43})/.exec(world.emails.find(({ to }) => to === email)?.text ?? '')?.[1]
   await world.visitor.call('POST /api/auth/verify-email', { ...claims, token })
   const forgetful = await aForgetful()
   await world.visitor.call('POST /api/auth/reset-password', { ...claims, token: forgetful.token, newPassword: 'guavas-in-july' })

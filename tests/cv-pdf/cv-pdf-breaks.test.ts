@@ -41,8 +41,8 @@ async function lastLines(template: Template, length: number): Promise<readonly s
 test.each(Template.options)('nothing is left behind at the foot of a page (%s)', { timeout: 60_000 }, async (template) => {
   const last: string[] = []
   for (let from = 0; from < lengths.length; from += atOnce) {
-    const asked = lengths.slice(from, from + atOnce).map((length) => lastLines(template, length))
-    last.push(...(await Promise.all(asked)).flat())
+    const pending = lengths.slice(from, from + atOnce).map((length) => lastLines(template, length))
+    last.push(...(await Promise.all(pending)).flat())
   }
   expect(last.length, 'there must be page ends to look at').toBeGreaterThan(60)
   expect(last.filter((line) => sections.includes(line))).toEqual([])

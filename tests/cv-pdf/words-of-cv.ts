@@ -21,8 +21,8 @@ export function wordsOf(cv: CvBody): readonly string[] {
     Languages: languages,
   }
   const contact = contacts.map(({ text }) => text)
-  const told = Object.entries(sections).flatMap(([title, texts]) => (texts.length > 0 ? [title, ...texts] : []))
-  return wordsIn([name, ...contact, ...told].join(' '))
+  const sectionTexts = Object.entries(sections).flatMap(([title, texts]) => (texts.length > 0 ? [title, ...texts] : []))
+  return wordsIn([name, ...contact, ...sectionTexts].join(' '))
 }
 
 function entryOf(
@@ -36,22 +36,22 @@ function entryOf(
 type Reading = { readonly recall: number; readonly order: number; readonly lost: readonly string[] }
 
 /** `recall` is the share of words that are whole, `order` the share of those that are in order. */
-export function compare(asked: readonly string[], read: readonly string[]): Reading {
+export function compare(expected: readonly string[], read: readonly string[]): Reading {
   const left = new Map<string, number>()
   for (const word of read) left.set(word, (left.get(word) ?? 0) + 1)
-  const lost = asked.filter((word) => {
+  const lost = expected.filter((word) => {
     const count = left.get(word) ?? 0
     left.set(word, count - 1)
     return count <= 0
   })
-  const found = asked.length - lost.length
-  return { recall: found / asked.length, order: inOrder(asked, read) / Math.max(1, found), lost }
+  const found = expected.length - lost.length
+  return { recall: found / expected.length, order: inOrder(expected, read) / Math.max(1, found), lost }
 }
 
 /** The length of the longest common subsequence of words. */
-function inOrder(asked: readonly string[], read: readonly string[]): number {
+function inOrder(expected: readonly string[], read: readonly string[]): number {
   let longest = read.map(() => 0)
-  for (const word of asked) {
+  for (const word of expected) {
     let best = 0
     let before = 0
     longest = longest.map((length, at) => {

@@ -19,7 +19,7 @@ export function resetting(portal: TestPortal) {
   /** The tokens in the emails to an address, the oldest first. Each link is on its own line. */
   async function tokensTo(email: string): Promise<string[]> {
     await portal.settle()
-    return portal.letters
+    return portal.emails
       .filter(({ to, key }) => to === email && key.startsWith('reset-password-'))
       .map(({ text }) => /^http:\/\/localhost:3000\/reset-password\?token=(reset-[\w-]{43})$/m.exec(text)?.[1] ?? 'no link')
   }

@@ -61,13 +61,13 @@ async function answer(state: State, request: IncomingMessage, response: ServerRe
   response.setHeader('access-control-allow-origin', '*')
   if (request.url === '/checkout.js') return void response.setHeader('content-type', 'text/javascript').end(checkoutScript)
   if (request.url?.startsWith('/pay/')) return send(response, 200, inItsWords(pay(request.url.slice(5))))
-  const asked = JSON.parse((await text(request)) || '{}') as Omit<Order, 'id'> // only our own adapter calls
+  const orderRequest = JSON.parse((await text(request)) || '{}') as Omit<Order, 'id'> // only our own adapter calls
   const isKnown = request.headers.authorization === `Basic ${btoa(`${keyId}:${keySecret}`)}`
   if (state.mood === 'hang') return
   if (state.mood === 'babble') return void response.end('<html>')
   if (!isKnown) return send(response, 401, failure('Authentication failed'))
   if (typeof state.mood === 'object') return send(response, state.mood.refuse, failure('The amount of asha@example.in is wrong'))
-  const order = { id: newId('order'), amount: asked.amount, currency: asked.currency, receipt: asked.receipt }
+  const order = { id: newId('order'), amount: orderRequest.amount, currency: orderRequest.currency, receipt: orderRequest.receipt }
   state.orders.set(order.id, order)
   send(response, 200, state.mood === 'mistake' ? { ...order, amount: order.amount + 1 } : order)
 }

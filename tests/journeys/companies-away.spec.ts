@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { signIn } from './people.ts'
 
 const fault = { status: 500, json: { message: 'Internal Server Error', requestId: 'x' } }
-const said = 'The fault is ours. Trying again often helps.'
+const message = 'The fault is ours. Trying again often helps.'
 
 test('when no more companies can be fetched, those that were there stay, and trying again brings the others', async ({
   page,
@@ -14,7 +14,7 @@ test('when no more companies can be fetched, those that were there stay, and try
   await page.route('**/api/companies?*', (route) => route.fulfill(fault))
   await page.getByRole('link', { name: 'Load More' }).click()
   const failed = page.getByRole('alert').filter({ hasText: 'Failed to fetch companies' })
-  await expect(failed).toContainText(said)
+  await expect(failed).toContainText(message)
   await expect(failed).toBeInViewport()
   await expect(cards).toHaveCount(5)
   await page.unroute('**/api/companies?*')
@@ -68,7 +68,7 @@ test('the page of a company is shown without its jobs', async ({ page }) => {
     .first()
     .click()
   await expect(page.getByRole('heading', { name: 'Ratings by applicants' })).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch jobs' })).toContainText(said)
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch jobs' })).toContainText(message)
   await page.unroute('**/api/companies/*/jobs?*')
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -75,20 +75,20 @@ test('nothing is loaded again by itself: not on focus, not after a while, not af
   await page.clock.install()
   await page.goto('/jobs')
   await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'))
     dispatchEvent(new Event('focus'))
   })
   await page.clock.fastForward('30:00')
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([])
   await page.route('**/api/jobs?*', (route) => route.fulfill({ status: 502, body: '' }))
   await page.getByLabel('Search jobs').fill('driver')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Failed to fetch jobs')
   await page.clock.fastForward('05:00')
-  expect(asked.filter((path) => path === '/api/jobs')).toHaveLength(1)
+  expect(calls.filter((path) => path === '/api/jobs')).toHaveLength(1)
 })
 
 for (const viewport of [phone, desktop]) {

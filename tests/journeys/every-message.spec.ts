@@ -44,10 +44,10 @@ async function saveAndDownload(page: Page): Promise<void> {
   await refuse(page, 'PUT **/api/cvs/*', 400, { message: 'Your CV is too long.' })
   await save.click()
   await expectMessage(page, 'Error Saving CV', 'Your CV is too long.')
-  const asked = page.waitForRequest('**/api/auth/user')
+  const request = page.waitForRequest('**/api/auth/user')
   await save.click()
   await expectMessage(page, 'CV Saved Successfully!', 'Your CV has been saved and you can now apply for jobs.')
-  await asked
+  await request
   const download = page.getByRole('button', { name: 'Download PDF' })
   await refuse(page, 'GET **/api/cvs/download/*', 403, {
     message: 'Please verify your email to download your CV.',

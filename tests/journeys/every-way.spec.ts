@@ -108,9 +108,9 @@ const inCompany = {
 }
 
 test('the salary calculator keeps to its table', async ({ page }) => {
-  const estimate = async (asked: Readonly<Record<string, string>>): Promise<string> => {
+  const estimate = async (values: Readonly<Record<string, string>>): Promise<string> => {
     const usual = { role: 'product-manager', experience: '0-2', location: 'chennai', companyType: 'mid-size' }
-    const html = await (await page.request.get('/salary-calculator', { params: { ...usual, ...asked } })).text()
+    const html = await (await page.request.get('/salary-calculator', { params: { ...usual, ...values } })).text()
     // The server's text, without React's marks between its parts and the form before them.
     return html.replaceAll('<!-- -->', '').split('Estimated salary')[1]?.split('Disclaimer')[0] ?? ''
   }

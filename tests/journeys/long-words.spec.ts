@@ -23,10 +23,10 @@ async function rewrite(page: Page, words: Readonly<Record<string, string>>): Pro
     if (route.request().method() !== 'GET') return route.fallback()
     const response = await route.fetch()
     const text = await response.text()
-    const said = JSON.stringify(JSON.parse(text), (key, value: unknown) =>
+    const replaced = JSON.stringify(JSON.parse(text), (key, value: unknown) =>
       typeof value === 'string' && key in words ? words[key] : value,
     )
-    await route.fulfill({ response, body: said })
+    await route.fulfill({ response, body: replaced })
   })
 }
 

@@ -101,12 +101,12 @@ test('a payment that could not be confirmed can be asked about again', async ({ 
   await payOf(page).click()
   await checkoutOf(page).getByRole('button', { name: 'Let it succeed' }).click()
   await expectMessage(page, 'Payment Failed', 'There was an error processing your payment.')
-  const said = summaryOf(page).getByRole('status')
-  await expect(said).toContainText('was made, but we could not confirm it')
+  const status = summaryOf(page).getByRole('status')
+  await expect(status).toContainText('was made, but we could not confirm it')
   await expectAccessible(page)
-  await said.getByRole('button', { name: 'Check again' }).click()
+  await status.getByRole('button', { name: 'Check again' }).click()
   await expectMessage(page, 'Payment Successful!', 'Payment ID: pay_')
-  await expect(said).toContainText('Paid.')
+  await expect(status).toContainText('Paid.')
 })
 
 test('who is signed in finds name and email filled in, and the screen is for no search engine', async ({ page }) => {

@@ -45,24 +45,24 @@ export async function signIn(page: Page, email: string, password: string): Promi
 export async function linkTo(email: string, pathname: string, folder = outbox): Promise<string> {
   let link: string | undefined
   await expect(async () => {
-    link = linkIn(await lettersTo(email, folder), pathname)
+    link = linkIn(await emailsTo(email, folder), pathname)
     expect(link).toBeDefined()
   }).toPass({ timeout: 10_000 })
   return link ?? ''
 }
 
-function linkIn(letters: readonly string[], pathname: string): string | undefined {
-  return letters.flatMap((text) => text.split(/\r?\n/)).findLast((line) => URL.parse(line)?.pathname === pathname)
+function linkIn(emails: readonly string[], pathname: string): string | undefined {
+  return emails.flatMap((text) => text.split(/\r?\n/)).findLast((line) => URL.parse(line)?.pathname === pathname)
 }
 
 /** The texts of all emails to an address, the oldest first. */
-export async function lettersTo(email: string, folder = outbox): Promise<string[]> {
+export async function emailsTo(email: string, folder = outbox): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.eml')).map((name) => path.join(folder, name))
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     files.map(async (file) => ({ text: await readFile(file, 'utf8'), writtenMs: (await stat(file)).mtimeMs })),
   )
-  return letters
+  return emails
     .filter(({ text }) => text.includes(`To: ${email}`))
     .toSorted((a, b) => a.writtenMs - b.writtenMs)
     .map(({ text }) => decoded(text))

@@ -44,9 +44,9 @@ test('a person without a CV writes a profile, fixes it, and finds it again', asy
   await page.reload()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2, name: 'Meera Nair-Pillai' })).toBeVisible()
-  for (const said of ['Nurse, calm on the busiest night of the year.', 'Jul 2017 – Present', 'Taught 30 new nurses.'])
-    await expect(main.getByText(said)).toBeVisible()
-  for (const said of ['Intensive care', '+91 98450 12345', '₹9,00,000 a year']) await expect(main.getByText(said)).toBeVisible()
+  for (const text of ['Nurse, calm on the busiest night of the year.', 'Jul 2017 – Present', 'Taught 30 new nurses.'])
+    await expect(main.getByText(text)).toBeVisible()
+  for (const text of ['Intensive care', '+91 98450 12345', '₹9,00,000 a year']) await expect(main.getByText(text)).toBeVisible()
   await expectAccessible(page)
 })
 

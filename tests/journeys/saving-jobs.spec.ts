@@ -30,12 +30,12 @@ test('a saved job stays saved, and one that could not be saved changes back', as
 test('a job that is saved while the list of saved jobs is loading is in it', async ({ page }) => {
   await registerAndSignIn(page)
   const { promise: isSaved, resolve } = Promise.withResolvers<void>()
-  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>()
+  const { promise: isAsked, resolve: resolveCalled } = Promise.withResolvers<void>()
   await page.route(
     '**/api/saved-jobs',
     async (route) => {
       const response = await route.fetch()
-      asked()
+      resolveCalled()
       await isSaved
       await route.fulfill({ response })
     },

@@ -71,12 +71,12 @@ test('a city goes into its own field, under the name it bears today; Tab leaves 
 test('no question for one letter, none while letters are put together, and an old answer does not replace a newer one', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const queries: string[] = []
   const answered: string[] = []
   const release: (() => void)[] = []
   await page.route('**/api/jobs/suggestions?*', async (route) => {
     const q = new URL(route.request().url()).searchParams.get('q') ?? ''
-    asked.push(q)
+    queries.push(q)
     if (q === 'te') await new Promise<void>((resolve) => release.push(resolve))
     await route.fulfill({ json: [{ kind: 'role', text: `Answer to ${q}` }] })
     answered.push(q)
@@ -88,7 +88,7 @@ test('no question for one letter, none while letters are put together, and an ol
   await page.keyboard.type('t')
   await page.clock.runFor(1_000)
   await page.keyboard.type('e')
-  await expect.poll(() => asked).toEqual(['te'])
+  await expect.poll(() => queries).toEqual(['te'])
   await page.keyboard.type('a')
   await expect(list(page).getByRole('option')).toHaveText(['Answer to tea Role'])
   for (const go of release) go()
@@ -101,9 +101,9 @@ test('no question for one letter, none while letters are put together, and an ol
     field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
   })
   await page.clock.runFor(1_000)
-  expect(asked).toEqual(['te', 'tea'])
+  expect(queries).toEqual(['te', 'tea'])
   await words(page).dispatchEvent('compositionend')
-  await expect.poll(() => asked).toEqual(['te', 'tea', 'शिक्ष'])
+  await expect.poll(() => queries).toEqual(['te', 'tea', 'शिक्ष'])
 })
 
 test('when the call or the file fails, the field is a field like any other', async ({ page }) => {

@@ -19,7 +19,7 @@ test.runIf(isRoot)('the database goes to a folder of its own under /var/lib, sta
   const home = readFileSync(path.join(data, 'postgres.where'), 'utf8').trim()
   try {
     expect(home).toMatch(/^\/var\/lib\/pasand-[\da-f]{12}(-[\da-f]{6})?$/)
-    expect(first.said()).toContain(`${home}/postgres`)
+    expect(first.output()).toContain(`${home}/postgres`)
     const person = { email: 'asha@example.in', password: 'mangoes-in-may', firstName: 'Asha', lastName: 'Menon' }
     expect((await first.call('', 'POST /api/auth/register', person)).status).toBe(201)
     first.child.kill('SIGTERM')
@@ -36,7 +36,7 @@ test.runIf(isRoot)('the database goes to a folder of its own under /var/lib, sta
 
 test.skipIf(isRoot)('without root, the database runs under the same account, in the data folder', async () => {
   const server = await aServer(data)
-  expect(server.said()).toContain(path.join(data, 'postgres'))
+  expect(server.output()).toContain(path.join(data, 'postgres'))
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
 })

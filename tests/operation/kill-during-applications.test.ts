@@ -53,13 +53,13 @@ test('every acknowledged application survives kill -9, and so do its emails', { 
       return (await answer.json()) as { id: string; history: unknown[] }[]
     }),
   )
-  const kept = lists.flat()
-  expect(acknowledged.filter((id) => !kept.some((one) => one.id === id))).toEqual([])
-  expect(kept.every(({ history }) => history.length === 1)).toBe(true)
-  await untilNone('employers not told', () => kept.filter(({ id }) => !isWritten(`application-${id}-employer.eml`)))
+  const stored = lists.flat()
+  expect(acknowledged.filter((id) => !stored.some((one) => one.id === id))).toEqual([])
+  expect(stored.every(({ history }) => history.length === 1)).toBe(true)
+  await untilNone('employers not notified', () => stored.filter(({ id }) => !isWritten(`application-${id}-employer.eml`)))
   // The first confirmation of a day is an email of its own, the others are in the daily digest.
   const applied = lists.filter((list) => list.length > 0)
-  await untilNone('candidates not told', () =>
+  await untilNone('candidates not notified', () =>
     applied.filter((list) => !list.some(({ id }) => isWritten(`application-${id}-candidate.eml`))),
   )
 })

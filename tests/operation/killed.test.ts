@@ -68,9 +68,9 @@ test('data of another major version are refused in a sentence and left as they a
   await server.ended
   const file = path.join(folder, 'postgres/PG_VERSION')
   writeFileSync(file, '17\n')
-  const { code, said } = await aRefusedStart(folder)
+  const { code, output } = await aRefusedStart(folder)
   expect(code).toBe(1)
-  expect(said).toMatch(/^The data in .* were written by PostgreSQL 17, and this release brings 18: .*\n$/)
+  expect(output).toMatch(/^The data in .* were written by PostgreSQL 17, and this release brings 18: .*\n$/)
   expect(readFileSync(file, 'utf8')).toBe('17\n')
 })
 

@@ -17,17 +17,17 @@ const { port } = new URL(first.address)
 
 test('a start prints where everything is, and the password of the administrator', async () => {
   expect(Number(port)).toBeGreaterThan(0)
-  expect(first.said()).toContain(`http://cv.localhost:${port}`)
-  expect(first.said()).toContain(path.join(home.folder, 'outbox'))
-  expect(first.said()).toContain(path.join(home.folder, 'postgres'))
-  expect(first.said()).toMatch(/admin@pasand\.example, password [\w-]{16} \(shown only this once\)/)
+  expect(first.output()).toContain(`http://cv.localhost:${port}`)
+  expect(first.output()).toContain(path.join(home.folder, 'outbox'))
+  expect(first.output()).toContain(path.join(home.folder, 'postgres'))
+  expect(first.output()).toMatch(/admin@pasand\.example, password [\w-]{16} \(shown only this once\)/)
   expect(await (await fetch(`${first.address}/api/site`)).json()).toMatchObject({ mainUrl: first.address })
 })
 
 test('a second start on the same data is refused and does not affect the first', async () => {
-  const { code, said } = await aRefusedStart(home.folder)
+  const { code, output } = await aRefusedStart(home.folder)
   expect(code).toBe(1)
-  expect(said).toBe(`Pasand is already running on ${home.folder}. Stop it first, or set another DATA_DIR and PORT.\n`)
+  expect(output).toBe(`Pasand is already running on ${home.folder}. Stop it first, or set another DATA_DIR and PORT.\n`)
   expect((await fetch(`${first.address}/api/ready`)).status).toBe(200)
 })
 
@@ -56,7 +56,7 @@ test('a shutdown answers requests in progress, stops the database and exits with
 test('the next start is silent about the password', async () => {
   const again = await home.start({ PORT: port })
   expect(again.address).toBe(first.address)
-  expect(again.said()).not.toMatch(/password [\w-]{16}/)
+  expect(again.output()).not.toMatch(/password [\w-]{16}/)
 })
 
 test('a cancelled start leaves no database behind', async () => {
@@ -79,9 +79,9 @@ test('of two starts at the same moment, one opens and the other is refused', asy
 
 test('every problem of the environment is reported at once, in one message and without a stack', async () => {
   const env = { PORT: 'many', LOG_LEVEL: 'loud', PUBLIC_URL: 'https://pasand.example', RATE_LIMIT: 'off' }
-  const { code, said } = await aRefusedStart('/nowhere', env)
+  const { code, output } = await aRefusedStart('/nowhere', env)
   expect(code).toBe(1)
-  const lines = said.trim().split('\n')
+  const lines = output.trim().split('\n')
   expect(lines.map((line) => line.trim().split(':')[0])).toEqual([
     'The environment is not usable',
     'PORT',
@@ -94,10 +94,10 @@ test('every problem of the environment is reported at once, in one message and w
 })
 
 test('a database that does not answer is reported in a message, without its password', async () => {
-  const { code, said } = await aRefusedStart('/nowhere', { DATABASE_URL: 'postgresql://someone:secret@127.0.0.1:1/pasand' })
+  const { code, output } = await aRefusedStart('/nowhere', { DATABASE_URL: 'postgresql://someone:secret@127.0.0.1:1/pasand' })
   expect(code).toBe(1)
-  expect(said).toMatch(/^The database of DATABASE_URL does not answer: .*\n$/)
-  expect(said).not.toContain('secret')
+  expect(output).toMatch(/^The database of DATABASE_URL does not answer: .*\n$/)
+  expect(output).not.toContain('secret')
 })
 
 /** The server has read the headers and waits for the body. */

@@ -52,10 +52,17 @@ async function aSearchOf({ people }: World): Promise<string> {
 
 async function aNotificationOf({ db, people }: World): Promise<string> {
   const id = newId()
-  const told = { key: randomUUID(), kind: 'match', title: 'New jobs', body: '', link: null, createdAt: new Date() } as const
+  const notification = {
+    key: randomUUID(),
+    kind: 'match',
+    title: 'New jobs',
+    body: '',
+    link: null,
+    createdAt: new Date(),
+  } as const
   await db
     .insertInto('notifications')
-    .values({ id, userId: people.candidate.id, ...told })
+    .values({ id, userId: people.candidate.id, ...notification })
     .execute()
   return id
 }

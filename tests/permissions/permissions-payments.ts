@@ -37,8 +37,8 @@ async function anOrderOf({ people }: World): Promise<string> {
 }
 
 async function aPaymentOf(world: World): Promise<object> {
-  const asked = { order_id: await anOrderOf(world), outcome: 'captured' }
-  const receipt = (await world.people.candidate.call('POST /api/razorpay/sandbox-checkout', asked)).json()
+  const payment = { order_id: await anOrderOf(world), outcome: 'captured' }
+  const receipt = (await world.people.candidate.call('POST /api/razorpay/sandbox-checkout', payment)).json()
   return {
     order_id: receipt.razorpay_order_id,
     payment_id: receipt.razorpay_payment_id,

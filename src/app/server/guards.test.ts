@@ -44,7 +44,7 @@ app.post('/api/for/end', async (request, reply) => {
   return {}
 })
 
-const knockAtAll = async ({ call }: Person): Promise<number[]> => {
+const callAll = async ({ call }: Person): Promise<number[]> => {
   const statuses: number[] = []
   for (const key of Object.keys(calls)) statuses.push((await call(key)).statusCode)
   return statuses
@@ -58,19 +58,19 @@ test.each([
   ['support', () => portal.aStaffMember('support'), [401, 401, 401, 200, 403, 200, 403]],
   ['an administrator', () => portal.aStaffMember('admin'), [401, 401, 401, 200, 200, 200, 200]],
 ] as const)('%s comes in where the word says so, and nowhere else', async (_who, find, statuses) => {
-  expect(await knockAtAll(await find())).toEqual(statuses)
+  expect(await callAll(await find())).toEqual(statuses)
 })
 
-const said = async ({ call }: Person, key: string): Promise<unknown> => (await call(key)).json()
+const answerOf = async ({ call }: Person, key: string): Promise<unknown> => (await call(key)).json()
 
 test('a refusal says who may make the call', async () => {
-  expect(await said(await portal.anEmployer(), 'GET /api/for/candidate')).toEqual({
+  expect(await answerOf(await portal.anEmployer(), 'GET /api/for/candidate')).toEqual({
     message: 'This is for job seekers. You are signed in as an employer.',
   })
-  expect(await said(await portal.aUser(), 'GET /api/for/employer')).toEqual({
+  expect(await answerOf(await portal.aUser(), 'GET /api/for/employer')).toEqual({
     message: 'This is for employers. You are signed in as a job seeker.',
   })
-  expect(await said(await portal.aStaffMember('sales'), 'GET /api/for/admin')).toEqual({
+  expect(await answerOf(await portal.aStaffMember('sales'), 'GET /api/for/admin')).toEqual({
     message: 'Your role does not allow this.',
   })
 })

@@ -77,7 +77,7 @@ test('an unverified account is deleted after thirty days, with its company, and 
   expect(left).not.toContain(old)
   expect(await idsOf(`select id from employers where phone = '+91 90000 00000'`)).toEqual([])
   await portal.settle()
-  expect(portal.letters.filter(({ key }) => key.startsWith('account-deleted-'))).toEqual([])
+  expect(portal.emails.filter(({ key }) => key.startsWith('account-deleted-'))).toEqual([])
 })
 
 test('after a new link was requested, the account stays until thirty days after the end of that link', async () => {

@@ -5,7 +5,7 @@ import { openPortal } from '#tests/portal.ts'
 import { emailTemplates } from './queue-tasks.ts'
 
 const portal = await openPortal()
-const { pool, letters, settle } = portal
+const { pool, emails, settle } = portal
 
 async function addJob(name: string, payload: object): Promise<void> {
   await pool.query('select graphile_worker.add_job($1, $2::json)', [name, JSON.stringify(payload)])
@@ -13,9 +13,9 @@ async function addJob(name: string, payload: object): Promise<void> {
 
 /** The keys of the emails that the queue sends now. */
 async function sentNow(): Promise<string[]> {
-  const before = letters.length
+  const before = emails.length
   await settle()
-  return letters.slice(before).map(({ key }) => key)
+  return emails.slice(before).map(({ key }) => key)
 }
 
 type Ids = { readonly applicationId: string; readonly messageId: string; readonly changeId: string }

@@ -43,14 +43,14 @@ export function openSitemap({ db, clock, sites, entriesPerFile = mostEntries }: 
   const origin = sites.mainUrl
   const parts = memoize(() => listParts({ db, clock, sites, entriesPerFile }), keptMs, clock)
   const index = memoize(async () => gzipSync(sitemapIndexXml(origin, await parts())), keptMs, clock)
-  const kept = new Map<string, () => Promise<Buffer>>()
+  const cached = new Map<string, () => Promise<Buffer>>()
   async function part(name: string): Promise<Buffer | null> {
     const known = (await parts()).some((one) => one.name === name)
     if (!known) return null
-    const read = kept.get(name) ?? memoize(async () => gzipSync(sitemapXml(origin, await listPart(name))), keptMs, clock)
-    kept.delete(name)
-    kept.set(name, read)
-    for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest)
+    const read = cached.get(name) ?? memoize(async () => gzipSync(sitemapXml(origin, await listPart(name))), keptMs, clock)
+    cached.delete(name)
+    cached.set(name, read)
+    for (const [oldest] of cached) if (cached.size > mostKept) cached.delete(oldest)
     return read()
   }
   async function listPart(name: string): Promise<readonly Entry[]> {

@@ -18,7 +18,7 @@ export function checked(screens: readonly RouteObject[]): RouteObject[] {
       lazy: async () => {
         const file = await lazy()
         const read = typeof file.loader === 'function' ? file.loader : () => null
-        return { ...file, loader: async (asked, handling) => (await check(asked, handling)) ?? read(asked, handling) }
+        return { ...file, loader: async (args, handling) => (await check(args, handling)) ?? read(args, handling) }
       },
     }
   })

@@ -36,13 +36,13 @@ function addressesIn({ id = '', path, lazy, element, children = [] }: RouteObjec
 }
 
 export function createRender(assetsFor: (screenIds: readonly string[]) => Assets): Render {
-  return async (asked) => {
-    const client = createQueryClient(asked.fetchOwn)
-    const found = await handlers[asked.site].query(asked.request, { requestContext: routerContext(client) })
+  return async (pageRequest) => {
+    const client = createQueryClient(pageRequest.fetchOwn)
+    const found = await handlers[pageRequest.site].query(pageRequest.request, { requestContext: routerContext(client) })
     if (found instanceof Response) return { status: found.status, headers: Object.fromEntries(found.headers), html: null }
     const assets = assetsFor(found.matches.map(({ route }) => route.id))
-    for (const error of Object.values(found.errors ?? {})) if (!isRouteErrorResponse(error)) asked.onError(error)
-    return renderPage(asked, { client, found, assets })
+    for (const error of Object.values(found.errors ?? {})) if (!isRouteErrorResponse(error)) pageRequest.onError(error)
+    return renderPage(pageRequest, { client, found, assets })
   }
 }
 

@@ -42,7 +42,7 @@ const levelPoints = 1
 const skillsNamed = 3
 const reasonsNamed = 3
 
-type Point = { readonly points: number; readonly said: string }
+type Point = { readonly points: number; readonly sentence: string }
 
 /** The best matches, each with its reason; without any data, the first urgent jobs. Jobs that the person has applied for or saved are left out. */
 export function recommendedAmong<J extends OfferedJob>(offers: readonly J[], { seeking, wishes, settled }: Facts) {
@@ -60,37 +60,37 @@ function fitOf(job: OfferedJob, seeking: JobSeeker, wish: AnsweredWish | undefin
   const isFit = found.some(({ points }) => points > 0)
   // Many thousands of jobs have the same level, so the level alone is no reason.
   const all = (isFit ? [...found, levelPoint(job, seeking)] : []).filter(({ points }) => points > 0)
-  const sentences = all.map(({ said }) => said).slice(0, reasonsNamed)
+  const sentences = all.map(({ sentence }) => sentence).slice(0, reasonsNamed)
   return { points: all.reduce((sum, { points }) => sum + points, 0), reason: sentences.join(' · ') || 'Among the newest jobs' }
 }
 
-const nothing: Point = { points: 0, said: '' }
+const nothing: Point = { points: 0, sentence: '' }
 
 function wishPoint(wish: AnsweredWish | undefined): Point {
   if (!wish) return nothing
   const where = isAnyCompany(wish.company) ? '' : wish.isElsewhere ? ', at another company' : ` at ${wish.company}`
-  return { points: wishPoints, said: `Matches your wish: ${wish.role}${where}` }
+  return { points: wishPoints, sentence: `Matches your wish: ${wish.role}${where}` }
 }
 
 function skillPoint(job: OfferedJob, { skills }: JobSeeker): Point {
   const text = spaced([job.title, ...job.requirements, job.description].join(' '))
-  const asked = (named: readonly string[]): string[] => named.filter((skill) => isIn(text, skill))
-  const [inCv, inProfile] = [asked(skills.cv), asked(skills.profile)]
+  const namedInJob = (named: readonly string[]): string[] => named.filter((skill) => isIn(text, skill))
+  const [inCv, inProfile] = [namedInJob(skills.cv), namedInJob(skills.profile)]
   const count = new Set([...inCv, ...inProfile].map(spaced)).size
   const [named, where] = inCv.length > 0 ? [inCv, 'CV'] : [inProfile, 'profile']
   if (count === 0) return nothing
-  const said = `Asks for ${listed(named.slice(0, skillsNamed))}, which your ${where} names`
-  return { points: Math.min(count, skillsCounted) * skillPoints, said }
+  const sentence = `Asks for ${listed(named.slice(0, skillsNamed))}, which your ${where} names`
+  return { points: Math.min(count, skillsCounted) * skillPoints, sentence }
 }
 
 function rolePoint({ title }: OfferedJob, { role }: JobSeeker): Point {
   const words = wordsOf(title)
-  return wordsOf(role).some((word) => words.includes(word)) ? { points: rolePoints, said: `Like your work as ${role}` } : nothing
+  return wordsOf(role).some((word) => words.includes(word)) ? { points: rolePoints, sentence: `Like your work as ${role}` } : nothing
 }
 
 function placePoint({ location }: OfferedJob, { place }: JobSeeker): Point {
   const city = location.split(/[,(/]/)[0]?.trim() ?? ''
-  return isIn(spaced(place), city) ? { points: placePoints, said: `In ${city}, where you live` } : nothing
+  return isIn(spaced(place), city) ? { points: placePoints, sentence: `In ${city}, where you live` } : nothing
 }
 
 const yearsOf: Readonly<Record<ExperienceLevel, readonly [from: number, to: number, text: string]>> = {
@@ -102,7 +102,7 @@ const yearsOf: Readonly<Record<ExperienceLevel, readonly [from: number, to: numb
 function levelPoint({ experienceLevel }: OfferedJob, { years }: JobSeeker): Point {
   const [from, to, text] = yearsOf[experienceLevel]
   if (years === null || years < from || years > to) return nothing
-  return { points: levelPoints, said: `For people with ${text} of experience, as you have` }
+  return { points: levelPoints, sentence: `For people with ${text} of experience, as you have` }
 }
 
 /** The words of a role that name a skill, for a search. */

@@ -38,8 +38,8 @@ const tabOfPath: Readonly<Record<string, AuthTab>> = {
 export function authTabIn(pathname: string, params: URLSearchParams): AuthTab {
   const token = params.get('token')
   if (token) return token.includes('reset') ? 'reset-password' : 'verify-email'
-  const asked = params.get('tab')
-  return authTabs.find((tab) => tab === asked) ?? tabOfPath[pathname.replace(/\/$/, '')] ?? 'login'
+  const requested = params.get('tab')
+  return authTabs.find((tab) => tab === requested) ?? tabOfPath[pathname.replace(/\/$/, '')] ?? 'login'
 }
 
 export function isForEmployers(pathname: string): boolean {

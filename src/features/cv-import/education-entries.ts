@@ -28,27 +28,27 @@ type EntryFacts = { readonly start: string; readonly end: string; readonly grade
 type Part = { readonly kind: 'degree' | 'institution' | 'place' | 'other'; readonly text: string; readonly field: string }
 
 function read(reading: ReadingState, paragraph: Paragraph): void {
-  const said = saidIn(paragraph.text)
-  const known = said.parts.some(({ kind }) => kind === 'degree' || kind === 'institution')
-  if (!known && said.end === '' && said.grade === '') return leave(reading, paragraph)
-  const open = opened(reading, said, known)
-  if (said.end !== '') {
+  const facts = factsIn(paragraph.text)
+  const known = facts.parts.some(({ kind }) => kind === 'degree' || kind === 'institution')
+  if (!known && facts.end === '' && facts.grade === '') return leave(reading, paragraph)
+  const open = opened(reading, facts, known)
+  if (facts.end !== '') {
     open.isDated = true
-    open.course = { ...open.course, startYear: said.start, endYear: said.end }
+    open.course = { ...open.course, startYear: facts.start, endYear: facts.end }
   }
-  if (said.grade) open.course = { ...open.course, grade: said.grade }
-  for (const part of said.parts) put(reading, open, part)
+  if (facts.grade) open.course = { ...open.course, grade: facts.grade }
+  for (const part of facts.parts) put(reading, open, part)
 }
 
 /** The course this belongs to, which may be a new one. */
-function opened({ done }: ReadingState, said: EntryFacts, known: boolean): OpenEntry {
+function opened({ done }: ReadingState, facts: EntryFacts, known: boolean): OpenEntry {
   const last = done.at(-1)
-  const has = (kind: Part['kind']): boolean => said.parts.some((part) => part.kind === kind)
+  const has = (kind: Part['kind']): boolean => facts.parts.some((part) => part.kind === kind)
   const isNew =
     !last ||
     (has('degree') && last.course.degree !== '') ||
     (has('institution') && last.course.institution !== '') ||
-    (said.end !== '' && last.isDated && !known)
+    (facts.end !== '' && last.isDated && !known)
   if (!isNew) return last
   const open: OpenEntry = { course: blankEducationEntry, isDated: false }
   done.push(open)
@@ -77,11 +77,11 @@ function leave(reading: ReadingState, paragraph: Paragraph): void {
   else reading.left.push({ title, text: plain(paragraph) })
 }
 
-function saidIn(text: string): EntryFacts {
+function factsIn(text: string): EntryFacts {
   const found = grade.exec(text)
   const rest = found ? `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}` : text
-  const told = (found?.[0] ?? '').replace(/^(?:score|grade|percentage|marks|aggregate)\s*[:–-]?\s*/i, '').trim()
-  return { grade: told, ...timeIn(rest) }
+  const gradeText = (found?.[0] ?? '').replace(/^(?:score|grade|percentage|marks|aggregate)\s*[:–-]?\s*/i, '').trim()
+  return { grade: gradeText, ...timeIn(rest) }
 }
 
 function timeIn(text: string): Omit<EntryFacts, 'grade'> {

@@ -8,10 +8,10 @@ export function itemsIn(
   paragraphs: readonly Paragraph[],
   title: string,
 ): { readonly items: string[]; readonly left: readonly LeftoverText[] } {
-  const said = paragraphs
+  const texts = paragraphs
     .flatMap(({ text }) => parted(text.replace(/^[^:,;\t]{2,40}:\s+/, '')))
     .map((item) => item.trim().replace(/\.$/, ''))
-  const whole = said.filter(Boolean)
+  const whole = texts.filter(Boolean)
   const items = [...new Set(whole.filter((item) => item.length <= longest))]
   return { items, left: whole.filter((item) => item.length > longest).map((text) => ({ title, text })) }
 }

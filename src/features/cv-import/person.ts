@@ -77,10 +77,10 @@ function place(reading: ReadingState, part: string): void {
   if (part === '' || label.test(part)) return
   const isLabelled = addressLabel.test(part)
   if (isLabelled || looksLikeAddress(part)) {
-    const said = part.replace(addressLabel, '')
+    const withoutLabel = part.replace(addressLabel, '')
     const { address } = reading.person
-    if (address === '' && said) reading.person = { ...reading.person, address: said }
-    else if (said) reading.left.push(part)
+    if (address === '' && withoutLabel) reading.person = { ...reading.person, address: withoutLabel }
+    else if (withoutLabel) reading.left.push(part)
   } else if (part.length > 90) reading.prose.push(part)
   else reading.left.push(part.replace(documentName, ''))
 }

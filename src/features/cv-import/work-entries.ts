@@ -110,8 +110,8 @@ function jobOf({ parts, period, body }: NamedEntry, order: number, at: number) {
     ...(isYear(period.start) ? (['startDate'] as const) : []),
     ...(isYear(period.end) ? (['endDate'] as const) : []),
   ]
-  const said = [...parts.names.slice(2), ...parts.places].join(', ')
-  const left: LeftoverText[] = said ? [{ title: company || position || title, text: said }] : []
+  const leftOver = [...parts.names.slice(2), ...parts.places].join(', ')
+  const left: LeftoverText[] = leftOver ? [{ title: company || position || title, text: leftOver }] : []
   return { job, doubts: doubtful.map((name) => `experience.${at}.${name}`), left }
 }
 

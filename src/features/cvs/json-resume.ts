@@ -63,7 +63,7 @@ export function plainly(cv: CvBody): JsonResume {
       position,
       ...(startDate && { startDate }),
       ...(endDate && !current && { endDate }),
-      ...told(description),
+      ...descriptionParts(description),
     })),
     education: cv.education.map(({ institution, degree, field, startYear, endYear, grade }) => ({
       institution,
@@ -84,7 +84,7 @@ const addressOf = (typed: string): string => (/^https?:\/\//i.test(typed) ? type
 
 const mark = /^\s*[-–—•*·▪●]\s*/u
 
-function told(description: string): { readonly summary?: string; readonly highlights?: readonly string[] } {
+function descriptionParts(description: string): { readonly summary?: string; readonly highlights?: readonly string[] } {
   const lines = description.split('\n').filter((line) => line.trim() !== '')
   const isList = lines.length > 1 || lines.some((line) => mark.test(line))
   return isList ? { highlights: lines.map((line) => line.replace(mark, '').trim()) } : { summary: description }

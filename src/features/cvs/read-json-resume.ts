@@ -7,8 +7,8 @@ import { ours, plainly, themePrefix } from './json-resume.ts'
  */
 export function fromJsonResume(json: unknown): CvBody {
   const whole = objectIn(json)
-  const { [ours]: kept, ...meta } = objectIn(whole['meta'])
-  const cv = shaped(kept)
+  const { [ours]: own, ...meta } = objectIn(whole['meta'])
+  const cv = shaped(own)
   return cv && isSame(plainly(cv), { ...whole, meta }) ? cv : read(whole)
 }
 

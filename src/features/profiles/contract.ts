@@ -16,7 +16,7 @@ const text = (max: number) =>
 const orNull = (max: number) =>
   text(max)
     .nullable()
-    .transform((said) => said || null)
+    .transform((value) => value || null)
 
 const wrongYears = 'Years of experience must be a whole number from 0 to 80'
 const rupees = (what: string) => {

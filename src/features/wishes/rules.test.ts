@@ -104,9 +104,9 @@ test.each([
   [800_000, null, 'Pays ₹8.0L+, near the ₹12.0L you expect'],
   [null, null, 'Pay not stated'],
   [800_000, 1_070_000, null],
-])('pay of %j to %j, where 12 lakh are expected: %s', (salaryMin, salaryMax, said) => {
+])('pay of %j to %j, where 12 lakh are expected: %s', (salaryMin, salaryMax, expected) => {
   const found = reason({ expectedSalary: 1_200_000 }, { salaryMin, salaryMax })
-  expect(found?.split(' · ')[1] ?? null).toBe(said)
+  expect(found?.split(' · ')[1] ?? null).toBe(expected)
 })
 
 test.each([
@@ -116,9 +116,9 @@ test.each([
   [30, { demographics: ['immediate_joiner'] }, null],
   [15, { demographics: ['immediate_joiner'] }, 'They want someone soon, and you are free in 15 days'],
   [90, {}, undefined],
-] as const)('free in %i days for a job with %j: %s', (availabilityDays, part, said) => {
+] as const)('free in %i days for a job with %j: %s', (availabilityDays, part, expected) => {
   const found = reason({ availabilityDays }, { demographics: [], ...part } as Partial<OfferedJob>) // readonly lists above
-  expect(found === null ? null : found.split(' · ')[1]).toBe(said)
+  expect(found === null ? null : found.split(' · ')[1]).toBe(expected)
 })
 
 test('every role that stands whole in a title is looked up, in the order of the stems', () => {

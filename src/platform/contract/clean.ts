@@ -16,8 +16,8 @@ export function composed(text: string): string {
  * Makes text safe for the database, the screen and the typesetter: normalised characters, no excessive accents. The joiners of Indian scripts stay.
  */
 export function clean(text: string): string {
-  const kept = composed(text.toWellFormed().replace(unwanted, ''))
-  return unseen.test(kept) && kept.trim() !== '' ? '' : kept
+  const normalised = composed(text.toWellFormed().replace(unwanted, ''))
+  return unseen.test(normalised) && normalised.trim() !== '' ? '' : normalised
 }
 
 /** The same for every text inside a value, including keys. */

@@ -7,10 +7,10 @@ import { openOutbox } from './clear-outbox.ts'
 const parent = await mkdtemp(path.join(tmpdir(), 'pasand-outbox-'))
 afterAll(() => rm(parent, { recursive: true }))
 
-async function aFolder(name: string, letters: Readonly<Record<string, string>>): Promise<string> {
+async function aFolder(name: string, emails: Readonly<Record<string, string>>): Promise<string> {
   const folder = path.join(parent, name)
   await mkdir(folder)
-  for (const [file, text] of Object.entries(letters)) await writeFile(path.join(folder, file), text)
+  for (const [file, text] of Object.entries(emails)) await writeFile(path.join(folder, file), text)
   return folder
 }
 

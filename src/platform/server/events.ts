@@ -12,8 +12,8 @@ const Announcement = z.object({ name: z.string(), payload: z.unknown() })
 
 /** Written in the caller's transaction: the change and its event are committed or rolled back together. */
 export async function publish<P extends z.ZodType>(tx: Tx, type: EventType<P>, payload: z.input<P>): Promise<void> {
-  const told = JSON.stringify({ name: type.name, payload })
-  await sql`select graphile_worker.add_job(${announcement}, ${told}::json, flags => ${mentionedIn(payload)})`.execute(tx)
+  const eventPayload = JSON.stringify({ name: type.name, payload })
+  await sql`select graphile_worker.add_job(${announcement}, ${eventPayload}::json, flags => ${mentionedIn(payload)})`.execute(tx)
 }
 
 /**
@@ -75,8 +75,8 @@ export function tasksFor(reactions: readonly Reaction[], context: AppContext): T
   const jobsFor = (name: string, payload: unknown) =>
     (listeners.get(name) ?? []).map((listener) => ({ identifier: listener.name, payload, flags: mentionedIn(payload) }))
   for (const name of listeners.keys()) tasks[name] = async (payload, { addJobs }) => void (await addJobs(jobsFor(name, payload)))
-  tasks[announcement] = async (told, { addJobs }) => {
-    const { name, payload } = Announcement.parse(told)
+  tasks[announcement] = async (eventPayload, { addJobs }) => {
+    const { name, payload } = Announcement.parse(eventPayload)
     await addJobs(jobsFor(name, payload))
   }
   return tasks

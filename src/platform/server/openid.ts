@@ -90,6 +90,6 @@ async function failing<T>(work: () => Promise<T>): Promise<T> {
 
 /** The library attaches answers and claims to its errors. They must not be logged. */
 function wordsOf(error: unknown): string {
-  const { name, code, error: said } = error as { readonly name?: unknown; readonly code?: unknown; readonly error?: unknown } // only looked at
-  return [name, code, said].filter((word) => typeof word === 'string' && /^\w{1,60}$/.test(word)).join(' ') || 'unknown'
+  const { name, code, error: errorCode } = error as { readonly name?: unknown; readonly code?: unknown; readonly error?: unknown } // only looked at
+  return [name, code, errorCode].filter((word) => typeof word === 'string' && /^\w{1,60}$/.test(word)).join(' ') || 'unknown'
 }

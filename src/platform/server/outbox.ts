@@ -19,8 +19,8 @@ export function fileOf(key: string): string {
 /** The newest first. */
 export async function listOutbox(outbox: string): Promise<StoredEmail[]> {
   const names = await readdir(outbox).catch((): string[] => [])
-  const letters = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readStoredEmail(outbox, name)))
-  return letters.toSorted((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime())
+  const emails = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readStoredEmail(outbox, name)))
+  return emails.toSorted((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime())
 }
 
 /** Null if there is no email of that name. */

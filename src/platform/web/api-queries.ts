@@ -13,8 +13,8 @@ export function createQueryClient(fetch: Fetch): QueryClient {
         // The other mode would wait silently until there is a connection.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        queryFn: async ({ queryKey: [key, asked, form] }) => {
-          const response = await call(String(key), asked as object) // written by `apiQuery` and `pagedApiQuery` below
+        queryFn: async ({ queryKey: [key, callInput, form] }) => {
+          const response = await call(String(key), callInput as object) // written by `apiQuery` and `pagedApiQuery` below
           return form === 'page' ? pageIn(response) : response.json()
         },
       },

@@ -78,7 +78,7 @@ type Call<C extends Contract> = <K extends KeyOf<C>>(key: K, input: CallInput<C[
 /** The calls of one feature from the browser: `apiCalls<typeof applications>()('POST /api/applications', …)`. */
 export function apiCalls<C extends Contract>(): Call<C> {
   const call = createCall((path, init) => fetch(path, init))
-  return (async (key, asked) => (await call(key, asked as Parts)).json()) as Call<C> // the contract's types describe the answer
+  return (async (key, callInput) => (await call(key, callInput as Parts)).json()) as Call<C> // the contract's types describe the answer
 }
 
 /** A message per refusal that the contract declares. A missing one does not compile. */

@@ -16,8 +16,8 @@ export function formDraft(key: string): FormDraft {
       }),
     fillIn: (form) =>
       quietly(() => {
-        const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Readonly<Record<string, string>> // written above
-        for (const field of fieldsOf(form)) if (field.value === field.defaultValue) field.value = kept[field.name] ?? field.value
+        const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Readonly<Record<string, string>> // written above
+        for (const field of fieldsOf(form)) if (field.value === field.defaultValue) field.value = draft[field.name] ?? field.value
       }),
     forget: () => quietly(() => sessionStorage.removeItem(key)),
   }

@@ -14,7 +14,7 @@ export function routerContext(client: QueryClient): RouterContextProvider {
 /** The page answers with these statuses itself; any other one is a fault of ours. */
 const passedOn: ReadonlySet<number> = new Set([404, 429, 503])
 
-const outcomeMark = Symbol('told')
+const outcomeMark = Symbol('outcome')
 type LoaderOutcome = { readonly [outcomeMark]: true; readonly value: unknown; readonly init: Init }
 type Init = { readonly status: number; readonly headers: Readonly<Record<string, string>> }
 

@@ -9,6 +9,6 @@ function useOnce<T, K extends QueryKey>({ queryKey }: UseQueryOptions<T, Error, 
   return useQueryClient().getQueryData<T>(queryKey)
 }
 
-function useWatched<T, K extends QueryKey>(asked: UseQueryOptions<T, Error, T, K>): T | undefined {
-  return useQuery({ ...asked, enabled: false }).data
+function useWatched<T, K extends QueryKey>(options: UseQueryOptions<T, Error, T, K>): T | undefined {
+  return useQuery({ ...options, enabled: false }).data
 }

@@ -9,7 +9,7 @@ export type Hearing = {
   chunks: number
 }
 
-const asked: ReadonlySet<string> = new Set(['fetch', 'xhr', 'document', 'ping', 'eventsource'])
+const resourceTypes: ReadonlySet<string> = new Set(['fetch', 'xhr', 'document', 'ping', 'eventsource'])
 /** Calls that the screen makes by itself during typing. */
 const byItself = /\/api\/cvs\/(aisacv\/)?(preview|draft)$/
 
@@ -19,7 +19,8 @@ export function listenTo(page: Page): Hearing {
   page.on('request', (request) => {
     hearing.waiting.add(request)
     if (['script', 'stylesheet'].includes(request.resourceType())) hearing.chunks += 1
-    if (asked.has(request.resourceType()) && !byItself.test(request.url())) note(`asked ${request.method()} ${request.url()}`)()
+    if (resourceTypes.has(request.resourceType()) && !byItself.test(request.url()))
+      note(`asked ${request.method()} ${request.url()}`)()
   })
   page.on('requestfinished', (request) => void hearing.waiting.delete(request))
   page.on('requestfailed', (request) => void hearing.waiting.delete(request))

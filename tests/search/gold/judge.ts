@@ -32,8 +32,8 @@ function wordsIn(file: string): Words[] {
 export const filterSearches: readonly Filtered[] = z
   .array(Filter)
   .parse(read('filters.json'))
-  .flatMap(({ place, asked }) =>
-    asked.map((search) => ({
+  .flatMap(({ place, asked: query }) =>
+    query.map((search) => ({
       query: new URLSearchParams(search).toString(),
       keeps: (job: Job) => (!place || matches(place, job.location)) && keeps(job, search),
       hasWords: search['q'] !== undefined,
@@ -48,8 +48,8 @@ function gradeOf(job: Job, { means, near, in: place, level }: z.output<typeof Me
   return near && matches(near, job.title) ? 1 : 0
 }
 
-export function keeps(job: Job, asked: Readonly<Record<string, string>>): boolean {
-  const { experience, jobType, urgent, demographic, salaryMin } = asked
+export function keeps(job: Job, query: Readonly<Record<string, string>>): boolean {
+  const { experience, jobType, urgent, demographic, salaryMin } = query
   const pay = job.salaryMax ?? job.salaryMin
   return [
     !experience || job.experienceLevel === experience,

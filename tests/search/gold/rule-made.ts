@@ -55,11 +55,11 @@ export function ruleMade(jobs: readonly Job[]): Words[] {
 /** Some properties of a job as filters: it must be found, and no job without them. */
 export function ruleMadeFilters(jobs: readonly Job[]): Filtered[] {
   return some(jobs, 60, 3).map((job, i) => {
-    const asked = filtersOf(job, i)
+    const filters = filtersOf(job, i)
     return {
-      query: new URLSearchParams(asked).toString(),
-      keeps: (found) => keeps(found, asked) && (!('location' in asked) || found.location.includes(cityOf(job))),
-      hasWords: 'q' in asked,
+      query: new URLSearchParams(filters).toString(),
+      keeps: (found) => keeps(found, filters) && (!('location' in filters) || found.location.includes(cityOf(job))),
+      hasWords: 'q' in filters,
     }
   })
 }
@@ -74,6 +74,8 @@ function filtersOf(job: Job, i: number): Record<string, string> {
     [i % 3 === 1, { demographic: job.demographics[0] }],
     [i % 7 === 3, { q: wordsOf(job.title)[0], sort: 'salary-high' }],
   ]
-  const asked = Object.assign({}, ...given.map(([isAsked, filter]) => (isAsked ? filter : {})))
-  return Object.fromEntries(Object.entries<string | undefined>(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  const filters = Object.assign({}, ...given.map(([isAsked, filter]) => (isAsked ? filter : {})))
+  return Object.fromEntries(
+    Object.entries<string | undefined>(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
 }

@@ -28,7 +28,7 @@ export function messageRows(world: DemoWorld, { job, messages }: Application): R
 export function newsRows(world: DemoWorld, { job, moves, messages }: Application): Row[] {
   const { title, company } = jobRow(world, job)
   const about = { applicationId: demoId(world.seed, 'application', job), title, company }
-  const told = [
+  const notifications = [
     ...moves.map(({ to, daysAgo }, index) => ({
       daysAgo,
       news: statusChangeContent(changeId(world, job, index + 1), to, about),
@@ -37,7 +37,7 @@ export function newsRows(world: DemoWorld, { job, moves, messages }: Application
       from === 'employer' ? [{ daysAgo, news: messageContent(demoId(world.seed, 'message', job * 10 + index), about) }] : [],
     ),
   ]
-  return told.map(({ daysAgo, news: { applicationId, messageId, ...news } }, index) => ({
+  return notifications.map(({ daysAgo, news: { applicationId, messageId, ...news } }, index) => ({
     ...news,
     application_id: applicationId,
     message_id: messageId,

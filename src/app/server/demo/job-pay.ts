@@ -12,10 +12,10 @@ type Pay = Pick<JobFacts, 'salaryMin' | 'salaryMax'>
 /** Rupees a year as people write them, rounded in steps that grow with the amount. Some jobs have one end of the range only, some none. */
 export function payOf(offer: Offer, draw: SeededRandom): Pay {
   const { salaryMin, salaryMax } = offer.jobType === 'internship' ? stipend(draw) : salary(offer, draw)
-  const told = draw.fraction()
-  if (told < 0.06) return { salaryMin: null, salaryMax: null }
-  if (told < 0.1) return { salaryMin, salaryMax: null }
-  if (told < 0.14) return { salaryMin: null, salaryMax }
+  const chance = draw.fraction()
+  if (chance < 0.06) return { salaryMin: null, salaryMax: null }
+  if (chance < 0.1) return { salaryMin, salaryMax: null }
+  if (chance < 0.14) return { salaryMin: null, salaryMax }
   return { salaryMin, salaryMax }
 }
 

@@ -9,18 +9,18 @@ import type { DemoWorld } from './demo-world.ts'
 export function jobRow(world: DemoWorld, index: number) {
   const draw = seededRandomFor(world.seed, streams.jobs, index)
   const facts = jobFacts(world, index, draw)
-  const said = wordingOf(world, facts, draw)
+  const wording = wordingOf(world, facts, draw)
   return {
     id: demoId(world.seed, 'job', index),
     title: facts.title,
     company: facts.employer.name,
-    description: descriptionOf(world, facts, said, draw),
+    description: descriptionOf(world, facts, wording, draw),
     location: facts.place ? `${facts.place.city}, ${facts.place.state}` : 'Remote, India',
     job_type: facts.jobType,
     experience_level: facts.level,
     company_logo: null,
-    requirements: requirementsOf(facts, said),
-    benefits: benefitsOf(world, facts, said, draw),
+    requirements: requirementsOf(facts, wording),
+    benefits: benefitsOf(world, facts, wording, draw),
     demographics: facts.tags,
     salary_min: facts.salaryMin,
     salary_max: facts.salaryMax,

@@ -30,11 +30,11 @@ export function ratingRows(world: DemoWorld, people: People): Row[] {
   return world.employers.slice(0, ratedCompanies).flatMap(({ id }, company) => {
     const draw = seededRandomFor(world.seed, streams.ratings, company)
     const stars = company === 0 ? people.firstRatings : draw.some(usual, draw.between(2, 6))
-    const said = new Set<string>()
+    const usedTexts = new Set<string>()
     return stars.map((rating, index) => {
-      const fresh = (people.reviews[String(rating)] ?? []).filter((text) => !said.has(text))
+      const fresh = (people.reviews[String(rating)] ?? []).filter((text) => !usedTexts.has(text))
       const body = fresh.length > 0 && draw.chance(0.8) ? draw.pick(fresh) : null
-      if (body) said.add(body)
+      if (body) usedTexts.add(body)
       return {
         id: demoId(world.seed, 'rating', company * 20 + index),
         employer_id: id,

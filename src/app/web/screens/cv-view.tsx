@@ -35,14 +35,14 @@ function statusOf(error: unknown): number {
 
 export function Component() {
   const { cvId = '' } = useParams()
-  const told = useLoaderData() as LinkState // from the loader above
-  const { data: view, isError } = useQuery({ ...viewOf(cvId), enabled: told !== 'missing' })
+  const link = useLoaderData() as LinkState // from the loader above
+  const { data: view, isError } = useQuery({ ...viewOf(cvId), enabled: link !== 'missing' })
   const { origin } = use(SiteIdentity)
   const navigate = useNavigate()
   return (
     <>
       <Seo title="Your CV" isHidden />
-      {told === 'missing' || isError ? (
+      {link === 'missing' || isError ? (
         <CvNotFound />
       ) : view ? (
         <div className="grid gap-4">

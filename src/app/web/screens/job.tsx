@@ -40,8 +40,8 @@ async function isThere(read: Promise<unknown>): Promise<boolean> {
 
 export function Component() {
   const { jobId = '' } = useParams()
-  const told = useLoaderData() as JobState // from the loader above
-  if (told === 'open')
+  const state = useLoaderData() as JobState // from the loader above
+  if (state === 'open')
     return (
       <>
         <Head jobId={jobId} />

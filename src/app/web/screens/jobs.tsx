@@ -64,8 +64,8 @@ export function Component() {
 
 /** Newest first and from the first page, whatever the screen shows. */
 function feedOf(search: SearchState): string {
-  const { sort: _, ...asked } = firstPageOf(search)
-  return addressOf(asked).replace('/jobs', '/jobs/feed.xml')
+  const { sort: _, ...filters } = firstPageOf(search)
+  return addressOf(filters).replace('/jobs', '/jobs/feed.xml')
 }
 
 /** Space is reserved, so that the list does not move when it is loaded. */

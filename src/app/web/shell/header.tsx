@@ -90,22 +90,22 @@ const placeClass =
   'flex min-h-11 items-center rounded-control px-3 font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
 
 function Doors() {
-  const door = 'flex h-10 items-center px-3 text-sm hover:underline'
+  const entranceClass = 'flex h-10 items-center px-3 text-sm hover:underline'
   return (
     <div className="doors hidden border-b border-line lg:block">
       <div className="mx-auto flex h-10 max-w-page items-center px-4">
         <p className="text-sm text-soft">{brand.tagline}</p>
         <nav aria-label="Sign in" className="-mr-3 ml-auto flex items-center divide-x divide-line">
-          <a href="/api/login" className={door}>
+          <a href="/api/login" className={entranceClass}>
             Candidate Login
           </a>
-          <Link to="/auth?tab=register" className={door}>
+          <Link to="/auth?tab=register" className={entranceClass}>
             Candidate Register
           </Link>
-          <Link to="/employer/login" className={door}>
+          <Link to="/employer/login" className={entranceClass}>
             Employer Login
           </Link>
-          <Link to="/employer/login?tab=register" className={door}>
+          <Link to="/employer/login?tab=register" className={entranceClass}>
             Employer Register
           </Link>
         </nav>

@@ -21,13 +21,13 @@ export function nextTap({ count, lastMs }: TapSequence, nowMs: number): TapSeque
 export function HomeLink({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const knocks = useRef(noTaps)
+  const taps = useRef(noTaps)
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
     if (!isShown) return
     const timer = setTimeout(() => {
-      knocks.current = noTaps
+      taps.current = noTaps
       setShown(false)
     }, shownMs)
     return () => clearTimeout(timer)
@@ -37,8 +37,8 @@ export function HomeLink({ children }: { readonly children: ReactNode }) {
     // The browser handles a click that opens another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    knocks.current = nextTap(knocks.current, Date.now())
-    if (knocks.current.count >= tapsNeeded) setShown(true)
+    taps.current = nextTap(taps.current, Date.now())
+    if (taps.current.count >= tapsNeeded) setShown(true)
     if (pathname !== '/') void navigate('/')
     else window.scrollTo(0, 0)
   }

@@ -16,7 +16,7 @@ test('two hundred people who apply at the same moment are all stored, each with 
   const rows = await portal.db.selectFrom('applications').select('userId').where('jobId', '=', jobId).execute()
   expect(new Set(rows.map(({ userId }) => userId))).toEqual(new Set(people.map(({ id }) => id)))
   await portal.settle()
-  const thanked = portal.letters.filter(({ subject }) => subject.startsWith('Your application for')).map(({ to }) => to)
+  const thanked = portal.emails.filter(({ subject }) => subject.startsWith('Your application for')).map(({ to }) => to)
   expect(thanked.toSorted()).toEqual(people.map(({ email }) => email).toSorted())
 })
 

@@ -41,12 +41,12 @@ test('both sides get one letter, and the employer reads no contact data', async 
   await candidate.call(apply, { jobId })
   await portal.settle()
   await portal.settle()
-  expect(lettersTo(candidate.email).map(({ subject }) => subject)).toEqual(['Your application for Ward Sister at Lotus Care'])
-  const letters = lettersTo(await contactOf(employerId))
-  expect(letters.map(({ subject }) => subject)).toEqual([`${englishCv.personalInfo.fullName} has applied for Ward Sister`])
-  expect(letters[0]?.text).toContain('Senior Software Engineer, Nadi Payments')
-  expect(letters[0]?.text).not.toContain(englishCv.personalInfo.email)
-  expect(letters[0]?.text).not.toContain(englishCv.personalInfo.phone)
+  expect(emailsTo(candidate.email).map(({ subject }) => subject)).toEqual(['Your application for Ward Sister at Lotus Care'])
+  const emails = emailsTo(await contactOf(employerId))
+  expect(emails.map(({ subject }) => subject)).toEqual([`${englishCv.personalInfo.fullName} has applied for Ward Sister`])
+  expect(emails[0]?.text).toContain('Senior Software Engineer, Nadi Payments')
+  expect(emails[0]?.text).not.toContain(englishCv.personalInfo.email)
+  expect(emails[0]?.text).not.toContain(englishCv.personalInfo.phone)
 })
 
 test('the email to an employer links to the application and to unsubscribing', async () => {
@@ -57,10 +57,10 @@ test('the email to an employer links to the application and to unsubscribing', a
   await candidate.call(apply, { jobId: without.jobId })
   await portal.settle()
   await portal.settle()
-  const [letter] = lettersTo(await contactOf(employer.employerId))
+  const [letter] = emailsTo(await contactOf(employer.employerId))
   expect(letter?.text).toContain(`http://localhost:3000/employer-portal?application=${applied.json().id}`)
   expect(letter?.unsubscribeUrl).toContain('/unsubscribe?token=')
-  const [plain] = lettersTo(await contactOf(without.employerId))
+  const [plain] = emailsTo(await contactOf(without.employerId))
   expect(plain?.text).not.toContain('employer-portal')
   expect(plain?.text).toContain('To get no more of them, write to support@pasand.example.')
 })
@@ -82,8 +82,8 @@ test('twenty clicks at the same moment make one application, one entry in its hi
     .execute()
   expect(changes).toHaveLength(1)
   await portal.settle()
-  expect(lettersTo(candidate.email)).toHaveLength(1)
-  expect(lettersTo(await contactOf(employerId))).toHaveLength(1)
+  expect(emailsTo(candidate.email)).toHaveLength(1)
+  expect(emailsTo(await contactOf(employerId))).toHaveLength(1)
 })
 
 test('without a CV the answer says what is missing', async () => {
@@ -119,8 +119,8 @@ test.each([
   expect(answer.json()).toEqual({ message, errors: [{ path, message }] })
 })
 
-function lettersTo(email: string): typeof portal.letters {
-  return portal.letters.filter(({ to }) => to === email)
+function emailsTo(email: string): typeof portal.emails {
+  return portal.emails.filter(({ to }) => to === email)
 }
 
 async function contactOf(employerId: string): Promise<string> {

@@ -8,7 +8,7 @@ import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 const portal = await openPortal({ typeset: aTypesetter().typeset })
 const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
 const changesTold = ({ candidate }: Applied): SentEmail[] =>
-  portal.letters.filter(({ to, key }) => to === candidate.email && key.startsWith('application-change'))
+  portal.emails.filter(({ to, key }) => to === candidate.email && key.startsWith('application-change'))
 
 test('an employer lists what has come in for its own jobs, the newest first, by job and by status', async () => {
   const employer = await portal.anEmployer()

@@ -37,8 +37,8 @@ test('if two people move one application at once, the second is refused', async 
   expect(new Set(codesOf(answers))).toEqual(new Set([200, 'movedMeanwhile']))
   expect(await historyOf(applied)).toHaveLength(2)
   await portal.settle()
-  const told = portal.letters.filter(({ to, key }) => to === applied.candidate.email && key.startsWith('application-change'))
-  expect(told).toHaveLength(1)
+  const emails = portal.emails.filter(({ to, key }) => to === applied.candidate.email && key.startsWith('application-change'))
+  expect(emails).toHaveLength(1)
 })
 
 test('moved while it is being withdrawn, it ends withdrawn, whichever call is first', async () => {

@@ -32,7 +32,7 @@ export function googleRoutes(app: FastifyInstance, context: AppContext): void {
     const returnTo = safeReturnTo(request.query.returnTo)
     return orBackToSignIn({ request, reply }, returnTo, async () => {
       await context.rateLimits.consume([countOf(tripsToGoogle, request.ip)])
-      const { address, trip } = await asked(google).begin(comeBackTo)
+      const { address, trip } = await provider(google).begin(comeBackTo)
       give(reply, { trip, returnTo, untilMs: clock().getTime() + lifeSeconds * 1_000 })
       return address
     })
@@ -43,7 +43,7 @@ export function googleRoutes(app: FastifyInstance, context: AppContext): void {
     return orBackToSignIn({ request, reply }, errand?.returnTo ?? '/', async () => {
       if (!errand) throw new SignInFailed('nobody left from this browser')
       const cameBackTo = new URL(comeBackTo + new URL(request.url, sites.mainUrl).search)
-      const identity = identityIn(await asked(google).finish(cameBackTo, errand.trip))
+      const identity = identityIn(await provider(google).finish(cameBackTo, errand.trip))
       if (!identity) throw new SignInFailed('no verified address')
       const userId = await signInWithGoogle(context, identity)
       if (!(await startSession(context, { request, reply }, { userId }))) throw new SignInFailed('the account has gone')
@@ -52,7 +52,7 @@ export function googleRoutes(app: FastifyInstance, context: AppContext): void {
   })
 }
 
-function asked(google: OpenId | null): OpenId {
+function provider(google: OpenId | null): OpenId {
   if (!google) throw new SignInFailed('not configured')
   return google
 }

@@ -19,10 +19,10 @@ export const deadVerifyLinks: RateLimit = { name: 'dead verification links', per
 export const deadResetLinks: RateLimit = { name: 'dead reset links', per: 'network', max: 30, windowSeconds: minutes(15) }
 
 /** Emails of one kind, such as those for a reset. */
-export const lettersFrom = (kind: string): RateLimit => ({
+export const emailsFrom = (kind: string): RateLimit => ({
   name: `${kind} from`,
   per: 'network',
   max: 20,
   windowSeconds: minutes(15),
 })
-export const lettersTo = (kind: string): RateLimit => ({ name: `${kind} to`, per: 'email', max: 3, windowSeconds: minutes(15) })
+export const emailsTo = (kind: string): RateLimit => ({ name: `${kind} to`, per: 'email', max: 3, windowSeconds: minutes(15) })

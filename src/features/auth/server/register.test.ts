@@ -52,7 +52,7 @@ test('of two registrations of one address at the same moment, one is made and ma
   const answers = await Promise.all([visitor.call(call, asha), visitor.call(call, asha)])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409])
   await portal.settle()
-  expect(portal.letters.filter(({ to }) => to === asha.email)).toHaveLength(1)
+  expect(portal.emails.filter(({ to }) => to === asha.email)).toHaveLength(1)
 })
 
 test('every field that is wrong is named in the words of the form', async () => {

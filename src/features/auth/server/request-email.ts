@@ -4,7 +4,7 @@ import { publish } from '#platform/server/events.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { findUserByEmail } from './queries.ts'
-import { lettersFrom, lettersTo } from './rate-limits.ts'
+import { emailsFrom, emailsTo } from './rate-limits.ts'
 
 type Request = { readonly email: string; readonly ip: string }
 
@@ -14,7 +14,7 @@ export async function requestEmail(
   wanted: EmailRequest,
   { email, ip }: Request,
 ): Promise<void> {
-  await rateLimits.consume([countOf(lettersFrom(wanted.name), ip), countOf(lettersTo(wanted.name), email)])
+  await rateLimits.consume([countOf(emailsFrom(wanted.name), ip), countOf(emailsTo(wanted.name), email)])
   const user = await findUserByEmail(db, email)
   await db.transaction().execute((tx) => publish(tx, wanted, { userId: user?.id ?? null, askId: newId() }))
 }

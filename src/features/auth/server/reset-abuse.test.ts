@@ -90,7 +90,7 @@ test('a link that verifies an address resets no password, and the other way roun
   expect((await visitor.call('POST /api/auth/verify-email', { token })).statusCode).toBe(400)
   const email = await aNewcomer()
   await portal.settle()
-  const verification = /verify-email\?token=([\w-]{43})/.exec(portal.letters.find(({ to }) => to === email)?.text ?? '')?.[1]
+  const verification = /verify-email\?token=([\w-]{43})/.exec(portal.emails.find(({ to }) => to === email)?.text ?? '')?.[1]
   expect((await reset(verification)).statusCode).toBe(400)
 })
 

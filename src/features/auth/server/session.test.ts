@@ -113,8 +113,8 @@ test.each([
   ['/api/login?returnTo=%2F%2Fevil.example', '/auth'],
   ['/api/login?returnTo=/jobs&returnTo=//evil.example', '/auth'],
   ['/api/login?returnTo=/jobs%0D%0Aset-cookie:a=b', '/auth'],
-])('%s leads to %s', async (asked, place) => {
-  const answer = await visitor.call(`GET ${asked}`)
+])('%s leads to %s', async (requested, place) => {
+  const answer = await visitor.call(`GET ${requested}`)
   expect([answer.statusCode, answer.headers.location]).toEqual([302, place])
 })
 

@@ -20,7 +20,7 @@ async function aNewcomer(): Promise<string> {
 /** The tokens in the emails to an address, the oldest first. Each link is on its own line. */
 async function tokensTo(email: string): Promise<string[]> {
   await portal.settle()
-  return portal.letters
+  return portal.emails
     .filter(({ to }) => to === email)
     .map(({ text }) => /^http:\/\/localhost:3000\/verify-email\?token=([\w-]{43})$/m.exec(text)?.[1] ?? 'no link')
 }
@@ -109,6 +109,6 @@ test('the email repeats nothing that a stranger may have typed as a name', async
   const name = 'Win a prize at evil.example'
   await visitor.call('POST /api/auth/register', { email, password: testPassword, firstName: name, lastName: name })
   await portal.settle()
-  const letter = portal.letters.find(({ to }) => to === email)
+  const letter = portal.emails.find(({ to }) => to === email)
   expect(`${letter?.subject} ${letter?.text}`).not.toContain('evil.example')
 })

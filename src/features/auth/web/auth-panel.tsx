@@ -68,8 +68,8 @@ function Errand({ tab, token, emailInput, hrefOf }: ErrandProps) {
   return (
     <div className="grid gap-4 pt-2">
       {tab === 'reset-password' && <ResetForm token={token} forgotHref={hrefOf('forgot-password')} />}
-      {tab === 'forgot-password' && <RequestEmailForm key="forgot" deed="forgot" emailInput={emailInput} />}
-      {tab === 'verify-email' && <RequestEmailForm key="resend" deed="resend" emailInput={emailInput} />}
+      {tab === 'forgot-password' && <RequestEmailForm key="forgot" action="forgot" emailInput={emailInput} />}
+      {tab === 'verify-email' && <RequestEmailForm key="resend" action="resend" emailInput={emailInput} />}
       <ButtonLink to={hrefOf('login')} look="quiet">
         Back to Sign In
       </ButtonLink>

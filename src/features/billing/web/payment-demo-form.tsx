@@ -14,7 +14,7 @@ import { PaymentOutcome } from './payment-outcome.tsx'
 import { PaymentSummary, type PaymentInput } from './payment-summary.tsx'
 import { usePayment, paymentFailed } from './use-payment.tsx'
 
-const kept = formDraft('demo-payment')
+const draft = formDraft('demo-payment')
 
 type DemoFormProps = {
   readonly gateway: GatewayFacts
@@ -108,20 +108,20 @@ function useDemo(customer: DemoFormProps['customer'], payment: ReturnType<typeof
     customerEmail: customer.email,
   })
   useEffect(() => {
-    kept.fillIn(form.current)
+    draft.fillIn(form.current)
     if (form.current) setTyped(typedIn(form.current))
   }, [])
   const { onInput, ...sending } = useFormSubmit(async (given) => {
     payment.clear()
     const { kind } = await payment.payFor(readForm(DemoPayment, given))
-    if (kind === 'paid') kept.forget()
+    if (kind === 'paid') draft.forget()
   }, paymentFailed)
   return {
     form,
     typed,
     ...sending,
     onInput: (event: Parameters<typeof onInput>[0]): void => {
-      kept.keep(event.currentTarget)
+      draft.keep(event.currentTarget)
       setTyped(typedIn(event.currentTarget))
       onInput(event)
     },

@@ -27,17 +27,17 @@ export function usePayment(gateway: GatewayFacts, companyName: string) {
     toast(messageOf(ended))
     return ended
   }
-  const sandbox: Checkout = async (asked) => {
+  const sandbox: Checkout = async (request) => {
     const { SandboxCheckout } = await import('./sandbox-checkout.tsx')
     const { promise, resolve } = Promise.withResolvers<CheckoutEnd>()
-    setDialog(drawn(SandboxCheckout, asked, resolve))
+    setDialog(drawn(SandboxCheckout, request, resolve))
     return promise.finally(() => setDialog(null))
   }
-  const openCheckout: Checkout = async (asked) => {
+  const openCheckout: Checkout = async (request) => {
     const { keyId, checkoutUrl } = gateway
-    if (!keyId || !checkoutUrl) return sandbox(asked)
+    if (!keyId || !checkoutUrl) return sandbox(request)
     const { providerCheckout } = await import('./provider-checkout.ts')
-    return providerCheckout({ keyId, scriptUrl: checkoutUrl, companyName })(asked)
+    return providerCheckout({ keyId, scriptUrl: checkoutUrl, companyName })(request)
   }
   return {
     outcome,

@@ -36,11 +36,11 @@ type RatingInput = NewRating & Rater & { readonly now: Date }
  */
 export async function upsertRating(tx: Tx, { userId, employerId, rating, body, now }: RatingInput): Promise<void> {
   const anew = { status: 'pending', refusedBecause: null, createdAt: now } as const
-  const said = { id: newId(), rating, body: body || null, ...anew } satisfies Partial<Insertable<CompanyRatingsTable>>
+  const values = { id: newId(), rating, body: body || null, ...anew } satisfies Partial<Insertable<CompanyRatingsTable>>
   await tx
     .insertInto('companyRatings')
-    .values({ employerId, userId, ...said })
-    .onConflict((conflict) => conflict.constraint('company_ratings_once').doUpdateSet(said))
+    .values({ employerId, userId, ...values })
+    .onConflict((conflict) => conflict.constraint('company_ratings_once').doUpdateSet(values))
     .execute()
 }
 

@@ -26,8 +26,8 @@ export function addressOf(state: CompanyState): string {
 /** How many are shown: five at first, a hundred on every later page. */
 export function shownOf({ page, shown }: CompanyState): number {
   if (page !== undefined && page !== '1') return most
-  const asked = Math.ceil((Number(shown) || step) / step) * step
-  return Math.min(Math.max(asked, step), most)
+  const rounded = Math.ceil((Number(shown) || step) / step) * step
+  return Math.min(Math.max(rounded, step), most)
 }
 
 export function moreOf(state: CompanyState): CompanyState | null {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPortal } from '#tests/portal.ts'
 
 const portal = await openPortal({ clock: () => new Date('2026-03-02T06:00:00Z') })
-const said = {
+const fields = {
   firstName: 'Meera',
   lastName: 'नायर',
   email: 'meera@example.in',
@@ -16,7 +16,7 @@ const send = (over: Fields = {}, headers: Fields = { 'sec-fetch-site': 'same-ori
   portal.app.inject({
     method: 'POST',
     url: '/contact-us',
-    payload: new URLSearchParams({ ...said, ...over }).toString(),
+    payload: new URLSearchParams({ ...fields, ...over }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:3000', ...headers },
   })
 const countMessages = async () => (await portal.db.selectFrom('contactMessages').select('id').execute()).length
@@ -25,7 +25,7 @@ test('the form without scripts sends a message, and redirects to a page that say
   const answer = await send()
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact-us?sent=1'])
   await portal.settle()
-  expect(portal.letters.at(-1)).toMatchObject({ replyTo: 'meera@example.in', subject: 'Contact: A job that is gone' })
+  expect(portal.emails.at(-1)).toMatchObject({ replyTo: 'meera@example.in', subject: 'Contact: A job that is gone' })
   expect(await countMessages()).toBe(1)
 })
 

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { openPortal } from '#tests/portal.ts'
 
 const portal = await openPortal({ clock: () => new Date('2026-03-02T06:00:00Z') })
-const { db, letters, visitor } = portal
-const said = {
+const { db, emails, visitor } = portal
+const fields = {
   firstName: 'Meera',
   lastName: 'Nair',
   email: 'meera@example.in',
   subject: 'A job that is gone',
   message: 'The job says open,\nbut the company says closed. <b>Why?</b>',
 }
-const leave = (over: object = {}) => visitor.call('POST /api/contact', { ...said, ...over })
+const leave = (over: object = {}) => visitor.call('POST /api/contact', { ...fields, ...over })
 const countMessages = async () => (await db.selectFrom('contactMessages').select('id').execute()).length
 
 test('a message is stored, and emailed to us once, so that a reply reaches the person', async () => {
@@ -20,12 +20,12 @@ test('a message is stored, and emailed to us once, so that a reply reaches the p
     { message: 'Your message has reached us. We usually answer within 24 hours.' },
   ])
   await portal.settle()
-  expect(letters).toHaveLength(1)
-  expect(letters[0]).toMatchObject({
+  expect(emails).toHaveLength(1)
+  expect(emails[0]).toMatchObject({
     to: 'support@pasand.example',
     replyTo: 'meera@example.in',
     subject: 'Contact: A job that is gone',
-    body: ['Meera Nair (meera@example.in) writes:', said.message],
+    body: ['Meera Nair (meera@example.in) writes:', fields.message],
   })
   expect(await countMessages()).toBe(1)
 })
@@ -50,7 +50,7 @@ test.each([
 test('a subject cannot add an email header', async () => {
   await leave({ email: 'sly@example.in', subject: 'Hello\r\nBcc: all@example.in' })
   await portal.settle()
-  expect(letters.at(-1)?.subject).not.toMatch(/[\r\n]/)
+  expect(emails.at(-1)?.subject).not.toMatch(/[\r\n]/)
 })
 
 test('one sender is limited to five messages in an hour', async () => {

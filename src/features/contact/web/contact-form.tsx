@@ -14,7 +14,7 @@ import { type contact, ContactMessage } from '../contract.ts'
 import { formProblems, isFormProblem, received } from '../rules.ts'
 
 const call = apiCalls<typeof contact>()
-const kept = formDraft('contact-message')
+const draft = formDraft('contact-message')
 
 export function ContactForm() {
   const { form, errors, isBusy, onSubmit, onInput } = useMessage()
@@ -28,7 +28,7 @@ export function ContactForm() {
       aria-label="Write to us"
       onSubmit={onSubmit}
       onInput={onInput}
-      onChange={(event) => kept.keep(event.currentTarget)}
+      onChange={(event) => draft.keep(event.currentTarget)}
       className="grid content-start gap-4"
     >
       <SentWithoutScript />
@@ -86,7 +86,7 @@ function SentWithoutScript() {
 
 function useMessage() {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => kept.fillIn(form.current), [])
+  useEffect(() => draft.fillIn(form.current), [])
   const sending = useFormSubmit(
     async (given) => {
       const sent = typedIn(given)
@@ -94,7 +94,7 @@ function useMessage() {
       toast({ title: 'Message Sent', text: message })
       // Text may be typed while the message is being sent.
       if (typedIn(given) !== sent) return
-      kept.forget()
+      draft.forget()
       given.reset()
     },
     { title: 'Could Not Send the Message' },

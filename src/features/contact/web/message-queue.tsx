@@ -91,8 +91,8 @@ function useMark({ id: messageId, isAnswered }: QueuedMessage, page: number) {
   async function mark(): Promise<void> {
     setBusy(true)
     try {
-      const asked = { params: { messageId }, body: { isAnswered: !isAnswered } }
-      const marked = await call('PUT /api/admin/contact-messages/:messageId', asked)
+      const input = { params: { messageId }, body: { isAnswered: !isAnswered } }
+      const marked = await call('PUT /api/admin/contact-messages/:messageId', input)
       client.setQueryData(queuedMessages(page).queryKey, (before) => before?.map((one) => (one.id === messageId ? marked : one)))
     } catch (error) {
       toast({ title: 'Could Not Save the Mark', text: sentenceOf(error), isAlert: true })

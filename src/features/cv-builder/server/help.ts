@@ -24,10 +24,10 @@ const instructions = (want: Help['want']): string =>
 
 type HelpContext = Pick<AppContext, 'config' | 'rateLimits'>
 
-export async function help({ config, rateLimits }: HelpContext, userId: string, asked: Help): Promise<HelpResult> {
+export async function help({ config, rateLimits }: HelpContext, userId: string, input: Help): Promise<HelpResult> {
   await rateLimits.consume([countOf(writingHelp, userId)])
-  const { text, notes } = helpByRules(asked)
-  const proposal = await proposalOf(openModel(config.ai), asked)
+  const { text, notes } = helpByRules(input)
+  const proposal = await proposalOf(openModel(config.ai), input)
   return proposal === null ? { source: 'rules', text, notes: [...notes] } : { source: 'ai', text: proposal, notes: [] }
 }
 

@@ -35,8 +35,8 @@ test('of many writes based on the same revision at the same moment, one is store
     Array.from({ length: 8 }, (_, number) => user.call(draftUrl('none'), { summary: `Device ${number}` })),
   )
   expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 409)).toHaveLength(7)
-  const kept = answers.find(({ statusCode }) => statusCode === 200)?.json()
-  expect((await user.call('GET /api/cvs/draft')).json()).toEqual(kept)
+  const stored = answers.find(({ statusCode }) => statusCode === 200)?.json()
+  expect((await user.call('GET /api/cvs/draft')).json()).toEqual(stored)
 })
 
 test('two writes of the same millisecond have two stamps', async () => {

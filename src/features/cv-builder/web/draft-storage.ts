@@ -100,12 +100,12 @@ function write(
 ): boolean {
   const fields = read()
   const isStored = isSame(fields, base.fields)
-  const kept: StoredDraft = { version: 1, tab, typedAt: now().toISOString(), base: base.at, step, fields, isStored }
+  const storedDraft: StoredDraft = { version: 1, tab, typedAt: now().toISOString(), base: base.at, step, fields, isStored }
   try {
     // Also written when it is removed afterwards, because other tabs only get events of changes.
-    storage.setItem(key, JSON.stringify(kept))
+    storage.setItem(key, JSON.stringify(storedDraft))
     if (isStored && !isDraft) storage.removeItem(key)
-    onWritten(kept.typedAt)
+    onWritten(storedDraft.typedAt)
     return true
   } catch {
     onWritten(null)

@@ -1,7 +1,7 @@
 import { type CvFields, isSame } from '#features/cvs/web/cv-fields.ts'
 
 /** More steps than anyone will undo. */
-const kept = 80
+const maxSteps = 80
 
 export type History = {
   /** Something has changed: the present state becomes a step. */
@@ -23,7 +23,7 @@ export function openHistory(start: CvFields): History {
   function record(now: CvFields): void {
     const last = past.at(-1)
     if (last && isSame(last, now)) return
-    past = [...past, structuredClone(now)].slice(-kept)
+    past = [...past, structuredClone(now)].slice(-maxSteps)
     future = []
   }
 

@@ -18,7 +18,7 @@ const cv: Cv = {
 const saved = fieldsOf(cv)
 const typed: CvFields = { ...saved, summary: 'Something new' }
 
-function kept(over: Partial<StoredDraft>): StoredDraft {
+function storedDraft(over: Partial<StoredDraft>): StoredDraft {
   return { version: 1, tab: 'a', typedAt: '2026-11-20T12:30:00.000Z', base: noon, step: 2, fields: typed, ...over }
 }
 
@@ -38,7 +38,7 @@ test('a draft that is newer than the CV is used, and an older one is not', () =>
 })
 
 test('what was typed in this browser comes back, with its step and its time', () => {
-  expect(chooseStart(kept({}), storedIn({ person, cv, draft: null }))).toEqual({
+  expect(chooseStart(storedDraft({}), storedIn({ person, cv, draft: null }))).toEqual({
     fields: typed,
     step: 2,
     restoredAt: '2026-11-20T12:30:00.000Z',
@@ -47,18 +47,18 @@ test('what was typed in this browser comes back, with its step and its time', ()
 })
 
 test("no notice is shown when the text is the server's", () => {
-  expect(chooseStart(kept({ fields: saved }), storedIn({ person, cv, draft: null })).restoredAt).toBeNull()
+  expect(chooseStart(storedDraft({ fields: saved }), storedIn({ person, cv, draft: null })).restoredAt).toBeNull()
 })
 
 test('newer text of the server is offered, whatever the clock of this machine is', () => {
-  const early = kept({ typedAt: '2031-01-01T00:00:00.000Z' })
+  const early = storedDraft({ typedAt: '2031-01-01T00:00:00.000Z' })
   const start = chooseStart(early, storedIn({ person, cv, draft: { body: { summary: 'From the phone' }, updatedAt: one } }))
   expect(start.isStoredNewer).toBe(true)
   expect(start.fields.summary).toBe('Something new')
 })
 
 test('what is typed before the first save yields to nothing, until the server has something', () => {
-  const before = kept({ base: null })
+  const before = storedDraft({ base: null })
   expect(chooseStart(before, storedIn({ person, cv: null, draft: null })).isStoredNewer).toBe(false)
   expect(chooseStart(before, storedIn({ person, cv, draft: null })).isStoredNewer).toBe(true)
 })
@@ -66,8 +66,8 @@ test('what is typed before the first save yields to nothing, until the server ha
 test('stored text of another version or form is not read', () => {
   expect(parseStoredDraft(null)).toBeNull()
   expect(parseStoredDraft('{"version":')).toBeNull()
-  expect(parseStoredDraft(JSON.stringify({ ...kept({}), version: 2 }))).toBeNull()
-  expect(parseStoredDraft(JSON.stringify(kept({})))).toEqual(kept({}))
+  expect(parseStoredDraft(JSON.stringify({ ...storedDraft({}), version: 2 }))).toBeNull()
+  expect(parseStoredDraft(JSON.stringify(storedDraft({})))).toEqual(storedDraft({}))
 })
 
 test('a draft of any form can be read', () => {

@@ -25,8 +25,8 @@ export function draftStorageKey(userId: string): string {
 
 export function parseStoredDraft(text: string | null): StoredDraft | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as StoredDraft | null // ours, by the version in it and in its key
-    return kept?.version === 1 ? { ...kept, fields: readFields(kept.fields) } : null
+    const parsed = JSON.parse(text ?? 'null') as StoredDraft | null // ours, by the version in it and in its key
+    return parsed?.version === 1 ? { ...parsed, fields: readFields(parsed.fields) } : null
   } catch {
     return null
   }
@@ -65,12 +65,12 @@ export function isFresh({ restoredAt }: Start, { kind }: SavedState): boolean {
 }
 
 /** The text that the builder starts with: the last one typed in this browser, else the server's. */
-export function chooseStart(kept: StoredDraft | null, stored: SavedState): Start {
-  if (!kept || kept.isStored || isSame(kept.fields, stored.fields)) {
-    return { fields: stored.fields, step: kept?.step ?? 0, restoredAt: null, isStoredNewer: false }
+export function chooseStart(parsed: StoredDraft | null, stored: SavedState): Start {
+  if (!parsed || parsed.isStored || isSame(parsed.fields, stored.fields)) {
+    return { fields: stored.fields, step: parsed?.step ?? 0, restoredAt: null, isStoredNewer: false }
   }
-  const isStoredNewer = stored.at !== null && (kept.base === null || stored.at > kept.base)
-  return { fields: kept.fields, step: kept.step, restoredAt: kept.typedAt, isStoredNewer }
+  const isStoredNewer = stored.at !== null && (parsed.base === null || stored.at > parsed.base)
+  return { fields: parsed.fields, step: parsed.step, restoredAt: parsed.typedAt, isStoredNewer }
 }
 
 /** "10:04" today, "12 May at 10:04" on another day. */

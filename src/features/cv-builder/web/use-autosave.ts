@@ -21,15 +21,15 @@ export type AutosaveOptions = {
 export type AutosaveState = { readonly autosave: Autosave; readonly saving: SavingStatus; readonly savedAt: string | null }
 
 /** Connects the form to the server's draft. */
-export function useAutosave({ form, start, stored, ...asked }: AutosaveOptions): AutosaveState {
+export function useAutosave({ form, start, stored, ...options }: AutosaveOptions): AutosaveState {
   const client = useQueryClient()
   const [saving, setSaving] = useState<SavingStatus>('saved')
   const [savedAt, setSavedAt] = useState(stored.at)
   const handleSaved = useEffectEvent((base: Base) => {
     setSavedAt(base.at)
-    asked.onSaved(base)
+    options.onSaved(base)
   })
-  const handleConflict = useEffectEvent(asked.tellConflict)
+  const handleConflict = useEffectEvent(options.tellConflict)
   const [autosave] = useState(
     () =>
       new Autosave({

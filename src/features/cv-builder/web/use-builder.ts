@@ -36,9 +36,9 @@ export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) 
   const { draftStorage, keptAt, isRefused } = useDraftStorage({ form, userId: person.id, step: steps.step, start, stored })
   const tellConflict = useConflict(person, notice)
   const { autosave, saving, savedAt } = useAutosave({ form, start, stored, onSaved: draftStorage.drafted, tellConflict })
-  useOtherTabs(form, draftStorage, (kept) => {
+  useOtherTabs(form, draftStorage, (other) => {
     void autosave.hold()
-    notice.tellElsewhere(kept)
+    notice.tellElsewhere(other)
   })
   const undoing = useHistory(form, steps.go)
   const answers = useAnswers({ notice, draftStorage, autosave, person, stored, show: undoing.show })
@@ -52,8 +52,8 @@ export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) 
     importing,
     isFresh: isFresh(start, stored) && !undoing.canUndo,
     versions,
-    notice: notice.told?.notice ?? (isRefused && !isRefusalRead ? refused : null),
-    answers: notice.told ? answers.buttons : { ...answers.buttons, onKeep: () => setRefusalRead(true) },
+    notice: notice.shown?.notice ?? (isRefused && !isRefusalRead ? refused : null),
+    answers: notice.shown ? answers.buttons : { ...answers.buttons, onKeep: () => setRefusalRead(true) },
     compared: answers.compared,
     /** Focuses a field from any step, also from the end. */
     goTo: (step: number, focusId: string) => {

@@ -11,13 +11,13 @@ import type { SavedState, Start, StoredDraft } from './stored-draft.ts'
 type NoticeState = { readonly notice: Notice; readonly other: CvFields | null }
 
 export function useNotice(start: Start, stored: SavedState, hasCv: boolean) {
-  const [told, setTold] = useState<NoticeState | null>(() => firstNotice(start, stored, hasCv))
+  const [shown, setShown] = useState<NoticeState | null>(() => firstNotice(start, stored, hasCv))
   return {
-    told,
-    clear: () => setTold(null),
-    tellElsewhere: (kept: StoredDraft | null) =>
-      setTold({ notice: { kind: 'elsewhere', at: kept?.typedAt ?? null }, other: kept?.fields ?? null }),
-    tellConflict: ({ at, fields }: SavedState) => setTold({ notice: { kind: 'conflict', at }, other: fields }),
+    shown,
+    clear: () => setShown(null),
+    tellElsewhere: (draft: StoredDraft | null) =>
+      setShown({ notice: { kind: 'elsewhere', at: draft?.typedAt ?? null }, other: draft?.fields ?? null }),
+    tellConflict: ({ at, fields }: SavedState) => setShown({ notice: { kind: 'conflict', at }, other: fields }),
   }
 }
 
@@ -43,10 +43,10 @@ type AnswerOptions = {
 }
 
 /** The actions of a notice's buttons. */
-export function useAnswers({ notice: { told, clear }, draftStorage, autosave, person, stored, show }: AnswerOptions) {
+export function useAnswers({ notice: { shown, clear }, draftStorage, autosave, person, stored, show }: AnswerOptions) {
   const client = useQueryClient()
   const [theirs, setTheirs] = useState<SavedState | null>(null)
-  const kind = told?.notice.kind
+  const kind = shown?.notice.kind
 
   async function take(): Promise<void> {
     if (kind === 'restored') return discardTyped({ draftStorage, autosave, stored, show })
@@ -54,7 +54,7 @@ export function useAnswers({ notice: { told, clear }, draftStorage, autosave, pe
     if (kind === 'draft' && !(await discardDraft(client))) return autosave.resume()
     const now = kind === 'draft' ? storedNow(client, person) : await askStored(client, person)
     // Another tab may have more than it has sent.
-    const other = kind === 'elsewhere' ? (told?.other ?? null) : null
+    const other = kind === 'elsewhere' ? (shown?.other ?? null) : null
     show(other ?? now.fields)
     if (other) draftStorage.drafted(now)
     else draftStorage.saved(now)

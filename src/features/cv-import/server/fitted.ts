@@ -10,7 +10,7 @@ export function fitted({ cv, doubts, left }: Proposal): Proposal {
     const { error } = DraftInput.safeParse(fit)
     if (!error) break
     for (const { path, code, ...issue } of error.issues) {
-      fit = mended(fit, path, code === 'too_big' && 'maximum' in issue ? Number(issue.maximum) : 0, more)
+      fit = corrected(fit, path, code === 'too_big' && 'maximum' in issue ? Number(issue.maximum) : 0, more)
     }
   }
   const { template: _template, ...sketch } = DraftInput.parse(fit)
@@ -24,12 +24,12 @@ function cleaned(value: unknown): unknown {
   )
 }
 
-function mended(value: unknown, [key, ...path]: readonly PropertyKey[], most: number, left: LeftoverText[]): unknown {
+function corrected(value: unknown, [key, ...path]: readonly PropertyKey[], most: number, left: LeftoverText[]): unknown {
   if (key === undefined) return shortened(value, most, left)
-  if (Array.isArray(value)) return value.map((inner, at) => (at === key ? mended(inner, path, most, left) : inner))
+  if (Array.isArray(value)) return value.map((inner, at) => (at === key ? corrected(inner, path, most, left) : inner))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, name === key ? mended(inner, path, most, left) : inner]),
+    Object.entries(value).map(([name, inner]) => [name, name === key ? corrected(inner, path, most, left) : inner]),
   )
 }
 

@@ -44,8 +44,8 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
 }
 
 function isYear(job: unknown, key: string): boolean {
-  const said = (job as Record<string, unknown> | undefined)?.[key] // any object can be asked for any key
-  return typeof said === 'string' ? /^\d{4}$/.test(said) : typeof said === 'number'
+  const jobValue = (job as Record<string, unknown> | undefined)?.[key] // any object can be asked for any key
+  return typeof jobValue === 'string' ? /^\d{4}$/.test(jobValue) : typeof jobValue === 'number'
 }
 
 /** A year without a month is read as its January. */

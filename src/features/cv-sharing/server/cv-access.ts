@@ -9,8 +9,8 @@ export type Visit = { readonly request: FastifyRequest; readonly reply: FastifyR
 type CvContext = Pick<AppContext, 'db' | 'clock' | 'guards'>
 
 /** How the visitor was identified as the owner of a CV, or null. */
-async function ownerBy({ guards, ...doors }: CvContext, visit: Visit, cv: StoredCv): Promise<Own['by'] | null> {
-  if (cv.userId === null) return (await hasOwnerToken(doors, visit, cv.id)) ? 'letter' : null
+async function ownerBy({ guards, ...cookies }: CvContext, visit: Visit, cv: StoredCv): Promise<Own['by'] | null> {
+  if (cv.userId === null) return (await hasOwnerToken(cookies, visit, cv.id)) ? 'letter' : null
   const user = await ifAllowed(guards.user(visit.request, visit.reply))
   return user?.id === cv.userId ? 'account' : null
 }

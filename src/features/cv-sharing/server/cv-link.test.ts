@@ -6,7 +6,7 @@ import { textOf } from '#tests/cv-pdf/read-pdf.ts'
 import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 
 const portal = await openPortal({ typeset: aTypesetter().typeset })
-const { visitor, aUser, letters, settle } = portal
+const { visitor, aUser, emails, settle } = portal
 
 const see = (id: string, call = visitor.call) => call(`GET /api/cvs/view/${id}`)
 const notFound = { code: 'notFound', message: 'CV not found' }
@@ -89,7 +89,7 @@ test('an address other than the account’s is verified by an email, at most thr
   const ask = () => user.call(`POST /api/cvs/${id}/verification-letter`)
   const newest = async (): Promise<string> => {
     await settle()
-    return /cv\/verify\?token=([\w-]{43})$/m.exec(letters.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? 'no link'
+    return /cv\/verify\?token=([\w-]{43})$/m.exec(emails.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? 'no link'
   }
   await ask()
   const first = await newest()

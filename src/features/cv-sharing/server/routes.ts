@@ -80,12 +80,12 @@ function ownerCalls(context: AppContext) {
     return cv
   }
   return {
-    'PUT /api/cvs/:id/link': async ({ body, ...asked }: CvRequest & { readonly body: { readonly hidesContact: boolean } }) =>
-      setHidesContact(db, (await own(asked)).id, body.hidesContact),
+    'PUT /api/cvs/:id/link': async ({ body, ...args }: CvRequest & { readonly body: { readonly hidesContact: boolean } }) =>
+      setHidesContact(db, (await own(args)).id, body.hidesContact),
     'POST /api/cvs/:id/link': async (visit: CvRequest) => renewLink(db, (await own(visit)).id),
     'DELETE /api/cvs/:id/link': async (visit: CvRequest) => endLink(db, (await own(visit)).id),
-    'PUT /api/cvs/:id/sharing': async ({ body, ...asked }: CvRequest & { readonly body: { readonly isShared: boolean } }) => {
-      await changeSharing(db, await own(asked), body.isShared, clock())
+    'PUT /api/cvs/:id/sharing': async ({ body, ...args }: CvRequest & { readonly body: { readonly isShared: boolean } }) => {
+      await changeSharing(db, await own(args), body.isShared, clock())
       return body
     },
     'POST /api/cvs/:id/verification-letter': async (visit: CvRequest) => {

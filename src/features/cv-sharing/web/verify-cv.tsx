@@ -32,6 +32,6 @@ export function VerifyCv({ token }: { readonly token: string }) {
 }
 
 export function sentenceOf(error: unknown): string {
-  const said = error instanceof CallFailed ? error.said : undefined
-  return said ?? 'We could not be reached. Please load this page again.'
+  const message = error instanceof CallFailed ? error.said : undefined
+  return message ?? 'We could not be reached. Please load this page again.'
 }

@@ -70,8 +70,8 @@ export function fieldsOf(cv: Cv): CvFields {
 }
 
 /** Parses a draft or the browser's stored text. Its type is not guaranteed: it may be old, or changed by somebody else. */
-export function readFields(kept: unknown): CvFields {
-  const body = objectIn(kept)
+export function readFields(stored: unknown): CvFields {
+  const body = objectIn(stored)
   return {
     personalInfo: textsIn(blankPerson, body['personalInfo']),
     summary: textIn(body['summary']),

@@ -21,7 +21,7 @@ test('of two deletions at the same moment one deletes, the other finds no accoun
   const answers = await Promise.all([leave(person), leave(person)])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401])
   await portal.settle()
-  expect(portal.letters.filter(({ to, key }) => to === person.email && key.startsWith('account-deleted-'))).toHaveLength(1)
+  expect(portal.emails.filter(({ to, key }) => to === person.email && key.startsWith('account-deleted-'))).toHaveLength(1)
 })
 
 test('an application sent during the deletion is deleted with the account, or not stored', async () => {
@@ -100,6 +100,6 @@ test('saving or deleting the CV during the deletion is refused, never a server e
 
 /** Returns when another statement waits for a lock. */
 async function waitingForALock(): Promise<void> {
-  const asked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  while ((await portal.pool.query(asked)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  const waitingSql = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  while ((await portal.pool.query(waitingSql)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 5))
 }

@@ -42,8 +42,8 @@ test('one goodbye email is sent to the address, which is stored nowhere any more
   const person = await portal.aUser()
   await leave(person)
   await portal.settle()
-  const letters = portal.letters.filter(({ to, key }) => to === person.email && key.startsWith('account-deleted-'))
-  expect(letters).toHaveLength(1)
+  const emails = portal.emails.filter(({ to, key }) => to === person.email && key.startsWith('account-deleted-'))
+  expect(emails).toHaveLength(1)
 })
 
 test.each([[{ password: 'not-the-password' }], [{ password: '' }], [{ password: undefined, email: 'typed@example.in' }]])(

@@ -12,7 +12,7 @@ const { personalData } = erasureRegistry
 
 const portal = await openPortal()
 const { pool } = portal
-const letterToSend = event('test.letter-to-send', z.object({ to: z.string() }))
+const emailToSend = event('test.letter-to-send', z.object({ to: z.string() }))
 const everything = { password: testPassword, alsoOtherCvs: true }
 
 const count = (rows: readonly string[], word: string): number => rows.filter((row) => row.includes(word)).length
@@ -21,7 +21,7 @@ test('neither name nor address nor number of the person is left in any table', a
   const person = await portal.aUser({ firstName: 'Zubeida', lastName: 'Qurratulain' })
   const phone = '+91 98989 89898'
   await aWholePerson(pool, { ...person, name: 'Zubeida Qurratulain', phone })
-  await portal.db.transaction().execute((tx) => publish(tx, letterToSend, { to: person.email.toUpperCase() }))
+  await portal.db.transaction().execute((tx) => publish(tx, emailToSend, { to: person.email.toUpperCase() }))
   await pool.query(`select graphile_worker.add_job('failed', '{}', run_at => now() + interval '1 hour')`)
   await pool.query(`update graphile_worker._private_jobs set last_error = '550 ' || $1 where payload::text = '{}'`, [
     person.email,

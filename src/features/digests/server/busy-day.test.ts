@@ -13,9 +13,9 @@ const { clock, sleep } = fromNoon()
 const portal = await openPortal({ clock })
 const { db, context } = portal
 
-const subjectsTo = ({ email }: Person): string[] => lettersTo(email).map(({ subject }) => subject)
-const lettersTo = (email: string): SentEmail[] => portal.letters.filter(({ to }) => to === email)
-const told = (letter: SentEmail | undefined, sentence: string): number => (letter?.text ?? '').split(sentence).length - 1
+const subjectsTo = ({ email }: Person): string[] => emailsTo(email).map(({ subject }) => subject)
+const emailsTo = (email: string): SentEmail[] => portal.emails.filter(({ to }) => to === email)
+const countIn = (letter: SentEmail | undefined, sentence: string): number => (letter?.text ?? '').split(sentence).length - 1
 
 /** Eight in the morning of the next day. */
 async function theMorningAfter(): Promise<void> {
@@ -102,8 +102,8 @@ test('a candidate hears at once what is urgent and the first of each, and next m
   await theMorningAfter()
   const subject = '13 new jobs, 3 messages, 2 updates on your applications and 2 applications sent'
   expect(subjectsTo(asha)).toEqual([...toldAtOnce, subject])
-  const letter = lettersTo(asha.email).at(-1)
-  const counted = Object.keys(toldNextMorning).map((sentence) => [sentence, told(letter, sentence)])
+  const letter = emailsTo(asha.email).at(-1)
+  const counted = Object.keys(toldNextMorning).map((sentence) => [sentence, countIn(letter, sentence)])
   expect(Object.fromEntries(counted)).toEqual(toldNextMorning)
   expect(letter?.why).toBe(
     'You get this letter, at most one a day, because "Job alerts" and "Application updates" are on in your settings.',

@@ -10,7 +10,7 @@ import { collectDigest } from './on-due.ts'
 
 const portal = await openPortal()
 const { db, context } = portal
-const lettersTo = ({ email }: Person): SentEmail[] => portal.letters.filter(({ to }) => to === email)
+const emailsTo = ({ email }: Person): SentEmail[] => portal.emails.filter(({ to }) => to === email)
 const at = (now: Date) => ({ ...context, clock: () => now })
 const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 60 * 60 * 1_000)
 
@@ -32,10 +32,10 @@ async function aBusyDay(trade: string, settings: object = {}): Promise<Person> {
 /** A change of an application that waits for the daily digest. */
 async function news({ id: userId }: Person, title: string): Promise<void> {
   const about = { kind: 'application', topic: 'moved', body: 'Staff Nurse at Lotus', link: '/applications' } as const
-  const told = { key: newId(), title, ...about }
+  const notification = { key: newId(), title, ...about }
   await db
     .insertInto('notifications')
-    .values({ id: newId(), userId, createdAt: new Date(), ...told })
+    .values({ id: newId(), userId, createdAt: new Date(), ...notification })
     .execute()
 }
 
@@ -45,10 +45,10 @@ test.each([
 ])('%s, all that waits on one day for one person is one letter', async (_how, emailDigest, trade) => {
   const asha = await aBusyDay(trade, { emailDigest })
   for (const title of ['In Review', 'Rejected']) await news(asha, title)
-  expect(lettersTo(asha)).toEqual([])
+  expect(emailsTo(asha)).toEqual([])
   await startDailyDigests(context)
   await portal.settle()
-  const [letter, ...others] = lettersTo(asha)
+  const [letter, ...others] = emailsTo(asha)
   expect(others).toEqual([])
   expect(letter?.subject).toBe('5 new jobs and 2 updates on your applications')
   expect(letter?.text).toMatch(/Close to your wishes[^]*The role you wished for, at Kaveri Mills/)
@@ -61,7 +61,7 @@ test('with the updates turned off, they stay out of it, and the link ends what i
   await news(asha, 'In Review')
   await startDailyDigests(context)
   await portal.settle()
-  const [letter] = lettersTo(asha)
+  const [letter] = emailsTo(asha)
   expect([letter?.subject, letter?.why]).toEqual([
     '5 new jobs',
     'You get this letter, at most one a day, because "Job alerts" is on in your settings.',
@@ -73,11 +73,11 @@ test('with job alerts off there is no email, and no flood when they are on again
   const asha = await aBusyDay('Spinner', { jobAlerts: false })
   await startDailyDigests(context)
   await portal.settle()
-  expect(lettersTo(asha)).toEqual([])
+  expect(emailsTo(asha)).toEqual([])
   await asha.call('PUT /api/settings', { jobAlerts: true })
   await startDailyDigests(at(inDays(3)))
   await portal.settle()
-  expect(lettersTo(asha)).toEqual([])
+  expect(emailsTo(asha)).toEqual([])
 })
 
 test('begun on two machines, and again later in the day, the day still has one letter', async () => {
@@ -86,7 +86,7 @@ test('begun on two machines, and again later in the day, the day still has one l
   await portal.settle()
   await startDailyDigests(context)
   await portal.settle()
-  expect(lettersTo(asha)).toHaveLength(1)
+  expect(emailsTo(asha)).toHaveLength(1)
 })
 
 test('two workers at the same person at the same moment gather once: one letter, with everything in it', async () => {
@@ -94,7 +94,7 @@ test('two workers at the same person at the same moment gather once: one letter,
   const due = { userId: asha.id, day: dayNumber(new Date().toISOString()) }
   await Promise.all([1, 2, 3, 4].map(() => collectDigest.run(context, due)))
   await portal.settle()
-  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs'])
+  expect(emailsTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs'])
 })
 
 test('the next digest has only what is new, and a day without events has no email', async () => {
@@ -105,11 +105,11 @@ test('the next digest has only what is new, and a day without events has no emai
   await matchNewJobs(context)
   await startDailyDigests(at(inDays(1)))
   await portal.settle()
-  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs', '1 new job'])
+  expect(emailsTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs', '1 new job'])
   await startDailyDigests(at(inDays(1.5)))
   await startDailyDigests(at(inDays(2.5)))
   await portal.settle()
-  expect(lettersTo(asha)).toHaveLength(2)
+  expect(emailsTo(asha)).toHaveLength(2)
 })
 
 test('a job that was closed before the email left is not in it', async () => {
@@ -122,7 +122,7 @@ test('a job that was closed before the email left is not in it', async () => {
     .execute()
   await startDailyDigests(context)
   await portal.settle()
-  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['3 new jobs'])
+  expect(emailsTo(asha).map(({ subject }) => subject)).toEqual(['3 new jobs'])
 })
 
 test('a job that was closed after the email was collected, while the mail server was down, is not in it either', async () => {
@@ -130,7 +130,7 @@ test('a job that was closed after the email was collected, while the mail server
   await collectDigest.run(context, { userId: asha.id, day: dayNumber(new Date().toISOString()) })
   await db.updateTable('jobs').set({ isActive: false }).where('title', '=', 'Potter').execute()
   await portal.settle()
-  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['2 new jobs'])
+  expect(emailsTo(asha).map(({ subject }) => subject)).toEqual(['2 new jobs'])
 })
 
 test('when all of its jobs were closed meanwhile, there is no email', async () => {
@@ -138,5 +138,5 @@ test('when all of its jobs were closed meanwhile, there is no email', async () =
   await collectDigest.run(context, { userId: asha.id, day: dayNumber(new Date().toISOString()) })
   await db.updateTable('jobs').set({ isActive: false }).where('title', 'like', '%Basket Maker').execute()
   await portal.settle()
-  expect(lettersTo(asha)).toEqual([])
+  expect(emailsTo(asha)).toEqual([])
 })

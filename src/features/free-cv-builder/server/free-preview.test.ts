@@ -9,8 +9,8 @@ const { draw } = aTypesetter()
 const drawings: Drawing[] = []
 const { app, visitor } = await openPortal({
   // The first one is rendered; the others get copies of it, because this only tests the counting.
-  draw: async (...asked) => {
-    const drawing = drawings[0] ?? (await draw(...asked))
+  draw: async (...args) => {
+    const drawing = drawings[0] ?? (await draw(...args))
     drawings.push(drawing)
     return drawing
   },

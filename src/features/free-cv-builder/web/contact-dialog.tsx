@@ -26,13 +26,13 @@ const words = {
 } as const
 
 /** Each empty field has its own message; one at a time is announced, all are shown at their fields. */
-function problemsOf(contact: Contact, check: ContactDialogProps['check']): Problems & { readonly told?: Message } {
+function problemsOf(contact: Contact, check: ContactDialogProps['check']): Problems & { readonly warning?: Message } {
   const found = check(contact)
   return {
     ...found,
     ...(contact.email ? {} : { email: emailRequired.text }),
     ...(contact.phone ? {} : { phone: phoneRequired.text }),
-    ...(contact.email ? (contact.phone ? {} : { told: phoneRequired }) : { told: emailRequired }),
+    ...(contact.email ? (contact.phone ? {} : { warning: phoneRequired }) : { warning: emailRequired }),
   }
 }
 
@@ -45,9 +45,9 @@ export function ContactDialog({ missing, check, isBusy, onGiven, onClose }: Cont
     event.preventDefault()
     if (isBusy) return
     const given = { email: contact.email.trim(), phone: contact.phone.trim() }
-    const { told, ...found } = problemsOf(given, check)
+    const { warning, ...found } = problemsOf(given, check)
     setProblems(found)
-    if (told) toast(told)
+    if (warning) toast(warning)
     if (!found.email && !found.phone) return onGiven(given)
     if (form.current) focusFirst(form.current, { ...found })
   }

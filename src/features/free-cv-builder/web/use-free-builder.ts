@@ -21,8 +21,8 @@ export type FreeBuilder = ReturnType<typeof useFreeBuilder>
 /** Puts the parts together: steps, storage, creating, and their messages. */
 export function useFreeBuilder(form: CvFormReturn, start: Start) {
   const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
-  const { told, tellElsewhere, clear } = useFreeNotice(start)
-  const { draftStorage, ...kept } = useDraftStorage({
+  const { shown, tellElsewhere, clear } = useFreeNotice(start)
+  const { draftStorage, ...storage } = useDraftStorage({
     form,
     userId: nobody,
     step: steps.step,
@@ -41,13 +41,13 @@ export function useFreeBuilder(form: CvFormReturn, start: Start) {
   }
   return {
     ...making,
-    ...kept,
+    ...storage,
     ...dialogs,
     steps,
     undoing,
     isFresh: isFresh(start, nothingStored) && !undoing.canUndo,
-    notice: told?.notice ?? null,
-    takeOther: () => told && begin(undoing.show, told.other),
+    notice: shown?.notice ?? null,
+    takeOther: () => shown && begin(undoing.show, shown.other),
     keepThis: () => {
       draftStorage.takeOver()
       clear()
@@ -64,12 +64,12 @@ function useFreeNotice({ restoredAt }: Start) {
   const restored: NoticeState | null = restoredAt
     ? { notice: { kind: 'restored', at: restoredAt }, other: nothingStored.fields }
     : null
-  const [told, setTold] = useState(restored)
+  const [shown, setShown] = useState(restored)
   return {
-    told,
-    clear: () => setTold(null),
-    tellElsewhere: (kept: StoredDraft | null) =>
-      setTold({ notice: { kind: 'elsewhere', at: kept?.typedAt ?? null }, other: kept?.fields ?? nothingStored.fields }),
+    shown,
+    clear: () => setShown(null),
+    tellElsewhere: (storage: StoredDraft | null) =>
+      setShown({ notice: { kind: 'elsewhere', at: storage?.typedAt ?? null }, other: storage?.fields ?? nothingStored.fields }),
   }
 }
 
@@ -112,9 +112,9 @@ function useFinishing(form: CvFormReturn, steps: ReturnType<typeof useSteps>, on
 
 /** What the dialog asks for, and the CV that waits for it. */
 function useAsking(form: CvFormReturn) {
-  const [asked, setAsked] = useState<{ readonly body: CvBody; readonly missing: MissingFields } | null>(null)
+  const [pending, setAsked] = useState<{ readonly body: CvBody; readonly missing: MissingFields } | null>(null)
   return {
-    missing: asked?.missing ?? null,
+    missing: pending?.missing ?? null,
     close: () => setAsked(null),
     /** False when nothing is missing. */
     ask: (body: CvBody): boolean => {
@@ -128,7 +128,7 @@ function useAsking(form: CvFormReturn) {
     take: (contact: Contact): CvBody | null => {
       form.setValue('personalInfo.email', contact.email)
       form.setValue('personalInfo.phone', contact.phone)
-      return asked?.body ?? null
+      return pending?.body ?? null
     },
   }
 }

@@ -23,8 +23,8 @@ export function SearchForm({ search }: { readonly search: SearchState }) {
   /** Empty fields are left out of the URL. */
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const { sort, ...asked } = searchIn(textsOf(event.currentTarget))
-    void navigate(addressOf({ ...asked, ...(sort && sort !== 'relevant' ? { sort } : {}) }))
+    const { sort, ...filters } = searchIn(textsOf(event.currentTarget))
+    void navigate(addressOf({ ...filters, ...(sort && sort !== 'relevant' ? { sort } : {}) }))
   }
   return (
     <search>

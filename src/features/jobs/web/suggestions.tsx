@@ -14,9 +14,9 @@ const kindNames: Readonly<Record<SuggestionKind, string>> = { role: 'Role', comp
 /** Turns a field that is in use into a combobox: the input element stays the same, with its focus and its text. */
 export function Suggestions({ field }: { readonly field: HTMLInputElement }) {
   const id = useId()
-  const [asked, setAsked] = useState('')
-  const [said, setSaid] = useState('')
-  const offered = useOffered(field, asked)
+  const [query, setAsked] = useState('')
+  const [announcement, setSaid] = useState('')
+  const offered = useOffered(field, query)
   const { isOpen, active, choose } = useCombobox(field, {
     listId: id,
     count: offered.length,
@@ -32,17 +32,17 @@ export function Suggestions({ field }: { readonly field: HTMLInputElement }) {
   })
   return createPortal(
     <>
-      <output className="sr-only">{isOpen ? countText(offered.length) : said}</output>
+      <output className="sr-only">{isOpen ? countText(offered.length) : announcement}</output>
       {isOpen && <List id={id} offered={offered} active={active} onChoose={choose} />}
     </>,
     field.parentElement ?? document.body,
   )
 }
 
-function useOffered(field: HTMLInputElement, asked: string): readonly Suggestion[] {
-  const isAsked = asked.length >= leastTyped
+function useOffered(field: HTMLInputElement, query: string): readonly Suggestion[] {
+  const isAsked = query.length >= leastTyped
   const { data = [] } = useQuery({
-    ...ask('GET /api/jobs/suggestions', { query: { q: asked, kind: field.name === 'location' ? 'city' : undefined } }),
+    ...ask('GET /api/jobs/suggestions', { query: { q: query, kind: field.name === 'location' ? 'city' : undefined } }),
     enabled: isAsked,
     // The list stays while the next one is loading; only the answer to the last call is shown.
     placeholderData: (before) => before,

@@ -11,10 +11,10 @@ import { notifyMove } from './on-application-followed.ts'
 
 const portal = await openPortal()
 const { db, context } = portal
-const lettersTo = ({ email }: Person, like: RegExp): SentEmail[] =>
-  portal.letters.filter(({ to, key }) => to === email && like.test(key))
-const ofMoves = ({ candidate }: Applied): string[] => lettersTo(candidate, /^application-change/).map(({ subject }) => subject)
-const ofTheDay = (person: Person): string[] => lettersTo(person, /^digest/).map(({ subject }) => subject)
+const emailsTo = ({ email }: Person, like: RegExp): SentEmail[] =>
+  portal.emails.filter(({ to, key }) => to === email && like.test(key))
+const ofMoves = ({ candidate }: Applied): string[] => emailsTo(candidate, /^application-change/).map(({ subject }) => subject)
+const ofTheDay = (person: Person): string[] => emailsTo(person, /^digest/).map(({ subject }) => subject)
 const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
 const write = ({ employer, theirs }: Applied) => employer.call(`POST ${theirs}/messages`, { body: 'Hello' })
 const settings = ({ candidate }: Applied, change: object) => candidate.call('PUT /api/settings', change)
@@ -102,7 +102,7 @@ test('with the digest, interviews, messages and receipts wait as well, for one l
   await move(applied, 'applied', 'interview')
   await write(applied)
   await portal.settle()
-  expect(lettersTo(candidate, /./)).toEqual([])
+  expect(emailsTo(candidate, /./)).toEqual([])
   await startDailyDigests(context)
   await portal.settle()
   expect(ofTheDay(candidate)).toEqual(['1 message, 1 update on your applications and 1 application sent'])
@@ -118,7 +118,7 @@ test('with updates off, the first message and the first confirmation are still e
   await portal.settle()
   await startDailyDigests(context)
   await portal.settle()
-  const keys = lettersTo(candidate, /./).map(({ key }) => key.replaceAll(/-[0-9a-f-]{36}/g, ''))
+  const keys = emailsTo(candidate, /./).map(({ key }) => key.replaceAll(/-[0-9a-f-]{36}/g, ''))
   expect(keys.toSorted()).toEqual(['application-candidate', 'application-message'])
 })
 
@@ -136,7 +136,7 @@ test('a company without an account gets an email for each application', async ()
     await db.transaction().execute((tx) => publish(tx, applicationSubmitted, { applicationId }))
     await portal.settle()
   }
-  const letters = portal.letters.filter(({ to }) => to === contactEmail)
-  expect(new Set(letters.map(({ key }) => key)).size).toBe(2)
-  expect(letters.every(({ unsubscribeUrl }) => unsubscribeUrl === undefined)).toBe(true)
+  const emails = portal.emails.filter(({ to }) => to === contactEmail)
+  expect(new Set(emails.map(({ key }) => key)).size).toBe(2)
+  expect(emails.every(({ unsubscribeUrl }) => unsubscribeUrl === undefined)).toBe(true)
 })

@@ -9,10 +9,10 @@ import { notifyMessage } from './on-application-followed.ts'
 
 const portal = await openPortal()
 const { context } = portal
-const lettersTo = ({ email }: Person, like: RegExp): SentEmail[] =>
-  portal.letters.filter(({ to, key }) => to === email && like.test(key))
-const ofMessages = (reader: Person): SentEmail[] => lettersTo(reader, /^application-message/)
-const ofTheDay = (person: Person): string[] => lettersTo(person, /^digest/).map(({ subject }) => subject)
+const emailsTo = ({ email }: Person, like: RegExp): SentEmail[] =>
+  portal.emails.filter(({ to, key }) => to === email && like.test(key))
+const ofMessages = (reader: Person): SentEmail[] => emailsTo(reader, /^application-message/)
+const ofTheDay = (person: Person): string[] => emailsTo(person, /^digest/).map(({ subject }) => subject)
 const ask = ({ candidate, mine }: Applied) => candidate.call(`POST ${mine}/messages`, { body: 'When?' })
 const write = async ({ employer, theirs }: Applied, body = 'Hello'): Promise<string> =>
   (await employer.call(`POST ${theirs}/messages`, { body })).json().id

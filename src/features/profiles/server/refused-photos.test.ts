@@ -43,12 +43,12 @@ test.each([
 ])('%s is refused in a sentence, and nothing changes', async (_what, make, status, code) => {
   const asha = await portal.aUser()
   await upload(asha, await aPng())
-  const [before, kept] = [await photoOf(asha), await files()]
+  const [before, storedFiles] = [await photoOf(asha), await files()]
   const answer = await upload(asha, await make(), { 'content-type': 'image/png' })
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toEqual({ code, message: expect.stringMatching(/^This (photo|file) .*\.$/) })
   expect(await photoOf(asha)).toEqual(before)
-  expect(await files()).toEqual(kept)
+  expect(await files()).toEqual(storedFiles)
 })
 
 test.each([['text/html'], ['application/json'], ['multipart/form-data; boundary=x'], ['image/svg+xml']])(

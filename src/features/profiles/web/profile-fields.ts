@@ -47,17 +47,17 @@ export function fieldsOf(profile: Profile): ProfileFields {
 
 /** The body to send, possibly invalid. Text that was typed and not added is included. */
 export function inputOf(fields: ProfileFields, { cv }: Pick<Profile, 'cv'>, version: number): ProfileInput {
-  const { typedSkill, about, workExperience, education, ...said } = fields
+  const { typedSkill, about, workExperience, education, ...facts } = fields
   const own = { about, education, workExperience: workExperience.map((work) => (work.current ? { ...work, endDate: '' } : work)) }
   return {
-    ...said,
+    ...facts,
     ...(cv ? {} : own),
-    skills: [...new Set([...said.skills, typedSkill.trim()].filter(Boolean))],
-    experience: wholeIn(said.experience),
-    demographic: said.demographic === '' ? null : (said.demographic as ProfileInput['demographic']), // one of the choices
-    availabilityDays: wholeIn(said.availabilityDays) as ProfileInput['availabilityDays'], // one of the choices
-    currentSalary: wholeIn(said.currentSalary),
-    expectedSalary: wholeIn(said.expectedSalary),
+    skills: [...new Set([...facts.skills, typedSkill.trim()].filter(Boolean))],
+    experience: wholeIn(facts.experience),
+    demographic: facts.demographic === '' ? null : (facts.demographic as ProfileInput['demographic']), // one of the choices
+    availabilityDays: wholeIn(facts.availabilityDays) as ProfileInput['availabilityDays'], // one of the choices
+    currentSalary: wholeIn(facts.currentSalary),
+    expectedSalary: wholeIn(facts.expectedSalary),
     version,
   }
 }

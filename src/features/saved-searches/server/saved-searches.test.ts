@@ -88,8 +88,10 @@ test('places are read as the search reads them: any of several, and fixed where 
   for (const location of ['Surat, Gujarat', 'Kochi, Kerala', 'Hyderabad, Telangana', 'Agra'])
     await aJob(db, { title: 'Cobbler', location })
   await findAlerts(context)
-  const [mended, several] = await searchesOf(asha)
-  expect(mended?.alerts).toMatchObject([{ reason: '“cobbler” in the title · in Hyderabad, Telangana, you asked for Hydrabad' }])
+  const [corrected, several] = await searchesOf(asha)
+  expect(corrected?.alerts).toMatchObject([
+    { reason: '“cobbler” in the title · in Hyderabad, Telangana, you asked for Hydrabad' },
+  ])
   expect(several?.alerts.map(({ location }) => location).toSorted()).toEqual(['Kochi, Kerala', 'Surat, Gujarat'])
 })
 

@@ -23,7 +23,7 @@ export function SaveThisSearch() {
 function Keeper({ query }: { readonly query: Parts }) {
   const client = useQueryClient()
   const { data: user } = useQuery({ ...signedIn, enabled: false })
-  const [kept, setKept] = useState<SavedSearchRef | null>(null)
+  const [saved, setKept] = useState<SavedSearchRef | null>(null)
   const [isBusy, setBusy] = useState(false)
   const userId = user?.id
   useEffect(() => {
@@ -36,12 +36,12 @@ function Keeper({ query }: { readonly query: Parts }) {
     setKept(await sendSearch(client, query))
     setBusy(false)
   }
-  if (kept)
+  if (saved)
     return (
       <p className="flex min-h-11 flex-wrap items-center gap-2">
-        {kept.isNew ? 'This search is saved.' : 'This search was saved already.'}
+        {saved.isNew ? 'This search is saved.' : 'This search was saved already.'}
         <Link
-          to={`/wishes#search-${kept.id}`}
+          to={`/wishes#search-${saved.id}`}
           className="inline-flex min-h-11 items-center font-medium text-blue-dark hover:underline"
         >
           See or pause it

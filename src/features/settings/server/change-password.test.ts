@@ -31,9 +31,9 @@ test('an email tells the owner of the address, without the password', async () =
   const person = await portal.aUser()
   await change(person, testPassword)
   await portal.settle()
-  const letters = portal.letters.filter(({ to, key }) => to === person.email && key.startsWith('password-changed-'))
-  expect(letters).toHaveLength(1)
-  expect(letters[0]?.text).not.toContain(newPassword)
+  const emails = portal.emails.filter(({ to, key }) => to === person.email && key.startsWith('password-changed-'))
+  expect(emails).toHaveLength(1)
+  expect(emails[0]?.text).not.toContain(newPassword)
 })
 
 test('without the current password nothing changes', async () => {

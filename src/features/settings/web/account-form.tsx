@@ -21,9 +21,9 @@ export function AccountForm({ onChanged }: { readonly onChanged: (account: OwnAc
   const { data } = useSuspenseQuery(myAccount)
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
-      const kept = await call('PUT /api/settings/account', { body: readForm(AccountChange, form) })
-      client.setQueryData(myAccount.queryKey, kept)
-      onChanged(kept)
+      const savedAccount = await call('PUT /api/settings/account', { body: readForm(AccountChange, form) })
+      client.setQueryData(myAccount.queryKey, savedAccount)
+      onChanged(savedAccount)
       toast({ title: 'Account Information Saved' })
     },
     { title: 'Account Information Not Saved' },

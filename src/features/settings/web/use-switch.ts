@@ -24,8 +24,8 @@ export function useSwitch() {
     note(name, 'saving')
     show(name, isOn)
     try {
-      const kept = await call('PUT /api/settings', { body: { [name]: isOn } })
-      show(name, kept[name])
+      const savedSettings = await call('PUT /api/settings', { body: { [name]: isOn } })
+      show(name, savedSettings[name])
       note(name, 'saved')
     } catch (error) {
       show(name, !isOn)

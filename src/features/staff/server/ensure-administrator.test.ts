@@ -22,8 +22,8 @@ test('a password that the operator chose is kept as a hash and told to nobody', 
 })
 
 test('two processes that start together make one administrator, and one of them tells the password', async () => {
-  const told = await Promise.all([1, 2].map(() => ensureAdministrator(db, { email: 'twice@pasand.example' })))
-  expect(told.filter(Boolean)).toHaveLength(1)
+  const passwords = await Promise.all([1, 2].map(() => ensureAdministrator(db, { email: 'twice@pasand.example' })))
+  expect(passwords.filter(Boolean)).toHaveLength(1)
 })
 
 test('a password that the operator has changed is taken at the next start, and ends what was signed in with the old one', async () => {

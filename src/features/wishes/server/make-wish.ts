@@ -21,12 +21,12 @@ export async function makeWish(
   const wish = { userId, ...wanted, expectedSalary, location }
   return db.transaction().execute(async (tx) => {
     await lockWishes(tx, userId)
-    const { createdAt, ...kept } =
+    const { createdAt, ...wishRow } =
       (await takeUpSameWish(tx, wish)) ?? (await insertWish(tx, { ...wish, id: newId(), createdAt: now }))
     const { active, all } = await countWishes(tx, userId)
     if (all > mostInAll) throw refuse(call, 'tooMany')
     if (active > mostActive) throw refuse(call, 'tooManyActive')
-    await publish(tx, wishMade, { wishId: kept.id })
-    return { ...kept, createdAt: createdAt.toISOString() }
+    await publish(tx, wishMade, { wishId: wishRow.id })
+    return { ...wishRow, createdAt: createdAt.toISOString() }
   })
 }

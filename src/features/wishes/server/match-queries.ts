@@ -24,21 +24,21 @@ export async function isAnyoneWishing(tx: Tx): Promise<boolean> {
 }
 
 /** Wishes for exactly these roles that may get one more match at another company. */
-export async function listWishesForRoles(tx: Tx, asked: readonly Key[], room: { readonly since: Date; readonly most: number }) {
+export async function listWishesForRoles(tx: Tx, keys: readonly Key[], room: { readonly since: Date; readonly most: number }) {
   const { rows } = await sql<Pair>`
     select asked.job_id, wishes.id as wish_id
-    from unnest(${asked.map(({ jobId }) => jobId)}::uuid[], ${asked.map(({ key }) => key)}::text[]) asked (job_id, key)
+    from unnest(${keys.map(({ jobId }) => jobId)}::uuid[], ${keys.map(({ key }) => key)}::text[]) asked (job_id, key)
     join wishes on wishes.is_active and wishes.role_key = asked.key
     where (select count(*) from wish_matches where wish_id = wishes.id and matched_at > ${room.since}) < ${room.most}`.execute(tx)
   return rows
 }
 
 /** Wishes for companies of exactly these names, or of names similar to that of the job's. */
-export async function listWishesForCompanies(tx: Tx, jobs: readonly NewJob[], asked: readonly Key[]): Promise<Pair[]> {
+export async function listWishesForCompanies(tx: Tx, jobs: readonly NewJob[], keys: readonly Key[]): Promise<Pair[]> {
   await sql`select set_config('pg_trgm.similarity_threshold', '0.5', true)`.execute(tx)
   const { rows } = await sql<Pair>`
     select asked.job_id, wishes.id as wish_id
-    from unnest(${asked.map(({ jobId }) => jobId)}::uuid[], ${asked.map(({ key }) => key)}::text[]) asked (job_id, key)
+    from unnest(${keys.map(({ jobId }) => jobId)}::uuid[], ${keys.map(({ key }) => key)}::text[]) asked (job_id, key)
     join wishes on wishes.is_active and wishes.company_key = asked.key
     union
     select asked.job_id, wishes.id

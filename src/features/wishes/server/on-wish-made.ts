@@ -15,7 +15,7 @@ export const matchWish = reaction('matchWish', wishMade, async ({ db, searchPool
   const wish = await findWishToMatch(db, wishId)
   if (!wish) return
   const search = openSearch(searchPool)
-  const found = await Promise.all(searchesFor(wish).map((asked) => idsOf(search, asked, now)))
+  const found = await Promise.all(searchesFor(wish).map((criteria) => idsOf(search, criteria, now)))
   const jobIds = await listJobsSince(db, [...new Set(found.flat())], new Date(now.getTime() - matchedDays * dayMs))
   const pairs = jobIds.map((jobId) => ({ jobId, wishId }))
   await db.transaction().execute(async (tx) => keepMatches(tx, await comparePairs(tx, pairs, now), now))

@@ -14,7 +14,7 @@ test.each([
   ['/jobs?q=nurse', 600, '203.0.113.8'],
   ['/assets/app.js', 6_000, '2001:db8::7'],
 ])('an address that asks for %s without end is told when to come back, and others are not', async (url, max, ip) => {
-  for (let asked = 0; asked < max; asked++) expect((await from(ip, url)).statusCode).toBe(200)
+  for (let count = 0; count < max; count++) expect((await from(ip, url)).statusCode).toBe(200)
   const refused = await from(ip, url)
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)

@@ -7,8 +7,8 @@ import { openRazorpay } from './razorpay.ts'
 const provider = await aProvider()
 const settings = (over: Readonly<Record<string, string>> = {}) =>
   assertDefined(readConfig({ ...provider.env, ...over }).razorpay, 'keys')
-const asked = { receipt: 'a receipt', amountPaise: 1_23_450, currency: 'INR' }
-const create = (over = {}) => openRazorpay({ ...settings(over), patienceMs: 200 }).createOrder(asked)
+const request = { receipt: 'a receipt', amountPaise: 1_23_450, currency: 'INR' }
+const create = (over = {}) => openRazorpay({ ...settings(over), patienceMs: 200 }).createOrder(request)
 
 afterEach(() => provider.turn('take'))
 afterAll(() => provider.close())

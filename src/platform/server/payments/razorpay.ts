@@ -13,7 +13,13 @@ const Failure = z.object({ error: z.object({ code: z.string().regex(/^\w{1,60}$/
 
 export function openRazorpay(settings: Settings): Gateway {
   const { keyId, checkoutUrl } = settings
-  return { name: 'razorpay', keyId, checkoutUrl, createOrder: (asked) => createOrder(settings, asked), ...believing(settings) }
+  return {
+    name: 'razorpay',
+    keyId,
+    checkoutUrl,
+    createOrder: (request) => createOrder(settings, request),
+    ...believing(settings),
+  }
 }
 
 /** Whatever is wrong, with the provider or with the configuration, the person can only try again later. */

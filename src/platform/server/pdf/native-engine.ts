@@ -12,7 +12,7 @@ type Compiler = {
   readonly compile: (job: { readonly mainFilePath: string; readonly inputs: Record<string, string> }) => CompileResult
   readonly pdf: (document: object, options: { readonly pdfStandard: string; readonly creationTimestamp: number }) => Uint8Array
   readonly plainSvg: (document: object) => string
-  readonly query: (document: object, asked: typeof layoutQuery) => readonly unknown[]
+  readonly query: (document: object, query: typeof layoutQuery) => readonly unknown[]
   readonly evictCache: (maxAge: number) => void
 }
 type Addon = { readonly NodeCompiler: { readonly create: (options: object) => Compiler } }

@@ -15,9 +15,9 @@ test('the job of a worker that died is done by the next one', async () => {
   const { typeset } = openForOneTest({ workers: 1 })
   await typeset('cv-modern', plainCv)
   signalAll('SIGSTOP')
-  const asked = typeset('cv-modern', plainCv)
+  const pending = typeset('cv-modern', plainCv)
   signalAll('SIGKILL')
-  expect(isPdf(await asked)).toBe(true)
+  expect(isPdf(await pending)).toBe(true)
 })
 
 test('a job that killed two workers is refused with a message, and the next PDF is made', async () => {
@@ -25,7 +25,7 @@ test('a job that killed two workers is refused with a message, and the next PDF 
   await typeset('cv-modern', plainCv)
   const [first = 0] = pdfWorkerIds()
   process.kill(first, 'SIGSTOP')
-  const asked = typeset('cv-modern', plainCv).catch((error: unknown) => error)
+  const pending = typeset('cv-modern', plainCv).catch((error: unknown) => error)
   // The first never finishes, so this one was made by the second, which is idle now.
   await typeset('cv-modern', plainCv)
   const second = pdfWorkerIds().find((id) => id !== first) ?? 0
@@ -35,7 +35,7 @@ test('a job that killed two workers is refused with a message, and the next PDF 
   // The worker is dead before we are notified. Then the job goes to the second worker, which is stopped.
   await sleep(500)
   process.kill(second, 'SIGKILL')
-  expect(await asked).toBeInstanceOf(Unprintable)
+  expect(await pending).toBeInstanceOf(Unprintable)
   expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
 })
 
@@ -60,10 +60,10 @@ test('a worker that has to wait for the machine is left the time to work', async
   const { typeset } = openForOneTest({ workers: 1, timeoutMs: 500 })
   await typeset('cv-modern', plainCv)
   signalAll('SIGSTOP')
-  const asked = typeset('cv-modern', plainCv)
+  const pending = typeset('cv-modern', plainCv)
   await sleep(1_000)
   signalAll('SIGCONT')
-  expect(isPdf(await asked)).toBe(true)
+  expect(isPdf(await pending)).toBe(true)
 })
 
 test('a text that crashes the compiler ends its worker and nothing else', async () => {

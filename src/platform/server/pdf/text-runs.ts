@@ -1,7 +1,7 @@
 import { contentOf, named, type Objects } from './pdf-objects.ts'
 
 /** The text and the width of each glyph of a font, in thousandths of the font size. Glyph codes are two bytes each. */
-type Font = { readonly letters: ReadonlyMap<string, string>; readonly widths: ReadonlyMap<string, number> }
+type Font = { readonly emails: ReadonlyMap<string, string>; readonly widths: ReadonlyMap<string, number> }
 export type Fonts = ReadonlyMap<string, Font>
 
 /** A glyph and its position on the page. */
@@ -30,7 +30,7 @@ function readFont(object: string, objects: Objects): Font {
   const pairs = map ? [...contentOf(map.object).matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gim)] : []
   const [, widths = ''] = /\/W \[([\d\s.-]*)\]/.exec(named(objects, object, 'DescendantFonts')?.object ?? '') ?? []
   return {
-    letters: new Map(pairs.map(([, code = '', text = '']) => [Buffer.from(code, 'hex').toString('latin1'), fromHex(text)])),
+    emails: new Map(pairs.map(([, code = '', text = '']) => [Buffer.from(code, 'hex').toString('latin1'), fromHex(text)])),
     widths: new Map(widthsIn(widths.trim().split(/\s+/).map(Number))),
   }
 }
@@ -87,14 +87,14 @@ function textIn(shown: string, fonts: Fonts, origin: Pen): Text | null {
   const syllables: (string | undefined)[] = []
   let pen = origin
   let isSaid = false
-  for (const [step, said, right, down, operands] of shown.matchAll(steps)) {
+  for (const [step, actualText, right, down, operands] of shown.matchAll(steps)) {
     if (right !== undefined) pen = { x: origin.x + Number(right), y: origin.y - Number(down) }
-    if (said !== undefined) syllables.push(fromHex(said))
-    if (said !== undefined || step === 'EMC') isSaid = step !== 'EMC'
+    if (actualText !== undefined) syllables.push(fromHex(actualText))
+    if (actualText !== undefined || step === 'EMC') isSaid = step !== 'EMC'
     if (operands === undefined) continue
     const drawn = signsIn(operands, font, size, pen)
     signs.push(...drawn)
-    if (!isSaid) syllables.push(...drawn.map(({ code }) => font.letters.get(code)))
+    if (!isSaid) syllables.push(...drawn.map(({ code }) => font.emails.get(code)))
   }
   return syllables.every((text) => text !== undefined) ? { font: name, size, signs, syllables } : null
 }

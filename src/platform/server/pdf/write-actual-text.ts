@@ -31,8 +31,8 @@ function rowsOf(run: readonly TextRun[]): readonly Row[] {
 /** Placed inside the end of the word. Other readers take the end of the last glyph as the end of the word, and a mark may be far before it. */
 function closingSpace(rows: readonly Row[], fonts: Fonts): Row | undefined {
   const [main] = rows
-  for (const [font, { letters, widths }] of fonts) {
-    const code = codeOf(' ', letters)
+  for (const [font, { emails, widths }] of fonts) {
+    const code = codeOf(' ', emails)
     if (!main || code === undefined) continue
     const width = ((widths.get(code) ?? 0) / 1_000) * main.size
     const end = Math.max(...rows.flatMap(({ signs }) => signs.map((sign) => sign.x + sign.width)))
@@ -41,8 +41,8 @@ function closingSpace(rows: readonly Row[], fonts: Fonts): Row | undefined {
   return undefined
 }
 
-function codeOf(wanted: string, letters: ReadonlyMap<string, string>): string | undefined {
-  for (const [code, text] of letters) if (text === wanted) return code
+function codeOf(wanted: string, emails: ReadonlyMap<string, string>): string | undefined {
+  for (const [code, text] of emails) if (text === wanted) return code
   return undefined
 }
 

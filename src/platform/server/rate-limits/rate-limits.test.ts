@@ -72,8 +72,8 @@ test('the networks of one /48 have together ten times the limit of one', async (
 
 test('a key does not reveal its owner', async () => {
   await limits.consume([countOf(three, 'asha@example.in'), countOf(perNetwork, '192.0.2.77')])
-  const { rows: kept } = await pool.query<{ key: string }>('select key from rate_limits')
-  for (const { key } of kept) expect(key).toMatch(/^[\w-]{43}$/)
+  const { rows: stored } = await pool.query<{ key: string }>('select key from rate_limits')
+  for (const { key } of stored) expect(key).toMatch(/^[\w-]{43}$/)
 })
 
 test('turned off, nobody waits', async () => {

@@ -41,7 +41,7 @@ export function Monogram({
 }
 
 // Expensive to create, and a page may have twenty monograms.
-const letters = new Intl.Segmenter()
+const emails = new Intl.Segmenter()
 
 function initials(name: string): string {
   return (
@@ -57,5 +57,5 @@ function initials(name: string): string {
 
 /** An ASCII letter followed by another one is a whole character; for any other text only the segmenter knows. */
 function firstLetter(word: string): string {
-  return /^[a-z](?=[a-z]|$)/i.exec(word)?.[0] ?? [...letters.segment(word)][0]?.segment ?? ''
+  return /^[a-z](?=[a-z]|$)/i.exec(word)?.[0] ?? [...emails.segment(word)][0]?.segment ?? ''
 }

@@ -71,8 +71,8 @@ function useSendMessage(applicationId: string) {
     if (!body.trim()) return false
     setBusy(true)
     try {
-      const asked = { params: { applicationId }, body: { body } }
-      addMessage(client, applicationId, await call('POST /api/applications/:applicationId/messages', asked))
+      const input = { params: { applicationId }, body: { body } }
+      addMessage(client, applicationId, await call('POST /api/applications/:applicationId/messages', input))
       return true
     } catch (failure) {
       complain(failure)

@@ -34,8 +34,8 @@ export function useThread(applicationId: string): Thread {
 /** If it fails, the messages stay unread and are marked the next time. */
 async function markRead(client: QueryClient, applicationId: string, messageId: string): Promise<void> {
   try {
-    const asked = { params: { applicationId }, body: { messageId } }
-    const { unread } = await call('PUT /api/applications/:applicationId/messages/read', asked)
+    const input = { params: { applicationId }, body: { messageId } }
+    const { unread } = await call('PUT /api/applications/:applicationId/messages/read', input)
     takeUnread(client, applicationId, unread)
   } catch {}
 }

@@ -71,9 +71,9 @@ async function withdraw(client: QueryClient, applicationId: string): Promise<boo
       return false
     }
     const failed = error instanceof CallFailed ? error : null
-    const told = refused[failed?.code as keyof typeof refused] // a failure without a code has no message here
-    toast({ title: 'Could Not Withdraw', text: told ?? sentenceOf(error), isAlert: true })
-    if (!told) return false
+    const text = refused[failed?.code as keyof typeof refused] // a failure without a code has no message here
+    toast({ title: 'Could Not Withdraw', text: text ?? sentenceOf(error), isAlert: true })
+    if (!text) return false
   }
   await readAgain(client, applicationId)
   return true

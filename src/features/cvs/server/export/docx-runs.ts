@@ -19,7 +19,7 @@ const letters = '[\\u0590-\\u08FF\\u0900-\\u0D7F\\u200C-\\u200D\\uFB1D-\\uFDFF\\
 const shaped = new RegExp(`(${letters}(?: +${letters})*)`, 'u')
 
 /** Complex scripts are in runs of their own, marked as such, because some programs check no further. */
-export function said(text: string, style?: string): TextRun[] {
+export function textRuns(text: string, style?: string): TextRun[] {
   return text
     .split(shaped)
     .filter(Boolean)
@@ -31,9 +31,9 @@ export function said(text: string, style?: string): TextRun[] {
 
 /** The second text is at the right end of the line. */
 export function tabbed(text: string, atEnd: string): TextRun[] {
-  return atEnd ? [...said(text), new TextRun({ children: [new Tab(), atEnd], bold: false })] : said(text)
+  return atEnd ? [...textRuns(text), new TextRun({ children: [new Tab(), atEnd], bold: false })] : textRuns(text)
 }
 
 export function linked({ text, link }: { readonly text: string; readonly link: string | null }) {
-  return link ? [new ExternalHyperlink({ link, children: said(text, 'Hyperlink') })] : said(text)
+  return link ? [new ExternalHyperlink({ link, children: textRuns(text, 'Hyperlink') })] : textRuns(text)
 }
