@@ -48,7 +48,7 @@ test.each<[string, Mood, number?]>([
     server.turn('take')
     await runQueue()
     await runQueue()
-    expect(server.received.filter((letter) => letter.includes(`To: ${email}`))).toHaveLength(1)
+    expect(server.received.filter((sentEmail) => sentEmail.includes(`To: ${email}`))).toHaveLength(1)
     expect(await countJobs('last_error is not null')).toBe(0)
   },
 )

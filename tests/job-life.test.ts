@@ -85,8 +85,7 @@ async function posted({ title, company }: Posting): Promise<{ readonly jobId: st
   return { jobId, close }
 }
 
-const emailsTo = ({ email }: Person): readonly string[] =>
-  portal.emails.filter(({ to }) => to === email).map(({ text }) => text)
+const emailsTo = ({ email }: Person): readonly string[] => portal.emails.filter(({ to }) => to === email).map(({ text }) => text)
 
 async function nextMorning(): Promise<void> {
   passes(dayMs)

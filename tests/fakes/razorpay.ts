@@ -67,7 +67,12 @@ async function answer(state: State, request: IncomingMessage, response: ServerRe
   if (state.mood === 'babble') return void response.end('<html>')
   if (!isKnown) return send(response, 401, failure('Authentication failed'))
   if (typeof state.mood === 'object') return send(response, state.mood.refuse, failure('The amount of asha@example.in is wrong'))
-  const order = { id: newId('order'), amount: orderRequest.amount, currency: orderRequest.currency, receipt: orderRequest.receipt }
+  const order = {
+    id: newId('order'),
+    amount: orderRequest.amount,
+    currency: orderRequest.currency,
+    receipt: orderRequest.receipt,
+  }
   state.orders.set(order.id, order)
   send(response, 200, state.mood === 'mistake' ? { ...order, amount: order.amount + 1 } : order)
 }

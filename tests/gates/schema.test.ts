@@ -30,7 +30,7 @@ const specified: Readonly<Record<string, string>> = {
     'id name subtitle planType price period buttonText features currency available bestValue isTopUp sortOrder isActive buttonColor justPay cvLimit jobPostingLimit updatedBy createdAt updatedAt',
 }
 
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const snake = (name: string): string => name.replace(/[A-Z]/g, (sentEmail) => `_${sentEmail.toLowerCase()}`)
 
 test.each(Object.entries(specified))('%s has every column that is specified', async (table, names) => {
   const { rows } = await sql<{ name: string }>`

@@ -21,7 +21,7 @@ const known = new Set(tables)
 
 const declared = globSync('src/features/*/server/tables.ts').flatMap((file) =>
   [...(/interface Tables \{([^}]*)\}/.exec(readFileSync(file, 'utf8'))?.[1] ?? '').matchAll(/(\w+):/g)].map(([, name = '']) => ({
-    table: name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    table: name.replaceAll(/[A-Z]/g, (sentEmail) => `_${sentEmail.toLowerCase()}`),
     feature: featureOf(file),
   })),
 )

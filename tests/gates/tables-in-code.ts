@@ -32,7 +32,7 @@ export function tablesIn(file: string, text: string, known: ReadonlySet<string>)
 }
 
 function snake(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return name.replaceAll(/[A-Z]/g, (sentEmail) => `_${sentEmail.toLowerCase()}`)
 }
 
 type Expression = { readonly type: string; readonly value?: unknown; readonly elements?: readonly (Expression | null)[] }

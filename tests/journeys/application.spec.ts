@@ -9,11 +9,11 @@ import { registerAndSignIn } from './people.ts'
 
 async function applyWithLetter(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Apply with a Cover Letter' }).click()
-  const letter = page.getByRole('textbox', { name: 'Cover letter' })
-  await letter.fill('I know the ward and its people.')
+  const sentEmail = page.getByRole('textbox', { name: 'Cover letter' })
+  await sentEmail.fill('I know the ward and its people.')
   await page.getByRole('button', { name: 'Not now' }).click()
   await page.getByRole('button', { name: 'Apply with a Cover Letter' }).click()
-  await expect(letter).toHaveValue('I know the ward and its people.')
+  await expect(sentEmail).toHaveValue('I know the ward and its people.')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send Application' }).click()
   await expectToast(page, 'Application Submitted!', 'Your application has been sent to the employer. Good luck!')

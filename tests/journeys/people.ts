@@ -69,8 +69,8 @@ export async function emailsTo(email: string, folder = outbox): Promise<string[]
 }
 
 /** Decoded only if the email is encoded: a token may contain "=A1" unencoded. */
-function decoded(letter: string): string {
-  if (!/^content-transfer-encoding: quoted-printable/im.test(letter)) return letter
-  const joined = letter.replace(/=\r?\n/g, '')
+function decoded(sentEmail: string): string {
+  if (!/^content-transfer-encoding: quoted-printable/im.test(sentEmail)) return sentEmail
+  const joined = sentEmail.replace(/=\r?\n/g, '')
   return decodeURIComponent(joined.replace(/%/g, '%25').replace(/=([\dA-F]{2})/g, '%$1'))
 }

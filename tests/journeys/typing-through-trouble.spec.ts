@@ -58,8 +58,8 @@ test('the database is killed while someone types, then the network goes: every w
 async function comeIn(page: Page, { server, folder }: Own): Promise<void> {
   const person = someone()
   expect((await server.call('', 'POST /api/auth/register', person)).status).toBe(201)
-  const letter = new URL(await linkTo(person.email, '/verify-email', path.join(folder, 'outbox')))
-  const token = letter.searchParams.get('token')
+  const sentEmail = new URL(await linkTo(person.email, '/verify-email', path.join(folder, 'outbox')))
+  const token = sentEmail.searchParams.get('token')
   expect((await server.call('', 'POST /api/auth/verify-email', { token })).status).toBe(200)
   const cookies = (await server.signIn(person)).split('; ').map((cookie) => {
     const [name = '', value = ''] = cookie.split(/=(.*)/s)

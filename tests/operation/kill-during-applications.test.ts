@@ -64,7 +64,7 @@ test('every acknowledged application survives kill -9, and so do its emails', { 
   )
 })
 
-const isWritten = (letter: string): boolean => existsSync(path.join(home, 'outbox', letter))
+const isWritten = (sentEmail: string): boolean => existsSync(path.join(home, 'outbox', sentEmail))
 
 /** The queue continues: the new process sends the notifications of the dead one's events. */
 async function untilNone(what: string, missing: () => readonly unknown[]): Promise<void> {

@@ -85,7 +85,9 @@ function skillPoint(job: OfferedJob, { skills }: JobSeeker): Point {
 
 function rolePoint({ title }: OfferedJob, { role }: JobSeeker): Point {
   const words = wordsOf(title)
-  return wordsOf(role).some((word) => words.includes(word)) ? { points: rolePoints, sentence: `Like your work as ${role}` } : nothing
+  return wordsOf(role).some((word) => words.includes(word))
+    ? { points: rolePoints, sentence: `Like your work as ${role}` }
+    : nothing
 }
 
 function placePoint({ location }: OfferedJob, { place }: JobSeeker): Point {

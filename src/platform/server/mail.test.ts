@@ -47,7 +47,7 @@ test('a link is on one line of its own, however long it is and whatever is aroun
   expect(file).toMatch(/^Auto-Submitted: auto-generated\r$/m)
 })
 
-test('text and HTML are two parts of one letter, the plainer first', async () => {
+test('text and HTML are two parts of one email, the text first', async () => {
   await sendEmail(aLetter('parts', { body: ['Dear Asha,', { button: 'Verify', url: link }] }))
   const file = await fileOf('parts')
   const boundary = /^Content-Type: multipart\/alternative;\s+boundary="?([\w-]+)"?\r$/m.exec(file)?.[1] ?? 'none'
@@ -96,16 +96,16 @@ test.each([
   ['refuses it', overSmtp, { refuse: 550 }, { responseCode: 550 }],
   ['never answers', impatiently, 'hang', { code: 'ETIMEDOUT' }],
 ] as const)('when the mail server %s, the letter is kept and leaves once when tried again', async (what, send, mood, cause) => {
-  const letter = aLetter(what.replaceAll(' ', '-'))
+  const sentEmail = aLetter(what.replaceAll(' ', '-'))
   const before = server.received.length
   server.turn(mood)
-  await expect(send(letter)).rejects.toMatchObject({ name: 'Unavailable', cause })
-  await expect(send(letter)).rejects.toMatchObject({ name: 'Unavailable', cause })
+  await expect(send(sentEmail)).rejects.toMatchObject({ name: 'Unavailable', cause })
+  await expect(send(sentEmail)).rejects.toMatchObject({ name: 'Unavailable', cause })
   expect(server.received).toHaveLength(before)
   server.turn('take')
-  await overSmtp(letter)
-  await overSmtp(letter)
-  expect(server.received.slice(before)).toEqual([expect.stringContaining(`<${letter.key}@pasand.example>`)])
+  await overSmtp(sentEmail)
+  await overSmtp(sentEmail)
+  expect(server.received.slice(before)).toEqual([expect.stringContaining(`<${sentEmail.key}@pasand.example>`)])
 })
 
 test('an email is not sent while the mail server is unavailable', async () => {

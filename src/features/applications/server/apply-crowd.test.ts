@@ -8,7 +8,7 @@ import { openPortal, type Person, testPassword } from '#tests/portal.ts'
 const portal = await openPortal()
 const crowd = 200
 
-test('two hundred people who apply at the same moment are all stored, each with one letter', { timeout: 60_000 }, async () => {
+test('two hundred people who apply at the same moment are all stored, each with one email', { timeout: 60_000 }, async () => {
   const { jobId } = await aJob(portal.db)
   const people = await aCrowd()
   const answers = await Promise.all(people.map(({ call }) => call('POST /api/applications', { jobId })))

@@ -35,7 +35,7 @@ test('characters that the database cannot store are removed from a cover letter'
   expect(mine).toMatchObject({ coverLetter: 'I can start\non Monday' })
 })
 
-test('both sides get one letter, and the employer reads no contact data', async () => {
+test('both sides get one email, and the employer sees no contact details', async () => {
   const candidate = await aCandidate()
   const { jobId, employerId } = await aJob(portal.db, { title: 'Ward Sister', company: 'Lotus Care' })
   await candidate.call(apply, { jobId })
@@ -57,9 +57,9 @@ test('the email to an employer links to the application and to unsubscribing', a
   await candidate.call(apply, { jobId: without.jobId })
   await portal.settle()
   await portal.settle()
-  const [letter] = emailsTo(await contactOf(employer.employerId))
-  expect(letter?.text).toContain(`http://localhost:3000/employer-portal?application=${applied.json().id}`)
-  expect(letter?.unsubscribeUrl).toContain('/unsubscribe?token=')
+  const [sentEmail] = emailsTo(await contactOf(employer.employerId))
+  expect(sentEmail?.text).toContain(`http://localhost:3000/employer-portal?application=${applied.json().id}`)
+  expect(sentEmail?.unsubscribeUrl).toContain('/unsubscribe?token=')
   const [plain] = emailsTo(await contactOf(without.employerId))
   expect(plain?.text).not.toContain('employer-portal')
   expect(plain?.text).toContain('To get no more of them, write to support@pasand.example.')

@@ -109,6 +109,6 @@ test('the email repeats nothing that a stranger may have typed as a name', async
   const name = 'Win a prize at evil.example'
   await visitor.call('POST /api/auth/register', { email, password: testPassword, firstName: name, lastName: name })
   await portal.settle()
-  const letter = portal.emails.find(({ to }) => to === email)
-  expect(`${letter?.subject} ${letter?.text}`).not.toContain('evil.example')
+  const sentEmail = portal.emails.find(({ to }) => to === email)
+  expect(`${sentEmail?.subject} ${sentEmail?.text}`).not.toContain('evil.example')
 })

@@ -11,7 +11,7 @@ const portal = await openPortal({ clock })
 
 const emailsTo = (email: string): SentEmail[] => portal.emails.filter(({ to }) => to === email)
 const subjectsTo = ({ email }: Employer): string[] => emailsTo(email).map(({ subject }) => subject)
-const countIn = (letter: SentEmail | undefined, sentence: string): number => (letter?.text ?? '').split(sentence).length - 1
+const countIn = (sentEmail: SentEmail | undefined, sentence: string): number => (sentEmail?.text ?? '').split(sentence).length - 1
 
 /** Eight in the morning of the next day. */
 async function theMorningAfter(): Promise<void> {
@@ -41,18 +41,18 @@ async function twelveApplyTo(employer: Employer): Promise<Applied[]> {
   return applied
 }
 
-test('an employer hears of the first application at once, and next morning of all the others in one letter', async () => {
+test('an employer hears of the first application at once, and next morning of all the others in one email', async () => {
   const employer = await portal.anEmployer()
   const applied = await twelveApplyTo(employer)
   expect(subjectsTo(employer)).toEqual([expect.stringMatching(/^Asha Menon has applied for Nurse/)])
   await theMorningAfter()
   expect(subjectsTo(employer).slice(1)).toEqual(['10 new applications and 2 withdrawals'])
-  const letter = emailsTo(employer.email).at(-1)
-  expect(countIn(letter, 'has applied for')).toBe(10)
-  expect(countIn(letter, 'has withdrawn the application for')).toBe(2)
+  const sentEmail = emailsTo(employer.email).at(-1)
+  expect(countIn(sentEmail, 'has applied for')).toBe(10)
+  expect(countIn(sentEmail, 'has withdrawn the application for')).toBe(2)
   for (const { applicationId } of applied.slice(-4))
-    expect(countIn(letter, `/employer-portal?application=${applicationId}`)).toBe(1)
-  expect(countIn(letter, 'http://localhost:3000/employer/notifications')).toBe(1)
+    expect(countIn(sentEmail, `/employer-portal?application=${applicationId}`)).toBe(1)
+  expect(countIn(sentEmail, 'http://localhost:3000/employer/notifications')).toBe(1)
 })
 
 test('the employer can unsubscribe from these emails with one click, and still gets notifications', async () => {

@@ -15,7 +15,7 @@ const { db, context } = portal
 
 const subjectsTo = ({ email }: Person): string[] => emailsTo(email).map(({ subject }) => subject)
 const emailsTo = (email: string): SentEmail[] => portal.emails.filter(({ to }) => to === email)
-const countIn = (letter: SentEmail | undefined, sentence: string): number => (letter?.text ?? '').split(sentence).length - 1
+const countIn = (sentEmail: SentEmail | undefined, sentence: string): number => (sentEmail?.text ?? '').split(sentence).length - 1
 
 /** Eight in the morning of the next day. */
 async function theMorningAfter(): Promise<void> {
@@ -94,7 +94,7 @@ const toldNextMorning: Readonly<Record<string, number>> = {
   'New for your saved search': 1,
 }
 
-test('a candidate hears at once what is urgent and the first of each, and next morning of the rest in one letter', async () => {
+test('a candidate hears at once what is urgent and the first of each, and next morning of the rest in one email', async () => {
   const asha = await portal.aUser()
   await newJobsFor(asha)
   await muchHappensTo(asha)
@@ -102,10 +102,10 @@ test('a candidate hears at once what is urgent and the first of each, and next m
   await theMorningAfter()
   const subject = '13 new jobs, 3 messages, 2 updates on your applications and 2 applications sent'
   expect(subjectsTo(asha)).toEqual([...toldAtOnce, subject])
-  const letter = emailsTo(asha.email).at(-1)
-  const counted = Object.keys(toldNextMorning).map((sentence) => [sentence, countIn(letter, sentence)])
+  const sentEmail = emailsTo(asha.email).at(-1)
+  const counted = Object.keys(toldNextMorning).map((sentence) => [sentence, countIn(sentEmail, sentence)])
   expect(Object.fromEntries(counted)).toEqual(toldNextMorning)
-  expect(letter?.why).toBe(
+  expect(sentEmail?.why).toBe(
     'You get this letter, at most one a day, because "Job alerts" and "Application updates" are on in your settings.',
   )
   await theMorningAfter()

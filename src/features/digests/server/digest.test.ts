@@ -42,18 +42,18 @@ async function news({ id: userId }: Person, title: string): Promise<void> {
 test.each([
   ['with the digest switch', true, 'Weaver'],
   ['without it', false, 'Dyer'],
-])('%s, all that waits on one day for one person is one letter', async (_how, emailDigest, trade) => {
+])('%s, all that waits on one day for one person is one email', async (_how, emailDigest, trade) => {
   const asha = await aBusyDay(trade, { emailDigest })
   for (const title of ['In Review', 'Rejected']) await news(asha, title)
   expect(emailsTo(asha)).toEqual([])
   await startDailyDigests(context)
   await portal.settle()
-  const [letter, ...others] = emailsTo(asha)
+  const [sentEmail, ...others] = emailsTo(asha)
   expect(others).toEqual([])
-  expect(letter?.subject).toBe('5 new jobs and 2 updates on your applications')
-  expect(letter?.text).toMatch(/Close to your wishes[^]*The role you wished for, at Kaveri Mills/)
-  expect(letter?.text).toMatch(/Your applications[^]*Rejected\nStaff Nurse at Lotus/)
-  expect(letter?.unsubscribeUrl).toMatch(/\/unsubscribe\?token=.+\.daily\./)
+  expect(sentEmail?.subject).toBe('5 new jobs and 2 updates on your applications')
+  expect(sentEmail?.text).toMatch(/Close to your wishes[^]*The role you wished for, at Kaveri Mills/)
+  expect(sentEmail?.text).toMatch(/Your applications[^]*Rejected\nStaff Nurse at Lotus/)
+  expect(sentEmail?.unsubscribeUrl).toMatch(/\/unsubscribe\?token=.+\.daily\./)
 })
 
 test('with the updates turned off, they stay out of it, and the link ends what is in it', async () => {
@@ -61,12 +61,12 @@ test('with the updates turned off, they stay out of it, and the link ends what i
   await news(asha, 'In Review')
   await startDailyDigests(context)
   await portal.settle()
-  const [letter] = emailsTo(asha)
-  expect([letter?.subject, letter?.why]).toEqual([
+  const [sentEmail] = emailsTo(asha)
+  expect([sentEmail?.subject, sentEmail?.why]).toEqual([
     '5 new jobs',
     'You get this letter, at most one a day, because "Job alerts" is on in your settings.',
   ])
-  expect(letter?.unsubscribeUrl).toMatch(/\.alerts\./)
+  expect(sentEmail?.unsubscribeUrl).toMatch(/\.alerts\./)
 })
 
 test('with job alerts off there is no email, and no flood when they are on again', async () => {
@@ -80,7 +80,7 @@ test('with job alerts off there is no email, and no flood when they are on again
   expect(emailsTo(asha)).toEqual([])
 })
 
-test('begun on two machines, and again later in the day, the day still has one letter', async () => {
+test('begun on two machines, and again later in the day, the day still has one email', async () => {
   const asha = await aBusyDay('Carder')
   await Promise.all([startDailyDigests(context), startDailyDigests(context)])
   await portal.settle()
@@ -89,7 +89,7 @@ test('begun on two machines, and again later in the day, the day still has one l
   expect(emailsTo(asha)).toHaveLength(1)
 })
 
-test('two workers at the same person at the same moment gather once: one letter, with everything in it', async () => {
+test('two workers at the same person at the same moment collect once: one email, with everything in it', async () => {
   const asha = await aBusyDay('Tailor')
   const due = { userId: asha.id, day: dayNumber(new Date().toISOString()) }
   await Promise.all([1, 2, 3, 4].map(() => collectDigest.run(context, due)))

@@ -62,7 +62,7 @@ test('of changes that many workers handle at the same moment one has an email, a
   expect(ofTheDay(candidate)).toEqual(['3 updates on your applications and 3 applications sent'])
 })
 
-test('two workers at one urgent change write one letter', async () => {
+test('two workers that handle one urgent change send one email', async () => {
   const applied = await anApplication(portal)
   await move(applied, 'applied', 'offer')
   const [changeId] = await changesOf(applied)
@@ -95,7 +95,7 @@ test('turned off before the email is written, there is none', async () => {
   expect(ofMoves(applied)).toEqual([])
 })
 
-test('with the digest, interviews, messages and receipts wait as well, for one letter', async () => {
+test('with the digest on, interviews, messages and confirmations wait too, for one email', async () => {
   const candidate = await portal.aUser()
   await candidate.call('PUT /api/settings', { emailDigest: true })
   const applied = await anApplication(portal, { candidate })

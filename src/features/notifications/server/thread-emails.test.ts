@@ -17,7 +17,7 @@ const ask = ({ candidate, mine }: Applied) => candidate.call(`POST ${mine}/messa
 const write = async ({ employer, theirs }: Applied, body = 'Hello'): Promise<string> =>
   (await employer.call(`POST ${theirs}/messages`, { body })).json().id
 
-test('one letter tells of a thread until it was read: what comes meanwhile waits, what comes then is told at once', async () => {
+test('a thread has one email until it is read: messages meanwhile wait, the next one is emailed at once', async () => {
   const applied = await anApplication(portal)
   const { candidate, employer, mine, theirs } = applied
   await write(applied)
@@ -36,7 +36,7 @@ test('one letter tells of a thread until it was read: what comes meanwhile waits
   expect([ofTheDay(employer), last.sender]).toEqual([['1 message'], 'candidate'])
 })
 
-test('workers that meet several messages of a thread in any order write one letter: of the first', async () => {
+test('workers that handle several messages of a thread in any order send one email: of the first', async () => {
   const applied = await anApplication(portal)
   const ids = [await write(applied, 'First'), await write(applied, 'Second'), await write(applied, 'Third')]
   await Promise.all([...ids.toReversed(), ...ids].map((messageId) => notifyMessage.run(context, { messageId })))
