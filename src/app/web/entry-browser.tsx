@@ -1,4 +1,5 @@
 import './app.css'
+import { setNonce } from 'get-nonce'
 import { type DehydratedState, hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -9,7 +10,6 @@ import { createQueryClient } from '#platform/web/api-queries.ts'
 import { routerContext } from '#platform/web/load.ts'
 import { Document } from './document.tsx'
 import { screensOf } from './screens.ts'
-import { setNonce } from 'get-nonce'
 
 /** Radix locks scrolling with an inserted style, which the browser refuses without this page's nonce. */
 function keepNonce(): void {
@@ -18,37 +18,37 @@ function keepNonce(): void {
 
 type State = HydrationState & { readonly queries: DehydratedState; readonly site: SiteName }
 
-// The scripts may run before the page is complete. Then part of its state would not be read.
-if (document.readyState === 'loading') {
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+/** No top-level `await`: screens import from the same chunk, and would wait for it for ever. */
+async function start(): Promise<void> {
+  // The scripts may run before the page is complete. Then part of its state would not be read.
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+  }
+  const { queries, site, ...hydrationData } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as State // written by entry-server
+  keepNonce()
+  const client = createQueryClient((path, init) => fetch(path, init))
+  hydrate(client, queries)
+  // The first screen must be loaded before React hydrates the page; all others are loaded when they are opened.
+  const screens = screensOf[site]
+  for (const { route } of matchRoutes(screens, location) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  }
+  const router = createBrowserRouter(screens, { hydrationData, getContext: () => routerContext(client) })
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document>
+          <QueryClientProvider client={client}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </Document>
+      </StrictMode>,
+    )
+  })
 }
-
-const { queries, site, ...hydrationData } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as State // written by entry-server
 
 // Zod compiles schemas with `new Function`, which the content security policy forbids and reports. Switched off by zod's global setting, because zod
 // is loaded later, in other chunks, and importing `config` would load it here.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
-keepNonce()
-const client = createQueryClient((path, init) => fetch(path, init))
-hydrate(client, queries)
-
-// The first screen must be loaded before React hydrates the page; all others are loaded when they are opened.
-const screens = screensOf[site]
-for (const { route } of matchRoutes(screens, location) ?? []) {
-  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-}
-
-const router = createBrowserRouter(screens, { hydrationData, getContext: () => routerContext(client) })
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Document>
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </Document>
-    </StrictMode>,
-  )
-})
+void start()
