@@ -12,6 +12,7 @@ const readsTheTree = [
   'tests/gates/boundaries.test.ts',
   'tests/gates/table-owners.test.ts',
   'tests/gates/old-names.test.ts',
+  'tests/gates/old-words.test.ts',
   'tests/gates/architecture.test.ts',
 ]
 

@@ -54,7 +54,7 @@ test('each request has one line, with the route and not the address', async () =
   ])
 })
 
-test('an error of the database keeps its code and its stack, and loses what was typed', async () => {
+test('a database error is logged with code and stack, without typed text', async () => {
   lines.length = 0
   const typed = 'thangamani@example.in'
   app.log.error({ err: await partFailureOf(`select '${typed}'::int`) }, 'fault')

@@ -62,7 +62,7 @@ test.each(['POST /api/auth/forgot-password', 'POST /api/auth/resend-verification
   },
 )
 
-test('a registration works as hard for an address that is taken', async () => {
+test('a registration does the same work for an address that is taken', async () => {
   const free = await observe('POST /api/auth/register', person())
   const taken = await observe('POST /api/auth/register', { ...person(), email: known.email })
   expect([free.work, taken.work]).toEqual([
@@ -71,7 +71,7 @@ test('a registration works as hard for an address that is taken', async () => {
   ])
 })
 
-test('a list of addresses cannot be tried at registration: after thirty that are taken the network waits', async () => {
+test('a list of addresses cannot be tried at registration: after thirty taken ones the network is refused', async () => {
   for (let i = 0; i < 30; i++) expect((await register(known.email, '10.0.0.1')).statusCode).toBe(409)
   const refused = await register(known.email, '10.0.0.1')
   expect(refused.statusCode).toBe(429)

@@ -61,7 +61,7 @@ const samples = withBody.flatMap(({ key }) => {
   return role && sample ? [[key, role, sample, statuses?.[role]] as const] : []
 })
 
-test('there are calls that take something from people', () => {
+test('there are calls with input', () => {
   expect(samples.length).toBeGreaterThan(5)
 })
 

@@ -87,7 +87,7 @@ test.each([
   expect(breach({ from: `src/${from}`, to: `src/${to}`, isType: false })).toBe(why)
 })
 
-test('the web half of a feature may use the web half of a feature that it stands on', () => {
+test('web code of a feature may use web code of a feature in its standsOn', () => {
   const [from, to] = ['src/features/applications/web/row.tsx', 'src/features/jobs/web/job-card.tsx']
   expect(breach({ from, to, isType: false })).toBeNull()
 })

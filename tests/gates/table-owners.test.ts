@@ -58,7 +58,7 @@ test('every table has one owner', () => {
   ).toEqual([])
 })
 
-test('a feature writes its own tables, and reads those of the features that it stands on', () => {
+test('a feature writes its own tables, and reads those of the features in its standsOn', () => {
   const uses = texts.flatMap(([file, text]) => tablesIn(file, text, known))
   expect(uses.filter(({ isWrite }) => isWrite).length, 'the check must see the writes').toBeGreaterThan(60)
   expect(uses.filter(({ isWrite }) => !isWrite).length, 'and the reads').toBeGreaterThan(150)

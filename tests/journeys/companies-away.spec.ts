@@ -5,9 +5,7 @@ import { signIn } from './people.ts'
 const fault = { status: 500, json: { message: 'Internal Server Error', requestId: 'x' } }
 const message = 'The fault is ours. Trying again often helps.'
 
-test('when no more companies can be fetched, those that were there stay, and trying again brings the others', async ({
-  page,
-}) => {
+test('when more companies cannot be loaded, the present ones stay, and trying again loads the others', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/companies')
   const cards = page.getByRole('article')

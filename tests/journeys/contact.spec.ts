@@ -27,7 +27,7 @@ test('a message survives mistakes and a reload, and reaches the support address'
   ).toPass()
 })
 
-test('Urdu is written from right to left beside English, and a server error is said in words for people', async ({ page }) => {
+test('Urdu is written from right to left beside English, and a server error is shown in plain words', async ({ page }) => {
   await page.goto('/contact-us')
   const message = page.getByLabel('Message', { exact: true })
   for (const [name, words] of [

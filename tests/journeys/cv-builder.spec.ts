@@ -51,7 +51,7 @@ test('every error is shown, links to its field, and disappears when it is fixed'
   await expect(summary.getByRole('link', { name: 'At least one skill is required' })).toHaveCount(0)
 })
 
-test('steps are free, entries come and go, and what goes on has no end', async ({ page }) => {
+test('steps can be taken in any order, entries added and deleted, and a present job has no end', async ({ page }) => {
   await registerAndSignIn(page)
   await openBuilder(page)
   for (const step of stepNames.slice(1)) {

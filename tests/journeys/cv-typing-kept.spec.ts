@@ -125,7 +125,7 @@ test('a CV that another tab has made is updated only after asking', async ({ pag
   await expectToast(page, 'CV Saved Successfully!', 'Your CV has been saved')
 })
 
-test('a browser that keeps nothing says so once', async ({ page }) => {
+test('a browser without storage shows one message', async ({ page }) => {
   await registerAndSignIn(page)
   await page.addInitScript(() => {
     let tries = 0

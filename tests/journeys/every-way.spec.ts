@@ -107,7 +107,7 @@ const inCompany = {
   startup: '₹5.4 LPA – ₹10.8 LPA',
 }
 
-test('the salary calculator keeps to its table', async ({ page }) => {
+test('the salary calculator follows its table', async ({ page }) => {
   const estimate = async (values: Readonly<Record<string, string>>): Promise<string> => {
     const usual = { role: 'product-manager', experience: '0-2', location: 'chennai', companyType: 'mid-size' }
     const html = await (await page.request.get('/salary-calculator', { params: { ...usual, ...values } })).text()

@@ -103,7 +103,7 @@ async function typeContact(page: Page, email: string, number: string): Promise<v
   await goTo(page, 'Skills & More')
 }
 
-test('a taken number is answered with an email to its owner, and what was typed stays', async ({ page }) => {
+test('a taken number causes an email to its owner, and typed text stays', async ({ page }) => {
   test.slow()
   await page.setViewportSize(desktop)
   const number = aPhone()

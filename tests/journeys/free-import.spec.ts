@@ -90,7 +90,7 @@ for (const [width, site, path] of places) {
   })
 }
 
-test('a file that is dropped beside the room for it does not take the place of the page', async ({ page }) => {
+test('a file that is dropped beside the drop area does not replace the page', async ({ page }) => {
   await page.goto('/aisacv')
   await page.getByLabel('Full name').fill('Meera Nair')
   await page.getByRole('button', { name: 'Import a CV' }).first().click()

@@ -80,7 +80,7 @@ test('when the server is unavailable, typed text stays and trying again helps', 
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the list is accessible on a phone, where the filters fold away', async ({ page }) => {
+test('the list is accessible on a phone, where the filters are collapsed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/jobs?location=pune&experience=entry')
   await expectAccessible(page)

@@ -16,7 +16,7 @@ for (const viewport of [
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport })
 
-    test('a visitor tries a payment in every way in which it can end, and keeps what was typed', async ({ page }) => {
+    test('a visitor tries every outcome of a payment, and typed text stays', async ({ page }) => {
       await page.goto('/razorpay-demo')
       await page.getByLabel('Amount').fill('123456.5')
       await page.getByLabel('Description').fill('Chai for everybody')
@@ -95,7 +95,7 @@ test('an order that cannot be made, and a checkout that cannot be reached, lose 
   await expect(page.getByLabel('Description')).toHaveValue('Chai')
 })
 
-test('a payment that could not be confirmed can be asked about again', async ({ page }) => {
+test('the status of an unconfirmed payment can be loaded again', async ({ page }) => {
   await page.goto('/razorpay-demo')
   await refuse(page, 'POST **/api/razorpay/verify-payment', 503, { message: 'Away' })
   await payOf(page).click()

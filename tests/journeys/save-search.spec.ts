@@ -5,7 +5,7 @@ import { registerAndSignIn, signIn } from './people.ts'
 
 const address = '/jobs?q=nurse&location=Pune&experience=entry&salaryMin=200000'
 
-test('a visitor’s search is kept through the sign-in, and saved with every filter', async ({ page }) => {
+test('a visitor’s search is stored during the sign-in, and saved with every filter', async ({ page }) => {
   const { email, password } = await registerAndSignIn(page)
   await page.goto('/api/logout')
   await page.goto(address)

@@ -13,7 +13,7 @@ async function type(page: Page, text: string): Promise<void> {
   await expect(list(page)).toBeVisible()
 }
 
-test('names are offered while someone types, taken with the keyboard, and nothing is searched before the form is sent', async ({
+test('names are suggested during typing and chosen with the keyboard, and nothing is searched before the form is submitted', async ({
   page,
 }) => {
   await page.goto('/jobs')
@@ -47,7 +47,7 @@ test('names are offered while someone types, taken with the keyboard, and nothin
   await expect(page).toHaveURL(`/jobs?${new URLSearchParams({ q: name }).toString()}`)
 })
 
-test('a city goes into its own field, under the name it bears today; Tab leaves the list', async ({ page }) => {
+test('a city goes into its own field, under its present name; Tab leaves the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/jobs')
   await type(page, 'bangal')

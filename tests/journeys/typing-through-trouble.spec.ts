@@ -26,7 +26,7 @@ const test = base.extend<{ readonly own: Own }>({
   },
 })
 
-test('the database is killed while someone types, then the network goes: every word arrives', async ({ page, context, own }) => {
+test('the database is killed during typing, then the network fails: every word arrives', async ({ page, context, own }) => {
   test.setTimeout(180_000)
   await comeIn(page, own)
   await goTo(page, 'Summary')

@@ -22,7 +22,7 @@ function wishesOf(page: Page): unknown[] {
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Wish' }).click()
 const shown = (page: Page, sentence: string) => page.getByText(sentence).first()
 
-test('a visitor’s wish is kept while its owner signs in, and then submitted once', async ({ page }) => {
+test('a visitor’s wish is stored during the sign-in, and then submitted once', async ({ page }) => {
   const wishes = wishesOf(page)
   const { email, password } = await registerAndSignIn(page)
   await page.goto('/api/logout')
@@ -70,7 +70,7 @@ test('a wish that the server refuses is explained, and what was typed stays', as
   await expect(page.getByLabel('Company')).toHaveValue('Kaveri Software')
 })
 
-test('what is deleted hands the focus to its list, and what could not be deleted keeps it', async ({ page }) => {
+test('after a deletion the focus moves to the list, and stays when the deletion failed', async ({ page }) => {
   await registerAndSignIn(page)
   for (const role of ['Driver', 'Cook']) {
     const wish = { company: 'Any', role, availabilityDays: 0 }

@@ -14,7 +14,7 @@ const data = path.join(closed, 'data')
 
 afterAll(() => rmSync(closed, { recursive: true }))
 
-test.runIf(isRoot)('the database goes to a folder of its own under /var/lib, stays there, and the start says so', async () => {
+test.runIf(isRoot)('the database is in a separate folder under /var/lib, stays there, and the start says so', async () => {
   const first = await aServer(data)
   const home = readFileSync(path.join(data, 'postgres.where'), 'utf8').trim()
   try {

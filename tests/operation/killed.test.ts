@@ -18,7 +18,7 @@ test('the remains of an interrupted first start are removed', () => {
   expect(existsSync(path.join(folder, 'postgres.new-0123abcd'))).toBe(false)
 })
 
-test('after kill -9 of the database, the server says 503 for a moment, starts it again and goes on', async () => {
+test('after kill -9 of the database, the server answers 503 for a moment, starts it again and continues', async () => {
   const pid = postmaster()
   process.kill(pid, 'SIGKILL')
   const away = await fetch(`${server.address}/api/ready`)

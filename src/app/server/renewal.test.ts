@@ -91,7 +91,7 @@ test('words that no longer belong to a name are removed from the suggestions', a
   expect(await foundBy('apiarist')).toEqual([])
 })
 
-test('what was lost or spoilt is made good, in batches, and what is right is not written', async () => {
+test('missing and wrong rows are renewed in batches, and right ones are not written', async () => {
   await db.deleteFrom('jobs').execute()
   const { employerId } = await aJob(db, { title: 'Cooper' })
   await sql`insert into jobs select (jsonb_populate_record(jobs, jsonb_build_object('id', gen_random_uuid(), 'title', 'Cooper ' || n))).*

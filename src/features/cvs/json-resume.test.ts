@@ -94,7 +94,7 @@ test('a resume of another program is read', () => {
   })
 })
 
-test('no JSON brings the reader down', () => {
+test('no JSON crashes the reader', () => {
   const parts = fc.record({
     basics: fc.jsonValue(),
     work: fc.array(fc.jsonValue()),

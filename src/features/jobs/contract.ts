@@ -91,10 +91,7 @@ export type JobSearch = z.output<typeof JobSearch>
 
 const byNumber = `page: the first ${rowsByNumber} jobs are reached by number; a later page by the Next of the one before it`
 
-/**
- * A cursor names the job after which the page begins: new jobs then do not move others onto it, and late pages cost no more. `page` is then only a
- * number to show.
- */
+/** A cursor names the job after which the page begins, so that new jobs move none onto it. `page` is then only a number to show. */
 export const JobList = JobSearch.extend({
   cursor: given(z.string('cursor is not a text').max(300, 'cursor: at most 300 characters').optional()),
 }).refine(({ page, limit, cursor }) => isByNumber(page, limit) || cursor !== undefined, { path: ['page'], message: byNumber })
@@ -107,10 +104,7 @@ export type SearchPart = z.output<typeof SearchPart>
 /** `others`: the words that were searched without it, as corrected. */
 const LeftOut = z.object({ text: z.string(), others: z.array(z.string()) })
 
-/**
- * `without`: how many jobs there are without one part of the search, or without one `word` of `q`, the fewest first; parts without any job are left
- * out.
- */
+/** `without`: how many jobs there are without one part of the search, or one `word` of `q`, the fewest first; not parts without any. */
 export const NearMisses = z.object({
   without: z.array(z.object({ part: SearchPart, word: LeftOut.optional(), total: z.string() })),
   jobs: z.array(Job),
@@ -125,9 +119,8 @@ const closed = [404, 'This job is no longer open'] as const
 export const jobs = {
   /**
    * Headers of the answer: `X-Total-Count` (exact to 1,000, then `1000+`), `Link` (next, with a cursor, and prev), and `X-Search-Corrected`
-   * (percent-encoded) when nothing was found for the typed words or place and these were searched instead; with a corrected place it reads "nurse in
-   * Pune". A `location` may name several places of which any may match: "Pune/Mumbai", "Pune, Mumbai", "Pune or Mumbai". With `salaryMin`, jobs that
-   * do not state their pay are neither in the list nor in the total; `X-Unstated-Pay` is the number of those that match otherwise.
+   * (percent-encoded; with a corrected place "nurse in Pune") when nothing was found as typed. A `location` may name several places: "Pune/Mumbai",
+   * "Pune, Mumbai", "Pune or Mumbai". With `salaryMin`, jobs without stated pay are left out; `X-Unstated-Pay` is their number.
    */
   'GET /api/jobs': {
     query: JobList,

@@ -121,7 +121,7 @@ test.each([
   expect(found === null ? null : found.split(' · ')[1]).toBe(expected)
 })
 
-test('every role that stands whole in a title is looked up, in the order of the stems', () => {
+test('every role that occurs whole in a title is looked up, in the order of the stems', () => {
   expect(roleKeysIn(['engin', 'frontend', 'senior'])).toEqual([
     'engin',
     'frontend',

@@ -37,7 +37,7 @@ async function countJobs(): Promise<number> {
   return rows[0]?.n ?? Number.NaN
 }
 
-test('an event that nobody listens to leaves nothing in the queue', async () => {
+test('an event without reactions leaves nothing in the queue', async () => {
   await db.transaction().execute((tx) => publish(tx, kettleBoiled, { cups: 2 }))
   expect(await countJobs()).toBe(1)
   await runUntilWritten(tasksFor([], context))

@@ -17,7 +17,7 @@ test('a provider that does not answer times out, and is called again the next ti
   expect((await openId.begin(comeBackTo)).address).toContain(google.issuer)
 })
 
-test('on the way back it is not waited for either', async () => {
+test('on the way back it times out too', async () => {
   const { address, trip } = await openOpenId({ ...google, clock }).begin(comeBackTo)
   const back = new URL(await google.visit(address, asha))
   google.interfere('/token', () => {})

@@ -28,7 +28,7 @@ function anEmail(key: string, body: Email['body'] = ['Hello,']): Email {
   return { key, to: 'asha@example.in', subject: 'A letter', body, why: 'You asked for it.' }
 }
 
-test('an email of one name leaves once, also when three want to send it at the same moment', async () => {
+test('an email with one key is sent once, also by three senders at the same moment', async () => {
   const link = `https://pasand.example/verify-email?token=${'a1=B_-'.repeat(20)}`
   const email = anEmail('twice', [{ button: 'Follow', url: link }, '.', '..two dots'])
   server.turn('slow')

@@ -35,6 +35,6 @@ test('what people type for trades that have no other names is found no worse tha
   expect(mean).toBeGreaterThanOrEqual(0.62)
 })
 
-test('no search sampled by rule shows a job that its filters leave out, and filters alone leave none out that they keep', async () => {
+test('no search sampled by rule shows a job that its filters exclude, and filters alone exclude no matching job', async () => {
   expect(await misfiltered(visitor, ruleMadeFilters(everyJob), everyJob)).toEqual([])
 })

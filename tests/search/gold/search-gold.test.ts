@@ -25,6 +25,6 @@ test('the first ten of each search are what was meant', async () => {
   expect(weak.length).toBeLessThanOrEqual(wordSearches.length / 20)
 })
 
-test('no search shows a job that its filters leave out, and filters alone leave none out that they keep', async () => {
+test('no search shows a job that its filters exclude, and filters alone exclude no matching job', async () => {
   expect(await misfiltered(visitor, filterSearches, everyJob)).toEqual([])
 })

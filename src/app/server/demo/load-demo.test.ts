@@ -55,7 +55,7 @@ test('a failed load leaves no rows', async () => {
   expect(rows).toEqual([{ jobs: 0, users: 0 }])
 })
 
-test('a large load leaves the search with the indexes it had', async () => {
+test('after a large load the search has the same indexes as before', async () => {
   const database = await anotherDatabase()
   const indexes = async () =>
     (await database.pool.query(`select indexdef from pg_indexes where tablename = 'job_search' order by 1`)).rows

@@ -29,7 +29,7 @@ test('an employer lists what has come in for its own jobs, the newest first, by 
   expect(row).toMatchObject({ jobTitle: 'Porter', status: 'applied', unread: 0, cv: { fullName: 'Asha Menon' } })
 })
 
-test('each move is kept with its time and mailed to the candidate once', async () => {
+test('each change of status is stored with its time and emailed to the candidate once', async () => {
   const applied = await anApplication(portal, { title: 'Theatre Nurse' })
   const opened = await applied.employer.call(`GET ${applied.theirs}`)
   expect(opened.json().next).toEqual(['in_review', 'under_review', 'interview', 'offer', 'rejected'])

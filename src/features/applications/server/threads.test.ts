@@ -105,7 +105,7 @@ test('after a withdrawal nobody writes any more, and what was written can be rea
   expect(await threadOf(applied)).toHaveLength(1)
 })
 
-test('who withdraws takes back what was written to the employer, who keeps only its own', async () => {
+test('after a withdrawal the employer sees only its own messages', async () => {
   const applied = await anApplication(portal)
   const { candidate, employer, mine, theirs } = applied
   await reply(applied, 'Welcome')

@@ -30,7 +30,7 @@ test('someone new gets an account, is signed in, and finds it again the next tim
   expect((await userOf(await signIn({ ...asha, email: 'another@example.in' }))).id).toBe(id)
 })
 
-test('the browser takes along a state, a nonce and a challenge, and keeps what proves them out of reach of scripts', async () => {
+test('the browser gets a state, a nonce and a challenge, and their proof in a cookie that scripts cannot read', async () => {
   const left = await leave('/jobs')
   const query = new URL(placeIn(left)).searchParams
   expect(Object.fromEntries(query)).toMatchObject({

@@ -33,7 +33,7 @@ test('a reset leaves the devices of others signed in', async () => {
   expect((await ravi.call('GET /api/auth/user')).statusCode).toBe(200)
 })
 
-test.each([[undefined], ['']])('without a token (%s) the link is said to be wrong', async (token) => {
+test.each([[undefined], ['']])('without a token (%s) the link is refused', async (token) => {
   const answer = await reset(token)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ message: 'Invalid reset token. Please request a new password reset.' })

@@ -76,7 +76,7 @@ test('the price of a plan is the server’s to say, and nobody pays for what gra
 })
 
 test.each(['babble', 'mistake', { refuse: 502 }] as const)(
-  'with a provider in the mood %j the answer is to come back later',
+  'with a provider in the mood %j the answer is to try again later',
   async (mood) => {
     provider.turn(mood)
     const stored = await storedCount()

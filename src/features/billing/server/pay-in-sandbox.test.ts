@@ -42,7 +42,7 @@ test('the sandbox sends events of payments, as the provider does', async () => {
   expect(await statusOf(failed), 'a second try').toBe('paid')
 })
 
-test('of many payments of one order at once, one is taken', async () => {
+test('of many payments of one order at once, one is accepted', async () => {
   const id = await order(asha)
   const answers = await Promise.all(Array.from({ length: 8 }, () => pay(id, 'captured')))
   expect(Map.groupBy(answers, ({ statusCode }) => statusCode)).toEqual(

@@ -103,7 +103,7 @@ test('what is missing altogether is named in the words of the form', async () =>
   ])
 })
 
-test('what no database can hold is taken out of the text', async () => {
+test('characters that the database cannot store are removed', async () => {
   const cv = await aCv(await aUser(), { summary: `\0${englishCv.summary}\uD800`, skills: ['\u202EC++\0'] })
   expect(cv).toMatchObject({ summary: `${englishCv.summary}\uFFFD`, skills: ['C++'] })
 })

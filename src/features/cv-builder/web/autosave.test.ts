@@ -119,7 +119,7 @@ test('what someone else has written is not written over until the person says so
   expect(sent.at(-1)).toEqual({ summary: 'Later', base: 'stamp 2' })
 })
 
-test('after theirs has been taken, only what differs from it is saved', async () => {
+test('after taking the other text, only changes to it are saved', async () => {
   await autosave.hold()
   type('Mine')
   now = readFields({ summary: 'Theirs' })

@@ -46,7 +46,7 @@ test('one file of a network waits, and its next one is refused while those of ot
   expect(outcomes[2]).toMatchObject({ reason: expect.any(Unavailable) })
 })
 
-test('the time that files take is counted per network, and refuses when it is used up', async () => {
+test('the time for reading files is limited per network', async () => {
   expect((await send()).statusCode).toBe(200)
   await context.rateLimits.add([countOf(freeImportTime, '203.0.113.9')], freeImportTime.max - 1)
   expect((await send()).statusCode, 'the first file has cost more than a millisecond').toBe(429)

@@ -118,7 +118,7 @@ function spoilt(file: Uint8Array, seed: number): Uint8Array {
   return seed % 3 === 0 ? copy.subarray(0, copy.length >> 1) : copy
 }
 
-test('spoilt files of both kinds end in an answer or a sentence', { timeout: 120_000 }, async () => {
+test('damaged files of both kinds get an answer or a refusal', { timeout: 120_000 }, async () => {
   const files = [await plainPdf(), converted()].flatMap((file) => Array.from({ length: 5 }, (_, seed) => spoilt(file, seed + 1)))
   for (const file of files) {
     const end = await readAside(file).catch((error: unknown) => error)

@@ -10,7 +10,7 @@ const imported: ImportResult = { source: 'pasand', cv, template: 'classic', doub
 const blank = readFields({})
 const keysIn = (groups: ReturnType<typeof offersIn>) => groups.flatMap(({ offers }) => offers.map(({ key }) => key))
 
-test('all that is offered to a blank form, taken, is the CV of the file', () => {
+test('accepting all offers in a blank form gives the CV of the file', () => {
   const all = new Set(keysIn(offersIn(imported, blank)))
   expect(bodyOf(takeOffers(blank, imported, all))).toEqual({ ...englishCv, template: 'classic' })
 })

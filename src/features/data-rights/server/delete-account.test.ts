@@ -56,7 +56,7 @@ test.each([[{ password: 'not-the-password' }], [{ password: '' }], [{ password: 
   },
 )
 
-test('passwords are not guessed here: after five wrong ones the right one is not heard', async () => {
+test('after five wrong passwords even the right one is refused', async () => {
   const person = await portal.aUser()
   await Promise.all(Array.from({ length: 5 }, (_, guess) => leave(person, { password: `guess-${guess}` })))
   expect((await leave(person)).statusCode).toBe(429)

@@ -38,7 +38,7 @@ test('neither name nor address nor number of the person is left in any table', a
   for (const word of words) expect(after.filter((row) => row.includes(word))).toEqual([])
 })
 
-test('of all texts in all rows of the person only those are left that are said to stay', async () => {
+test('of all texts in all rows of the person only the declared ones stay', async () => {
   const person = await portal.aUser()
   const rows = await aWholePerson(pool, { ...person, name: 'Zubeida Q', phone: '+91 98989 00000' })
   const marked = await mark(pool, rows)

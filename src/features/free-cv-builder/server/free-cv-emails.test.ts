@@ -75,7 +75,7 @@ test('emails to one address are limited', async () => {
   expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('an address in many CVs gets three links an hour, and the answer does not tell', async () => {
+test('an address in many CVs gets three links an hour, and the answer does not reveal it', async () => {
   const email = anEmail()
   const phones = [aPhone(), aPhone()]
   for (const phone of phones) await aFreeCv(visitor, { email, phone })

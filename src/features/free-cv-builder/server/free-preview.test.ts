@@ -16,7 +16,7 @@ const { app, visitor } = await openPortal({
   },
 })
 
-test('without an account the pages are drawn as well, up to what one address may ask for', async () => {
+test('without an account the pages are rendered too, up to the limit of one address', async () => {
   const answer = await visitor.call('POST /api/cvs/aisacv/preview', englishCv)
   expect(answer.headers).toMatchObject({
     'content-type': 'image/svg+xml',
@@ -43,7 +43,7 @@ test("a visitor's preview is rendered up to the size of a long CV, and not beyon
   expect(answer.json()).toEqual({ message: 'This is too long for a PDF. Please shorten it' })
 })
 
-test('the time that drawings take is counted per network', async () => {
+test('the time of previews is limited per network', async () => {
   const strangers = await openPortal({
     draw: async (_template, _input, requester) => {
       requester?.used?.(80_000)

@@ -10,7 +10,7 @@ const emailsOf = ({ candidate }: Applied): SentEmail[] =>
   portal.emails.filter(({ to, key }) => to === candidate.email && !key.endsWith('-candidate'))
 const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
 
-test('a move and a message of the employer stand among the notifications, each once, and lead to the application', async () => {
+test('a change of status and a message of the employer are notifications, each once, with a link to the application', async () => {
   const applied = await anApplication(portal, { title: 'Theatre Nurse' })
   await move(applied, 'applied', 'interview')
   await applied.employer.call(`POST ${applied.theirs}/messages`, { body: 'When can you come?' })

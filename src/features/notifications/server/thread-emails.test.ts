@@ -58,7 +58,7 @@ test('the daily digest says nothing to the employer about a candidate whose acco
   expect((await employer.call('GET /api/notifications')).body).not.toContain('Porter')
 })
 
-test('what was written before a withdrawal, and waits, is not told to the employer after it', async () => {
+test('a message that waits is not sent to the employer after a withdrawal', async () => {
   const applied = await anApplication(portal)
   for (let n = 0; n < 2; n++) await ask(applied)
   await portal.settle()

@@ -32,7 +32,7 @@ test('a new account has a profile with nothing in it but the name', async () => 
   })
 })
 
-test('what is said is kept, and the header hears of the new name', async () => {
+test('the fields are stored, and the header gets the new name', async () => {
   const asha = await portal.aUser({ firstName: 'A.', lastName: 'M.' })
   const answer = await asha.call(change, { ...profileBody, version: 0 })
   expect(answer.statusCode).toBe(200)
@@ -60,7 +60,7 @@ test('what is left blank is not known any more', async () => {
   expect(answer.json()).toMatchObject({ ...blank, ...none, phone: null, location: null })
 })
 
-test('someone with a CV is shown what it says, and keeps what was said before it', async () => {
+test('with a CV its values are shown, and the earlier ones are kept', async () => {
   const asha = await portal.aUser()
   await asha.call(change, { ...profileBody, version: 0 })
   await aCv(asha)

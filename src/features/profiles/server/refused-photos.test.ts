@@ -60,7 +60,7 @@ test.each([['text/html'], ['application/json'], ['multipart/form-data; boundary=
   },
 )
 
-test('a visitor may not upload, and is told so before the file is read', async () => {
+test('a visitor may not upload, and is refused before the file is read', async () => {
   expect((await upload(portal.visitor, Buffer.alloc(6 * 1024 * 1024))).statusCode).toBe(401)
   expect((await portal.visitor.call('DELETE /api/profile/photo')).statusCode).toBe(401)
 })
@@ -72,7 +72,7 @@ test('another site cannot upload with our cookie', async () => {
   expect(await photoOf(asha)).toBeNull()
 })
 
-test('nobody can make us draw without end', async () => {
+test('image processing is limited', async () => {
   const asha = await portal.aUser()
   const dot = await aPng({ width: 1, height: 1 })
   for (let time = 0; time < 30; time++) expect((await upload(asha, dot)).statusCode).toBe(200)

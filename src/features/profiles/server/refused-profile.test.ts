@@ -45,7 +45,7 @@ test('a change of the settings is not written over either', async () => {
   expect(await profileOf(asha)).toMatchObject(account)
 })
 
-test('of many saves at once from the same version one wins, and the others are told', async () => {
+test('of many saves at once from the same version one wins, and the others get 409', async () => {
   const asha = await portal.aUser()
   const saves = Array.from({ length: 8 }, (_, tab) => asha.call(change, { ...profileBody, about: `Tab ${tab}`, version: 0 }))
   const answers = await Promise.all(saves)

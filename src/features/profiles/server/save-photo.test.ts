@@ -72,11 +72,11 @@ test.each([
         .jpeg()
         .toBuffer(),
   ],
-])('%s is taken', async (_what, draw) => {
+])('%s is accepted', async (_what, draw) => {
   expect((await upload(await portal.aUser(), await draw())).statusCode).toBe(200)
 })
 
-test('where and with what it was taken is not kept, and it stands upright', async () => {
+test('location and camera are removed, and it is upright', async () => {
   const asha = await portal.aUser()
   const source = await aPhonePhoto()
   expect(source.includes('Secretphone')).toBe(true)

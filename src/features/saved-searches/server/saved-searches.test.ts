@@ -61,7 +61,7 @@ test('fifty are enough, also for somebody who saves them all at once', async () 
   expect(await searchesOf(asha)).toHaveLength(50)
 })
 
-test('what has come since stands under the search with the reason, once, and not what was there before', async () => {
+test('new jobs are listed under the search with the reason, once, and not earlier ones', async () => {
   const asha = await portal.aUser()
   await aJob(db, { title: 'Sitar Teacher', location: 'Nashik' })
   await save(asha, { q: 'sitar teacher' })

@@ -48,7 +48,7 @@ const sendForm = async (url: string) =>
     payload: '',
   })
 
-test('a browser without scripts sends the same form, and is led back to what it says', async () => {
+test('a browser without scripts sends the same form, and is redirected to the result', async () => {
   const asha = await portal.aUser()
   const { pathname, search } = urlFor(asha, 'alerts')
   const ended = await sendForm(pathname + search)

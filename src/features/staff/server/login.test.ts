@@ -34,7 +34,7 @@ test('staff come in with a cookie of their own, and go out again', async () => {
   expect(email).toBe('kiran@pasand.example')
 })
 
-test('which addresses are authorised is told to nobody', async () => {
+test('which addresses are authorised is not revealed', async () => {
   const { email } = await portal.aUser()
   const { email: known } = await someStaff('known@pasand.example')
   const answers = await Promise.all([login(email), login('nobody@pasand.example'), login(known, 'guessed wrongly')])

@@ -13,7 +13,7 @@ test.each([
   ['/api/thing', 1_500, '203.0.113.7'],
   ['/jobs?q=nurse', 600, '203.0.113.8'],
   ['/assets/app.js', 6_000, '2001:db8::7'],
-])('an address that asks for %s without end is told when to come back, and others are not', async (url, max, ip) => {
+])('an address with too many requests for %s is refused with the time to wait, and others are not', async (url, max, ip) => {
   for (let count = 0; count < max; count++) expect((await from(ip, url)).statusCode).toBe(200)
   const refused = await from(ip, url)
   expect(refused.statusCode).toBe(429)

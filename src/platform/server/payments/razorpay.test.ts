@@ -13,7 +13,7 @@ const create = (over = {}) => openRazorpay({ ...settings(over), patienceMs: 200 
 afterEach(() => provider.turn('take'))
 afterAll(() => provider.close())
 
-test('an order is made with the provider as it was asked for', async () => {
+test('an order is created with the provider as requested', async () => {
   const id = await create()
   expect(provider.orders.get(id)).toEqual({ id, amount: 1_23_450, currency: 'INR', receipt: 'a receipt' })
 })

@@ -97,7 +97,7 @@ test('where there is no native compiler, the portable one makes the same PDF', {
   expect(drawn.svg).not.toContain('<script')
 })
 
-test('a crowd without accounts has one worker, two places per network, and keeps nobody else waiting', async () => {
+test('people without accounts share one worker, with two places per network, and delay nobody else', async () => {
   const { draw, typeset } = openForOneTest({ workers: 1, patienceMs: 60_000 })
   const crowd = Array.from({ length: 12 }, (_, at) => draw('cv-modern', longCv, { network: at < 8 ? 'one' : 'two' }))
   const outcomes = Promise.allSettled(crowd)

@@ -42,7 +42,7 @@ test.each([
   expect(await readdir(parent)).toEqual(['secret.txt'])
 })
 
-test('many writers of one name leave one whole file, and nothing half written', async () => {
+test('many writers of one name leave one complete file', async () => {
   const { disk, root } = await aDisk()
   const contents = Array.from({ length: 12 }, (_, writer) => Buffer.alloc(200_000, writer))
   await Promise.all(contents.map((content) => disk.keep('photos/one.webp', content)))
