@@ -104,7 +104,7 @@ export type SearchPart = z.output<typeof SearchPart>
 /** `others`: the words that were searched without it, as corrected. */
 const LeftOut = z.object({ text: z.string(), others: z.array(z.string()) })
 
-/** `without`: how many jobs there are without one part of the search, or one `word` of `q`, the fewest first; not parts without any. */
+/** `without`: how many jobs there are without one part of the search, or one `word` of `q`, the closest first; not parts without any. */
 export const NearMisses = z.object({
   without: z.array(z.object({ part: SearchPart, word: LeftOut.optional(), total: z.string() })),
   jobs: z.array(Job),
