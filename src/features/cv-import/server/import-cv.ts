@@ -8,10 +8,10 @@ import { cvImport, type ImportResult } from '../contract.ts'
 import { NotImportable } from './read-error.ts'
 import { openReader } from './reader.ts'
 
-/** A process for each is work for us. */
+/** Each import starts a process. */
 const imports: RateLimit = { name: 'CV imports', per: 'account', max: 30, windowSeconds: hours(1) }
 
-/** Many people can stand behind one address. */
+/** Many people can share one address. */
 const freeImports: RateLimit = { name: 'free CV imports', per: 'network', max: 60, windowSeconds: hours(1) }
 
 /** In milliseconds of a reader. */
@@ -28,13 +28,13 @@ const reader = openReader()
 
 type ImportContext = Pick<AppContext, 'rateLimits'>
 
-/** Proposes what the file says. It writes nothing, neither the CV nor the file. */
+/** Returns a proposal. Neither the CV nor the file is stored. */
 export async function importCv({ rateLimits }: ImportContext, userId: string, file: Uint8Array): Promise<ImportResult> {
   await rateLimits.consume([countOf(imports, userId)])
   return countTime(rateLimits, [countOf(importTime, userId)], (used) => proposalOf(file, { used }))
 }
 
-/** For the free builder. Its readers are others, so that no crowd there keeps people with an account waiting. */
+/** For the anonymous builder. It has its own readers, so that people with an account do not wait for it. */
 export async function importFreely({ rateLimits }: ImportContext, ip: string, file: Uint8Array): Promise<ImportResult> {
   await rateLimits.consume([countOf(freeImports, ip)])
   return countTime(rateLimits, [countOf(freeImportTime, ip)], (used) => proposalOf(file, { network: networkOf(ip), used }))

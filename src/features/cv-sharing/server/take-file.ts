@@ -18,7 +18,7 @@ export type FileMaker = {
   readonly make: (cv: FinishedCv, requester: Requester) => Uint8Array | Promise<Uint8Array>
 }
 
-/** Also for people who have not signed in: a link is enough for a CV whose address is proved. */
+/** Also for visitors: a link is enough for a CV whose address is verified. */
 export async function takeFile(context: AppContext, visit: Visit, id: string, { ending, make }: FileMaker): Promise<File> {
   const endpoint = cvSharing['GET /api/cvs/download/:id']
   const { ip } = visit.request

@@ -9,7 +9,7 @@ import { readPdf } from './read-pdf.ts'
 import { withWholeWords } from './whole-words.ts'
 import sharp from 'sharp'
 
-/** Only drawings of our own compiler are read here, and only in a worker: the server reads no SVG at all. */
+/** Reads only SVG that our own compiler has written, and only in a worker: the server reads no SVG at all. */
 async function pictureOf(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg), { limitInputPixels: 2_000_000 })
     .png({ palette: true, compressionLevel: 9 })
