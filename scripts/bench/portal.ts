@@ -6,7 +6,7 @@ export type RunningPortal = { readonly address: string; readonly pid: number; re
 
 const node = [process.execPath, 'src/app/server/main.ts'] as const
 
-/** The built product, as an operator starts it, on a folder of its own. */
+/** The built product, as an operator starts it, in its own folder. */
 export async function runPortal(
   folder: string,
   [program, ...args]: readonly [string, ...string[]] = node,

@@ -5,7 +5,7 @@ import { staffCookieName } from '#features/staff/server/public.ts'
 import { givenCookie } from '#platform/server/http/cookie-names.ts'
 import type { PageCache } from '#platform/server/page-cache.ts'
 
-/** Screens that show visitors nothing but what is public, and nothing of a person. One that is not listed is rendered for each reader. */
+/** Screens that show visitors only public data. A screen that is not listed is rendered for each request. */
 const sharedScreens: ReadonlySet<string> = new Set([
   '/',
   '/jobs',
@@ -24,7 +24,7 @@ export function isSharedPage(route: string | undefined): boolean {
   return route !== undefined && sharedScreens.has(route)
 }
 
-/** The calls that nearly every such screen makes, and that answer all visitors alike: that they are none of ours, too. */
+/** Calls that nearly every such screen makes and whose answer is the same for all visitors. For them `/api/auth/user` is always a 401. */
 const sharedCalls: ReadonlySet<string> = new Set([
   '/api/auth/user',
   '/api/site',
@@ -36,20 +36,20 @@ export function isSharedCall(path: string): boolean {
   return sharedCalls.has(path)
 }
 
-/** Cookies of others (of a measuring proxy, for example) make nobody known to us. */
+/** Without a session of ours. Other cookies (of analytics, for example) do not matter. */
 export function isVisitor(request: FastifyRequest): boolean {
   const isKnown = [sessionCookieName, staffCookieName].some((name) => givenCookie(request, name) !== '')
   return !isKnown && request.headers.authorization === undefined
 }
 
-/** The writes that come often and stay within one account. Any other may show on a shared page, and empties the cache. */
+/** Frequent writes that affect one account only. Any other may change a shared page, and empties the cache. */
 const privateWrites = /^\/api\/(cvs?|cv-[\w-]+|free-cv[\w-]*|saved-jobs|saved-searches|notifications|wishes)(\/|$)/
 
 export function keepsPages(route: string): boolean {
   return privateWrites.test(route)
 }
 
-/** What the queue has done may show too: a job that has ended, a company that is rated anew. */
+/** Queue jobs may change a page too: a job expires, a company's rating changes. */
 export function forgetAfterTasks(tasks: TaskList, shared: PageCache): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, run]) => [

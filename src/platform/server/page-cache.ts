@@ -5,7 +5,7 @@ import { joinedPage } from './http/joined-page.ts'
 import { compressBeginning, compressBeginningNow, type Beginning } from './http/stitch.ts'
 import { openSharedCache, type SharedCache } from './shared-cache.ts'
 
-/** A page that all visitors see alike, without the nonce, which is each answer's own. */
+/** A page that is the same for all visitors, without the nonce, which differs for each answer. */
 export type SharedPage = {
   readonly headers: Readonly<Record<string, string>>
   readonly route: string | undefined
@@ -16,14 +16,14 @@ export type SharedPage = {
 
 type Made = Pick<SharedPage, 'headers' | 'route'> & { readonly nonce: string }
 
-/** The nonce stands once, in the last part of a page: what is before it is compressed for all readers. */
+/** The nonce occurs once, in the last part of a page. What is before it is compressed for all requests. */
 export function sharedPage(body: readonly PagePart[], { nonce, headers, route }: Made): SharedPage {
   const [beginning, end] = splitAt(nonce, body)
   const compressed = new Map<Encoding, Promise<Beginning>>()
   const asked = new Set<Encoding>()
   async function beginningFor(encoding: Encoding | undefined): Promise<Beginning> {
     if (!encoding) return (last) => Buffer.concat([joinedPage(beginning), last])
-    // Most addresses are asked once before their page is forgotten: only who is asked again is worth the longer work.
+    // Most pages are requested once before they are dropped. Only from the second request on is the better quality worth its time.
     if (!asked.has(encoding)) {
       asked.add(encoding)
       return compressBeginningNow(encoding, joinedPage(beginning))
@@ -37,7 +37,7 @@ export function sharedPage(body: readonly PagePart[], { nonce, headers, route }:
     route,
     // Not a hash of the text: it holds the time at which it was made, so no two are the same.
     etag: `W/"${randomBytes(16).toString('base64url')}"`,
-    // With room for what it is compressed to.
+    // Includes space for the compressed forms.
     bytes: beginning.reduce((sum, { length }) => sum + length * 2, 0),
     bodyFor: async (encoding, fresh) => {
       const begin = await beginningFor(encoding)
@@ -57,7 +57,7 @@ function splitAt(nonce: string, body: readonly PagePart[]): readonly [readonly P
   return [[...body.slice(0, -1), before], after]
 }
 
-/** A change made by another process may stay unseen for the sum of both: a page is made of answers. */
+/** For the sum of both a change made by another process may not be visible: pages are rendered from answers. */
 const keptMs = { page: 8_000, answer: 2_000 }
 const mostBytes = 32 * 1024 * 1024
 const mostAnswers = 100

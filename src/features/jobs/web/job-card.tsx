@@ -10,7 +10,7 @@ import { SaveButton } from './save-button.tsx'
 
 type JobCardProps = { readonly job: Job; readonly actions: ReactNode }
 
-/** Applying belongs to another feature: a screen puts it into `actions`, which is all that depends on the reader. */
+/** Applying belongs to another feature: a screen passes it as `actions`, the only part that depends on the user. */
 export function JobCard({ job, actions }: JobCardProps) {
   const posted = usePostedText(job)
   return (

@@ -34,7 +34,7 @@ export function usePostedText({ createdAt }: Job): string {
 export function Posted({ job, text }: Facts & { readonly text: string }) {
   return (
     <Fact icon={<Clock aria-hidden="true" className="size-4 shrink-0" />}>
-      {/* Midnight may fall between the server's look at the clock and the browser's. */}
+      {/* Midnight may pass between rendering on the server and in the browser. */}
       <time dateTime={job.createdAt} suppressHydrationWarning>
         {text}
       </time>

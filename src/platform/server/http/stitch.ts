@@ -3,13 +3,13 @@ import { brotliCompress, brotliCompressSync, constants, crc32, deflateRaw, defla
 import type { Encoding } from './accepted-encoding.ts'
 import { quickOptions } from './compress.ts'
 
-/** The whole text: the beginning, compressed once, and an end of less than 64 KB, which goes uncompressed. */
+/** Joins a beginning that was compressed once with an uncompressed end of less than 64 KB. */
 export type Beginning = (end: Buffer) => Buffer
 
 const brotli = promisify(brotliCompress)
 const deflated = promisify(deflateRaw)
 
-/** For a text that is sent often, each time with another end. */
+/** For a text that is sent often with a different end each time. */
 export async function compressBeginning(encoding: Encoding, text: Buffer): Promise<Beginning> {
   if (encoding === 'gzip') return gzipWith(await deflated(text, { finishFlush: constants.Z_SYNC_FLUSH }), text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
@@ -25,7 +25,7 @@ export function compressBeginningNow(encoding: Encoding, text: Buffer): Beginnin
   return brotliWith(brotliCompressSync(text, { ...options.brotli, finishFlush: constants.BROTLI_OPERATION_FLUSH }))
 }
 
-/** RFC 7932, 9.2: a flush ends at a whole byte; then an uncompressed part (not the last, 16 bits of length), then an empty last one. */
+/** RFC 7932, 9.2: a flush ends at a whole byte. Then follow an uncompressed part (not the last, 16 bits of length) and an empty last one. */
 function brotliWith(beginning: Buffer): Beginning {
   return (end) => {
     const head = Buffer.alloc(3)
@@ -36,7 +36,7 @@ function brotliWith(beginning: Buffer): Beginning {
 
 const gzipHead = Buffer.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255)
 
-/** RFC 1952 and 1951, 3.2.4: a flush ends at a whole byte; then a stored block, which is the last, and the checksum of the whole. */
+/** RFC 1952 and 1951, 3.2.4: a flush ends at a whole byte. Then follow a stored block, which is the last, and the checksum of the whole. */
 function gzipWith(beginning: Buffer, text: Buffer): Beginning {
   const checksum = crc32(text)
   const { length } = text
