@@ -1,5 +1,6 @@
 /** The same jobs and the same searches in every run, with words, groups and pay as skewed as in life. */
-import type { DemographicCode, JobSearch } from '#features/jobs/contract.ts'
+import type { DemographicCode } from '#features/jobs/contract.ts'
+import type { JobSearch } from '#features/job-search/contract.ts'
 import { insertJobs } from '#features/jobs/server/testing.ts'
 import type { Db } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'

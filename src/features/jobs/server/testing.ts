@@ -1,3 +1,2 @@
 /** What only tests may ask of jobs. */
 export { insertJobs } from './queries.ts'
-export { sweepExpired } from './spelling-queries.ts'

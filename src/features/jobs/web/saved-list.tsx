@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#platform/web/ui/link.tsx'
-import { savedJobs, signedIn } from './job-search.ts'
+import { savedJobs, signedIn } from './job-queries.ts'
 
 /** For those who are signed in: shows what they have saved, if anything. */
 export function SavedList() {

@@ -5,6 +5,6 @@ import { salaryRoutes } from './routes.ts'
 export const salaryFeature: Feature = {
   name: 'salary',
   about: 'The salary calculator and what the market advertises.',
-  standsOn: ['jobs'],
+  standsOn: ['job-search'],
   calls: [{ contract: salary, routes: salaryRoutes }],
 }

@@ -7,7 +7,7 @@ import { searchRoutes } from './routes.ts'
 export const savedSearchesFeature: Feature = {
   name: 'saved-searches',
   about: 'Saved searches and their daily alerts.',
-  standsOn: ['auth', 'jobs'],
+  standsOn: ['auth', 'jobs', 'job-search'],
   calls: [{ contract: searches, routes: searchRoutes }],
   schedule: [findAlertsDaily],
   personalData: savedSearchPersonalData,

@@ -9,7 +9,7 @@ import { wishRoutes } from './routes.ts'
 export const wishesFeature: Feature = {
   name: 'wishes',
   about: 'Wishes of candidates and the jobs that match them.',
-  standsOn: ['auth', 'jobs'],
+  standsOn: ['auth', 'jobs', 'job-search'],
   calls: [{ contract: wishes, routes: wishRoutes }],
   reactions: [matchWish, ...renewWishKeys],
   schedule: [matchEachMinute],

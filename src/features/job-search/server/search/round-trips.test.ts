@@ -1,0 +1,36 @@
+/** How often a search asks the database: at ten thousand jobs most of its time is spent on the way there and back. */
+import type { Pool } from 'pg'
+import { expect, test } from 'vitest'
+import { aJob } from '#tests/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+import { jobSearch as contract } from '../../contract.ts'
+import { openSearch } from './open-search.ts'
+
+const { db, context } = await openPortal()
+for (let i = 0; i < 30; i++) await aJob(db, { title: 'Staff Nurse', location: 'Pune' })
+
+let statements: string[] = []
+const query = (given: { readonly name: string }) => {
+  statements.push(given.name)
+  return context.searchPool.query(given as never) // passed on as it came
+}
+const search = openSearch({ query } as unknown as Pool) // a search uses nothing else of a pool
+
+async function statementsOf(asked: Readonly<Record<string, string>>): Promise<string[]> {
+  statements = []
+  const { jobs } = await search(contract['GET /api/jobs'].query.parse(asked), new Date())
+  expect(jobs.length).toBeGreaterThan(0)
+  return statements
+}
+
+test('a search of few matches parses what was typed once, and then needs one statement for page, total and jobs', async () => {
+  const asked = { q: 'nurse', location: 'pune' }
+  expect((await statementsOf(asked)).toSorted()).toEqual([
+    'search-fetch-if-few-by-title-recent',
+    'search-place-parts',
+    'search-words',
+  ])
+  expect(await statementsOf(asked)).toEqual(['search-fetch-if-few-by-title-recent'])
+  expect(await statementsOf({ ...asked, page: '2' })).toEqual(['search-fetch-if-few-by-title-recent'])
+  expect(await statementsOf({ location: 'pune', sort: 'salary-high' })).toEqual(['search-fetch-if-few-salary-high'])
+})

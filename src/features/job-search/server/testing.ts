@@ -1,0 +1,2 @@
+/** What only tests may ask of the search. */
+export { sweepExpired } from './spelling-queries.ts'
