@@ -407,20 +407,20 @@ create table job_search (
   pay_low integer not null,
   head tsvector not null,
   tsv tsvector not null storage m,
-  is_fresh boolean not null default true,
+  is_recent boolean not null default true,
   constraint job_search_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   constraint job_search_pkey PRIMARY KEY (job_id)
 ) with (toast_tuple_target=4096, autovacuum_vacuum_insert_threshold=2000, autovacuum_vacuum_insert_scale_factor=0, autovacuum_analyze_scale_factor=0.05);
-CREATE INDEX job_search_drawn_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE ((uuid_hash(job_id) & 63) = 0);
-CREATE INDEX job_search_eighth_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE ((uuid_hash(job_id) & 7) = 0);
+CREATE INDEX job_search_created_idx ON public.job_search USING btree (created_at DESC, job_id DESC) INCLUDE (expires_at, pay_high, head);
 CREATE INDEX job_search_expiry_idx ON public.job_search USING btree (expires_at) WHERE (expires_at < 'infinity'::timestamp with time zone);
-CREATE INDEX job_search_fresh_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE is_fresh;
-CREATE INDEX job_search_fresh_idx ON public.job_search USING btree (created_at) WHERE is_fresh;
 CREATE INDEX job_search_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512');
-CREATE INDEX job_search_older_idx ON public.job_search USING btree (created_at DESC) WHERE (NOT is_fresh);
+CREATE INDEX job_search_older_created_idx ON public.job_search USING btree (created_at DESC) WHERE (NOT is_recent);
 CREATE INDEX job_search_pay_high_idx ON public.job_search USING btree (pay_high DESC, created_at DESC, job_id DESC) INCLUDE (expires_at, pay_low, head);
 CREATE INDEX job_search_pay_low_idx ON public.job_search USING btree (pay_low, created_at DESC, job_id DESC) INCLUDE (expires_at, pay_high, head);
-CREATE INDEX job_search_recent_idx ON public.job_search USING btree (created_at DESC, job_id DESC) INCLUDE (expires_at, pay_high, head);
+CREATE INDEX job_search_recent_created_idx ON public.job_search USING btree (created_at) WHERE is_recent;
+CREATE INDEX job_search_recent_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE is_recent;
+CREATE INDEX job_search_sample_64_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE ((uuid_hash(job_id) & 63) = 0);
+CREATE INDEX job_search_sample_8_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE ((uuid_hash(job_id) & 7) = 0);
 
 create table jobs (
   id uuid not null,
@@ -875,7 +875,7 @@ create view job_search_rows as
     COALESCE(job.salary_min, job.salary_max, 2147483647) AS pay_low,
     headed.head,
     (strip(to_tsvector('portal'::regconfig, concat_ws(' '::text, named.title, replace(search_text(concat_ws(' '::text, job.company, job.location, array_to_string(job.requirements, ' '::text), "left"(job.description, 20000))), '-'::text, ' '::text)))) || headed.head) AS tsv,
-    (job.created_at >= fresh_since()) AS is_fresh
+    (job.created_at >= recent_since()) AS is_recent
    FROM jobs job,
     LATERAL ( SELECT concat_ws(' '::text, replace(search_text(job.title), '-'::text, ' '::text),
                 CASE
@@ -912,12 +912,6 @@ AS $function$
     order by at), ' '), ''), lower(left(company, 200)))
 $function$;
 
-CREATE OR REPLACE FUNCTION public.fresh_since()
- RETURNS timestamp with time zone
- LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$ select now() - interval '7 days' $function$;
-
 CREATE OR REPLACE FUNCTION public.in_latin(given text)
  RETURNS text
  LANGUAGE sql
@@ -944,8 +938,8 @@ CREATE OR REPLACE FUNCTION public.job_search_add()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh)
-    select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh
+  insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent)
+    select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent
     from job_search_rows where job_id in (select id from added) order by created_at;
   return null;
 end $function$;
@@ -962,8 +956,8 @@ begin
   then return null; end if;
   delete from job_search where job_id = old.id;
   if tg_op = 'UPDATE' then
-    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh)
-      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh from job_search_rows where job_id = new.id;
+    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent)
+      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent from job_search_rows where job_id = new.id;
   end if;
   return null;
 end $function$;
@@ -1098,6 +1092,12 @@ AS $function$
         U&'\093C\094D\09BC\09CD\0A3C\0A4D\0ABC\0ACD\0B3C\0B4D\0BCD\0C4D\0CCD\0D3B\0D3C\0D4D\200B\200C\200D\FEFF', ''),
       U&'[^\0001-\007f[:alnum:]]' collate "pg_c_utf8", ' ', 'g') end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.recent_since()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select now() - interval '7 days' $function$;
 
 CREATE OR REPLACE FUNCTION public.renew_suggestions(given_kind text, keys text[])
  RETURNS void

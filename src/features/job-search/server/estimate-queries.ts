@@ -17,7 +17,7 @@ export type Estimates = {
   readonly isSurelyOverCap: boolean
 }
 
-/** One of so many jobs is in the sample: the conditions of the indexes `job_search_drawn_gin` and `job_search_eighth_gin`. */
+/** One of so many jobs is in the sample: the conditions of the indexes `job_search_sample_64_gin` and `job_search_sample_8_gin`. */
 const smallSample = 64
 const largeSample = 8
 const isSampled = (oneOf: number): string => `(uuid_hash(job_id) & ${oneOf - 1}) = 0`
@@ -35,8 +35,8 @@ export const countSampled = `select count(*) from (
 
 /** Recent jobs of a tier count down from the position of the page only. */
 const sampleTier = (i: number): string => `(
-  select json_build_array(count(*), count(*) filter (where is_fresh and created_at <= $from${i})) from (
-    select is_fresh, created_at from job_search
+  select json_build_array(count(*), count(*) filter (where is_recent and created_at <= $from${i})) from (
+    select is_recent, created_at from job_search
     where tsv @@ $tier${i}::tsquery and ${isSampled(smallSample)} and ${isOpenAndPaid} limit $enoughSampled) s)`
 
 /** What `estimatesSql` returns. */

@@ -79,8 +79,8 @@ export async function fetchAndSort(pool: Pool, { tsquery, titles }: Matching, pa
  * Only the recent jobs have an index of their own, and it is complete for all that are newer than any job that is not in it. What is added
  * to the date is nothing, for the same reason as in `isOpenAndPaid`.
  */
-const isRecent = `is_fresh and created_at + interval '0' >
-  (select coalesce(max(created_at), '-infinity') from job_search where not is_fresh)`
+const isRecent = `is_recent and created_at + interval '0' >
+  (select coalesce(max(created_at), '-infinity') from job_search where not is_recent)`
 
 export async function fetchRecentAndSort(pool: Pool, { tsquery, titles }: Matching, page: PageRequest): Promise<readonly Hit[]> {
   const { rows } = await pool.query<FetchedRow>(

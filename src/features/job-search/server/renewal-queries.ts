@@ -31,8 +31,8 @@ export async function addMissingSearchRows(tx: Tx): Promise<number> {
     select id from jobs where is_active and coalesce(expires_at, 'infinity') > now()
       and not exists (select from job_search where job_id = id) limit ${rowsAtOnce} for share`.execute(tx)
   const { numAffectedRows = 0n } = await sql`
-    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh)
-      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh
+    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent)
+      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent
       from job_search_rows where job_id = any(${rows.map(({ id }) => id)}::uuid[]) order by created_at
       on conflict do nothing`.execute(tx)
   return Number(numAffectedRows)

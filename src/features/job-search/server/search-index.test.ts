@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aJob } from '#tests/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
 import { sweepExpired } from './testing.ts'
-import { sweepFresh } from './spelling-queries.ts'
+import { sweepRecent } from './spelling-queries.ts'
 
 const { db, visitor } = await openPortal()
 const dayMs = 24 * 60 * 60 * 1_000
@@ -49,15 +49,15 @@ test('expired jobs leave the index', async () => {
   await db.deleteFrom('jobs').where('id', '=', jobId).execute()
 })
 
-test('only what is new stands in the index of the newest', async () => {
-  const fresh = async () =>
-    (await sql<{ id: string }>`select job_id id from job_search where is_fresh`.execute(db)).rows.map(({ id }) => id)
+test('only recent jobs stand in the index of recent jobs', async () => {
+  const recent = async () =>
+    (await sql<{ id: string }>`select job_id id from job_search where is_recent`.execute(db)).rows.map(({ id }) => id)
   const { jobId } = await aJob(db, { title: 'Cartwright' })
   await aJob(db, { title: 'Cartwright', createdAt: new Date(Date.now() - 8 * dayMs) })
-  expect(await fresh()).toEqual([jobId])
+  expect(await recent()).toEqual([jobId])
   await sql`update job_search set created_at = created_at - interval '7 days'`.execute(db)
-  await sweepFresh(db)
-  expect(await fresh()).toEqual([])
+  await sweepRecent(db)
+  expect(await recent()).toEqual([])
   await db.deleteFrom('jobs').execute()
 })
 

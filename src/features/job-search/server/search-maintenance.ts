@@ -1,5 +1,5 @@
 import type { CronJob } from '#platform/server/schedule.ts'
-import { rebuildSearchTerms, sweepExpired, sweepFresh } from './spelling-queries.ts'
+import { rebuildSearchTerms, sweepExpired, sweepRecent } from './spelling-queries.ts'
 
 /** At night in India: half past two. */
 export const rebuildSearchTermsNightly: CronJob = {
@@ -13,6 +13,6 @@ export const sweepSearchIndex: CronJob = {
   cron: '*/5 * * * *',
   run: async ({ db, clock }) => {
     await sweepExpired(db, clock())
-    await sweepFresh(db)
+    await sweepRecent(db)
   },
 }

@@ -102,7 +102,7 @@ export async function sweepExpired(db: Db, now: Date): Promise<void> {
   await sql`delete from job_search where expires_at <= ${now} and expires_at < 'infinity'`.execute(db)
 }
 
-/** What is no longer new leaves the index of the newest. */
-export async function sweepFresh(db: Db): Promise<void> {
-  await sql`update job_search set is_fresh = false where is_fresh and created_at < fresh_since()`.execute(db)
+/** What is no longer recent leaves the index of recent jobs. */
+export async function sweepRecent(db: Db): Promise<void> {
+  await sql`update job_search set is_recent = false where is_recent and created_at < recent_since()`.execute(db)
 }

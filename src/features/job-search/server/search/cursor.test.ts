@@ -19,7 +19,7 @@ const { searchPool } = context
 const now = new Date()
 await insertManyJobs(db, 16, now)
 // All came two months ago within a week: the later half of them shall count as new.
-await sql`update job_search set is_fresh = created_at > ${new Date(now.getTime() - 57 * 86_400_000)}`.execute(db)
+await sql`update job_search set is_recent = created_at > ${new Date(now.getTime() - 57 * 86_400_000)}`.execute(db)
 // Jobs are made at times that fall between two milliseconds.
 await sql`update jobs set created_at = created_at + interval '0.4 milliseconds' * (abs(hashtext(id::text)) % 3)`.execute(db)
 await sql`vacuum (analyze) job_search`.execute(db)

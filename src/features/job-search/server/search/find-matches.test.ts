@@ -17,7 +17,7 @@ const now = new Date()
 // More than any first budget of a walk, so that walks also come to their end.
 await insertManyJobs(db, 16, now)
 // All came two months ago within a week: the later half of them shall count as new.
-await sql`update job_search set is_fresh = created_at > ${new Date(now.getTime() - 57 * 86_400_000)}`.execute(db)
+await sql`update job_search set is_recent = created_at > ${new Date(now.getTime() - 57 * 86_400_000)}`.execute(db)
 await prepareReading(db)
 await rebuildSearchTerms(db)
 
