@@ -422,6 +422,13 @@ CREATE INDEX job_search_recent_gin ON public.job_search USING gin (tsv) WITH (fa
 CREATE INDEX job_search_sample_64_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE ((uuid_hash(job_id) & 63) = 0);
 CREATE INDEX job_search_sample_8_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE ((uuid_hash(job_id) & 7) = 0);
 
+create table job_search_changes (
+  xid xid8 not null default pg_current_xact_id(),
+  id bigint not null,
+  job_id uuid,
+  constraint job_search_changes_pkey PRIMARY KEY (xid, id)
+);
+
 create table jobs (
   id uuid not null,
   title text not null,
@@ -944,15 +951,31 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.job_search_note_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'TRUNCATE' then
+    insert into job_search_changes (job_id) values (null);
+  elsif (select count(*) from (select from changed limit 101) counted) > 100 then
+    insert into job_search_changes (job_id) values (null);
+  else
+    insert into job_search_changes (job_id) select job_id from changed;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.job_search_sync()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  -- What the search does not show (view counters and the like) leaves the index alone.
+  -- What the search neither reads nor shows (view counters and the like) leaves the index alone. Who keeps jobs in memory
+  -- learns from the index that they have changed (job-search-changes.sql).
   if tg_op = 'UPDATE' and old.is_active and new.is_active
-     and (new.title, new.company, new.description, new.location, new.experience_level, new.job_type, new.urgent_hiring, new.demographics, new.requirements, new.salary_min, new.salary_max, new.created_at, new.expires_at)
-      is not distinct from (old.title, old.company, old.description, old.location, old.experience_level, old.job_type, old.urgent_hiring, old.demographics, old.requirements, old.salary_min, old.salary_max, old.created_at, old.expires_at)
+     and (new.title, new.company, new.description, new.location, new.experience_level, new.job_type, new.urgent_hiring, new.demographics, new.requirements, new.salary_min, new.salary_max, new.created_at, new.expires_at, new.company_logo, new.benefits)
+      is not distinct from (old.title, old.company, old.description, old.location, old.experience_level, old.job_type, old.urgent_hiring, old.demographics, old.requirements, old.salary_min, old.salary_max, old.created_at, old.expires_at, old.company_logo, old.benefits)
   then return null; end if;
   delete from job_search where job_id = old.id;
   if tg_op = 'UPDATE' then
@@ -1211,6 +1234,14 @@ begin
 end $function$;
 
 CREATE TRIGGER job_search_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_search_add();
+
+CREATE TRIGGER job_search_note_deletes AFTER DELETE ON public.job_search REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION job_search_note_changes();
+
+CREATE TRIGGER job_search_note_inserts AFTER INSERT ON public.job_search REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION job_search_note_changes();
+
+CREATE TRIGGER job_search_note_truncate AFTER TRUNCATE ON public.job_search FOR EACH STATEMENT EXECUTE FUNCTION job_search_note_changes();
+
+CREATE TRIGGER job_search_note_updates AFTER UPDATE ON public.job_search REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION job_search_note_changes();
 
 CREATE TRIGGER job_search_sync AFTER DELETE OR UPDATE ON public.jobs FOR EACH ROW EXECUTE FUNCTION job_search_sync();
 

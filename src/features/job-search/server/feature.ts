@@ -3,7 +3,7 @@ import { jobSearch } from '../contract.ts'
 import { suggestions } from '../suggest-contract.ts'
 import { renewSearch, renewSuggested } from './renew-search.ts'
 import { jobSearchRoutes } from './routes.ts'
-import { rebuildSearchTermsNightly, sweepSearchIndex } from './search-maintenance.ts'
+import { clearSearchChangesNightly, rebuildSearchTermsNightly, sweepSearchIndex } from './search-maintenance.ts'
 import { suggestRoutes } from './suggest-routes.ts'
 import { recountSuggestionsNightly } from './suggestion-maintenance.ts'
 
@@ -16,8 +16,9 @@ export const jobSearchFeature: Feature = {
     { contract: jobSearch, routes: jobSearchRoutes },
   ],
   reactions: [...renewSearch, ...renewSuggested],
-  schedule: [sweepSearchIndex, rebuildSearchTermsNightly, recountSuggestionsNightly],
+  schedule: [sweepSearchIndex, clearSearchChangesNightly, rebuildSearchTermsNightly, recountSuggestionsNightly],
   notPersonalData: {
     'job_search.job_id': 'The search index: words of the job, written by a trigger.',
+    'job_search_changes.job_id': 'Which rows of the search index have changed today.',
   },
 }

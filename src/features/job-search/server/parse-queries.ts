@@ -15,6 +15,17 @@ export async function parseWords(pool: Pool, q: string): Promise<Words> {
   return rows[0] ?? noWords
 }
 
+/** Each of these words of letters alone by itself, in their order. */
+export async function parseSingleWords(pool: Pool, words: readonly string[]): Promise<Words[]> {
+  const { rows } = await pool.query<Words>({
+    name: 'search-single-words',
+    text: `select websearch_to_tsquery('portal', typed)::text stems, singulars(websearch_to_tsquery('portal_written', typed)::text) written
+      from unnest($1::text[]) with ordinality given (word, n), search_text(word) typed order by n`,
+    values: [words],
+  })
+  return rows
+}
+
 export type ParsedWord = { readonly text: string; readonly words: string }
 
 /** Each by itself; those of which the index knows nothing, such as "the" and signs, are left out. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/server/db.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
 
 const rowsAtOnce = 200
 
@@ -51,4 +51,10 @@ export async function renewSuggestions(tx: Tx, after: string): Promise<string | 
     select json_build_array(kind, key)::text as next from batch
     where (select count(*) from renewed) >= 0 order by kind desc, key desc limit 1`.execute(tx)
   return rows[0]?.next ?? null
+}
+
+/** Who has not seen what is cleared here finds a row instead that says: read all again. */
+export async function clearChanges(db: Db): Promise<void> {
+  await sql`with cleared as (delete from job_search_changes returning 1)
+    insert into job_search_changes (job_id) select null where exists (select from cleared)`.execute(db)
 }

@@ -1,4 +1,5 @@
 import type { CronJob } from '#platform/server/schedule.ts'
+import { clearChanges } from './renewal-queries.ts'
 import { rebuildSearchTerms, sweepExpired, sweepRecent } from './spelling-queries.ts'
 
 /** At night in India: half past two. */
@@ -15,4 +16,10 @@ export const sweepSearchIndex: CronJob = {
     await sweepExpired(db, clock())
     await sweepRecent(db)
   },
+}
+
+export const clearSearchChangesNightly: CronJob = {
+  name: 'clear-search-changes',
+  cron: '50 20 * * *',
+  run: ({ db }) => clearChanges(db),
 }

@@ -9,6 +9,9 @@ type JobSearchTable = {
   payLow: number
 }
 
+/** What has changed in `jobSearch` since last night; triggers write it. */
+type JobSearchChangesTable = { xid: Generated<string>; id: Generated<string>; jobId: string | null }
+
 /** How many jobs use a word, for mending typing errors. */
 type SearchTermsTable = { term: string; df: number }
 
@@ -38,6 +41,7 @@ type TitleAliasesTable = { phrase: string; also: string; asked: string; words: s
 declare module '#platform/server/db.ts' {
   interface Tables {
     jobSearch: JobSearchTable
+    jobSearchChanges: JobSearchChangesTable
     searchTerms: SearchTermsTable
     suggestions: SuggestionsTable
     suggestionWords: SuggestionWordsTable

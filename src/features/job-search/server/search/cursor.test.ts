@@ -101,7 +101,7 @@ test.each(sorts)('sorted by %s, no job is shown twice and none is skipped while 
 const parseWordsAndPlace = openParser(searchPool)
 
 async function matchesOf(search: JobList, forced: ForcedEstimates): Promise<Matches> {
-  return findMatches(searchPool, { ...(await parseWordsAndPlace(search)), ...pageRequestOf(search, now) }, forced)
+  return findMatches(searchPool, { ...(await parseWordsAndPlace(search)), ...pageRequestOf(search, now) }, { force: forced })
 }
 
 test.each(Object.entries(forcedEstimates))('the next page is the same if the estimate is %s', async (_, forced) => {

@@ -28,7 +28,8 @@ async function blocksRead(asked: JobList): Promise<number> {
     if (given.text?.includes('from job_search')) statements.push(given)
     return searchPool.query(given)
   }
-  await openSearch({ query } as unknown as Pool)(asked, now) // a search uses nothing else of a pool
+  // A search uses nothing else of a pool, and none in memory.
+  await openSearch({ query } as unknown as Pool, async () => null)(asked, now)
   let blocks = 0
   for (const { text, values } of statements) {
     const { rows } = await searchPool.query(`explain (analyze, buffers, format json) ${text}`, values)

@@ -7,9 +7,11 @@ import { forcedEstimates } from '#tests/forced-estimates.ts'
 import { openPortal } from '#tests/portal.ts'
 import { prepareReading, readPlainly } from '#tests/read-plainly.ts'
 import { rebuildSearchTerms } from '../public.ts'
-import { findMatches, type ForcedEstimates, type Matches } from './find-matches.ts'
+import { cursorOf } from './cursor.ts'
+import { findMatches, type Matches } from './find-matches.ts'
 import { pageRequestOf } from './find-page.ts'
 import { openParser } from './parse-search.ts'
+import { loadedMemory } from '#tests/loaded-memory.ts'
 
 const { db, visitor, context } = await openPortal()
 const { searchPool } = context
@@ -60,8 +62,8 @@ const oddSearches: readonly Partial<JobList>[] = [
 ]
 
 const parseWordsAndPlace = openParser(searchPool)
-const matchesOf = async (search: JobList, forced?: ForcedEstimates): Promise<Matches> =>
-  findMatches(searchPool, { ...(await parseWordsAndPlace(search)), ...pageRequestOf(search, now) }, forced)
+const matchesOf = async (search: JobList, options: Parameters<typeof findMatches>[2] = {}): Promise<Matches> =>
+  findMatches(searchPool, { ...(await parseWordsAndPlace(search)), ...pageRequestOf(search, now) }, options)
 
 const parse = (search: Partial<JobList>): JobList => contract['GET /api/jobs'].query.parse(search)
 const searches = [...oddSearches, ...Array.from({ length: 60 }, aSearch)].map(parse)
@@ -87,12 +89,28 @@ test.each(Object.entries(forcedEstimates))(
   { timeout: 60_000 },
   async (_, forced) => {
     for (const asked of searches) {
-      const found = await matchesOf(asked, forced)
+      const found = await matchesOf(asked, { force: forced })
       const plainly = await readPlainly(db, searchPool, asked, now)
       expect({ asked, ids: found.hits.map(({ id }) => id), total: found.total > 1_000 ? '1000+' : String(found.total) }).toEqual({
         asked,
         ...plainly,
       })
+    }
+  },
+)
+
+test(
+  'the answer is the same without an index in memory, and with one, and so is what comes after it',
+  { timeout: 60_000 },
+  async () => {
+    const memory = await loadedMemory(searchPool)
+    for (const asked of searches) {
+      const found = await matchesOf(asked, { memory })
+      expect({ asked, ...found }).toEqual({ asked, ...(await matchesOf(asked)) })
+      const last = found.hits.at(-1)
+      if (!last) continue
+      const next = { ...asked, page: asked.page + 1, cursor: cursorOf(pageRequestOf(asked, now).sort, last) }
+      expect({ next, ...(await matchesOf(next, { memory })) }).toEqual({ next, ...(await matchesOf(next)) })
     }
   },
 )

@@ -7,6 +7,7 @@ import { listAll } from '../scan-queries.ts'
 import type { Facet } from './facets.ts'
 import type { Hit } from './hits.ts'
 import { type IndexQuery, indexQueryOf, lastTier } from './index-query.ts'
+import type { MemorySearch } from './memory-search.ts'
 import type { PageRequest } from './page-request.ts'
 import { isFetchingAllCheaper, isProbablyOverCap, type Plan, planOf } from './plan.ts'
 import { fetchAllTiers, tierByTier } from './strategies.ts'
@@ -23,9 +24,16 @@ export type Matches = { readonly hits: readonly Hit[]; readonly total: number }
 /** Tests force estimates, to show that a wrong one costs time and never changes the answer. */
 export type ForcedEstimates = (query: IndexQuery) => Estimates
 
-export async function findMatches(pool: Pool, request: MatchRequest, force?: ForcedEstimates): Promise<Matches> {
+type Options = { readonly memory?: MemorySearch; readonly force?: ForcedEstimates | undefined }
+
+/** In memory if that holds the jobs, else in the database. Both find the same. */
+export async function findMatches(pool: Pool, request: MatchRequest, { memory, force }: Options = {}): Promise<Matches> {
   const query = indexQueryOf(request)
   const page = pageOf(request.page, query)
+  return (await memory?.(query, page)) ?? findInDatabase(pool, query, page, force)
+}
+
+async function findInDatabase(pool: Pool, query: IndexQuery, page: PageRequest, force?: ForcedEstimates): Promise<Matches> {
   if (!query.all) return listAllJobs(pool, page)
   if (force) return execute(pool, planOf(query, page, force(query)))
   const first = await fetchIfFew(pool, query, page)

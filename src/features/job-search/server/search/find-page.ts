@@ -6,6 +6,7 @@ import { cursorOf, readCursor } from './cursor.ts'
 import { allOf, facetsQuery } from './facets.ts'
 import { findMatches } from './find-matches.ts'
 import { lastTier } from './index-query.ts'
+import type { MemorySearch } from './memory-search.ts'
 import type { PageRequest } from './page-request.ts'
 import type { ParsedSearch } from './parse-search.ts'
 
@@ -22,12 +23,15 @@ export type FoundPage = {
   readonly unstated: number
 }
 
-export async function findPage(pool: Pool, search: JobList, parsed: ParsedSearch, now: Date): Promise<FoundPage> {
+/** Where pages are found: in the database, and in memory if that holds them. */
+export type Engines = { readonly pool: Pool; readonly memory: MemorySearch }
+
+export async function findPage({ pool, memory }: Engines, search: JobList, parsed: ParsedSearch, now: Date): Promise<FoundPage> {
   const { limit, salaryMin } = search
   const { sort, ranksByTitle, page } = pageRequestOf(search, now)
   const [{ hits, total }, unstated] = await Promise.all([
     // One more than the page holds tells whether there is another.
-    findMatches(pool, { ...parsed, ranksByTitle, page: { ...page, limit: limit + 1 } }),
+    findMatches(pool, { ...parsed, ranksByTitle, page: { ...page, limit: limit + 1 } }, { memory }),
     salaryMin ? countUnstated(pool, allOf(parsed.words.stems, facetsQuery(parsed.facets)), now) : 0,
   ])
   const shown = hits.slice(0, limit)

@@ -4,7 +4,9 @@ import { jobColumns } from '../listing-queries.ts'
 import type { Position } from './page-request.ts'
 
 export type Hit = Position & { readonly job: Job }
-export type HitRow = Omit<Job, 'createdAt'> & Omit<Position, 'id'>
+/** A job without its date, which a position holds already. */
+export type ListedJob = Omit<Job, 'createdAt'>
+export type HitRow = ListedJob & Omit<Position, 'id'>
 
 export function hitOf({ tier, pay, createdAt, ...job }: HitRow): Hit {
   return { id: job.id, tier, pay, createdAt, job: { ...job, createdAt: `${createdAt.slice(0, 23)}Z` } }

@@ -4,6 +4,7 @@ import { jobSearch as contract, type JobList, type JobSearch } from '../../contr
 import { correctedPlaces } from './correct-place.ts'
 import { correctedWords } from './correct-words.ts'
 import { findPage, type FoundPage } from './find-page.ts'
+import { type MemorySearch, memorySearchOf } from './memory-search.ts'
 import { openParser } from './parse-search.ts'
 
 export type SearchResult = FoundPage & {
@@ -17,9 +18,10 @@ export type Search = (search: JobList, now: Date) => Promise<SearchResult>
 /** PostgreSQL's code for a statement that took longer than the pool of the search allows. */
 const queryCanceled = '57014'
 
-export function openSearch(pool: Pool): Search {
+export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(pool)): Search {
   const parse = openParser(pool)
-  const find = async (search: JobList, now: Date): Promise<FoundPage> => findPage(pool, search, await parse(search), now)
+  const find = async (search: JobList, now: Date): Promise<FoundPage> =>
+    findPage({ pool, memory }, search, await parse(search), now)
 
   return async (search, now) => {
     try {

@@ -31,9 +31,11 @@ export type PageRequest = {
 
 const payColumns = { recent: '0', 'salary-high': 'pay_high', 'salary-low': 'pay_low' } as const
 
+export const createdAtText = `to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
 /** The columns of a `Position` but its id. */
 export const positionColumns = (order: Order): string => `tier, ${payColumns[order]} pay,
-  to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "createdAt"`
+  ${createdAtText} "createdAt"`
 
 /**
  * What is added to pay is nothing: it keeps the planner from reading the index of pay beside that of words, because it takes every bound
