@@ -15,13 +15,28 @@ export async function parseWords(pool: Pool, q: string): Promise<Words> {
   return rows[0] ?? noWords
 }
 
+const eachWord = `websearch_to_tsquery('portal', typed)::text stems, singulars(websearch_to_tsquery('portal_written', typed)::text) written`
+
 /** Each of these words of letters alone by itself, in their order. */
 export async function parseSingleWords(pool: Pool, words: readonly string[]): Promise<Words[]> {
   const { rows } = await pool.query<Words>({
     name: 'search-single-words',
-    text: `select websearch_to_tsquery('portal', typed)::text stems, singulars(websearch_to_tsquery('portal_written', typed)::text) written
-      from unnest($1::text[]) with ordinality given (word, n), search_text(word) typed order by n`,
+    text: `select ${eachWord} from unnest($1::text[]) with ordinality given (word, n), search_text(word) typed order by n`,
     values: [words],
+  })
+  return rows
+}
+
+/** The same of words that jobs use, the most common first. */
+export async function parseTerms(
+  pool: Pool,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<(Words & { readonly term: string })[]> {
+  const { rows } = await pool.query<Words & { readonly term: string }>({
+    name: 'search-parsed-terms',
+    text: `select term, ${eachWord}
+      from (select term from search_terms order by df desc, term offset $1 limit $2) terms, search_text(term) typed`,
+    values: [offset, limit],
   })
   return rows
 }

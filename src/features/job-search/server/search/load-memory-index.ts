@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Job } from '#features/jobs/contract.ts'
 import { type Changes, readIndexRows, readIndexRowsOf, readSnapshot, type Snapshot } from '../memory-index-queries.ts'
 import { createMemoryIndex, type MemoryIndex } from './memory-index.ts'
+import { fillDictionary } from './word-dictionary.ts'
 import { createRecentCache, type RecentCache } from './recent-cache.ts'
 
 /** About 15 MB of memory for each ten thousand jobs. */
@@ -22,8 +23,9 @@ export type LoadedIndex = {
   updating: Promise<void>
 }
 
-/** Null if there are too many jobs. What is committed while they are read is behind the snapshot, and read again. */
+/** With the words that they use. Null if there are too many jobs. What is committed while they are read is behind the snapshot, and read again. */
 export async function loadIndex(pool: Pool): Promise<LoadedIndex | null> {
+  await fillDictionary(pool)
   const { snapshot, jobs } = await readSnapshot(pool, mostJobs + 1)
   if (jobs > mostJobs) return null
   const index = createMemoryIndex()

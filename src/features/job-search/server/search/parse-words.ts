@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { parseSingleWords, parseWords, type Words } from '../parse-queries.ts'
 import { normaliseWords } from './normalise-words.ts'
 import { createRecentCache } from './recent-cache.ts'
+import { dictionaryOf } from './word-dictionary.ts'
 
 const cachedTexts = 2_000
 const cachedWords = 10_000
@@ -14,10 +15,11 @@ const isPlain = (q: string): boolean => plainWords.test(q) && !/\bor\b/i.test(q)
 export function openWordParser(pool: Pool): (typed: string) => Promise<Words> {
   const texts = createRecentCache<Words>(cachedTexts)
   const words = createRecentCache<Words>(cachedWords)
+  const dictionary = dictionaryOf(pool)
 
   async function parsePlain(q: string): Promise<Words> {
     const typed = q.trim().split(/\s+/)
-    const parsed = new Map(typed.flatMap((word) => entryOf(word, words.get(word))))
+    const parsed = new Map(typed.flatMap((word) => entryOf(word, dictionary.get(word) ?? words.get(word))))
     const unknown = [...new Set(typed)].filter((word) => !parsed.has(word))
     const found = unknown.length > 0 ? await parseSingleWords(pool, unknown) : []
     for (const [i, word] of unknown.entries()) {

@@ -17,11 +17,13 @@ const query = (given: { readonly name: string }) => {
 const pool = { query } as unknown as Pool // a search uses nothing else of a pool
 const inDatabase = openSearch(pool, async () => null)
 
+const inBackground = new Set(['search-parsed-terms', 'search-memory-begin', 'search-memory-rows'])
+
 async function statementsOf(search: Search, asked: Readonly<Record<string, string>>): Promise<string[]> {
   statements = []
   const { jobs } = await search(contract['GET /api/jobs'].query.parse(asked), new Date())
   expect(jobs.length).toBeGreaterThan(0)
-  return statements
+  return statements.filter((name) => !inBackground.has(name))
 }
 
 test('a search of few matches parses what was typed once, and then needs one statement for page, total and jobs', async () => {
