@@ -13,6 +13,9 @@ import {
   statementName,
 } from './search/page-request.ts'
 
+const sortedColumns = 'job_id, created_at, expires_at, pay_high, pay_low'
+const openAndPaid = 'expires_at > $now and pay_high >= $payAtLeast'
+
 const withJobs = (page: string, { order }: PageRequest): string =>
   `select ${positionColumns(order)}, job.* from (${page}) page cross join lateral ${jobOfRow} order by tier, ${orders[order]}`
 
@@ -26,10 +29,10 @@ export async function scanInOrder(pool: Pool, { column, tsquery, budget, tier }:
       statementName(`scan-${column}-${tier}`, page),
       withJobs(
         `select job_id, created_at, pay_high, pay_low, ${tier} tier from (
-          select * from (${indexInOrder(`job_id, created_at, expires_at, pay_high, pay_low, ${column}`, page)}) behind
+          select * from (${indexInOrder({ columns: `${sortedColumns}, ${column}`, condition: 'true', limit: '$budget' }, page)}) behind
           order by ${order} limit $budget
         ) first
-        where ${column} @@ $tsquery::tsquery and expires_at > $now and pay_high >= $payAtLeast order by ${order} limit $limit offset $offset`,
+        where ${column} @@ $tsquery::tsquery and ${openAndPaid} order by ${order} limit $limit offset $offset`,
         page,
       ),
       { tsquery, budget, ...parametersOf(page) },
@@ -47,8 +50,8 @@ export async function listAll(pool: Pool, areFew: boolean, page: PageRequest): P
       statementName(areFew ? 'paid' : 'all', page),
       withJobs(
         `select job_id, created_at, pay_high, pay_low, ${lastTier} tier
-        from (${areFew ? few : indexInOrder('job_id, created_at, expires_at, pay_high, pay_low', page)}) jobs
-        where expires_at > $now and pay_high >= $payAtLeast order by ${orders[order]} limit $limit offset $offset`,
+        from (${areFew ? few : indexInOrder({ columns: sortedColumns, condition: openAndPaid, limit: '$limit' }, page)}) jobs
+        where ${openAndPaid} order by ${orders[order]} limit $limit offset $offset`,
         page,
       ),
       parametersOf(page),

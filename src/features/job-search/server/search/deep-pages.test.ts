@@ -39,12 +39,12 @@ async function blocksRead(asked: JobList): Promise<number> {
   return blocks
 }
 
-/** The last job of the last page but two, and how many pages lie before. */
-async function farDown(asked: JobList) {
+/** The last job of a page so far down the list, and how many pages lie before. */
+async function farDown(asked: JobList, share: number) {
   const { sort, ranksByTitle, page } = pageRequestOf(asked, now)
   const parsed = await openParser(searchPool)(asked)
   const { hits } = await findMatches(searchPool, { ...parsed, ranksByTitle, page: { ...page, limit: 100_000 } })
-  const pages = Math.floor(hits.length / asked.limit) - 2
+  const pages = Math.floor((share * hits.length) / asked.limit) - 2
   const last = hits[pages * asked.limit - 1]
   if (!last) throw new Error('the list is too short')
   return { pages, cursor: cursorOf(sort, last) }
@@ -52,11 +52,13 @@ async function farDown(asked: JobList) {
 
 const sorts: readonly JobSort[] = ['recent', 'relevant', 'salary-high', 'salary-low']
 
-test.each(sorts)('sorted by %s, the last pages cost about what the first costs', async (sort) => {
+test.each(sorts)('sorted by %s, pages in the middle and the last pages cost about what the first costs', async (sort) => {
   for (const search of [{}, { q: 'nurse' }]) {
     const asked = contract['GET /api/jobs'].query.parse({ ...search, sort, limit: 20 })
-    const { pages, cursor } = await farDown(asked)
-    expect(pages).toBeGreaterThan(50)
-    expect(await blocksRead({ ...asked, cursor })).toBeLessThan(2 * (await blocksRead(asked)))
+    for (const share of [0.4, 1]) {
+      const { pages, cursor } = await farDown(asked, share)
+      expect(pages).toBeGreaterThan(20)
+      expect(await blocksRead({ ...asked, cursor })).toBeLessThan(2 * (await blocksRead(asked)))
+    }
   }
 })

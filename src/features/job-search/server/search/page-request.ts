@@ -62,13 +62,16 @@ export function isBehind(order: Order): string {
   return `(pay_low > $afterPay::int or pay_low = $afterPay::int and ${isBehind('recent')})`
 }
 
+type Scan = { readonly columns: string; readonly condition: string; readonly limit: '$limit' | '$budget' }
+
 /**
  * The index of an order from `after` on. Where pay rises while dates fall, one condition cannot say where to begin: those of equal pay
- * are read, then the others.
+ * are read, then the others. Each has the limit of both, or the planner reads all that are behind and sorts them.
  */
-export function indexInOrder(columns: string, { order, after }: PageRequest): string {
-  const all = `select ${columns} from job_search`
-  if (!after) return all
-  if (order !== 'salary-low') return `${all} where ${isBehind(order)}`
-  return `${all} where pay_low = $afterPay::int and ${isBehind('recent')} union all ${all} where pay_low > $afterPay::int`
+export function indexInOrder({ columns, condition, limit }: Scan, { order, after }: PageRequest): string {
+  const rows = (behind: string): string => `select ${columns} from job_search where ${condition}${behind && ` and ${behind}`}`
+  if (!after) return rows('')
+  if (order !== 'salary-low') return rows(isBehind(order))
+  const first = (behind: string): string => `(${rows(behind)} order by ${orders[order]} limit ${limit})`
+  return `${first(`pay_low = $afterPay::int and ${isBehind('recent')}`)} union all ${first('pay_low > $afterPay::int')}`
 }
