@@ -62,10 +62,14 @@ export type Changes = z.output<typeof Changes>
 /** More changes are not told one by one. */
 const mostChanges = 500
 
-/** A change may have an older number than one that was seen before, if its transaction took longer: so snapshots are compared. */
+/**
+ * A change may have an older number than one that was seen before, if its transaction took longer: so snapshots are compared. In a
+ * restored database, numbers of another one may lie in the future: these are passed over.
+ */
 const changesSql = `(select json_build_object('snapshot', pg_current_snapshot()::text, 'jobIds', json_agg(distinct job_id), 'isCut', count(*) = ${mostChanges})
   from (select job_id from job_search_changes
-    where xid >= pg_snapshot_xmin($since::pg_snapshot) and not pg_visible_in_snapshot(xid, $since::pg_snapshot) limit ${mostChanges}) changed
+    where xid >= pg_snapshot_xmin($since::pg_snapshot) and not pg_visible_in_snapshot(xid, $since::pg_snapshot)
+      and pg_visible_in_snapshot(xid, pg_current_snapshot()) limit ${mostChanges}) changed
   having count(*) > 0)`
 
 /** What has been committed to the index since `since`; null when nothing has. */

@@ -86,6 +86,13 @@ test('a transaction that is rolled back leaves nothing', async () => {
   expect(await titles(memory, 'fletcher')).toEqual([])
 })
 
+test('numbers of transactions that a restored database brings along say nothing', async () => {
+  const memory = await loadedMemory(searchPool)
+  await sql`insert into job_search_changes (xid, job_id) values ('9223372036854775807', null)`.execute(db)
+  await aJob(db, { title: 'Wheelwright', postedBy: employerId })
+  expect(await titles(memory, 'wheelwright')).toEqual(['Wheelwright'])
+})
+
 test('of searches at the same time each sees all that was committed before it', async () => {
   const memory = await loadedMemory(searchPool)
   for (let i = 1; i <= 10; i++) {
