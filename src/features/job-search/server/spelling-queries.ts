@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Db, Tx } from '#platform/server/db.ts'
+import { statement } from './search/named-parameters.ts'
 
 export type Spelling = { readonly word: string; readonly term: string; readonly df: number }
 
 /** For each word that no job uses: words of jobs that look like it. Two letters changed over leave a short word few trigrams. */
 export async function findSpellings(pool: Pool, words: readonly string[]): Promise<Spelling[]> {
-  const { rows } = await pool.query<Spelling>({
-    name: 'search-spellings',
-    text: `select word, near.term, near.df from unnest($1::text[]) word,
+  const { rows } = await pool.query<Spelling>(
+    statement(
+      'search-spellings',
+      `select word, near.term, near.df from unnest($words::text[]) word,
         lateral (
           select term, df from (
             select term, df from search_terms where term % word
@@ -20,8 +22,9 @@ export async function findSpellings(pool: Pool, words: readonly string[]): Promi
         ) near
       where case when exists (select from search_terms where term = word) then false
         else not exists (select from job_search where tsv @@ plainto_tsquery('portal', search_text(word))) end`,
-    values: [words],
-  })
+      { words },
+    ),
+  )
   return rows
 }
 
@@ -30,9 +33,10 @@ export type PlaceSpelling = Spelling & { readonly typedWords: string; readonly n
 
 /** For each word that no place is called: names of places that begin like it or look like it, one of several words beside its words. */
 export async function findPlaceSpellings(pool: Pool, words: readonly string[]): Promise<PlaceSpelling[]> {
-  const { rows } = await pool.query<PlaceSpelling>({
-    name: 'search-place-spellings',
-    text: `with typed as materialized (select word, array_to_string(place_words(word), ' ') said from unnest($1::text[]) word),
+  const { rows } = await pool.query<PlaceSpelling>(
+    statement(
+      'search-place-spellings',
+      `with typed as materialized (select word, array_to_string(place_words(word), ' ') said from unnest($words::text[]) word),
       named as materialized (
         select term, sum(jobs)::int df from (
           select word term, suggestions.jobs from suggestion_words join suggestions using (kind, key) where kind = 'city'
@@ -49,18 +53,17 @@ export async function findPlaceSpellings(pool: Pool, words: readonly string[]): 
         order by similarity(term, said) desc, df desc limit 300
       ) near
       where not exists (select from named where term = said)`,
-    values: [words],
-  })
+      { words },
+    ),
+  )
   return rows
 }
 
 /** Those of the words that jobs use. */
 export async function findTerms(pool: Pool, words: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await pool.query<{ term: string }>({
-    name: 'search-terms',
-    text: 'select term from search_terms where term = any($1::text[])',
-    values: [words],
-  })
+  const { rows } = await pool.query<{ term: string }>(
+    statement('search-terms', 'select term from search_terms where term = any($words::text[])', { words }),
+  )
   return new Set(rows.map(({ term }) => term))
 }
 

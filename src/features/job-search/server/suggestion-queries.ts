@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Db } from '#platform/server/db.ts'
 import type { Suggestion, SuggestInput } from '../suggest-contract.ts'
+import { statement } from './search/named-parameters.ts'
 
 /** `foundBy` are all words under which the name is found. */
 export type NamedSuggestion = Suggestion & { readonly foundBy: string }
@@ -11,9 +12,9 @@ const looked = 24
 
 /** For one name: whether a job is open under it. */
 const isOpenUnder = `case kind
-  when 'role' then exists (select from jobs where is_active and lower(title) = key and coalesce(expires_at, 'infinity') > $3)
-  when 'company' then exists (select from jobs where is_active and lower(company) = key and coalesce(expires_at, 'infinity') > $3)
-  else exists (select from jobs where is_active and lower(split_part(location, ',', 1)) = key and coalesce(expires_at, 'infinity') > $3)
+  when 'role' then exists (select from jobs where is_active and lower(title) = key and coalesce(expires_at, 'infinity') > $now)
+  when 'company' then exists (select from jobs where is_active and lower(company) = key and coalesce(expires_at, 'infinity') > $now)
+  else exists (select from jobs where is_active and lower(split_part(location, ',', 1)) = key and coalesce(expires_at, 'infinity') > $now)
   end`
 
 type SuggestionQuery = SuggestInput & { readonly now: Date }
@@ -26,11 +27,12 @@ const offered = 12
  * are read than are likely to be shown.
  */
 export async function findBest(pool: Pool, { q, kind, now }: SuggestionQuery): Promise<NamedSuggestion[]> {
-  const { rows } = await pool.query<NamedSuggestion>({
-    name: 'suggest-best',
-    text: `with said as materialized (select (place_words($1))[1] as typed)
+  const { rows } = await pool.query<NamedSuggestion>(
+    statement(
+      'suggest-best',
+      `with said as materialized (select (place_words($q))[1] as typed)
       select kind, text, "foundBy" from said,
-      unnest(case when $2::text is null then array['role', 'company', 'city'] else array[$2] end) of_kind,
+      unnest(case when $kind::text is null then array['role', 'company', 'city'] else array[$kind] end) of_kind,
       lateral (
         select kind, name as text, found_by as "foundBy", place from (
           select kind, key, name, words || also as found_by, row_number() over (order by best.tier, best.jobs desc, length(name), key) as place
@@ -45,8 +47,9 @@ export async function findBest(pool: Pool, { q, kind, now }: SuggestionQuery): P
         ) ranked where ${isOpenUnder} limit ${offered}
       ) open
       order by kind, place`,
-    values: [q, kind ?? null, now],
-  })
+      { q, kind: kind ?? null, now },
+    ),
+  )
   return rows
 }
 
@@ -55,51 +58,55 @@ export async function findBest(pool: Pool, { q, kind, now }: SuggestionQuery): P
  * mean the same. The longest typed word is looked up; what it may cost is bounded, however many names begin like it.
  */
 export async function findByBeginnings(pool: Pool, { q, kind, now }: SuggestionQuery): Promise<NamedSuggestion[]> {
-  const { rows } = await pool.query<NamedSuggestion>({
-    name: 'suggest-beginnings',
-    text: `with typed as materialized (select (place_words($1))[1:8] parts),
+  const { rows } = await pool.query<NamedSuggestion>(
+    statement(
+      'suggest-beginnings',
+      `with typed as materialized (select (place_words($q))[1:8] parts),
       longest as materialized (select word from typed, unnest(parts) word order by length(word) desc limit 1),
       met as materialized (
         select kind, key from suggestion_words
-        where word >= (select word from longest) and word < (select word from longest) || chr(1114111) and ($2::text is null or kind = $2)
+        where word >= (select word from longest) and word < (select word from longest) || chr(1114111) and ($kind::text is null or kind = $kind)
         limit 2000
       ),
       ranked as (
         select kind, key, name, words || also as found_by, row_number() over (partition by kind
-          order by starts_with(key, lower($1)) desc, (select bool_and(words like '% ' || word || '%') from typed, unnest(parts) word) desc,
+          order by starts_with(key, lower($q)) desc, (select bool_and(words like '% ' || word || '%') from typed, unnest(parts) word) desc,
             jobs desc, length(name), key) as place
         from met join suggestions using (kind, key)
         where (select bool_and(words || also like '% ' || word || '%') from typed, unnest(parts) word)
       )
       select kind, name as text, found_by as "foundBy" from ranked where place <= ${looked} and ${isOpenUnder} order by place`,
-    values: [q, kind ?? null, now],
-  })
+      { q, kind: kind ?? null, now },
+    ),
+  )
   return rows
 }
 
 /** Names that look like what was typed, the most alike first: some of them are too far from it. Two letters changed over leave a short word little likeness. */
 export async function findAlike(pool: Pool, { q, kind, now }: SuggestionQuery): Promise<NamedSuggestion[]> {
-  const { rows } = await pool.query<NamedSuggestion>({
-    name: 'suggest-alike',
-    text: `with longest as materialized (select word as typed from unnest(place_words($1)) word order by length(word) desc limit 1),
+  const { rows } = await pool.query<NamedSuggestion>(
+    statement(
+      'suggest-alike',
+      `with longest as materialized (select word as typed from unnest(place_words($q)) word order by length(word) desc limit 1),
       near as materialized (
         select kind, key, word from suggestion_words
         where word >= (select left(typed, 1) from longest) and word < (select left(typed, 1) from longest) || chr(1114111)
           and (select length(typed) from longest) <= 6 and abs(length(word) - (select length(typed) from longest)) <= 1
-          and ($2::text is null or kind = $2)
+          and ($kind::text is null or kind = $kind)
         limit 2000
       ),
       alike as (
-        (select kind, key, word_similarity(lower($1), words || also) as likeness from suggestions
-          where lower($1) <% (words || also) and ($2::text is null or kind = $2) order by likeness desc, jobs desc, key limit ${looked * 3})
+        (select kind, key, word_similarity(lower($q), words || also) as likeness from suggestions
+          where lower($q) <% (words || also) and ($kind::text is null or kind = $kind) order by likeness desc, jobs desc, key limit ${looked * 3})
         union all
         (select kind, key, similarity(word, typed) as likeness from near, longest order by likeness desc, key limit ${looked * 3})
       )
       select kind, name as text, words || also as "foundBy"
       from (select kind, key, max(likeness) as likeness from alike group by kind, key) once join suggestions using (kind, key)
       where ${isOpenUnder} order by likeness desc, jobs desc, length(name), key`,
-    values: [q, kind ?? null, now],
-  })
+      { q, kind: kind ?? null, now },
+    ),
+  )
   return rows
 }
 
