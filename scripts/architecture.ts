@@ -1,6 +1,6 @@
 /** `docs/architecture.md`: the features, what each stands on, and the tables that each owns, as the code says. */
 import { globSync, readFileSync } from 'node:fs'
-import { standsOn } from '#tests/stands-on.ts'
+import { standsOn } from '#tests/gates/stands-on.ts'
 
 /** Indirect lines are left out: what a feature reaches over another one needs no arrow of its own. */
 function directEdges(): (readonly [from: string, to: string])[] {

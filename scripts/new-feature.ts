@@ -63,7 +63,7 @@ change('src/app/server/features.ts', [
   ['import { wishesFeature }', `import { ${camel}Feature } from '#features/${name}/server/feature.ts'\nimport { wishesFeature }`],
   ['  wishesFeature,\n', `  wishesFeature,\n  ${camel}Feature,\n`],
 ])
-change('tests/permissions.ts', [
+change('tests/permissions/permissions.ts', [
   ["  'GET /api/site': [everyone()],\n", `  'GET /api/site': [everyone()],\n  'GET /api/${name}': [everyone()],\n`],
 ])
 console.log(

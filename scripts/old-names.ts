@@ -1,5 +1,5 @@
 /** Prints the names that the code does not use any more, what it says instead, and where one of them is left. */
-import { oldNames, oldNamesOfTree } from '#tests/old-names.ts'
+import { oldNames, oldNamesOfTree } from '#tests/gates/old-names.ts'
 
 const left = oldNamesOfTree()
 for (const [name, now] of Object.entries({ ...oldNames.files, ...oldNames.names })) {

@@ -9,10 +9,10 @@ function run(program: string, ...args: string[]): boolean {
 
 /** Besides the files that import what changed: what reads the tree, and so depends on everything. */
 const readsTheTree = [
-  'tests/boundaries.test.ts',
-  'tests/table-owners.test.ts',
-  'tests/old-names.test.ts',
-  'tests/architecture.test.ts',
+  'tests/gates/boundaries.test.ts',
+  'tests/gates/table-owners.test.ts',
+  'tests/gates/old-names.test.ts',
+  'tests/gates/architecture.test.ts',
 ]
 
 const steps = [

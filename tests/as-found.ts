@@ -1,6 +1,6 @@
 /** Files that share a process leave it as they found it, so that none can lean on what another did. */
 import { afterAll } from 'vitest'
-import { changedSince, stateOfProcess } from './state-of-process.ts'
+import { changedSince, stateOfProcess } from './support/state-of-process.ts'
 
 const found = stateOfProcess()
 

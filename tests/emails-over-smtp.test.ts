@@ -6,7 +6,7 @@ import { emailDue } from '#features/notifications/contract.ts'
 import { brand } from '#features/site/brand.ts'
 import { publishJob } from '#platform/server/events.ts'
 import { createMailer } from '#platform/server/mail.ts'
-import { anApplication } from './an-application.ts'
+import { anApplication } from './factories/an-application.ts'
 import { aMailServer, type Mood } from './fakes/smtp.ts'
 import { openPortal, testPassword } from './portal.ts'
 

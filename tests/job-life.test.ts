@@ -2,11 +2,11 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { builtScreens } from '#app/server/screens.ts'
-import { startDailyDigests } from '#features/digests/server/testing.ts'
+import { startDailyDigests } from '#features/digests/server/start-daily-digest.ts'
 import { findAlerts } from '#features/saved-searches/server/public.ts'
 import { matchNewJobs } from '#features/wishes/server/public.ts'
 import { servePages } from '#platform/server/pages.ts'
-import { aJob } from './a-job.ts'
+import { aJob } from './factories/a-job.ts'
 import { openPortal, type Person } from './portal.ts'
 
 let now = new Date()

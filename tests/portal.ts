@@ -9,10 +9,12 @@ import { afterAll } from 'vitest'
 import { buildServer } from '#app/server/build-server.ts'
 import { reactions } from '#app/server/queue-tasks.ts'
 import { guardsFor } from '#app/server/guards.ts'
-import { markVerified, register } from '#features/auth/server/testing.ts'
+import { markVerified } from '#features/auth/server/queries.ts'
+import { register } from '#features/auth/server/register.ts'
 import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
 import { staffCookieName } from '#features/staff/server/public.ts'
-import { insertStaff, openStaffSession } from '#features/staff/server/testing.ts'
+import { insertStaff } from '#features/staff/server/queries.ts'
+import { openStaffSession } from '#features/staff/server/session.ts'
 import type { StaffRole } from '#platform/contract/endpoint.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { brand } from '#features/site/brand.ts'
@@ -28,8 +30,8 @@ import { openRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { openDisk } from '#platform/server/storage/disk.ts'
 import { type Email, textOf } from '#platform/server/email.ts'
 import { cloneDatabase } from './database.ts'
-import { noTypesetter } from './no-typesetter.ts'
-import { signedCookie } from './signed-cookie.ts'
+import { noTypesetter } from './support/no-typesetter.ts'
+import { signedCookie } from './support/signed-cookie.ts'
 
 export type Answer = LightMyRequestResponse
 
@@ -110,9 +112,8 @@ export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPo
       return app.inject({ method, url: path, headers: { cookie, ...headers }, ...(body ? { payload: body } : {}) })
     }
   }
-  function withCookie(answer: Answer): Person['call'] {
-    return calling(answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '))
-  }
+  const withCookie = (answer: Answer): Person['call'] =>
+    calling(answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '))
   const visitor: Person = { id: '', email: '', call: calling('') }
 
   async function signedUp(

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { changedSince, stateOfProcess } from './state-of-process.ts'
+import { changedSince, stateOfProcess } from './support/state-of-process.ts'
 
 test('a variable, the clock and the folder that a file leaves changed are named; what it puts back is not', () => {
   const found = stateOfProcess()

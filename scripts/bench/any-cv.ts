@@ -4,9 +4,9 @@ import { CvBody } from '#features/cvs/contract.ts'
 import { toPrintModel } from '#features/cvs/server/print-model.ts'
 import { TooLong } from '#platform/server/pdf/typeset.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
-import { anyCv } from '#tests/any-cv.ts'
-import { newestTemplate } from '#tests/newest-template.ts'
-import { pagesIn } from '#tests/read-pdf.ts'
+import { anyCv } from '#tests/factories/any-cv.ts'
+import { newestTemplate } from '#tests/cv-pdf/newest-template.ts'
+import { pagesIn } from '#tests/cv-pdf/read-pdf.ts'
 import { print, quantile, rounded } from './print.ts'
 
 const cvs = 1_000

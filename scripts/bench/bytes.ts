@@ -1,5 +1,5 @@
 /** What a browser downloads for a screen: scripts and styles, in brotli. */
-import { filesOf, wireBytesOf } from '#tests/bundle.ts'
+import { filesOf, wireBytesOf } from '#tests/gates/bundle.ts'
 import { print, rounded } from './print.ts'
 
 const budgetKb = 120

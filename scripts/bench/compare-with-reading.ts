@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { openSearch } from '#features/job-search/server/public.ts'
 import { shownTotal } from '#features/job-search/server/count-queries.ts'
 import type { Database } from '#platform/server/db.ts'
-import { prepareReading, readPlainly } from '#tests/read-plainly.ts'
+import { prepareReading, readPlainly } from '#tests/search/read-plainly.ts'
 import type { SearchQuery } from './queries.ts'
 
 /** The searches whose ids or totals are not those of a plain reading of every job. */

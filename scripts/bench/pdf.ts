@@ -1,6 +1,6 @@
 /** Our typesetter against a browser that prints and a library that draws: the same CVs, in turns, all warm. Then whatever people may type. */
-import { englishCv, hindiCv } from '#tests/a-cv.ts'
-import { newestTemplate } from '#tests/newest-template.ts'
+import { englishCv, hindiCv } from '#tests/factories/a-cv.ts'
+import { newestTemplate } from '#tests/cv-pdf/newest-template.ts'
 import type { CvBody } from '#features/cvs/contract.ts'
 import { toPrintModel, type PrintModelInput } from '#features/cvs/server/print-model.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'

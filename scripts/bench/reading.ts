@@ -2,15 +2,15 @@
 import { Template } from '#features/cvs/contract.ts'
 import { toPrintModel } from '#features/cvs/server/print-model.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
-import { englishCv } from '#tests/a-cv.ts'
-import { indianCvs } from '#tests/indian-cvs.ts'
-import { newestTemplate } from '#tests/newest-template.ts'
-import { isPopplerHere, readByPoppler } from '#tests/read-by-poppler.ts'
-import { textOf } from '#tests/read-pdf.ts'
-import { compare, wordsIn, wordsOf } from '#tests/words-of-cv.ts'
+import { englishCv } from '#tests/factories/a-cv.ts'
+import { indianCvs } from '#tests/factories/indian-cvs.ts'
+import { newestTemplate } from '#tests/cv-pdf/newest-template.ts'
+import { isPopplerHere, readByPoppler } from '#tests/cv-pdf/read-by-poppler.ts'
+import { textOf } from '#tests/cv-pdf/read-pdf.ts'
+import { compare, wordsIn, wordsOf } from '#tests/cv-pdf/words-of-cv.ts'
 import { print, rounded, type Row } from './print.ts'
 
-/** Its tests hold the rest: `tests/cv-pdf-scripts.test.ts`. */
+/** Its tests hold the rest: `tests/cv-pdf/cv-pdf-scripts.test.ts`. */
 const leastWords = 0.9
 
 export async function benchReading(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { aWorld, roles, type SampleCall } from '#tests/permission-world.ts'
-import { permissions } from '#tests/permissions.ts'
+import { aWorld, roles, type SampleCall } from '#tests/permissions/permission-world.ts'
+import { permissions } from '#tests/permissions/permissions.ts'
 import { processorTimeOf, slowTexts } from './slow-texts.ts'
 import { anyUrl, unsafeCalls } from './unsafe-calls.ts'
 

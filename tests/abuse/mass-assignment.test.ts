@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aWorld, roles, type Role } from '#tests/permission-world.ts'
-import { permissions } from '#tests/permissions.ts'
-import { resetting } from '#tests/resetting.ts'
+import { aWorld, roles, type Role } from '#tests/permissions/permission-world.ts'
+import { permissions } from '#tests/permissions/permissions.ts'
+import { resetting } from '#tests/factories/resetting.ts'
 import { unsafeCalls } from './unsafe-calls.ts'
 
 const blankPage = { svg: '<svg/>', layout: { pages: 1, height: 842, top: 0, bottom: 0, pitch: 12, stands: [] } }

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { keysFrom } from '#platform/server/keys.ts'
 import { openPortal, testPassword } from '#tests/portal.ts'
-import { publicConfig } from '#tests/public-config.ts'
+import { publicConfig } from '#tests/support/public-config.ts'
 
 const portal = await openPortal()
 const publicPortal = await openPortal({ config: publicConfig })

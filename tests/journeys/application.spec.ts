@@ -3,7 +3,7 @@ import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
-import { englishCv } from '../a-cv.ts'
+import { englishCv } from '../factories/a-cv.ts'
 import { onAJob } from './on-a-job.ts'
 import { registerAndSignIn } from './people.ts'
 

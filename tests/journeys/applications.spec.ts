@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { englishCv } from '../a-cv.ts'
+import { englishCv } from '../factories/a-cv.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'

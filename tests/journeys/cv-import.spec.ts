@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { headed } from '../resumes/word.ts'
+import { headed } from '../cv-import/resumes/word.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast, goTo, openBuilder } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,6 +1,6 @@
 /** What free-cv.spec.ts and cv-view.spec.ts walk on one host at one size, here on the other. */
 import type { Locator, Page } from '@playwright/test'
-import { anEmail, aPhone, freeBody } from '#tests/a-free-cv.ts'
+import { anEmail, aPhone, freeBody } from '#tests/factories/a-free-cv.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast, goTo, openBuilder, typeFreeCv } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'

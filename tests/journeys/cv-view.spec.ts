@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { freeBody } from '#tests/a-free-cv.ts'
+import { freeBody } from '#tests/factories/a-free-cv.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'

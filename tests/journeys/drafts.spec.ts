@@ -1,4 +1,4 @@
-import { englishCv } from '../a-cv.ts'
+import { englishCv } from '../factories/a-cv.ts'
 import { expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 import { onAJob } from './on-a-job.ts'

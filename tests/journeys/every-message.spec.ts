@@ -1,6 +1,6 @@
 /** Each message in its own words, alone, and inside the window of a phone and of a wide screen. */
 import type { Page } from '@playwright/test'
-import { anEmail, aPhone, freeBody } from '#tests/a-free-cv.ts'
+import { anEmail, aPhone, freeBody } from '#tests/factories/a-free-cv.ts'
 import { goTo, openBuilder, typeFreeCv } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 import { expectMessage, refuse } from './messages.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { consentText } from '#features/privacy/consent-texts.ts'
-import { anEmail, aPhone } from '#tests/a-free-cv.ts'
+import { anEmail, aPhone } from '#tests/factories/a-free-cv.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast, goTo, typeFreeCv } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'

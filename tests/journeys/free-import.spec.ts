@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { headed } from '../resumes/word.ts'
+import { headed } from '../cv-import/resumes/word.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast, goTo } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import { englishCv } from '../a-cv.ts'
+import { englishCv } from '../factories/a-cv.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { registerAndSignIn } from './people.ts'

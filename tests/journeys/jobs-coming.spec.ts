@@ -6,8 +6,8 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#platform/server/db.ts'
 import { startCluster } from '#platform/server/postgres/cluster.ts'
-import { aJob } from '#tests/a-job.ts'
-import { aServer } from '#tests/a-server.ts'
+import { aJob } from '#tests/factories/a-job.ts'
+import { aServer } from '#tests/support/a-server.ts'
 import { expect, test as base } from './fixtures.ts'
 
 type Board = { readonly address: string; readonly post: (count: number) => Promise<void> }

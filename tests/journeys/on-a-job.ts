@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { englishCv } from '../a-cv.ts'
+import { englishCv } from '../factories/a-cv.ts'
 import { expect } from './fixtures.ts'
 import { registerAndSignIn } from './people.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { englishCv } from '../a-cv.ts'
-import { aPhonePhoto, aPng } from '../pictures.ts'
+import { englishCv } from '../factories/a-cv.ts'
+import { aPhonePhoto, aPng } from '../factories/pictures.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'

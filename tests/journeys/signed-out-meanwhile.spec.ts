@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { onAJob } from './on-a-job.ts'
 import { type Account, registerAndSignIn } from './people.ts'
-import { englishCv } from '../a-cv.ts'
+import { englishCv } from '../factories/a-cv.ts'
 
 async function signInAgain(page: Page, { email, password }: Account): Promise<void> {
   await expect(page).toHaveURL(/\/auth/)

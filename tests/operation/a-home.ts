@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
-import { aServer, type Server } from '#tests/a-server.ts'
+import { aServer, type Server } from '#tests/support/a-server.ts'
 
 export type Home = {
   readonly folder: string

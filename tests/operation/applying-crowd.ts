@@ -1,11 +1,11 @@
-import { insertCv } from '#features/cvs/server/testing.ts'
+import { insertCv } from '#features/cvs/server/insert-cv.ts'
 import { openDatabase } from '#platform/server/db.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { hashPassword } from '#platform/server/passwords.ts'
 import { openEmbedded } from '#platform/server/postgres/embedded.ts'
-import { englishCv } from '#tests/a-cv.ts'
-import { aJob } from '#tests/a-job.ts'
+import { englishCv } from '#tests/factories/a-cv.ts'
+import { aJob } from '#tests/factories/a-job.ts'
 import { testPassword } from '#tests/portal.ts'
 
 const peopleCount = 8

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { aServer } from '#tests/a-server.ts'
+import { aServer } from '#tests/support/a-server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

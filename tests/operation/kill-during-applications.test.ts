@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { aServer, type Server } from '#tests/a-server.ts'
+import { aServer, type Server } from '#tests/support/a-server.ts'
 import { fillForApplying } from './applying-crowd.ts'
 
 const enough = 40

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { aRefusedStart } from '#tests/a-server.ts'
+import { aRefusedStart } from '#tests/support/a-server.ts'
 import { aHome } from './a-home.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

@@ -5,7 +5,7 @@ import { request as httpRequest } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { aRefusedStart, aServer } from '#tests/a-server.ts'
+import { aRefusedStart, aServer } from '#tests/support/a-server.ts'
 import { aHome } from './a-home.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { createMailer } from '#platform/server/mail.ts'
 import { openPortal } from '#tests/portal.ts'
-import { publicEnvironment } from '#tests/public-config.ts'
+import { publicEnvironment } from '#tests/support/public-config.ts'
 
 const home = await mkdtemp(path.join(tmpdir(), 'pasand-dev-mail-'))
 const env = { NODE_ENV: 'development', DATA_DIR: home }

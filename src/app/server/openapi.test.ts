@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPortal } from '#tests/portal.ts'
-import { publicConfig } from '#tests/public-config.ts'
+import { publicConfig } from '#tests/support/public-config.ts'
 
 type Operation = {
   readonly operationId: string

@@ -1,6 +1,6 @@
 import type { AppContext } from '#platform/server/app-context.ts'
 import { tasksFor } from '#platform/server/events.ts'
-import { deleteOldCounts } from '#platform/server/rate-limits/retention.ts'
+import { deleteOldCounts } from '#platform/server/rate-limits/rate-limits.ts'
 import { deleteOldEmails } from '#platform/server/send-once.ts'
 import { enforceRetention, type Retention } from '#platform/server/retention.ts'
 import { scheduleFor } from '#platform/server/schedule.ts'

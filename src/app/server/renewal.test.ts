@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { matchNewJobs } from '#features/wishes/server/public.ts'
 import { renewKeys } from '#features/wishes/server/renewal-queries.ts'
 import { migrate } from '#platform/server/migrate.ts'
-import { aJob } from '#tests/a-job.ts'
+import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 
 const portal = await openPortal()

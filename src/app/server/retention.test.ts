@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { markVerified, register } from '#features/auth/server/testing.ts'
+import { markVerified } from '#features/auth/server/queries.ts'
+import { register } from '#features/auth/server/register.ts'
 import { openProfile } from '#features/employers/server/public.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { enforceRetention } from '#platform/server/retention.ts'

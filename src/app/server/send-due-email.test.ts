@@ -1,6 +1,6 @@
 /** What an older release has left in the queue, under the names that emails had then. */
 import { expect, test } from 'vitest'
-import { anApplication } from '#tests/an-application.ts'
+import { anApplication } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
 import { emailTemplates } from './queue-tasks.ts'
 

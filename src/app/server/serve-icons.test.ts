@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { openPortal } from '#tests/portal.ts'
-import { aTypesetter } from '#tests/typesetter.ts'
+import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 
 const { picture } = aTypesetter()
 const { app } = await openPortal({ picture })

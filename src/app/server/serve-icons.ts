@@ -6,7 +6,7 @@ import { NotFound } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { memoize } from '#platform/server/memoize.ts'
 import { hostIn } from '#platform/server/http/host.ts'
-import { siteOf } from './hosts.ts'
+import { siteOf } from './sites.ts'
 
 /** The build draws them from icon.svg. */
 const folder = path.resolve(import.meta.dirname, '../../../dist/icons')

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { acceptedEncoding } from '#platform/server/http/accepted-encoding.ts'
 import { hostIn } from '#platform/server/http/host.ts'
-import { siteOf } from './hosts.ts'
+import { siteOf } from './sites.ts'
 import { openSitemap, type SitemapContext } from './sitemap.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 

@@ -1,3 +1,12 @@
+/** How soon someone can join, in days, and how it is said: of a person, and of a wish. */
+export const availabilities = [
+  [0, 'Immediately'],
+  [15, '15 Days'],
+  [30, '30 Days'],
+  [60, '60 Days'],
+  [90, '90 Days'],
+] as const satisfies readonly (readonly [number, string])[]
+
 const home = '/'
 
 /** Where a sign-in may lead back to: a screen of this site, in the form in which a browser would read it; anything else is home. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishCv } from '#tests/a-cv.ts'
+import { englishCv } from '#tests/factories/a-cv.ts'
 import { changesBetween, draftOf } from './versions.ts'
 
 const before = draftOf(englishCv)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishCv, hindiCv } from '#tests/a-cv.ts'
+import { englishCv, hindiCv } from '#tests/factories/a-cv.ts'
 import type { CvBody } from './contract.ts'
 import { rateCv } from './rating.ts'
 

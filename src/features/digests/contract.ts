@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { topics } from '#features/notifications/topics.ts'
+import { topics } from '#features/notifications/content.ts'
 import { event } from '#platform/contract/event.ts'
 
 const FoundJob = z.object({ jobId: z.uuid(), title: z.string(), company: z.string(), location: z.string(), reason: z.string() })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Topic } from '#features/notifications/topics.ts'
+import type { Topic } from '#features/notifications/content.ts'
 import type { FoundJob, Update } from './contract.ts'
 import { updateSectionsOf, sectionsOf, subjectOf } from './rules.ts'
 

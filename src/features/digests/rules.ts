@@ -1,4 +1,4 @@
-import type { Topic } from '#features/notifications/topics.ts'
+import type { Topic } from '#features/notifications/content.ts'
 import type { EmailKind } from '#features/settings/unsubscribe-contract.ts'
 import type { Digest, FoundJob, Update } from './contract.ts'
 

@@ -1,7 +1,11 @@
 import type { ApplicationStatus } from '#features/applications/contract.ts'
 import { receivedPath, statusLabels, trackingPath } from '#features/applications/rules.ts'
 import type { NotificationKind } from './contract.ts'
-import type { Topic } from './topics.ts'
+
+/** What a digest may contain besides new jobs. A receipt is for one's own action: it stands in emails only, never in the list. */
+export const topics = ['moved', 'submitted', 'withdrawn', 'message', 'receipt'] as const
+
+export type Topic = (typeof topics)[number]
 
 export type NotificationContent = {
   /** Names the event: one person is notified of it once. */

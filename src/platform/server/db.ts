@@ -3,6 +3,13 @@ import { availableParallelism } from 'node:os'
 import { Pool, type PoolConfig, types } from 'pg'
 import { parseTextArray } from './postgres/text-array.ts'
 
+/** PostgreSQL: a lock was not free in time; two have waited for each other. Nothing was done, and doing it again is safe. */
+const states = new Set(['55P03', '40P01'])
+
+export function isLockConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && states.has(String(error.code))
+}
+
 /** Every feature adds its own tables here, from its `server/tables.ts`: delete the feature and its columns stop compiling. */
 export interface Tables {}
 

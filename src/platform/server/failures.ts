@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodError } from 'zod'
 import { Refusal } from '#platform/contract/refusal.ts'
-import { isLockConflict } from './lock-conflict.ts'
+import { isLockConflict } from './db.ts'
 import { isDatabaseUnavailable } from './http/database-unavailable.ts'
 import { frameworkSentences } from './http/framework-sentences.ts'
 import { wasSent } from './http/has-left.ts'

@@ -31,7 +31,7 @@ export type Feature = {
   readonly name: string
   /** What it does, in a sentence for docs/architecture.md. */
   readonly about: string
-  /** The features whose public API, contracts and tables it may read; never in a circle. tests/boundaries.test.ts holds it to that. */
+  /** The features whose public API, contracts and tables it may read; never in a circle. tests/gates/boundaries.test.ts holds it to that. */
   readonly standsOn: readonly string[]
   readonly calls: readonly FeatureCalls[]
   /** What happens because something else has happened. */

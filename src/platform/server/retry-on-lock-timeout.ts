@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from './db.ts'
-import { isLockConflict } from './lock-conflict.ts'
+import { isLockConflict } from './db.ts'
 
 // Well under the second after which PostgreSQL looks for a deadlock and picks one of the two.
 const patience = '300ms'

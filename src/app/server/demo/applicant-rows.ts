@@ -1,5 +1,5 @@
 import { phoneKey } from '#features/cvs/rules.ts'
-import { ago } from './ago.ts'
+import { ago } from './insert-rows.ts'
 import { type Applicant } from './applicants.ts'
 import { demoId } from './demo-id.ts'
 import type { Row } from './insert-rows.ts'

@@ -1,5 +1,5 @@
 import { messageContent, statusChangeContent } from '#features/notifications/content.ts'
-import { ago } from './ago.ts'
+import { ago } from './insert-rows.ts'
 import { demoId } from './demo-id.ts'
 import type { Row } from './insert-rows.ts'
 import { jobRow } from './jobs.ts'

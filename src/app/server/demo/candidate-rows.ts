@@ -1,7 +1,7 @@
 import { phoneKey } from '#features/cvs/rules.ts'
 import { JobSnapshot } from '#features/applications/contract.ts'
 import { nameOf } from '#features/saved-searches/rules.ts'
-import { ago } from './ago.ts'
+import { ago } from './insert-rows.ts'
 import { changeId, messageRows, newsRows } from './candidate-news.ts'
 import { demoId } from './demo-id.ts'
 import type { Row } from './insert-rows.ts'

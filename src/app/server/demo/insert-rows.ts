@@ -1,4 +1,9 @@
 import type { ClientBase } from 'pg'
+import type { DemoWorld } from './demo-world.ts'
+
+export function ago({ anchor }: Pick<DemoWorld, 'anchor'>, days: number): Date {
+  return new Date(anchor.getTime() - days * 86_400_000)
+}
 
 export type Row = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import { ago } from './ago.ts'
+import { ago } from './insert-rows.ts'
 import { demoId } from './demo-id.ts'
 import { seededRandomFor, streams } from './seeded-random.ts'
 import type { Row } from './insert-rows.ts'

@@ -14,7 +14,7 @@ import { PendingWish } from '#features/wishes/web/pending-wish.tsx'
 import { MatchesCard } from '#features/wishes/web/matches-card.tsx'
 import { WishForm } from '#features/wishes/web/wish-form.tsx'
 import { Seo } from '#platform/web/seo.tsx'
-import { cvRating, myCv } from './home-queries.ts'
+import { myCv, myRating } from '#features/cvs/web/my-cv.ts'
 import { WishCard } from './wish-card.tsx'
 
 const strengthId = 'profile-strength'
@@ -52,7 +52,7 @@ export function SignedInHome() {
 
 function Figures() {
   const { data: cv } = useSuspenseQuery(myCv)
-  const { data: rating } = useSuspenseQuery(cvRating)
+  const { data: rating } = useSuspenseQuery(myRating)
   const { data: applications } = useSuspenseQuery(myApplications)
   const { data: profile } = useSuspenseQuery(strength)
   return (

@@ -1,5 +1,5 @@
 import { RatingQueue } from '#features/companies/web/moderation/rating-queue.tsx'
-import { waitingRatings } from '#features/companies/web/moderation/waiting-ratings.ts'
+import { waitingRatings } from '#features/companies/web/moderation/use-verdict.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { StaffArea } from '../staff-area.tsx'
 import { loadStaff } from '../staff-only.ts'

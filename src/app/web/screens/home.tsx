@@ -8,7 +8,7 @@ import { figures } from '#features/jobs/web/job-figures.ts'
 import { newestMatches } from '#features/wishes/web/wish-queries.ts'
 import { CallFailed } from '#platform/web/call.ts'
 import { load } from '#platform/web/load.ts'
-import { cvRating, myCv } from '../home/home-queries.ts'
+import { myCv, myRating } from '#features/cvs/web/my-cv.ts'
 import { VisitorHome } from '../home/visitor-home.tsx'
 
 const signedInHome = () => import('../home/signed-in-home.tsx')
@@ -31,7 +31,7 @@ async function readHome(client: QueryClient): Promise<void> {
   await Promise.all([
     signedInHome(),
     client.ensureQueryData(myCv),
-    client.ensureQueryData(cvRating),
+    client.ensureQueryData(myRating),
     client.ensureQueryData(myApplications),
     client.ensureQueryData(strength),
     // Each of these stands in a card of its own, which says so when it could not be fetched.

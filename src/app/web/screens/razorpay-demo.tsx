@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { redirectDocument } from 'react-router'
 import { signedIn } from '#features/auth/web/signed-in.ts'
-import { gateway } from '#features/billing/web/gateway.ts'
+import { gateway } from '#features/billing/web/checkout.ts'
 import { PaymentDemoForm } from '#features/billing/web/payment-demo-form.tsx'
 import { EnvironmentSetup, TestCards } from '#features/billing/web/payment-hints.tsx'
 import { brand } from '#features/site/brand.ts'

@@ -8,7 +8,14 @@ import { Toasts } from '#platform/web/ui/toasts.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LoadingBar } from './loading-bar.tsx'
+import { useNavigation } from 'react-router'
+
+/** Shows only when the next screen takes its time, so that a quick one does not flicker. */
+function LoadingBar() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return <progress aria-label="Loading the page" className="loading-bar" />
+}
 
 type FrameProps = { readonly header: ReactNode; readonly footer: ReactNode; readonly children: ReactNode }
 

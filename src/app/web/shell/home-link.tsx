@@ -1,7 +1,21 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Link } from '#platform/web/ui/link.tsx'
-import { nextTap, tapsNeeded, noTaps, shownMs } from './tap-sequence.ts'
+
+const tapsNeeded = 7
+
+const tapPauseMs = 2_000
+
+const shownMs = 10_000
+
+type TapSequence = { readonly count: number; readonly lastMs: number }
+
+export const noTaps: TapSequence = { count: 0, lastMs: 0 }
+
+/** Anyone who waits too long begins again. */
+export function nextTap({ count, lastMs }: TapSequence, nowMs: number): TapSequence {
+  return { count: nowMs - lastMs > tapPauseMs ? 1 : count + 1, lastMs: nowMs }
+}
 
 /** The way home. Seven quick clicks show staff their entrance for a while: a convenience, not a protection. */
 export function HomeLink({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTap, noTaps } from './tap-sequence.ts'
+import { nextTap, noTaps } from './home-link.tsx'
 
 const after = (...timesMs: number[]): number => timesMs.reduce(nextTap, noTaps).count
 

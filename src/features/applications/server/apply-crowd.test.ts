@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { insertCv } from '#features/cvs/server/testing.ts'
+import { insertCv } from '#features/cvs/server/insert-cv.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { englishCv } from '#tests/a-cv.ts'
-import { aJob } from '#tests/a-job.ts'
+import { englishCv } from '#tests/factories/a-cv.ts'
+import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal, type Person, testPassword } from '#tests/portal.ts'
 
 const portal = await openPortal()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aCv, englishCv } from '#tests/a-cv.ts'
-import { aJob } from '#tests/a-job.ts'
+import { aCv, englishCv } from '#tests/factories/a-cv.ts'
+import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 
 const apply = 'POST /api/applications'

@@ -5,10 +5,31 @@ import { threads } from '../thread-contract.ts'
 import { tracking } from '../tracking-contract.ts'
 import { applicationEmails } from './emails.ts'
 import { hiringRoutes } from './hiring-routes.ts'
-import { applicationPersonalData } from './personal-data.ts'
 import { applicationRoutes } from './routes.ts'
 import { threadRoutes } from './thread-routes.ts'
 import { trackingRoutes } from './tracking-routes.ts'
+import type { PersonalDataTable } from '#platform/server/personal-data.ts'
+
+const applicationPersonalData: readonly PersonalDataTable[] = [
+  {
+    table: 'applications',
+    about: 'Your applications, each with your CV and the job as they were when you applied.',
+    links: [{ column: 'user_id', is: 'id' }],
+    onDelete: 'erased',
+  },
+  {
+    table: 'application_status_changes',
+    about: 'What has become of your applications, and when.',
+    links: [{ column: 'application_id', in: 'applications' }],
+    onDelete: 'erased',
+  },
+  {
+    table: 'application_messages',
+    about: 'What you and employers have written to each other about your applications.',
+    links: [{ column: 'application_id', in: 'applications' }],
+    onDelete: 'erased',
+  },
+]
 
 export const applicationsFeature: Feature = {
   name: 'applications',

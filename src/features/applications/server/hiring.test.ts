@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { englishCv } from '#tests/a-cv.ts'
-import { anApplication, type Applied } from '#tests/an-application.ts'
+import { englishCv } from '#tests/factories/a-cv.ts'
+import { anApplication, type Applied } from '#tests/factories/an-application.ts'
 import { openPortal, type SentEmail } from '#tests/portal.ts'
-import { textOf } from '#tests/read-pdf.ts'
-import { aTypesetter } from '#tests/typesetter.ts'
+import { textOf } from '#tests/cv-pdf/read-pdf.ts'
+import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 
 const portal = await openPortal({ typeset: aTypesetter().typeset })
 const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aCv, englishCv } from '#tests/a-cv.ts'
-import { aJob } from '#tests/a-job.ts'
-import { anApplication } from '#tests/an-application.ts'
+import { aCv, englishCv } from '#tests/factories/a-cv.ts'
+import { aJob } from '#tests/factories/a-job.ts'
+import { anApplication } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
 
 const portal = await openPortal()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { matchNewJobs } from '#features/wishes/server/public.ts'
-import { aCv, englishCv } from '#tests/a-cv.ts'
-import { aJob } from '#tests/a-job.ts'
-import { aProfile } from '#tests/a-profile.ts'
+import { aCv, englishCv } from '#tests/factories/a-cv.ts'
+import { aJob } from '#tests/factories/a-job.ts'
+import { aProfile } from '#tests/factories/a-profile.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 
 const portal = await openPortal()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { StatusChange } from '../contract.ts'
-import { anApplication, type Applied } from '#tests/an-application.ts'
+import { anApplication, type Applied } from '#tests/factories/an-application.ts'
 import { type Answer, openPortal } from '#tests/portal.ts'
-import { untilWaiting } from '#tests/waiting-transactions.ts'
+import { untilWaiting } from '#tests/support/waiting-transactions.ts'
 
 const portal = await openPortal()
 

@@ -1,10 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
-import { threads } from '../thread-contract.ts'
+import { threads, type ThreadMessage } from '../thread-contract.ts'
 import { markThread } from './mark-thread.ts'
-import { readThread } from './read-thread.ts'
 import { sendMessage } from './send-message.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { Db } from '#platform/server/db.ts'
+import { mayRead } from '../rules.ts'
+import type { ApplicationRef } from './my-application-queries.ts'
+import { findSubmitted } from './submitted-queries.ts'
+import { listMessages } from './thread-queries.ts'
+
+async function readThread(db: Db, ref: ApplicationRef): Promise<ThreadMessage[]> {
+  const sent = await findSubmitted(db, ref)
+  if (!sent) throw refuse(threads['GET /api/applications/:applicationId/messages'], 'notFound')
+  const thread = await listMessages(db, ref.applicationId)
+  const reader = 'userId' in ref.of ? 'candidate' : 'employer'
+  return thread.filter(({ sender }) => mayRead(sent.status, { sender, reader }))
+}
 
 const candidate = ({ id }: { readonly id: string }) => ({ of: { userId: id } })
 const employer = ({ employerId }: { readonly employerId: string }) => ({ of: { employerId } })

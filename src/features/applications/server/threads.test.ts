@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { englishCv } from '#tests/a-cv.ts'
-import { anApplication, type Applied } from '#tests/an-application.ts'
+import { englishCv } from '#tests/factories/a-cv.ts'
+import { anApplication, type Applied } from '#tests/factories/an-application.ts'
 import { openPortal, type SentEmail } from '#tests/portal.ts'
 import type { ThreadMessage } from '../thread-contract.ts'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { englishCv } from '#tests/a-cv.ts'
-import { anApplication } from '#tests/an-application.ts'
+import { englishCv } from '#tests/factories/a-cv.ts'
+import { anApplication } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
-import { textOf } from '#tests/read-pdf.ts'
-import { aTypesetter } from '#tests/typesetter.ts'
+import { textOf } from '#tests/cv-pdf/read-pdf.ts'
+import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 
 const portal = await openPortal({ typeset: aTypesetter().typeset })
 

@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { startDailyDigests } from '#features/digests/server/testing.ts'
-import { englishCv } from '#tests/a-cv.ts'
-import { anApplication, type Applied } from '#tests/an-application.ts'
+import { startDailyDigests } from '#features/digests/server/start-daily-digest.ts'
+import { englishCv } from '#tests/factories/a-cv.ts'
+import { anApplication, type Applied } from '#tests/factories/an-application.ts'
 import { openPortal, type SentEmail } from '#tests/portal.ts'
-import { textOf } from '#tests/read-pdf.ts'
-import { aTypesetter } from '#tests/typesetter.ts'
+import { textOf } from '#tests/cv-pdf/read-pdf.ts'
+import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 
 const portal = await openPortal({ typeset: aTypesetter().typeset })
 const contacts = [

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { newId } from '#platform/server/new-id.ts'
 import { createMailer } from '#platform/server/mail.ts'
 import { openPortal, testPassword } from '#tests/portal.ts'
-import { register } from './testing.ts'
+import { register } from './register.ts'
 import { sendReset } from './send-reset.ts'
 import { sendVerification } from './send-verification.ts'
 

@@ -1,15 +1,49 @@
 import { retentionDays } from '#features/site/retention-periods.ts'
 import type { Feature } from '#platform/server/feature.ts'
-import { auth } from '../contract.ts'
+import { auth, resetRequested, userRegistered, verificationRequested } from '../contract.ts'
 import type { FindCompany } from './guards.ts'
-import { authPersonalData } from './personal-data.ts'
 import { sendPasswordChangedEmail } from './on-password-changed.ts'
-import { mailReset } from './on-reset-requested.ts'
-import { mailVerification, mailVerificationAgain } from './on-verification-requested.ts'
 import type { RegistrationHook } from './register.ts'
 import { authRoutes } from './routes.ts'
 import { deleteExpiredSessions } from './session-queries.ts'
 import { deleteDeadLinks } from './unverified-queries.ts'
+import { reaction } from '#platform/server/events.ts'
+import { sendReset } from './send-reset.ts'
+import { sendVerification } from './send-verification.ts'
+import type { PersonalDataTable } from '#platform/server/personal-data.ts'
+
+const opensADoor = 'Whoever reads it could come in with it.'
+
+const authPersonalData: readonly PersonalDataTable[] = [
+  {
+    table: 'users',
+    about: 'Your account and your profile.',
+    links: [{ column: 'id', is: 'id' }],
+    leftOut: {
+      password: 'A hash of your password. Whoever reads it could try passwords on it.',
+      email_verify_token: opensADoor,
+      reset_token: opensADoor,
+    },
+    onDelete: 'erased',
+  },
+  {
+    table: 'sessions',
+    about: 'The browsers in which you are signed in.',
+    links: [{ column: 'user_id', is: 'id' }],
+    leftOut: { sid: 'A hash of what your browser shows us to prove that it is you.' },
+    onDelete: 'erased',
+  },
+]
+
+const mailVerification = reaction('mailVerification', userRegistered, sendVerification)
+
+const mailVerificationAgain = reaction('mailVerificationAgain', verificationRequested, async (context, { userId, askId }) => {
+  if (userId) await sendVerification(context, { userId, askId })
+})
+
+const mailReset = reaction('mailReset', resetRequested, async (context, { userId, askId }) => {
+  if (userId) await sendReset(context, { userId, askId })
+})
 
 /** What features above this one take part in: what is made beside an account, and how the company of an account is found. */
 export type AuthHooks = { readonly onRegister: readonly RegistrationHook[]; readonly findCompany: FindCompany }

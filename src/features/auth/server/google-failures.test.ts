@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { aPerson, endOf, failure, openGooglePortal, pathOf, placeIn } from '#tests/google-portal.ts'
+import { aPerson, endOf, failure, openGooglePortal, pathOf, placeIn } from '#tests/factories/google-portal.ts'
 import { openPortal } from '#tests/portal.ts'
 
 let now = new Date()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aPerson, endOf, failure, openGooglePortal, placeIn } from '#tests/google-portal.ts'
+import { aPerson, endOf, failure, openGooglePortal, placeIn } from '#tests/factories/google-portal.ts'
 import { testPassword } from '#tests/portal.ts'
 import { register } from './register.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openPortal, testPassword } from '#tests/portal.ts'
-import { newPassword, resetting } from '#tests/resetting.ts'
-import { lockPerson, untilWaiting } from '#tests/waiting-transactions.ts'
+import { newPassword, resetting } from '#tests/factories/resetting.ts'
+import { lockPerson, untilWaiting } from '#tests/support/waiting-transactions.ts'
 
 const hourMs = 60 * 60 * 1_000
 // A clock that stands still, at the beginning of a window of the limits.

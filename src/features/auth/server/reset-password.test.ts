@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPortal, testPassword } from '#tests/portal.ts'
-import { newPassword, resetting } from '#tests/resetting.ts'
+import { newPassword, resetting } from '#tests/factories/resetting.ts'
 
 // A clock that stands still, so that no window of the limits ends during a test.
 const now = new Date()

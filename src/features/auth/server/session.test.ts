@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { publicConfig } from '#tests/public-config.ts'
+import { publicConfig } from '#tests/support/public-config.ts'
 import { openPortal, testPassword } from '#tests/portal.ts'
-import { deleteExpiredSessions } from './testing.ts'
+import { deleteExpiredSessions } from './session-queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 const start = Date.now()

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { aProvider } from '#tests/fakes/razorpay.ts'
-import { insertAny } from '#tests/insert-any.ts'
+import { insertAny } from '#tests/factories/insert-any.ts'
 import { openPortal } from '#tests/portal.ts'
-import { publicConfig } from '#tests/public-config.ts'
+import { publicConfig } from '#tests/support/public-config.ts'
 
 const provider = await aProvider()
 const portal = await openPortal({ config: readConfig(provider.env) })

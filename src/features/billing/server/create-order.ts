@@ -5,12 +5,14 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import type { Visit } from '#platform/server/http/token-cookie.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { Gateway } from '#platform/server/payments/gateway.ts'
-import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
+import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import { billing, type NewOrder, type Order } from '../contract.ts'
 import { paiseOf } from '../rules.ts'
 import { ordererOf } from './owner.ts'
 import { findPrice, insertOrder } from './queries.ts'
-import { orders } from './rate-limits.ts'
+
+/** Each costs a call to the provider. Thousands of people share one address of a mobile network. */
+const orders: RateLimit = { name: 'orders', per: 'network', max: 100, windowSeconds: hours(1) }
 
 const endpoint = billing['POST /api/razorpay/create-order']
 

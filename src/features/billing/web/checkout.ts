@@ -1,4 +1,11 @@
-import type { DemoPayment, Order, Receipt } from '../contract.ts'
+import type { DemoPayment, Order, Receipt, billing } from '../contract.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
+import type { Answer } from '#platform/contract/endpoint.ts'
+
+export type GatewayFacts = Answer<(typeof billing)['GET /api/razorpay/gateway']>
+
+/** Who takes the payments here; it does not change while the page is open. */
+export const gateway = apiQuery<typeof billing>()('GET /api/razorpay/gateway', {})
 
 /** How a visit to the checkout can end. */
 export type CheckoutEnd =

@@ -9,11 +9,10 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { DemoPayment } from '../contract.ts'
 import { demoRupees, leastRupees, rupeesText } from '../rules.ts'
-import type { GatewayFacts } from './gateway.ts'
-import { paymentFailed } from './payment-messages.ts'
+import type { GatewayFacts } from './checkout.ts'
 import { PaymentOutcome } from './payment-outcome.tsx'
 import { PaymentSummary, type PaymentInput } from './payment-summary.tsx'
-import { usePayment } from './use-payment.tsx'
+import { usePayment, paymentFailed } from './use-payment.tsx'
 
 const kept = formDraft('demo-payment')
 

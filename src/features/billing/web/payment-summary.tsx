@@ -1,6 +1,6 @@
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { rupeesText } from '../rules.ts'
-import type { GatewayFacts } from './gateway.ts'
+import type { GatewayFacts } from './checkout.ts'
 
 export type PaymentInput = {
   readonly amountPaise: number | null

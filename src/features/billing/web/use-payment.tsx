@@ -1,10 +1,21 @@
 import { type ReactNode, useState } from 'react'
-import { toast } from '#platform/web/ui/toast.ts'
+import { toast, type Message } from '#platform/web/ui/toast.ts'
 import type { DemoPayment } from '../contract.ts'
-import type { Checkout, CheckoutEnd, CheckoutOrder } from './checkout.ts'
-import type { GatewayFacts } from './gateway.ts'
+import type { Checkout, CheckoutEnd, CheckoutOrder, GatewayFacts } from './checkout.ts'
 import { confirm, type Outcome, pay } from './pay.ts'
-import { paymentCancelled, paymentFailed, paymentSuccessful } from './payment-messages.ts'
+
+const paymentSuccessful = (paymentId: string): Message => ({
+  title: 'Payment Successful!',
+  text: `Payment ID: ${paymentId}`,
+})
+
+export const paymentFailed = {
+  title: 'Payment Failed',
+  text: 'There was an error processing your payment.',
+  isAlert: true,
+} satisfies Message
+
+const paymentCancelled: Message = { title: 'Payment Cancelled', text: 'Payment was cancelled by user.', isAlert: true }
 
 /** Pays, says how it ended, and keeps that in sight. `dialog` is the sandbox's checkout while it is open. */
 export function usePayment(gateway: GatewayFacts, companyName: string) {

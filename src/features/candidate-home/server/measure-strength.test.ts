@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCv } from '#tests/a-cv.ts'
+import { aCv } from '#tests/factories/a-cv.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 
 const portal = await openPortal()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { insertStatusChange } from '#features/applications/server/testing.ts'
+import { insertStatusChange } from '#features/applications/server/queries.ts'
 import type { Company, CompanyProfile } from '#features/companies/contract.ts'
 import type { QueuedRating } from '#features/companies/rating-contract.ts'
-import { aCv } from '#tests/a-cv.ts'
-import { aJob } from '#tests/a-job.ts'
+import { aCv } from '#tests/factories/a-cv.ts'
+import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 
 let now = new Date('2026-03-02T06:00:00Z')

@@ -1,9 +1,18 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { companies } from '../contract.ts'
 import { companyRatings } from '../rating-contract.ts'
-import { companyPersonalData } from './personal-data.ts'
 import { ratingRoutes } from './rating-routes.ts'
 import { companyRoutes } from './routes.ts'
+import type { PersonalDataTable } from '#platform/server/personal-data.ts'
+
+const companyPersonalData: readonly PersonalDataTable[] = [
+  {
+    table: 'company_ratings',
+    about: 'How you have rated companies.',
+    links: [{ column: 'user_id', is: 'id' }],
+    onDelete: { set: { user_id: null, body: null, refused_because: null }, stays: {} },
+  },
+]
 
 export const companiesFeature: Feature = {
   name: 'companies',

@@ -1,7 +1,15 @@
 import { type QueryCreator, sql } from 'kysely'
 import { isOpen } from '#features/jobs/server/public.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
-import type { Company, Responses, Review } from '../contract.ts'
+import { type Company, type Responses, type Review, companies } from '../contract.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+
+/** Whatever else a call does with a company: one that people may not see is not there. */
+export async function requireCompany(db: Db, companyId: string, now: Date): Promise<Company> {
+  const company = await findCompany(db, companyId, now)
+  if (!company) throw refuse(companies['GET /api/companies/:companyId'], 'notFound')
+  return company
+}
 
 const citiesShown = 6
 const year = sql`interval '365 days'`
@@ -12,7 +20,7 @@ export async function listCompanies(db: Db, now: Date): Promise<Company[]> {
 }
 
 /** The same of one company, as it is now; null when it is not among them. */
-export async function findCompany(db: Db, employerId: string, now: Date): Promise<Company | null> {
+async function findCompany(db: Db, employerId: string, now: Date): Promise<Company | null> {
   const row = await catalogue(db, now, employerId).where('employers.id', '=', employerId).executeTakeFirst()
   return row ? asCompany(row) : null
 }

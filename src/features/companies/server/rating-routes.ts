@@ -1,12 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
-import { companyRatings } from '../rating-contract.ts'
-import { requireCompany } from './require-company.ts'
+import { companyRatings, type NewRating, type OwnRating } from '../rating-contract.ts'
+import { requireCompany } from './queries.ts'
 import { moderate } from './moderate.ts'
-import { rate } from './rate.ts'
-import { deleteRating, listWaitingRatings } from './rating-queries.ts'
-import { readOwnRating } from './read-own-rating.ts'
+import { deleteRating, listWaitingRatings, findOwnRating, hasAppliedTo, type Rater, upsertRating } from './rating-queries.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { Db } from '#platform/server/db.ts'
+
+async function readOwnRating(db: Db, rater: Rater): Promise<OwnRating> {
+  return { mayRate: await hasAppliedTo(db, rater), rating: await findOwnRating(db, rater) }
+}
+
+/** It is published when somebody of the staff has read it. */
+async function rate(db: Db, rater: Rater, rating: NewRating, now: Date): Promise<OwnRating> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await hasAppliedTo(tx, rater))) {
+      throw refuse(companyRatings['PUT /api/companies/:companyId/my-rating'], 'hasNotApplied')
+    }
+    await upsertRating(tx, { ...rating, ...rater, now })
+    return { mayRate: true, rating: await findOwnRating(tx, rater) }
+  })
+}
 
 export function ratingRoutes(app: FastifyInstance, { db, clock, guards }: AppContext): void {
   const raterOf = async (userId: string, companyId: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anApplication } from '#tests/an-application.ts'
+import { anApplication } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
 import type { QueuedRating } from '../rating-contract.ts'
 

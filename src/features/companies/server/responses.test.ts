@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CompanyProfile, Responses } from '#features/companies/contract.ts'
-import { anApplication, type Applied } from '#tests/an-application.ts'
+import { anApplication, type Applied } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
 
 const start = new Date('2026-03-02T06:00:00Z')

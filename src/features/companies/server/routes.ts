@@ -6,8 +6,7 @@ import { memoize } from '#platform/server/memoize.ts'
 import { serve } from '#platform/server/serve.ts'
 import { companies } from '../contract.ts'
 import { pickCompanies } from '../rules.ts'
-import { requireCompany } from './require-company.ts'
-import { listCompanies } from './queries.ts'
+import { listCompanies, requireCompany } from './queries.ts'
 import { readCompany } from './read-company.ts'
 
 /** The list counts every open job, so it is made at most once a minute. */

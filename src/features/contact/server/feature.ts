@@ -1,12 +1,27 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { retentionDays } from '#features/site/retention-periods.ts'
-import { contact } from '../contract.ts'
+import { contact, messageSubmitted } from '../contract.ts'
 import { contactModeration } from '../moderation-contract.ts'
 import { contactModerationRoutes } from './moderation-routes.ts'
-import { mailMessage } from './on-message-submitted.ts'
-import { contactPersonalData } from './personal-data.ts'
-import { deleteOldMessages } from './queries.ts'
+import { deleteOldMessages, findMessage } from './queries.ts'
 import { contactRoutes } from './routes.ts'
+import { reaction } from '#platform/server/events.ts'
+import { toSupport } from './emails.ts'
+import type { PersonalDataTable } from '#platform/server/personal-data.ts'
+
+const contactPersonalData: readonly PersonalDataTable[] = [
+  {
+    table: 'contact_messages',
+    about: 'What you have written to us from your e-mail address.',
+    links: [{ column: 'email', is: 'address' }],
+    onDelete: 'erased',
+  },
+]
+
+const mailMessage = reaction('mailMessage', messageSubmitted, async ({ db, sendEmail, sites }, { messageId }) => {
+  const message = await findMessage(db, messageId)
+  if (message) await sendEmail(toSupport(message, sites.supportEmail))
+})
 
 export const contactFeature: Feature = {
   name: 'contact',

@@ -1,7 +1,25 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { cvBuilder } from '../contract.ts'
-import { cvBuilderPersonalData } from './personal-data.ts'
 import { cvBuilderRoutes } from './routes.ts'
+import type { PersonalDataTable } from '#platform/server/personal-data.ts'
+
+const cvBuilderPersonalData: readonly PersonalDataTable[] = [
+  {
+    table: 'cv_drafts',
+    about: 'What you have typed into the CV builder and not finished.',
+    links: [{ column: 'user_id', is: 'id' }],
+    onDelete: 'erased',
+  },
+  {
+    table: 'cv_versions',
+    about: 'Your CV as it was before.',
+    links: [
+      { column: 'user_id', is: 'id' },
+      { column: 'cv_id', in: 'cvs' },
+    ],
+    onDelete: 'erased',
+  },
+]
 
 /** Writing a CV with an account: drafts, saving, earlier versions, help. */
 export const cvBuilderFeature: Feature = {

@@ -2,10 +2,11 @@ import { clean } from '#platform/contract/clean.ts'
 import { type Model, openModel } from '#platform/server/ai/model.ts'
 import { Unavailable } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
-import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
+import { countOf, minutes, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import type { Help, HelpResult } from '../contract.ts'
 import { helpByRules } from '../writing-rules.ts'
-import { writingHelp } from './rate-limits.ts'
+
+const writingHelp: RateLimit = { name: 'CV writing help', per: 'account', max: 20, windowSeconds: minutes(10) }
 
 const wants: Readonly<Record<Help['want'], string>> = {
   improve: 'Make it clearer and stronger: begin lines with a verb, use plain words.',

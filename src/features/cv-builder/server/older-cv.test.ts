@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCv, englishCv } from '#tests/a-cv.ts'
+import { aCv, englishCv } from '#tests/factories/a-cv.ts'
 import { openPortal } from '#tests/portal.ts'
 
 const { aUser, db } = await openPortal()

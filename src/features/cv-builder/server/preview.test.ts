@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aCv, englishCv } from '#tests/a-cv.ts'
+import { aCv, englishCv } from '#tests/factories/a-cv.ts'
 import { openPortal } from '#tests/portal.ts'
-import { aTypesetter } from '#tests/typesetter.ts'
+import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 
 const { typeset, draw } = aTypesetter()
 const { aUser } = await openPortal({ typeset, draw })

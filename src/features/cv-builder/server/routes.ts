@@ -1,16 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import { myCv, preview, sendDrawing, sendPages, thumbnail } from '#features/cvs/server/public.ts'
+import { myCv, preview, sendDrawing, sendPages, thumbnail, deleteCv } from '#features/cvs/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { cvBuilder } from '../contract.ts'
 import { createCv } from './create-cv.ts'
-import { deleteCvAndVersions } from './delete-cv.ts'
 import { deleteDraft, findDraft } from './draft-queries.ts'
 import { help } from './help.ts'
 import { myVersion, myVersions } from './my-versions.ts'
 import { restoreVersion } from './restore-version.ts'
 import { saveDraft } from './save-draft.ts'
 import { updateCv } from './update-cv.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { Db } from '#platform/server/db.ts'
+import { deleteVersions } from './version-queries.ts'
+
+/** With the CV go its earlier versions. */
+async function deleteCvAndVersions(db: Db, id: string, userId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (!(await deleteCv(tx, id, userId))) throw refuse(cvBuilder['DELETE /api/cvs/:id'], 'notFound')
+    await deleteVersions(tx, userId)
+  })
+}
 
 export function cvBuilderRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards } = context

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishCv } from '#tests/a-cv.ts'
+import { englishCv } from '#tests/factories/a-cv.ts'
 import type { Cv } from '#features/cvs/contract.ts'
 import { bodyOf, type CvFields, fieldsOf, isSame, readFields } from '#features/cvs/web/cv-fields.ts'
 import { chooseStart, type StoredDraft, momentText, parseStoredDraft, storedIn } from './stored-draft.ts'

@@ -1,6 +1,16 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { cvImport } from '../contract.ts'
-import { cvImportRoutes } from './routes.ts'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { serve } from '#platform/server/serve.ts'
+import { importCv, importFreely } from './import-cv.ts'
+
+function cvImportRoutes(app: FastifyInstance, context: AppContext): void {
+  serve(app, context.guards, cvImport, {
+    'POST /api/cvs/import': ({ actor, sent }) => importCv(context, actor.id, sent),
+    'POST /api/cvs/aisacv/import': ({ request, sent }) => importFreely(context, request.ip, sent),
+  })
+}
 
 /** Reads a CV out of a file. It keeps nothing. */
 export const cvImportFeature: Feature = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Unavailable } from '#platform/server/failures.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { openPortal } from '#tests/portal.ts'
-import { freeImportTime } from './rate-limits.ts'
+import { freeImportTime } from './import-cv.ts'
 import { readAside } from './reader.ts'
 
 const { app, aUser, visitor, db, context } = await openPortal()

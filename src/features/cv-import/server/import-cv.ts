@@ -2,11 +2,26 @@ import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { networkOf } from '#platform/server/network.ts'
 import { countTime } from '#platform/server/rate-limits/count-time.ts'
-import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
+import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import { cvImport, type ImportResult } from '../contract.ts'
 import { NotImportable } from './read-error.ts'
 import { type ReaderSettings, readAside } from './reader.ts'
-import { freeImports, freeImportTime, imports, importTime } from './rate-limits.ts'
+
+/** A process for each is work for us. */
+const imports: RateLimit = { name: 'CV imports', per: 'account', max: 30, windowSeconds: hours(1) }
+
+/** Many people can stand behind one address. */
+const freeImports: RateLimit = { name: 'free CV imports', per: 'network', max: 60, windowSeconds: hours(1) }
+
+/** In milliseconds of a reader. */
+const importTime: RateLimit = { name: 'time of CV imports', per: 'account', max: 120_000, windowSeconds: hours(1) }
+
+export const freeImportTime: RateLimit = {
+  name: 'time of free CV imports',
+  per: 'network',
+  max: 120_000,
+  windowSeconds: hours(1),
+}
 
 type ImportContext = Pick<AppContext, 'rateLimits'>
 

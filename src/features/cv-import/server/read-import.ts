@@ -1,8 +1,7 @@
 import type { ImportResult, ImportSource } from '../contract.ts'
 import type { Paragraph } from '../paragraph.ts'
-import type { Proposal } from '../proposal.ts'
+import type { Proposal, ProposedCv } from '../proposal.ts'
 import { propose } from '../propose.ts'
-import { unlikelyIn } from '../unlikely.ts'
 import { docxParagraphs, type ReadDocument } from './docx-paragraphs.ts'
 import { fitted } from './fitted.ts'
 import { jsonProposal } from './json-proposal.ts'
@@ -10,6 +9,20 @@ import { isLinkedInFile, linkedInProposal } from './linked-in.ts'
 import { pdfParagraphs } from './pdf-paragraphs.ts'
 import { NotImportable } from './read-error.ts'
 import { textIn, unpack } from './unpack.ts'
+import { endsBeforeStart, whyNotPhone } from '#features/cvs/rules.ts'
+
+/** The paths of what a file says plainly and what can hardly be meant: nobody should get it into a CV without looking. */
+function unlikelyIn({ personalInfo: { phone }, experience, education }: ProposedCv): readonly string[] {
+  return [
+    ...(phone !== '' && whyNotPhone(phone) !== null ? ['personalInfo.phone'] : []),
+    ...experience.flatMap(({ startDate, endDate, current }, at) =>
+      !current && endsBeforeStart(startDate, endDate) ? [`experience.${at}.endDate`] : [],
+    ),
+    ...education.flatMap(({ startYear, endYear }, at) =>
+      endsBeforeStart(startYear, endYear) ? [`education.${at}.endYear`] : [],
+    ),
+  ]
+}
 
 /** What kind of file it is, its first bytes say; its name may say anything. */
 export async function readImport(file: Uint8Array): Promise<ImportResult> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishCv } from '#tests/a-cv.ts'
+import { englishCv } from '#tests/factories/a-cv.ts'
 import { bodyOf, readFields } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
 import { offersIn, presetOf } from './offers.ts'

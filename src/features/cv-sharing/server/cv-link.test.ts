@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aCv, englishCv } from '#tests/a-cv.ts'
+import { aCv, englishCv } from '#tests/factories/a-cv.ts'
 import { openPortal } from '#tests/portal.ts'
-import { textOf } from '#tests/read-pdf.ts'
-import { aTypesetter } from '#tests/typesetter.ts'
+import { textOf } from '#tests/cv-pdf/read-pdf.ts'
+import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 
 const portal = await openPortal({ typeset: aTypesetter().typeset })
 const { visitor, aUser, letters, settle } = portal

@@ -2,9 +2,19 @@ import type { Feature } from '#platform/server/feature.ts'
 import { retentionDays } from '#features/site/retention-periods.ts'
 import { cvSharing } from '../contract.ts'
 import { mailCvLink, mailCvVerification } from './mail-links.ts'
-import { cvSharingPersonalData } from './personal-data.ts'
 import { cvSharingRoutes } from './routes.ts'
 import { deleteDeadTokens } from './token-queries.ts'
+import type { PersonalDataTable } from '#platform/server/personal-data.ts'
+
+const cvSharingPersonalData: readonly PersonalDataTable[] = [
+  {
+    table: 'cv_tokens',
+    about: 'The links to CVs without an account that we have mailed and that still work.',
+    links: [{ column: 'cv_id', in: 'cvs' }],
+    leftOut: { hash: 'A hash of what opens the CV.' },
+    onDelete: 'erased',
+  },
+]
 
 /** Who may see and download a CV: its link, its owner, the proof of its address. */
 export const cvSharingFeature: Feature = {

@@ -1,7 +1,7 @@
 import { findCv } from '#features/cvs/server/public.ts'
 import { reaction } from '#platform/server/events.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { isUsedUp } from '#platform/server/rate-limits/is-used-up.ts'
+import { isUsedUp } from '#platform/server/rate-limits/rate-limits.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { cvVerificationRequested, ownerLinkRequested } from '../contract.ts'
 import { ownerLinkEmail, verifyCvEmail } from './link-emails.ts'

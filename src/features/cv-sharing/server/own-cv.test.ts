@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aCv } from '#tests/a-cv.ts'
-import { aFreeCv } from '#tests/a-free-cv.ts'
+import { aCv } from '#tests/factories/a-cv.ts'
+import { aFreeCv } from '#tests/factories/a-free-cv.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 
 const hourMs = 60 * 60 * 1_000

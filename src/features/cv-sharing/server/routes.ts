@@ -1,18 +1,48 @@
 import type { FastifyInstance } from 'fastify'
 import { toJsonResume } from '#features/cvs/json-resume.ts'
-import { cvPdf, docx, endLink, plainText, renewLink, setHidesContact, type StoredCv } from '#features/cvs/server/public.ts'
+import {
+  cvPdf,
+  docx,
+  endLink,
+  plainText,
+  renewLink,
+  setHidesContact,
+  type StoredCv,
+  deleteFreeCvRow,
+  findCv,
+  spendVerificationToken,
+} from '#features/cvs/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { cvSharing } from '../contract.ts'
-import { changeSharing } from './change-sharing.ts'
 import { findOwn, type Visit } from './cv-access.ts'
-import { deleteFreeCv } from './delete-free-cv.ts'
 import { endOwnerSession, startOwnerSession } from './owner-token.ts'
 import { requestLinkEmail, requestVerificationEmail } from './request-emails.ts'
 import { type FileMaker, takeFile } from './take-file.ts'
-import { verifyCv } from './verify-cv.ts'
 import { viewCv } from './view-cv.ts'
+import { recordConsent, withdrawConsent } from '#features/privacy/server/public.ts'
+import type { Db } from '#platform/server/db.ts'
+import { digestOf } from '#platform/server/token.ts'
+
+/** Answers the link of the CV, whose address is proved from now on. Of two calls with one token the row's lock lets one through. */
+async function verifyCv(db: Db, token: string, now: Date): Promise<string | null> {
+  const id = await spendVerificationToken(db, digestOf(token), now)
+  if (!id) throw refuse(cvSharing['POST /api/cvs/verify'], 'deadToken')
+  return (await findCv(db, id))?.linkId ?? null
+}
+
+/** With the row go its consents and its keys. The CV of an account is deleted by the account. */
+async function deleteFreeCv(db: Db, { id }: StoredCv): Promise<void> {
+  const isDeleted = await db.transaction().execute((tx) => deleteFreeCvRow(tx, id))
+  if (!isDeleted) throw refuse(cvSharing['POST /api/cvs/:id/delete'], 'notFound')
+}
+
+/** For a CV without an account: what an account shares, its settings say. */
+async function changeSharing(db: Db, { id, userId }: StoredCv, isShared: boolean, now: Date): Promise<void> {
+  if (userId !== null) throw refuse(cvSharing['PUT /api/cvs/:id/sharing'], 'notFound')
+  await db.transaction().execute((tx) => (isShared ? recordConsent : withdrawConsent)(tx, { cvId: id }, 'cv-sharing', now))
+}
 
 export function cvSharingRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards } = context

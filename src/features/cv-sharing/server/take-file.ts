@@ -8,7 +8,7 @@ import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { fileNameOf, mayDownload } from '#features/cvs/rules.ts'
 import { freeDrawingTime, type StoredCv } from '#features/cvs/server/public.ts'
 import { cvSharing } from '../contract.ts'
-import { noteView } from './note-view.ts'
+import { noteView } from './view-cv.ts'
 import { downloads } from './rate-limits.ts'
 import { bodyFor, findSeen, type Visit } from './cv-access.ts'
 

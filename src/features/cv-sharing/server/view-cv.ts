@@ -1,10 +1,20 @@
-import { hasConsent } from '#features/privacy/server/public.ts'
+import { hasConsent, findViewer, recordView, subjectOf } from '#features/privacy/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { isEmailVerified, mayDownload } from '#features/cvs/rules.ts'
 import { type CvView, cvSharing } from '../contract.ts'
-import { noteView } from './note-view.ts'
-import { bodyFor, findSeen, type Visit } from './cv-access.ts'
+import { bodyFor, findSeen, type Visit, type VisibleCv } from './cv-access.ts'
+
+/** An employer or the staff who see a CV leave a trace, which its person can read. */
+export async function noteView(
+  { db, clock, guards }: AppContext,
+  { request, reply }: Visit,
+  { cv, by }: VisibleCv,
+): Promise<void> {
+  const viewer = by ? null : await findViewer(guards, request, reply)
+  if (!viewer) return
+  await db.transaction().execute((tx) => recordView(tx, { at: subjectOf(cv), by: viewer, what: 'cv' }, clock()))
+}
 
 export async function viewCv(context: AppContext, visit: Visit, id: string): Promise<CvView> {
   const seen = await findSeen(context, visit, id)

@@ -1,9 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
-import { createCall } from '#platform/web/call.ts'
+import { createCall, CallFailed } from '#platform/web/call.ts'
 import { saveFile } from '#platform/web/save-file.ts'
-import { toast } from '#platform/web/ui/toast.ts'
+import { toast, type Message } from '#platform/web/ui/toast.ts'
 import type { cvSharing } from '../contract.ts'
-import { downloaded, downloadFailed } from './download-messages.ts'
+
+function downloaded(name: string): Message {
+  return { title: 'Download Successful', text: `Saved as ${name}.` }
+}
+
+function downloadFailed(error: unknown): Message {
+  if (error instanceof CallFailed && error.code === 'notVerified') {
+    return { title: 'Download Not Available', text: 'Please verify your email to download your CV.', isAlert: true }
+  }
+  return { title: 'Download Failed', text: 'There was an error downloading your CV. Please try again.', isAlert: true }
+}
 
 const call = createCall((path, init) => fetch(path, init))
 

@@ -2,8 +2,21 @@ import type { Feature } from '#platform/server/feature.ts'
 import { retentionDays } from '#features/site/retention-periods.ts'
 import { cvs } from '../contract.ts'
 import { deleteUnverifiedCvs } from './free-queries.ts'
-import { cvPersonalData } from './personal-data.ts'
 import { cvRoutes } from './routes.ts'
+import type { PersonalDataTable } from '#platform/server/personal-data.ts'
+
+const cvPersonalData: readonly PersonalDataTable[] = [
+  {
+    table: 'cvs',
+    about: 'Your CV, and CVs that were made without an account and carry your verified e-mail address.',
+    links: [
+      { column: 'user_id', is: 'id' },
+      { column: 'email', is: 'address', when: 'cvs.user_id is null and cvs.email_verified', isEmailOnly: true },
+    ],
+    leftOut: { verification_token: 'Whoever reads it could prove to us that your address is theirs.' },
+    onDelete: 'erased',
+  },
+]
 
 /** The CV: its schema, where it is stored, how it is printed, rated and read. */
 export const cvsFeature: Feature = {

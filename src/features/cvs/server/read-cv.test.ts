@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { CvReading } from '#features/cvs/contract.ts'
 import { Template } from '#features/cvs/contract.ts'
-import { aCv, englishCv, hindiCv } from '#tests/a-cv.ts'
+import { aCv, englishCv, hindiCv } from '#tests/factories/a-cv.ts'
 import { openPortal } from '#tests/portal.ts'
-import { aTypesetter } from '#tests/typesetter.ts'
+import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 
 const { typeset, readPdf } = aTypesetter()
 const { aUser, visitor } = await openPortal({ typeset, readPdf })

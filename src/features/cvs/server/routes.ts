@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
-import { cvs } from '../contract.ts'
+import { cvs, type CvRating } from '../contract.ts'
 import { findMyCv } from './my-cv.ts'
-import { rate } from './rate.ts'
 import { readCv } from './read-cv.ts'
+import type { Db } from '#platform/server/db.ts'
+import { findCvOf } from './queries.ts'
+import { rateCv } from '../rating.ts'
+
+async function rate(db: Db, userId: string): Promise<CvRating | null> {
+  const cv = await findCvOf(db, userId)
+  return cv ? rateCv(cv.body) : null
+}
 
 export function cvRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, guards } = context

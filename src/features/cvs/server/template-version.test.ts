@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishCv } from '#tests/a-cv.ts'
+import { englishCv } from '#tests/factories/a-cv.ts'
 import { Template } from '#features/cvs/contract.ts'
 import { templates } from '#platform/server/pdf/templates.ts'
 import { newestVersion, templateFile, versionOf } from './template-version.ts'

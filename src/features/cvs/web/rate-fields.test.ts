@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishCv } from '#tests/a-cv.ts'
+import { englishCv } from '#tests/factories/a-cv.ts'
 import { rateCv } from '#features/cvs/rating.ts'
 import { blankExperience, type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
 import { rateFields } from './rate-fields.ts'

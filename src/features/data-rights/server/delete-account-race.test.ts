@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aCv } from '#tests/a-cv.ts'
-import { aJob } from '#tests/a-job.ts'
+import { aCv } from '#tests/factories/a-cv.ts'
+import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal, type Person, testPassword } from '#tests/portal.ts'
 
 const portal = await openPortal()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { newToken } from '#platform/server/token.ts'
-import { aCv } from '#tests/a-cv.ts'
-import { aJob } from '#tests/a-job.ts'
-import { aWholePerson } from '#tests/a-whole-person.ts'
-import { dump } from '#tests/database-dump.ts'
+import { aCv } from '#tests/factories/a-cv.ts'
+import { aJob } from '#tests/factories/a-job.ts'
+import { aWholePerson } from '#tests/factories/a-whole-person.ts'
+import { dump } from '#tests/support/database-dump.ts'
 import { openPortal, type Person, testPassword } from '#tests/portal.ts'
 
 const portal = await openPortal()

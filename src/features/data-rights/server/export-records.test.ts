@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { erasureRegistry } from '#app/server/features.ts'
 import { nameOf } from '#platform/server/personal-data.ts'
-import { aWholePerson } from '#tests/a-whole-person.ts'
+import { aWholePerson } from '#tests/factories/a-whole-person.ts'
 import { type Answer, openPortal } from '#tests/portal.ts'
 
 const { personalData } = erasureRegistry

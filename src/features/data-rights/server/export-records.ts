@@ -5,12 +5,25 @@ import { isoDateText } from '#platform/contract/dates.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { type PersonalDataTable, nameOf } from '#platform/server/personal-data.ts'
-import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
-import { zipped } from '#platform/server/zip.ts'
+import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import { records } from '../contract.ts'
 import { listRows, type Scope } from './queries.ts'
-import { recordsDownloads } from './rate-limits.ts'
-import { scopeOf } from './scope.ts'
+import { scopeOf } from './preview-deletion.ts'
+import { promisify } from 'node:util'
+import { type AsyncZippable, zip, type ZipOptions } from 'fflate'
+
+const zipUp = promisify<AsyncZippable, Uint8Array>(zip)
+
+/** Packed beside the main thread where it is much. What is packed already, as a PDF is, goes in as it is. */
+function zipped(files: Readonly<Record<string, Uint8Array>>): Promise<Uint8Array> {
+  const packed = Object.entries(files).map(([name, content]): [string, [Uint8Array, ZipOptions]] => [
+    name,
+    [content, { level: name.endsWith('.pdf') ? 0 : 6 }],
+  ])
+  return zipUp(Object.fromEntries(packed))
+}
+
+const recordsDownloads: RateLimit = { name: 'downloads of records', per: 'account', max: 10, windowSeconds: hours(1) }
 
 const largestBytes = 40_000_000
 

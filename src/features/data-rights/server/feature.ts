@@ -1,9 +1,16 @@
 import { retentionDays } from '#features/site/retention-periods.ts'
 import type { ErasureRegistry, Feature } from '#platform/server/feature.ts'
-import { records } from '../contract.ts'
+import { records, accountDeleted } from '../contract.ts'
 import { eraseUnverified } from './erase-unverified.ts'
-import { sendAccountDeletedEmail } from './on-account-deleted.ts'
 import { recordRoutes } from './routes.ts'
+import { reaction } from '#platform/server/events.ts'
+import { accountDeletedEmail } from './emails.ts'
+
+const sendAccountDeletedEmail = reaction('sayGoodbye', accountDeleted, async ({ sendEmail, outbox, sites }, account) => {
+  const email = accountDeletedEmail(account, sites.supportEmail)
+  await outbox.removeMentions(account.address, email.key)
+  await sendEmail(email)
+})
 
 /** The registry holds what all other features declare. */
 export function dataRightsFeature(registry: ErasureRegistry): Feature {

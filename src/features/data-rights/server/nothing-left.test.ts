@@ -4,8 +4,8 @@ import { erasureRegistry } from '#app/server/features.ts'
 import { event } from '#platform/contract/event.ts'
 import { publish } from '#platform/server/events.ts'
 import { nameOf } from '#platform/server/personal-data.ts'
-import { aWholePerson } from '#tests/a-whole-person.ts'
-import { dump, mark } from '#tests/database-dump.ts'
+import { aWholePerson } from '#tests/factories/a-whole-person.ts'
+import { dump, mark } from '#tests/support/database-dump.ts'
 import { openPortal, testPassword } from '#tests/portal.ts'
 
 const { personalData } = erasureRegistry

@@ -1,9 +1,19 @@
-import { findPassword } from '#features/auth/server/public.ts'
+import { findPassword, findPerson } from '#features/auth/server/public.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type PersonalDataTable, nameOf } from '#platform/server/personal-data.ts'
 import type { DeletionPreview } from '../contract.ts'
-import { countRows } from './queries.ts'
-import { scopeOf } from './scope.ts'
+import { countRows, type Scope } from './queries.ts'
+import { Unauthorized } from '#platform/server/failures.ts'
+
+type VerifiedScope = Scope & { readonly subject: { readonly address: string } }
+
+/** Who is signed in has proved the address, at the latest by signing in. */
+export async function scopeOf(db: Db, personalData: readonly PersonalDataTable[], userId: string): Promise<VerifiedScope> {
+  const person = await findPerson(db, userId)
+  // Signed in a moment ago, deleted now.
+  if (!person) throw new Unauthorized()
+  return { personalData, subject: { id: userId, address: person.email, withEmailOnly: true } }
+}
 
 export async function previewDeletion(
   db: Db,

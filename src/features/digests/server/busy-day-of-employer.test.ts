@@ -1,8 +1,8 @@
 /** A day on which many apply, with the switches as every employer finds them, and the morning after it. */
 import { expect, test } from 'vitest'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
-import { anApplication, type Applied } from '#tests/an-application.ts'
-import { fromNoon } from '#tests/near-noon.ts'
+import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { fromNoon } from '#tests/support/near-noon.ts'
 import { openPortal, type SentEmail } from '#tests/portal.ts'
 import { startDailyDigests } from './start-daily-digest.ts'
 

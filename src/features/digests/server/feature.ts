@@ -1,8 +1,17 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { collectDigest } from './on-due.ts'
 import { sendDigest } from './on-gathered.ts'
-import { digestPersonalData } from './personal-data.ts'
 import { startDigestsAtEight } from './start-daily-digest.ts'
+import type { PersonalDataTable } from '#platform/server/personal-data.ts'
+
+const digestPersonalData: readonly PersonalDataTable[] = [
+  {
+    table: 'digests',
+    about: 'The days on which your letter of the day was put together.',
+    links: [{ column: 'user_id', is: 'id' }],
+    onDelete: 'erased',
+  },
+]
 
 export const digestsFeature: Feature = {
   name: 'digests',

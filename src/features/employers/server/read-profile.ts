@@ -1,8 +1,12 @@
 import { NotFound } from '#platform/server/failures.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { EmployerProfile } from '../contract.ts'
-import { isRunning } from '../rules.ts'
 import { findProfile } from './queries.ts'
+
+/** Without an end it runs until somebody stops it. */
+function isRunning(isOn: boolean, end: Date | null, now: Date): boolean {
+  return isOn && (end === null || end > now)
+}
 
 export async function readProfile(db: Db, employerId: string, now: Date): Promise<EmployerProfile> {
   const row = await findProfile(db, employerId)

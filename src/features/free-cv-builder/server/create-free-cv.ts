@@ -4,11 +4,18 @@ import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { countFailures } from '#platform/server/rate-limits/count-failures.ts'
-import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
+import { countOf, hours, minutes, oneDay, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import type { Cv } from '#features/cvs/contract.ts'
 import { insertFreeCvRow } from '#features/cvs/server/public.ts'
 import { anonymousCvCreated, type FreeCvBody, freeCvBuilder } from '../contract.ts'
-import { freeCvs, freeCvsForEmail, takenPhones } from './rate-limits.ts'
+
+/** A computer room of a college makes many in an hour; letters to one address are for one person. */
+const freeCvs: RateLimit = { name: 'free CVs from', per: 'network', max: 120, windowSeconds: hours(1) }
+
+/** The answer tells which numbers have a CV, as it must; not to someone who goes through a list of them. */
+const takenPhones: RateLimit = { name: 'taken phone numbers', per: 'network', max: 30, windowSeconds: minutes(15) }
+
+const freeCvsForEmail: RateLimit = { name: 'free CVs for', per: 'email', max: 5, windowSeconds: oneDay }
 
 export async function createFreeCv(
   context: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,

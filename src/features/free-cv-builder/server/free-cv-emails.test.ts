@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFreeCv, anEmail, aPhone, freeBody } from '#tests/a-free-cv.ts'
+import { aFreeCv, anEmail, aPhone, freeBody } from '#tests/factories/a-free-cv.ts'
 import { openPortal } from '#tests/portal.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000

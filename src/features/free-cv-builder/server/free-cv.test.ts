@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { englishCv } from '#tests/a-cv.ts'
-import { aFreeCv, anEmail, aPhone, freeBody } from '#tests/a-free-cv.ts'
+import { englishCv } from '#tests/factories/a-cv.ts'
+import { aFreeCv, anEmail, aPhone, freeBody } from '#tests/factories/a-free-cv.ts'
 import { openPortal } from '#tests/portal.ts'
 
 const portal = await openPortal()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
-import { englishCv } from '#tests/a-cv.ts'
+import { englishCv } from '#tests/factories/a-cv.ts'
 import { openPortal } from '#tests/portal.ts'
-import { aTypesetter } from '#tests/typesetter.ts'
+import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 import type { Drawing } from '#platform/server/pdf/engine.ts'
 
 const { draw } = aTypesetter()

@@ -11,10 +11,23 @@ import { LivePreview } from '#features/cv-builder/web/live-preview.tsx'
 import { LiveRating } from '#features/cvs/web/rating-panel.tsx'
 import { FreeCvContact, FreeCvForm as Typed } from '../contract.ts'
 import { Created } from './created.tsx'
-import { FreePreview } from './free-preview.tsx'
 import { freeStart } from './free-start.ts'
 import { FreeStepForm } from './free-step-form.tsx'
 import { useFreeBuilder } from './use-free-builder.ts'
+import { TypedPreview } from '#features/cv-builder/web/typed-preview.tsx'
+
+function FreePreview({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <TypedPreview
+      onClose={onClose}
+      download={
+        <p className="order-last basis-full text-sm text-soft">
+          The PDF can be downloaded once your CV is made and its email is verified.
+        </p>
+      }
+    />
+  )
+}
 
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }))
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aJob } from '#tests/a-job.ts'
+import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
-import { sweepExpired } from './testing.ts'
-import { sweepRecent } from './spelling-queries.ts'
+import { sweepExpired, sweepRecent } from './spelling-queries.ts'
 
 const { db, visitor } = await openPortal()
 const dayMs = 24 * 60 * 60 * 1_000

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { clock } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { aJob } from '#tests/a-job.ts'
+import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
 import type { Suggestion } from '../suggest-contract.ts'
 import { countSuggestions } from './public.ts'
-import { insertJobs } from '#features/jobs/server/testing.ts'
+import { insertJobs } from '#features/jobs/server/queries.ts'
 
 const { db, visitor } = await openPortal()
 

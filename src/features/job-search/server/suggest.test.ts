@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { clock } from '#platform/server/clock.ts'
-import { aJob } from '#tests/a-job.ts'
+import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
 import { suggestionsAsked } from './rate-limits.ts'
 import type { Suggestion } from '../suggest-contract.ts'

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { aJob } from '#tests/a-job.ts'
+import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
-import { aTypesetter } from '#tests/typesetter.ts'
+import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 
 const { picture } = aTypesetter()
 let drawn = 0

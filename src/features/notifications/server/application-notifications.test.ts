@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startDailyDigests } from '#features/digests/server/testing.ts'
-import { anApplication, type Applied } from '#tests/an-application.ts'
+import { startDailyDigests } from '#features/digests/server/start-daily-digest.ts'
+import { anApplication, type Applied } from '#tests/factories/an-application.ts'
 import { openPortal, type SentEmail } from '#tests/portal.ts'
 import type { Notification } from '../contract.ts'
 

@@ -4,8 +4,25 @@ import { notifyMessage, notifyMove } from './on-application-followed.ts'
 import { noteReceipt, notifyEmployer } from './on-application-submitted.ts'
 import { confirmWithdrawal, notifyWithdrawal } from './on-application-withdrawn.ts'
 import { notifyAlert, notifyMatch } from './on-found.ts'
-import { notificationPersonalData } from './personal-data.ts'
 import { notificationRoutes } from './routes.ts'
+import type { PersonalDataTable } from '#platform/server/personal-data.ts'
+
+const notificationPersonalData: readonly PersonalDataTable[] = [
+  {
+    table: 'notifications',
+    about: 'What we have told you inside the product, and what the letters of a day tell you.',
+    links: [{ column: 'user_id', is: 'id' }],
+    onDelete: 'erased',
+  },
+  {
+    name: 'notifications_about_you',
+    table: 'notifications',
+    about: 'What we have told employers about your applications.',
+    links: [{ column: 'application_id', in: 'applications' }],
+    notExported: 'They are the employers’ own list.',
+    onDelete: 'erased',
+  },
+]
 
 export const notificationsFeature: Feature = {
   name: 'notifications',

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { applicationSubmitted } from '#features/applications/contract.ts'
 import { publish } from '#platform/server/events.ts'
-import { aCv } from '#tests/a-cv.ts'
-import { aJob } from '#tests/a-job.ts'
-import { anApplication, type Applied } from '#tests/an-application.ts'
+import { aCv } from '#tests/factories/a-cv.ts'
+import { aJob } from '#tests/factories/a-job.ts'
+import { anApplication, type Applied } from '#tests/factories/an-application.ts'
 import { openPortal, type Person, type SentEmail } from '#tests/portal.ts'
-import { startDailyDigests } from '#features/digests/server/testing.ts'
+import { startDailyDigests } from '#features/digests/server/start-daily-digest.ts'
 import { notifyMove } from './on-application-followed.ts'
 
 const portal = await openPortal()

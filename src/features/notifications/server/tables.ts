@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { NotificationKind } from '../contract.ts'
-import type { Topic } from '../topics.ts'
+import type { Topic } from '../content.ts'
 
 export type NotificationsTable = {
   id: string

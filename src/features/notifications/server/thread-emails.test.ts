@@ -1,9 +1,9 @@
 /** Of a thread one email tells until it was read. */
 import { expect, test } from 'vitest'
-import { startDailyDigests } from '#features/digests/server/testing.ts'
+import { startDailyDigests } from '#features/digests/server/start-daily-digest.ts'
 import { collectDigest } from '#features/digests/server/on-due.ts'
 import { dayNumber } from '#platform/contract/dates.ts'
-import { anApplication, type Applied } from '#tests/an-application.ts'
+import { anApplication, type Applied } from '#tests/factories/an-application.ts'
 import { openPortal, type Person, type SentEmail, testPassword } from '#tests/portal.ts'
 import { notifyMessage } from './on-application-followed.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPortal, type Person } from '#tests/portal.ts'
-import { aCv } from '#tests/a-cv.ts'
+import { aCv } from '#tests/factories/a-cv.ts'
 import { consentText } from '../consent-texts.ts'
 import type { Consent } from '../contract.ts'
 import { hasConsent, recordConsent, withdrawConsent } from './public.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aCv } from '#tests/a-cv.ts'
+import { aCv } from '#tests/factories/a-cv.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 import type { View } from '../contract.ts'
 import { recordView } from './public.ts'
-import { listViews, type CvViewEvent } from './testing.ts'
+import { type CvViewEvent, listViews } from './record-view.ts'
 
 const minuteMs = 60 * 1_000
 const start = new Date('2026-11-21T06:00:00Z').getTime()

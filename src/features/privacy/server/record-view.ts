@@ -1,9 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Tx } from '#platform/server/db.ts'
+import type { Tx, Db } from '#platform/server/db.ts'
 import { type Guards, ifAllowed } from '#platform/server/serve.ts'
 import type { View } from '../contract.ts'
-import { hasViewSince, insertView, lockView } from './access-queries.ts'
+import { hasViewSince, insertView, lockView, listViewsOf, type Portion } from './access-queries.ts'
 import type { SubjectId } from './subject.ts'
+
+export async function listViews(db: Db, subject: SubjectId, portion: Portion): Promise<View[]> {
+  const rows = await listViewsOf(db, subject, portion)
+  return rows.map((row) => ({ ...row, viewedAt: row.viewedAt.toISOString() }))
+}
 
 /** Anyone who leafs to and fro, or loads a page again, has looked once. */
 const onceMs = 60 * 60 * 1_000

@@ -3,7 +3,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { privacy } from '../contract.ts'
 import { giveConsent, listMyConsents, takeBackConsent } from './consents.ts'
-import { listViews } from './list-views.ts'
+import { listViews } from './record-view.ts'
 
 const perPage = 20
 

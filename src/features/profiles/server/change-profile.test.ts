@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aCv, englishCv } from '#tests/a-cv.ts'
-import { aProfile as said } from '#tests/a-profile.ts'
+import { aCv, englishCv } from '#tests/factories/a-cv.ts'
+import { aProfile as said } from '#tests/factories/a-profile.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 
 const portal = await openPortal()

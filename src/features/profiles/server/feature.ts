@@ -1,9 +1,29 @@
 import type { Feature } from '#platform/server/feature.ts'
-import { profiles } from '../contract.ts'
-import { deletePhotoOf } from './delete-photo.ts'
-import { removePhoto } from './on-photo-deleted.ts'
+import { profiles, photoDeleted } from '../contract.ts'
 import { profileRoutes } from './routes.ts'
 import { sweepPhotos } from './sweep-photos.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { publish, reaction } from '#platform/server/events.ts'
+import { findProfileRow } from './queries.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
+import { photoEdges, photoFile, photoKeyIn, type PhotoSize } from '../rules.ts'
+
+/** Every size of the photo behind this address. */
+async function removeFilesOf(storage: Storage, url: string): Promise<void> {
+  const key = photoKeyIn(url)
+  if (key === null) return
+  const sizes = Object.keys(photoEdges) as PhotoSize[] // the keys of that very object
+  await Promise.all(sizes.map((size) => storage.remove(photoFile(key, size))))
+}
+
+/** A photo of another site is not ours to remove. */
+const removePhoto = reaction('removePhoto', photoDeleted, ({ storage }, { url }) => removeFilesOf(storage, url))
+
+/** For an account that goes: the files follow as soon as it is gone. */
+async function deletePhotoOf(tx: Tx, userId: string): Promise<void> {
+  const url = (await findProfileRow(tx, userId))?.profileImageUrl
+  if (url) await publish(tx, photoDeleted, { url })
+}
 
 export const profilesFeature: Feature = {
   name: 'profiles',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { aPng } from '#tests/pictures.ts'
+import { aPng } from '#tests/factories/pictures.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 
 const portal = await openPortal()

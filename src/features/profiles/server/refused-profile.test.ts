@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aProfile as said } from '#tests/a-profile.ts'
+import { aProfile as said } from '#tests/factories/a-profile.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 
 const portal = await openPortal()

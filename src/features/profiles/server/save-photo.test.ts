@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { aJpeg, aPhonePhoto, aPng } from '#tests/pictures.ts'
+import { aJpeg, aPhonePhoto, aPng } from '#tests/factories/pictures.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 
 const portal = await openPortal()

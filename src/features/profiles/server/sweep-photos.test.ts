@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aPng } from '#tests/pictures.ts'
+import { aPng } from '#tests/factories/pictures.ts'
 import { openPortal } from '#tests/portal.ts'
-import { sweepPhotos } from './testing.ts'
+import { sweepPhotos } from './sweep-photos.ts'
 
 let ahead = 0
 const portal = await openPortal({ clock: () => new Date(Date.now() + ahead) })

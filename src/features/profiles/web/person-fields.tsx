@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import { availabilities } from '#features/auth/availability.ts'
+import { availabilities } from '#features/auth/rules.ts'
 import { Field, SelectField, TextAreaField } from '#platform/web/ui/field.tsx'
 import { ItemsField } from '#platform/web/ui/items-field.tsx'
 import { demographicLabels } from '../rules.ts'

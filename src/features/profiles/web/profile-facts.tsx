@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { availabilities } from '#features/auth/availability.ts'
+import { availabilities } from '#features/auth/rules.ts'
 import { Card } from '#platform/web/ui/card.tsx'
 import type { Profile } from '../contract.ts'
 import { demographicLabels, rupeesText, yearsText } from '../rules.ts'

@@ -1,8 +1,23 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { searches } from '../contract.ts'
 import { findAlertsDaily } from './find-alerts.ts'
-import { savedSearchPersonalData } from './personal-data.ts'
 import { searchRoutes } from './routes.ts'
+import type { PersonalDataTable } from '#platform/server/personal-data.ts'
+
+const savedSearchPersonalData: readonly PersonalDataTable[] = [
+  {
+    table: 'saved_searches',
+    about: 'The searches that you have saved.',
+    links: [{ column: 'user_id', is: 'id' }],
+    onDelete: 'erased',
+  },
+  {
+    table: 'search_alerts',
+    about: 'The jobs that your saved searches have found, and why.',
+    links: [{ column: 'search_id', in: 'saved_searches' }],
+    onDelete: 'erased',
+  },
+]
 
 export const savedSearchesFeature: Feature = {
   name: 'saved-searches',

@@ -1,8 +1,6 @@
 import type { Db } from '#platform/server/db.ts'
 import type { MySearch } from '../contract.ts'
-import { listAlertsPerSearch, listSearchesOf } from './queries.ts'
-import { toSavedSearch } from './to-saved-search.ts'
-
+import { listAlertsPerSearch, listSearchesOf, toSavedSearch } from './queries.ts'
 const shownPerSearch = 5
 
 export async function listSearches(db: Db, query: { readonly userId: string; readonly now: Date }): Promise<MySearch[]> {

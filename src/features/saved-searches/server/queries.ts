@@ -1,8 +1,13 @@
 import { type Selectable, sql } from 'kysely'
 import { jobSummaryColumns, isOpen } from '#features/jobs/server/public.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { SavedQuery } from '../contract.ts'
+import type { SavedQuery, SavedSearch } from '../contract.ts'
 import type { SavedSearchesTable } from './tables.ts'
+
+export function toSavedSearch({ createdAt, query, ...row }: SearchRow): SavedSearch {
+  const given = Object.entries(query).filter((part): part is [string, string | number] => part[1] !== undefined)
+  return { ...row, query: Object.fromEntries(given), createdAt: createdAt.toISOString() }
+}
 
 const shownColumns = ['id', 'name', 'query', 'isActive', 'createdAt'] as const
 export type SearchRow = Pick<Selectable<SavedSearchesTable>, (typeof shownColumns)[number]>

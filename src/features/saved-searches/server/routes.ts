@@ -4,9 +4,8 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { searches } from '../contract.ts'
 import { listSearches } from './list-searches.ts'
-import { deleteSearch, updateSearch } from './queries.ts'
+import { deleteSearch, updateSearch, toSavedSearch } from './queries.ts'
 import { saveSearch } from './save-search.ts'
-import { toSavedSearch } from './to-saved-search.ts'
 
 export function searchRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards } = context

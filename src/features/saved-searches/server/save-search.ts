@@ -1,12 +1,11 @@
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { newId } from '#platform/server/new-id.ts'
-import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
+import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import { type SavedQuery, type SavedSearch, searches } from '../contract.ts'
 import { nameOf, searchesPerPerson } from '../rules.ts'
-import { countSearchesOf, upsertSearch } from './queries.ts'
-import { searchesSaved } from './rate-limits.ts'
-import { toSavedSearch } from './to-saved-search.ts'
+import { countSearchesOf, upsertSearch, toSavedSearch } from './queries.ts'
+const searchesSaved: RateLimit = { name: 'searches saved', per: 'account', max: 60, windowSeconds: hours(1) }
 
 export async function saveSearch(
   { db, rateLimits, clock }: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,

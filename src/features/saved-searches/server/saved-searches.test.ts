@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rebuildSearchTerms } from '#features/job-search/server/public.ts'
-import { aJob } from '#tests/a-job.ts'
+import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 import type { MySearch } from '../contract.ts'
 import { findAlerts } from './find-alerts.ts'

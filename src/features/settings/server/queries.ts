@@ -1,7 +1,19 @@
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { SettingsChange, StoredSettings } from '../contract.ts'
-import { storedDefaults } from '../rules.ts'
+import type { SettingsChange, StoredSettings, Settings } from '../contract.ts'
 import type { UserSettingsTable } from './tables.ts'
+
+/** What holds for somebody who has never touched a switch. */
+const storedDefaults: StoredSettings = {
+  jobAlerts: true,
+  applicationUpdates: true,
+  emailDigest: false,
+  smsNotifications: false,
+  profileVisibility: true,
+  showSalaryExpectations: false,
+  allowRecruiterContact: true,
+}
+
+export const defaultSettings: Settings = { ...storedDefaults, marketingEmails: false }
 
 const switches = [
   'jobAlerts',

@@ -1,12 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import { changeNameAndPhone, deleteSessionOf, endOtherSignIns, listSignIns } from '#features/auth/server/public.ts'
+import {
+  changeNameAndPhone,
+  deleteSessionOf,
+  endOtherSignIns,
+  listSignIns,
+  findPassword,
+  findPerson,
+} from '#features/auth/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
-import { settings } from '../contract.ts'
+import { settings, type OwnAccount } from '../contract.ts'
 import { changePassword } from './change-password.ts'
-import { readAccount } from './read-account.ts'
 import { changeSettings, findSettings } from './switches.ts'
+import type { Db } from '#platform/server/db.ts'
+import { Unauthorized } from '#platform/server/failures.ts'
+
+async function readAccount(db: Db, userId: string): Promise<OwnAccount> {
+  const [person, password] = await Promise.all([findPerson(db, userId), findPassword(db, userId)])
+  // Signed in a moment ago, deleted now.
+  if (!person) throw new Unauthorized()
+  const { firstName, lastName, email, phone } = person
+  return { firstName, lastName, email, phone: phone ?? '', hasPassword: password !== null }
+}
 
 export function settingsRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards } = context

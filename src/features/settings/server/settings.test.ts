@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { consentText } from '#features/privacy/consent-texts.ts'
 import { openPortal } from '#tests/portal.ts'
-import { defaultSettings } from '../rules.ts'
+import { defaultSettings } from './queries.ts'
 import { findSettings } from './public.ts'
 
 const portal = await openPortal()

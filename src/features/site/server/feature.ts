@@ -1,6 +1,14 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { site } from '../contract.ts'
-import { siteRoutes } from './routes.ts'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { serve } from '#platform/server/serve.ts'
+
+function siteRoutes(app: FastifyInstance, { guards, sites }: AppContext): void {
+  serve(app, guards, site, {
+    'GET /api/site': async () => sites,
+  })
+}
 
 export const siteFeature: Feature = {
   name: 'site',

@@ -2,12 +2,27 @@ import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Visit } from '#platform/server/http/token-cookie.ts'
 import { isPassword } from '#platform/server/passwords.ts'
-import { areGuessesUsedUp, limitGuesses } from '#platform/server/rate-limits/password-guesses.ts'
+import { areGuessesUsedUp, limitGuesses, guessLimits } from '#platform/server/rate-limits/password-guesses.ts'
 import { staff, type StaffLogin, type StaffMember } from '../contract.ts'
-import { logFailedSignIn, logSignIn } from './log-sign-in.ts'
 import { findStaffByEmail, setLastLogin } from './queries.ts'
-import { knownStaffBrowsers, staffGuesses } from './rate-limits.ts'
 import { startStaffSession } from './session.ts'
+import type { Db } from '#platform/server/db.ts'
+import { insertAdminLog } from './log-queries.ts'
+import { knownBrowsers } from '#platform/server/rate-limits/known-browsers.ts'
+
+const staffGuesses = guessLimits('staff')
+
+const knownStaffBrowsers = knownBrowsers('pasand_staff_known')
+
+/** So that an administrator can see who has come in, and who has tried to. */
+async function logSignIn(db: Db, adminId: string): Promise<void> {
+  await db.transaction().execute((tx) => insertAdminLog(tx, { adminId, action: 'sign in' }))
+}
+
+/** `isLocked`: no further attempt is allowed for now. Few rows are written: an attempt that is refused unread writes none. */
+async function logFailedSignIn(db: Db, adminId: string, isLocked: boolean): Promise<void> {
+  await db.transaction().execute((tx) => insertAdminLog(tx, { adminId, action: isLocked ? 'lock sign-in' : 'fail sign-in' }))
+}
 
 const call = staff['POST /api/admin/login']
 

@@ -1,10 +1,37 @@
 import type { Feature } from '#platform/server/feature.ts'
-import { wishes } from '../contract.ts'
+import { wishes, wishMade } from '../contract.ts'
 import { matchEachMinute } from './match-new-jobs.ts'
 import { matchWish } from './on-wish-made.ts'
-import { wishPersonalData } from './personal-data.ts'
-import { renewWishKeys } from './renew-keys.ts'
 import { wishRoutes } from './routes.ts'
+import { publish } from '#platform/server/events.ts'
+import { renewal } from '#platform/server/renewal.ts'
+import { renewKeys } from './renewal-queries.ts'
+import type { PersonalDataTable } from '#platform/server/personal-data.ts'
+
+const wishPersonalData: readonly PersonalDataTable[] = [
+  {
+    table: 'wishes',
+    about: 'Where you would like to work, as what, and from when.',
+    links: [{ column: 'user_id', is: 'id' }],
+    onDelete: 'erased',
+  },
+  {
+    table: 'wish_matches',
+    about: 'The jobs that match your wishes, and why.',
+    links: [{ column: 'wish_id', in: 'wishes' }],
+    onDelete: 'erased',
+  },
+]
+
+/** A wish with other keys than before may have missed jobs: it is compared with those of the last weeks again, like a new one. */
+const renewWishKeys = renewal({
+  name: 'renewWishKeys',
+  renewBatch: async (tx, after) => {
+    const { changed, next } = await renewKeys(tx, after)
+    for (const wishId of changed) await publish(tx, wishMade, { wishId })
+    return next
+  },
+})
 
 export const wishesFeature: Feature = {
   name: 'wishes',

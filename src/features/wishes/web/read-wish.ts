@@ -1,4 +1,4 @@
-import { availabilities } from '#features/auth/availability.ts'
+import { availabilities } from '#features/auth/rules.ts'
 import type { NewWish } from '../contract.ts'
 
 export type WishErrors = Readonly<Record<string, string>>

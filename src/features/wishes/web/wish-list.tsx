@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { availabilities } from '#features/auth/availability.ts'
+import { availabilities } from '#features/auth/rules.ts'
 import { salaryText } from '#features/jobs/rules.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { publicEnvironment } from '#tests/public-config.ts'
+import { publicEnvironment } from '#tests/support/public-config.ts'
 import { readConfig } from '../config/read-config.ts'
 import { Unavailable } from '../failures.ts'
 import { type BaseServerSettings, createBaseServer } from './base-server.ts'

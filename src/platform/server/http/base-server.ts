@@ -8,10 +8,30 @@ import { headersFor } from './headers.ts'
 import { limitAddresses } from './limit-addresses.ts'
 import { logger, logRequests, type LogSettings } from './log.ts'
 import { refuseOddTargets } from './request-target.ts'
-import { requestIdsFor } from './request-id.ts'
 import { refuseOtherOrigins } from './same-origin.ts'
 import { endSlowBodies, requestTimeoutMs } from './slow-bodies.ts'
-import { trustOf } from './trust.ts'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { isInternalCall } from './internal-call.ts'
+import { compile } from '@fastify/proxy-addr'
+
+/** Whether the headers of a proxy at this address, so many hops away, are believed. */
+type Trust = (address: string, hop: number) => boolean
+
+function trustOf(trustProxy: Config['trustProxy']): Trust {
+  if (trustProxy === false) return () => false
+  if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy
+  return compile(trustProxy.split(',').map((address) => address.trim()))
+}
+
+/** A proxy that we trust may name the request, and so may we ourselves; a name that could forge a line of a log is replaced. */
+function requestIdsFor(trust: Trust): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
+  return ({ headers, socket }) => {
+    const given = headers['x-request-id']
+    const isBelieved = isInternalCall({ headers }) || trust(socket.remoteAddress ?? '', 0)
+    return isBelieved && typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID()
+  }
+}
 
 export type BaseServerSettings = Pick<Config, 'isPublic' | 'rateLimit' | 'trustProxy'> & {
   readonly cookieKey: Buffer

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { publicEnvironment } from '#tests/public-config.ts'
+import { publicEnvironment } from '#tests/support/public-config.ts'
 import { readConfig } from '../config/read-config.ts'
 import { createBaseServer } from './base-server.ts'
 

@@ -4,9 +4,17 @@
  */
 import type { Engine, EngineName } from './engine.ts'
 import type { PdfJob, PdfResult, Report } from './pdf-worker.ts'
-import { pictureOf } from './picture.ts'
 import { readPdf } from './read-pdf.ts'
 import { withWholeWords } from './whole-words.ts'
+import sharp from 'sharp'
+
+/** Only drawings of our own compiler are read here, and only in a worker: the server reads no SVG at all. */
+async function pictureOf(svg: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg), { limitInputPixels: 2_000_000 })
+    .png({ palette: true, compressionLevel: 9 })
+    .timeout({ seconds: 4 })
+    .toBuffer()
+}
 
 const wasm = async (): Promise<Engine> => (await import('./wasm-engine.ts')).wasmEngine()
 

@@ -1,7 +1,7 @@
 /** Workers that die or stick. The kernel stops and ends them, so that nothing here hangs on time. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { isPdf, longCv, openForOneTest, plainCv, pdfWorkerIds } from '#tests/pdf-workers.ts'
+import { isPdf, longCv, openForOneTest, plainCv, pdfWorkerIds } from '#tests/cv-pdf/pdf-workers.ts'
 import { PdfWorkerDied, startPdfWorker } from './pdf-worker.ts'
 import { TooLong, Unprintable } from './typeset.ts'
 

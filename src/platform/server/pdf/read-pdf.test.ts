@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longCv, openForOneTest, plainCv, pdfWorkerIds } from '#tests/pdf-workers.ts'
+import { longCv, openForOneTest, plainCv, pdfWorkerIds } from '#tests/cv-pdf/pdf-workers.ts'
 import { Unreadable } from './typeset.ts'
 
 test('a PDF is read as it was set, page by page', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { isPdf, longCv, openForOneTest, plainCv, pdfWorkerIds } from '#tests/pdf-workers.ts'
+import { isPdf, longCv, openForOneTest, plainCv, pdfWorkerIds } from '#tests/cv-pdf/pdf-workers.ts'
 import { Unavailable } from '../failures.ts'
 
 test('no press runs before there is work, and none after the end', async () => {

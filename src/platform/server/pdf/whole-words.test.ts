@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { toPrintModel } from '#features/cvs/server/print-model.ts'
-import { indianCvs } from '#tests/indian-cvs.ts'
-import { openForOneTest, plainCv } from '#tests/pdf-workers.ts'
-import { pixelsOf, textOf } from '#tests/read-pdf.ts'
-import { compare, wordsIn, wordsOf } from '#tests/words-of-cv.ts'
+import { indianCvs } from '#tests/factories/indian-cvs.ts'
+import { openForOneTest, plainCv } from '#tests/cv-pdf/pdf-workers.ts'
+import { pixelsOf, textOf } from '#tests/cv-pdf/read-pdf.ts'
+import { compare, wordsIn, wordsOf } from '#tests/cv-pdf/words-of-cv.ts'
 import { wasmEngine } from './wasm-engine.ts'
 import { withWholeWords } from './whole-words.ts'
 

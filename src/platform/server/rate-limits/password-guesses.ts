@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../network.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
-import { isUsedUp } from './is-used-up.ts'
+import { isUsedUp } from './rate-limits.ts'
 import { countOf, hours, minutes, type RateLimit } from './rate-limit.ts'
 import type { RateLimits } from './rate-limits.ts'
 

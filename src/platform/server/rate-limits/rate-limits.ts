@@ -4,6 +4,24 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { TooMany } from '../failures.ts'
 import { networksOf } from '../network.ts'
 import type { Count, RateLimit } from './rate-limit.ts'
+import { sql } from 'kysely'
+import type { Db } from '../db.ts'
+
+/** For work that is left out in silence, because a refusal would tell something. */
+export async function isUsedUp(rateLimits: RateLimits, counts: readonly Count[]): Promise<boolean> {
+  try {
+    await rateLimits.check(counts)
+    return false
+  } catch (error) {
+    if (error instanceof TooMany) return true
+    throw error
+  }
+}
+
+/** Counts whose window has ended before. */
+export async function deleteOldCounts(db: Db, until: Date): Promise<void> {
+  await sql`delete from rate_limits where expire <= ${until.getTime()}`.execute(db)
+}
 
 export type RateLimits = {
   /** Counts each in turn, networks first, and refuses at the first that is used up: what comes after it is not counted. */

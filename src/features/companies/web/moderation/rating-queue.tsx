@@ -7,8 +7,7 @@ import { EmptyState } from '#platform/web/ui/states.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { QueuedRating } from '../../rating-contract.ts'
 import { DeclineForm } from './decline-form.tsx'
-import { useVerdict } from './use-verdict.ts'
-import { waitingRatings } from './waiting-ratings.ts'
+import { useVerdict, waitingRatings } from './use-verdict.ts'
 
 export function RatingQueue() {
   const { data: ratings } = useSuspenseQuery(waitingRatings)

@@ -4,7 +4,9 @@ import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { companyRatings, Verdict } from '../../rating-contract.ts'
-import { waitingRatings } from './waiting-ratings.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
+
+export const waitingRatings = apiQuery<typeof companyRatings>()('GET /api/admin/company-ratings', {})
 
 const call = apiCalls<typeof companyRatings>()
 

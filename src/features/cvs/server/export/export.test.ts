@@ -1,7 +1,7 @@
 import mammoth from 'mammoth'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { aCv, englishCv, hindiCv } from '#tests/a-cv.ts'
+import { aCv, englishCv, hindiCv } from '#tests/factories/a-cv.ts'
 import { openPortal } from '#tests/portal.ts'
 import type { CvBody } from '../../contract.ts'
 import { toPrintModel } from '../print-model.ts'

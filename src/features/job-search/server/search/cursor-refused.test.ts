@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aJob } from '#tests/a-job.ts'
+import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
 
 const { db, visitor } = await openPortal()

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { expect, test, vi } from 'vitest'
-import { insertManyJobs } from '#tests/many-jobs.ts'
+import { insertManyJobs } from '#tests/factories/many-jobs.ts'
 import { openPortal } from '#tests/portal.ts'
 import { jobSearch as contract, type JobList, type JobSort } from '../../contract.ts'
 import { cursorOf } from './cursor.ts'

@@ -2,16 +2,16 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { jobSearch as contract, type JobList } from '../../contract.ts'
-import { aSearch, insertManyJobs } from '#tests/many-jobs.ts'
-import { forcedEstimates } from '#tests/forced-estimates.ts'
+import { aSearch, insertManyJobs } from '#tests/factories/many-jobs.ts'
+import { forcedEstimates } from '#tests/search/forced-estimates.ts'
 import { openPortal } from '#tests/portal.ts'
-import { prepareReading, readPlainly } from '#tests/read-plainly.ts'
+import { prepareReading, readPlainly } from '#tests/search/read-plainly.ts'
 import { rebuildSearchTerms } from '../public.ts'
 import { cursorOf } from './cursor.ts'
 import { findMatches, type Matches } from './find-matches.ts'
 import { pageRequestOf } from './find-page.ts'
 import { openParser } from './parse-search.ts'
-import { loadedMemory } from '#tests/loaded-memory.ts'
+import { loadedMemory } from '#tests/search/loaded-memory.ts'
 
 const { db, visitor, context } = await openPortal()
 const { searchPool } = context

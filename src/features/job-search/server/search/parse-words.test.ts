@@ -1,7 +1,7 @@
 /** Words that are kept one by one mean what they mean beside each other. */
 import { expect, test } from 'vitest'
-import { aJob } from '#tests/a-job.ts'
-import { loadedMemory } from '#tests/loaded-memory.ts'
+import { aJob } from '#tests/factories/a-job.ts'
+import { loadedMemory } from '#tests/search/loaded-memory.ts'
 import { openPortal } from '#tests/portal.ts'
 import { parseWords } from '../parse-queries.ts'
 import { rebuildSearchTerms } from '../public.ts'

@@ -1,7 +1,7 @@
 /** How often a search asks the database: at ten thousand jobs most of its time is spent on the way there and back. */
 import type { Pool } from 'pg'
 import { expect, test, vi } from 'vitest'
-import { aJob } from '#tests/a-job.ts'
+import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
 import { jobSearch as contract } from '../../contract.ts'
 import { openSearch, type Search } from './open-search.ts'

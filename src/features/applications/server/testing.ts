@@ -1,2 +1,0 @@
-/** What only tests may ask of applications. */
-export { insertStatusChange } from './queries.ts'

@@ -1,2 +1,0 @@
-/** What only tests may ask of cvs. */
-export { insertCv } from './insert-cv.ts'

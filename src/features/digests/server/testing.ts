@@ -1,2 +1,0 @@
-/** What only tests may ask of digests. */
-export { startDailyDigests } from './start-daily-digest.ts'

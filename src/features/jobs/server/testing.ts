@@ -1,2 +1,0 @@
-/** What only tests may ask of jobs. */
-export { insertJobs } from './queries.ts'

@@ -1,0 +1,84 @@
+/** The same jobs and the same searches in every run, with words, groups and pay as skewed as in life. */
+import type { DemographicCode } from '#features/jobs/contract.ts'
+import type { JobSearch } from '#features/job-search/contract.ts'
+import { insertJobs } from '#features/jobs/server/queries.ts'
+import type { Db } from '#platform/server/db.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { aJob } from './a-job.ts'
+
+const firstSeed = 7
+let seed = firstSeed
+function random(): number {
+  seed = (seed * 48_271) % 2_147_483_647
+  return seed / 2_147_483_647
+}
+/** The first far more often than the last. */
+const pick = <T>(from: readonly T[]): T => from[Math.floor(from.length * random() ** 2)] as T // the index lies within
+const often = (share: number): boolean => random() < share
+
+const vocabulary =
+  'nurse engineer sales teacher driver manager शिक्षक IT accountant welder नर्स C++ node.js front-end café paediatric night senior अस्पताल HR/Admin forklift backend kindergarten बैंक zardozi python telecaller seasonal'.split(
+    ' ',
+  )
+const cities = 'Pune, Maharashtra|Bengaluru, Karnataka|Mumbai|Bangalore|New Delhi|Navi Mumbai|Gurgaon|Kochi|नागपुर|Remote'.split(
+  '|',
+)
+const groups: DemographicCode[] = ['returning_mother', 'veteran', 'fresher', 'early_joiner']
+const types = ['full-time', 'part-time', 'contract', 'internship'] as const
+const levels = ['mid', 'entry', 'senior'] as const
+const sorts = ['recent', 'relevant', 'salary-high', 'salary-low'] as const
+const someWords = (count: number): string => Array.from({ length: count }, () => pick(vocabulary)).join(' ')
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const batch = 500
+
+export async function insertManyJobs(db: Db, batches: number, now: Date): Promise<void> {
+  seed = firstSeed
+  const { employerId: postedBy } = await aJob(db, { isActive: false })
+  for (let i = 0; i < batches; i++)
+    await insertJobs(
+      db,
+      Array.from({ length: batch }, (_, j) => generated(i * batch + j, now)).map((job) => ({ ...job, id: newId(), postedBy })),
+    )
+}
+
+function generated(n: number, now: Date) {
+  return {
+    title: someWords(2),
+    company: `Company ${pick(vocabulary)}`,
+    // A word of the oldest jobs alone: common, and far down in every walk by date.
+    description: someWords(12) + (n < batch ? ' seasonal harvest' : ''),
+    location: pick(cities),
+    jobType: pick(types),
+    experienceLevel: pick(levels),
+    requirements: [pick(vocabulary)],
+    demographics: often(0.3) ? [pick(groups)] : [],
+    salaryMin: often(0.6) ? 100_000 * (1 + Math.floor(20 * random())) : null,
+    salaryMax: often(0.5) ? 100_000 * (21 + Math.floor(9 * random())) : null,
+    urgentHiring: often(0.1),
+    isActive: often(0.9),
+    // Seven at the same moment, so that only the id orders them.
+    createdAt: new Date(now.getTime() - 60 * dayMs + (n - (n % 7)) * minuteMs),
+    expiresAt: often(0.2) ? new Date(now.getTime() + (often(0.5) ? 5 : -5) * dayMs) : null,
+  }
+}
+
+const maybe = <T extends object>(share: number, part: () => T): Partial<T> => (often(share) ? part() : {})
+
+export function aSearch(): Partial<JobSearch> {
+  const limit = pick([20, 7, 100])
+  return {
+    ...maybe(0.7, () => ({ q: pick([pick(vocabulary), someWords(2), `${pick(vocabulary)} -${pick(vocabulary)}`]) })),
+    ...maybe(0.3, () => ({ location: pick(['pune', 'bangalore', 'navi mum', 'ncr', 'maharashtra', 'नागपुर']) })),
+    ...maybe(0.2, () => ({ experience: pick(levels) })),
+    ...maybe(0.2, () => ({ jobType: pick(types) })),
+    ...maybe(0.2, () => ({ demographic: pick(groups) })),
+    ...maybe(0.1, () => ({ urgent: 'true' as const })),
+    ...maybe(0.2, () => ({ salaryMin: 100_000 * Math.floor(30 * random()) })),
+    ...maybe(0.6, () => ({ sort: pick(sorts) })),
+    // No further than pages go by number.
+    page: often(0.6) ? 1 : Math.ceil(Math.min(30, 1_000 / limit) * random()),
+    limit,
+  }
+}

@@ -1,0 +1,86 @@
+import type { AppContext } from '#platform/server/app-context.ts'
+import { aCv } from '../factories/a-cv.ts'
+import { noRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
+import { openPortal, type Answer, type Person, type TestPortal } from '../portal.ts'
+
+export const roles = [
+  'stranger',
+  'candidate',
+  'otherCandidate',
+  'employer',
+  'otherEmployer',
+  'sales',
+  'support',
+  'administrator',
+] as const
+export type Role = (typeof roles)[number]
+
+/** What a role gets for one call. */
+export type Statuses = Readonly<Record<Role, number>>
+
+/** What is sent. `as` instead of the usual person of that role: for calls after which somebody is not what they were. */
+export type SampleCall = {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+  readonly as?: Person
+}
+
+/** Made anew for each caller, just before the call. */
+export type Sample = (world: World, caller: Role) => SampleCall | Promise<SampleCall>
+
+export type World = TestPortal & {
+  readonly people: Readonly<Record<Role, Person>>
+  /** Another person of the same role, who may be spoilt. */
+  readonly fresh: (role: Role) => Promise<Person>
+  /** The CV of `candidate` or `otherCandidate`, made if there is none. */
+  readonly cvOf: (role: Role) => Promise<string>
+  readonly withoutCv: (role: Role) => Promise<void>
+}
+
+/** Two of each kind, so that one can reach for what is the other's. `plant` adds calls that no contract has. */
+export async function aWorld(over: Partial<AppContext> = {}, plant: (portal: TestPortal) => void = () => {}): Promise<World> {
+  // One person of each kind makes every call many times over.
+  const portal = await openPortal({ rateLimits: noRateLimits, ...over })
+  plant(portal)
+  const makers: Readonly<Record<Role, () => Promise<Person>>> = {
+    stranger: async () => portal.visitor,
+    candidate: () => portal.aUser(),
+    otherCandidate: () => portal.aUser({ firstName: 'Rohit', lastName: 'Sen' }),
+    employer: () => portal.anEmployer(),
+    otherEmployer: () => portal.anEmployer({ companyName: 'Kaveri Logistics' }),
+    sales: () => portal.aStaffMember('sales'),
+    support: () => portal.aStaffMember('support'),
+    administrator: () => portal.aStaffMember('admin'),
+  }
+  const made = await Promise.all(roles.map(async (role) => [role, await makers[role]()]))
+  const people = Object.fromEntries(made) as Record<Role, Person> // one per role, as the line above says
+  const findCv = async (role: Role): Promise<string | undefined> =>
+    (await portal.db.selectFrom('cvs').select('id').where('userId', '=', people[role].id).executeTakeFirst())?.id
+  return {
+    ...portal,
+    people,
+    fresh: (role) => makers[role](),
+    cvOf: async (role) => (await findCv(role)) ?? (await aCv(people[role])).id,
+    withoutCv: async (role) => {
+      const id = await findCv(role)
+      if (id) await people[role].call(`DELETE /api/cvs/${id}`)
+    },
+  }
+}
+
+/** Everybody makes the call, one after another; the owner of things comes last, because some calls take the thing away. */
+export async function walk(world: World, key: string, sample: Sample = () => ({})): Promise<Statuses> {
+  const found: [Role, number][] = []
+  for (const role of roles.toReversed()) found.push([role, (await knock(world, key, { role, sample })).statusCode])
+  return Object.fromEntries(found) as Statuses // one per role
+}
+
+type Knock = { readonly role: Role; readonly sample: Sample }
+
+async function knock(world: World, key: string, { role, sample }: Knock): Promise<Answer> {
+  const { params = {}, query, body, headers, as = world.people[role] } = await sample(world, role)
+  const path = key.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? `no ${name} in the sample`))
+  return as.call(query ? `${path}?${new URLSearchParams(query).toString()}` : path, body, headers)
+}

@@ -1,0 +1,160 @@
+/**
+ * Who gets what: one row per call of every contract. `tests/permissions/permissions.test.ts` makes each call as eight callers (`roles` in
+ * tests/permissions/permission-world.ts) and compares the statuses with this table; a call without a row fails.
+ *
+ * A row is `'METHOD /api/path': [who may, what is sent]`.
+ * - Who may, with the status of success (200 unless said): `everyone`, `users`, `candidates`, `employers`, `staff`, `sales`,
+ *   `support`, `administrators`. Where only the owner may, and all others of the kind get 404: `candidateAlone`, `employerAlone`;
+ *   the thing in the sample must then belong to `candidate` or to `employer`. Anything else: `{ ...everyone(403), candidate: 200 }`.
+ * - What is sent: a function of the world and the caller's role, run before each of the eight calls; leave it out when the call takes
+ *   nothing. `world.people.candidate` is a person, `world.cvOf('candidate')` a CV, `world.db` the database. If the call changes or
+ *   ends anyone who makes it, send it `as: await world.fresh(caller)`.
+ * Send what succeeds, so that the success is in the table too. Rows need not stand in any order, but keep features together.
+ */
+import { randomUUID } from 'node:crypto'
+import { consentText } from '#features/privacy/consent-texts.ts'
+import { englishCv } from '../factories/a-cv.ts'
+import { aJob } from '../factories/a-job.ts'
+import { alerts } from './permissions-alerts.ts'
+import { ownAccount } from './permissions-account.ts'
+import { ofApplications } from './permissions-applications.ts'
+import { candidateAlone, candidates, employers, everyone, staff, support, users, type Row } from './permission-statuses.ts'
+import type { Sample } from './permission-world.ts'
+import { cvLinks } from './permissions-cv-links.ts'
+import { payments } from './permissions-payments.ts'
+import { profile } from './permissions-profile.ts'
+import { testPassword } from '../portal.ts'
+
+const registration = () => ({ email: `${randomUUID()}@example.in`, password: testPassword, firstName: 'Asha', lastName: 'Menon' })
+const someJob: Sample = async ({ db }) => ({ params: { jobId: (await aJob(db)).jobId } })
+const someCompany: Sample = async ({ db }) => ({ params: { companyId: (await aJob(db)).employerId } })
+const itsCv: Sample = async ({ cvOf }) => ({ params: { id: await cvOf('candidate') } })
+
+const itsVersion: Sample = async ({ cvOf, people }) => {
+  await cvOf('candidate')
+  const [{ id }] = (await people.candidate.call('GET /api/cvs/versions')).json()
+  return { params: { id } }
+}
+
+const rows: Readonly<Record<string, Row>> = {
+  'GET /api/site': [everyone()],
+
+  'POST /api/auth/register': [everyone(201), () => ({ body: registration() })],
+  'POST /api/auth/verify-email': [everyone(400), () => ({ body: { token: 'made-up' } })],
+  'POST /api/auth/resend-verification': [everyone(), () => ({ body: { email: registration().email } })],
+  'POST /api/auth/forgot-password': [everyone(), () => ({ body: { email: registration().email } })],
+  'POST /api/auth/reset-password': [everyone(400), () => ({ body: { token: 'reset-made-up', newPassword: testPassword } })],
+  'POST /api/auth/login': [
+    everyone(),
+    async ({ people, fresh }, caller) => ({
+      as: await fresh(caller),
+      body: { email: people.candidate.email, password: testPassword },
+    }),
+  ],
+  'GET /api/auth/user': [users()],
+  'GET /api/auth/typed-email': [everyone()],
+
+  'GET /api/employer/profile': [employers()],
+
+  'GET /api/consents': [users()],
+  'PUT /api/consents/:purpose': [
+    users(),
+    () => ({ params: { purpose: 'marketing' }, body: { version: consentText('marketing').version } }),
+  ],
+  'DELETE /api/consents/:purpose': [users(), () => ({ params: { purpose: 'marketing' } })],
+  'GET /api/access-log': [users()],
+
+  'GET /api/cvs/my-cv': [candidates()],
+  'GET /api/cvs/my-cv/rating': [candidates()],
+  'GET /api/cvs/my-cv/reading': [candidates()],
+  'POST /api/cvs': [
+    candidates(201),
+    async ({ withoutCv }, caller) => {
+      if (/andidate/.test(caller)) await withoutCv(caller)
+      return { body: englishCv }
+    },
+  ],
+  'PUT /api/cvs/:id': [candidateAlone(), async (world, caller) => ({ ...(await itsCv(world, caller)), body: englishCv })],
+  'DELETE /api/cvs/:id': [candidateAlone(), itsCv],
+  'GET /api/cvs/draft': [candidates()],
+  'PUT /api/cvs/draft': [candidates(), () => ({ body: { summary: 'Half a sen' } })],
+  'DELETE /api/cvs/draft': [candidates()],
+  'GET /api/cvs/versions': [candidates()],
+  'GET /api/cvs/versions/:id': [candidateAlone(), itsVersion],
+  'POST /api/cvs/versions/:id/restore': [
+    candidateAlone(),
+    async (world, caller) => ({ ...(await itsVersion(world, caller)), body: { summary: 'On the screen' } }),
+  ],
+  'POST /api/cvs/help': [candidates(), () => ({ body: { want: 'improve', part: 'summary', text: englishCv.summary } })],
+  'POST /api/cvs/preview': [candidates(), () => ({ body: englishCv })],
+  'GET /api/cvs/thumbnails/:template': [candidates(), () => ({ params: { template: 'classic' } })],
+  'GET /api/cvs/download/:id': [{ ...everyone(403), candidate: 200 }, itsCv],
+  'GET /api/cvs/download/:id/docx': [{ ...everyone(403), candidate: 200 }, itsCv],
+  'GET /api/cvs/download/:id/json': [{ ...everyone(403), candidate: 200 }, itsCv],
+  'GET /api/cvs/download/:id/text': [{ ...everyone(403), candidate: 200 }, itsCv],
+  'POST /api/cvs/import': [
+    candidates(),
+    () => ({ body: Buffer.from('Name\nSQL\n'), headers: { 'content-type': 'application/octet-stream' } }),
+  ],
+
+  'GET /api/jobs/suggestions': [everyone(), () => ({ query: { q: 'nurse' } })],
+  'GET /api/jobs/figures': [everyone()],
+  'GET /api/jobs': [everyone()],
+  'GET /api/jobs/near-misses': [everyone()],
+  'GET /api/jobs/:jobId': [everyone(), someJob],
+  'GET /api/jobs/:jobId/similar': [everyone(), someJob],
+  'GET /api/saved-jobs': [candidates()],
+  'GET /api/saved-jobs/job-ids': [candidates()],
+  'PUT /api/saved-jobs/:jobId': [candidates(), someJob],
+  'DELETE /api/saved-jobs/:jobId': [candidates(), someJob],
+
+  'GET /api/account/strength': [candidates()],
+  'GET /api/account/career-tip': [everyone()],
+
+  'GET /api/salary/market': [everyone(), () => ({ query: { role: 'product-manager', location: 'pune' } })],
+
+  'GET /api/companies': [everyone()],
+  'GET /api/companies/industries': [everyone()],
+  'GET /api/companies/:companyId': [everyone(), someCompany],
+  'GET /api/companies/:companyId/jobs': [everyone(), someCompany],
+  'GET /api/companies/:companyId/my-rating': [candidates(), someCompany],
+  // Of the two candidates, neither has applied to a company that is made for the call.
+  'PUT /api/companies/:companyId/my-rating': [
+    candidates(403),
+    async (world, caller) => ({ ...(await someCompany(world, caller)), body: { rating: 4 } }),
+  ],
+  'DELETE /api/companies/:companyId/my-rating': [candidates(), someCompany],
+  'GET /api/admin/company-ratings': [support()],
+  'PUT /api/admin/company-ratings/:ratingId': [
+    support(404),
+    () => ({ params: { ratingId: randomUUID() }, body: { status: 'published' } }),
+  ],
+
+  'POST /api/admin/login': [everyone(401), () => ({ body: { email: registration().email, password: testPassword } })],
+  'GET /api/admin/me': [staff()],
+  'POST /api/admin/logout': [everyone(), async ({ fresh }, caller) => ({ as: await fresh(caller) })],
+  'GET /api/admin/contact-messages': [support()],
+  'PUT /api/admin/contact-messages/:messageId': [
+    support(404),
+    () => ({ params: { messageId: randomUUID() }, body: { isAnswered: true } }),
+  ],
+
+  'POST /api/contact': [
+    everyone(201),
+    () => ({
+      body: { firstName: 'Asha', lastName: 'Menon', email: registration().email, subject: 'A question', message: 'May I?' },
+    }),
+  ],
+}
+
+export const parts: readonly Readonly<Record<string, Row>>[] = [
+  rows,
+  profile,
+  cvLinks,
+  ofApplications,
+  ownAccount,
+  alerts,
+  payments,
+]
+
+export const permissions: Readonly<Record<string, Row>> = Object.assign({}, ...parts)

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { TestPortal } from '../portal.ts'
+
+/** Holds a person's row as a call would that changes it; answers how to let go. Anyone who needs the row waits meanwhile. */
+export async function lockPerson({ pool }: Pick<TestPortal, 'pool'>, userId: string): Promise<() => Promise<void>> {
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query('select 1 from users where id = $1 for update', [userId])
+  return async () => {
+    await client.query('commit')
+    client.release()
+  }
+}
+
+/** Until so many calls stand still at a lock of this test's own database. */
+export async function untilWaiting({ pool }: Pick<TestPortal, 'pool'>, count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ waiting: number }>(
+      `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    if ((rows[0]?.waiting ?? 0) >= count) return
+    await pause(5)
+  }
+}
