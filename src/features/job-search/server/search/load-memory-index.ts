@@ -1,10 +1,10 @@
 /** An index in memory: read from the database, and kept up to date with it. */
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { Job } from '#features/jobs/contract.ts'
 import { type Changes, readIndexRows, readIndexRowsOf, readSnapshot, type Snapshot } from '../memory-index-queries.ts'
 import { createMemoryIndex, type MemoryIndex } from './memory-index.ts'
 import { fillDictionary } from './word-dictionary.ts'
-import { createRecentCache, type RecentCache } from './recent-cache.ts'
 
 /** About 15 MB of memory for each ten thousand jobs. */
 const mostJobs = 20_000
@@ -17,7 +17,7 @@ const lowestId = '00000000-0000-0000-0000-000000000000'
 export type LoadedIndex = {
   readonly index: MemoryIndex
   /** The jobs that were shown last. */
-  readonly jobs: RecentCache<Job>
+  readonly jobs: LRUCache<string, Job>
   /** Both hold all that this snapshot sees. */
   since: Snapshot
   updating: Promise<void>
@@ -36,7 +36,7 @@ export async function loadIndex(pool: Pool): Promise<LoadedIndex | null> {
     last = rows.at(-1)?.id ?? last
     read = rows.length
   }
-  return { index, jobs: createRecentCache(cachedJobs), since: snapshot, updating: Promise.resolve() }
+  return { index, jobs: new LRUCache({ max: cachedJobs }), since: snapshot, updating: Promise.resolve() }
 }
 
 /** One update after the other: a row that was read earlier must not replace one that was read later. */

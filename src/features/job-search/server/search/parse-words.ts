@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { parseSingleWords, parseWords, type Words } from '../parse-queries.ts'
 import { normaliseWords } from './normalise-words.ts'
-import { createRecentCache } from './recent-cache.ts'
 import { dictionaryOf } from './word-dictionary.ts'
 
 const cachedTexts = 2_000
@@ -13,8 +13,8 @@ const isPlain = (q: string): boolean => plainWords.test(q) && !/\bor\b/i.test(q)
 
 /** What was typed is parsed by the database. Words are kept one by one, so that most searches need not ask; other texts as a whole. */
 export function openWordParser(pool: Pool): (typed: string) => Promise<Words> {
-  const texts = createRecentCache<Words>(cachedTexts)
-  const words = createRecentCache<Words>(cachedWords)
+  const texts = new LRUCache<string, Words>({ max: cachedTexts })
+  const words = new LRUCache<string, Words>({ max: cachedWords })
   const dictionary = dictionaryOf(pool)
 
   async function parsePlain(q: string): Promise<Words> {
