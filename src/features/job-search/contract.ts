@@ -55,9 +55,8 @@ const tooBroad = [422, 'This search takes too long. Please add a word or a filte
 export const jobSearch = {
   /**
    * Headers of the answer: `X-Total-Count` (exact to 1,000, then `1000+`), `Link` (next, with a cursor, and prev), and `X-Search-Corrected`
-   * (percent-encoded) when nothing was found for the words or the place as typed and these were searched instead; with a fixed place it
-   * reads "nurse in Pune". A `location` may name several places of which any will do: "Pune/Mumbai", "Pune, Mumbai", "Pune or Mumbai". With `salaryMin`, jobs that do
-   * not state their pay are neither in the list nor in the total; `X-Unstated-Pay` says how many match but for that.
+   * (percent-encoded; with a corrected place "nurse in Pune") when nothing was found as typed. A `location` may name several places: "Pune/Mumbai",
+   * "Pune, Mumbai", "Pune or Mumbai". With `salaryMin`, jobs without stated pay are left out; `X-Unstated-Pay` is their number.
    */
   'GET /api/jobs': {
     query: JobList,
@@ -65,8 +64,8 @@ export const jobSearch = {
     headers: ['X-Total-Count', 'Link', 'X-Search-Corrected', 'X-Unstated-Pay'],
     refusals: { tooBroad },
   },
-  /** For a search that finds nothing, or little: what it finds without one of its parts or words, and the nearest jobs. What would take too long is left out. */
+  /** For a search with no or few results: the results without one of its parts or words, and the most similar jobs. Slow ones are left out. */
   'GET /api/jobs/near-misses': { query: JobSearch, answer: NearMisses },
-  /** Open jobs with the same words in the title, in the same city; where there are none, anywhere. Also for a job that is over. */
+  /** Open jobs with the same words in the title, in the same city; if there are none, anywhere. Also for a closed job. */
   'GET /api/jobs/:jobId/similar': { params: JobIdParams, answer: z.array(Job), refusals: { notFound } },
 } as const satisfies Contract

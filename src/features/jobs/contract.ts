@@ -39,7 +39,7 @@ export const Job = z.object({
 })
 export type Job = z.output<typeof Job>
 
-/** As much as a list beside other things says of a job. */
+/** The data of a job in a short list. */
 export const JobSummary = Job.pick({
   id: true,
   title: true,

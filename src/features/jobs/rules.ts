@@ -36,7 +36,7 @@ const steps = [
   [1_000, 'K'],
 ] as const
 
-/** Shortened as people in India say it, always with one decimal: ₹1.2Cr, ₹4.5L, ₹25.0K. */
+/** Shortened as is usual in India, always with one decimal: ₹1.2Cr, ₹4.5L, ₹25.0K. */
 function shortRupees(rupees: number): string {
   const [unit, name] = steps.find(([least]) => rupees >= least) ?? []
   return unit === undefined ? `₹${rupees}` : `₹${(rupees / unit).toFixed(1)}${name}`
@@ -56,7 +56,7 @@ const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', y
 
 const dayOf = (ms: number): number => Math.floor((ms + indiaMs) / dayMs)
 
-/** How long a job has been there, in days of the Indian calendar. */
+/** The age of a job, in days of the Indian calendar. */
 export function postedText(createdAt: string, now: Date): string {
   const days = dayOf(now.getTime()) - dayOf(Date.parse(createdAt))
   if (days <= 0) return 'Posted today'
@@ -70,7 +70,7 @@ export function dateText(iso: string): string {
   return date.format(Date.parse(iso))
 }
 
-/** The beginning of a text, cut between two words; a mark at its end goes too. */
+/** The beginning of a text, cut between two words, without punctuation at its end. */
 export function beginningOf(text: string, length: number): string {
   const cut = text.slice(0, length + 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s.,;:–-]+$/, '')}…`

@@ -3,8 +3,8 @@ import { noConnection } from './sentence-of.ts'
 import { toast } from './ui/toast.ts'
 
 /**
- * For actions whose code is fetched when they are first done, so that no first view waits for it: `run` takes the import
- * and what to do with it. Busy meanwhile. `offline` is said when the code itself cannot be fetched.
+ * For actions whose code is loaded at the first click, so that it is not in the first load: `run` takes the import and what to do with it. It is busy
+ * meanwhile. `offline` is the message when the code cannot be loaded.
  */
 export function useAction(offline: { readonly title: string }) {
   const [isBusy, setBusy] = useState(false)

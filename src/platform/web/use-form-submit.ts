@@ -6,13 +6,13 @@ import { sentenceOf } from './sentence-of.ts'
 import { toast } from './ui/toast.ts'
 
 type Failing = {
-  /** Says above the message what has failed. */
+  /** The title of the error message. */
   readonly title: string
-  /** Which field a refusal is about, by its code. */
+  /** The field that a refusal is about, by its code. */
   readonly fieldOf?: Readonly<Record<string, string>>
 }
 
-/** Sends a form. What is wrong stands at its field, what failed is said in a message, and what was typed stays. */
+/** Submits a form. Errors are shown at their fields, a failure is shown as a message, and typed text stays. */
 export function useFormSubmit(send: (form: HTMLFormElement) => Promise<void>, { title, fieldOf = {} }: Failing) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
@@ -38,9 +38,9 @@ export function useFormSubmit(send: (form: HTMLFormElement) => Promise<void>, { 
       event.preventDefault()
       if (!isBusy) void run(event.currentTarget)
     },
-    /** A complaint goes when its field is being fixed. */
+    /** The error of a field disappears when the field is changed. */
     onInput: (event: InputEvent<HTMLFormElement>): void => {
-      const { name } = event.target as HTMLInputElement // only inputs send it
+      const { name } = event.target as HTMLInputElement // only inputs submit it
       if (errors[name]) setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)))
     },
   }

@@ -45,7 +45,7 @@ const employerLinks = [
 
 type AccountLinksProps = { readonly user: User; readonly isShort?: boolean; readonly className: string }
 
-/** Leaving is a full navigation: nothing of the account stays in the page. */
+/** Signing out loads a new page, so that no data of the account stays in memory. */
 export function AccountLinks({ user, isShort = false, className }: AccountLinksProps) {
   const own = isShort ? links.filter(({ to }) => onSmallScreens.has(to)) : links
   const shown = user.isEmployer ? employerLinks : own

@@ -17,7 +17,7 @@ const places = [
   { to: '/blog', label: 'Blog' },
 ] as const
 
-/** The line of doors above the name slides away when one reads on, and comes back for the keyboard; the name and the places stay. */
+/** The line of links above the name is hidden while scrolling down, and shown for keyboard users; the name and the navigation stay. */
 export function Header({ user }: { readonly user: User | null }) {
   return (
     <header
@@ -47,7 +47,7 @@ export function Header({ user }: { readonly user: User | null }) {
           {user ? (
             <AccountMenu user={user} />
           ) : (
-            // A full navigation, because the server decides where sign-in happens.
+            // A full page load, because the server decides where sign-in happens.
             <a href="/api/login" className={buttonClass('primary', 'px-3 text-sm whitespace-nowrap sm:text-base lg:hidden')}>
               Login / Register
             </a>
@@ -59,7 +59,7 @@ export function Header({ user }: { readonly user: User | null }) {
   )
 }
 
-/** The way to what has happened, for those who are signed in. How much of it is new comes later. */
+/** The link to notifications, for signed-in users. Their number is loaded later. */
 function Bell({ user }: { readonly user: User }) {
   const count = useDeferredPart(true, async () => {
     const { UnreadCount } = await unread()
@@ -90,22 +90,22 @@ const placeClass =
   'flex min-h-11 items-center rounded-control px-3 font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
 
 function Doors() {
-  const door = 'flex h-10 items-center px-3 text-sm hover:underline'
+  const entranceClass = 'flex h-10 items-center px-3 text-sm hover:underline'
   return (
     <div className="doors hidden border-b border-line lg:block">
       <div className="mx-auto flex h-10 max-w-page items-center px-4">
         <p className="text-sm text-soft">{brand.tagline}</p>
         <nav aria-label="Sign in" className="-mr-3 ml-auto flex items-center divide-x divide-line">
-          <a href="/api/login" className={door}>
+          <a href="/api/login" className={entranceClass}>
             Candidate Login
           </a>
-          <Link to="/auth?tab=register" className={door}>
+          <Link to="/auth?tab=register" className={entranceClass}>
             Candidate Register
           </Link>
-          <Link to="/employer/login" className={door}>
+          <Link to="/employer/login" className={entranceClass}>
             Employer Login
           </Link>
-          <Link to="/employer/login?tab=register" className={door}>
+          <Link to="/employer/login?tab=register" className={entranceClass}>
             Employer Register
           </Link>
         </nav>

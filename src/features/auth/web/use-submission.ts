@@ -11,7 +11,7 @@ const blank: State = { errors: {}, outcome: null }
 
 export type Submission = ReturnType<typeof useSubmission>
 
-/** What came of sending the form. */
+/** The result of the form. */
 export function useSubmission(action: Action, send: (form: HTMLFormElement) => Promise<Notice | null>) {
   const [{ errors, outcome }, setState] = useState(blank)
   const [isBusy, setBusy] = useState(false)

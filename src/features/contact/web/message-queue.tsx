@@ -22,7 +22,7 @@ export function MessageQueue() {
   return <MessagePage page={1} />
 }
 
-/** Older messages follow when they are asked for. */
+/** Older messages are loaded on request. */
 function MessagePage({ page }: { readonly page: number }) {
   const { data: messages } = useSuspenseQuery(queuedMessages(page))
   const [isFollowed, setFollowed] = useState(false)
@@ -84,15 +84,15 @@ function MessageItem({ message: left, page }: LeftProps) {
   )
 }
 
-/** The order stays as it was read, so that nothing jumps under the finger. */
+/** The order stays as it was loaded, so that nothing moves while it is used. */
 function useMark({ id: messageId, isAnswered }: QueuedMessage, page: number) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   async function mark(): Promise<void> {
     setBusy(true)
     try {
-      const asked = { params: { messageId }, body: { isAnswered: !isAnswered } }
-      const marked = await call('PUT /api/admin/contact-messages/:messageId', asked)
+      const input = { params: { messageId }, body: { isAnswered: !isAnswered } }
+      const marked = await call('PUT /api/admin/contact-messages/:messageId', input)
       client.setQueryData(queuedMessages(page).queryKey, (before) => before?.map((one) => (one.id === messageId ? marked : one)))
     } catch (error) {
       toast({ title: 'Could Not Save the Mark', text: sentenceOf(error), isAlert: true })

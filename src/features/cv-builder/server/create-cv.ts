@@ -8,7 +8,7 @@ import { saveVersion } from './save-version.ts'
 import { nextRevision, revisionOf } from './revision.ts'
 import { changesBetween, draftOf } from '../versions.ts'
 
-/** What was a draft is a CV now. */
+/** The draft becomes the CV. */
 export async function createCv(db: Db, userId: string, body: CvBody, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const at = nextRevision(await revisionOf(tx, userId), now)
@@ -20,7 +20,7 @@ export async function createCv(db: Db, userId: string, body: CvBody, now: Date):
   })
 }
 
-/** The draft may be of another device, with words that this CV does not have. */
+/** The draft may come from another device, with text that this CV does not have. */
 async function keepOtherDraft(tx: Tx, { userId, body }: { readonly userId: string; readonly body: CvBody }): Promise<void> {
   const draft = await findDraft(tx, userId)
   if (!draft || changesBetween(draft.body, draftOf(body)).length === 0) return

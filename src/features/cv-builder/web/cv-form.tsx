@@ -20,9 +20,9 @@ import { StepForm } from './step-form.tsx'
 import { goToField } from './steps.ts'
 import { useBuilder } from './use-builder.ts'
 
-/** Checks what would be sent, by the contract itself. */
+/** Validates what would be sent, by the contract itself. */
 const resolver: Resolver<CvFields, unknown, CvBody> = (fields, context, options) =>
-  zodResolver(CvBody)(bodyOf(fields), context, options as never) // the form knows more fields than are sent
+  zodResolver(CvBody)(bodyOf(fields), context, options as never) // the form has more fields than are sent
 
 function check(fields: CvFields): readonly string[] {
   return (CvBody.safeParse(bodyOf(fields)).error?.issues ?? []).map(({ path }) => path.join('.'))
@@ -30,7 +30,7 @@ function check(fields: CvFields): readonly string[] {
 
 export type CvFormProps = { readonly person: Person }
 
-/** The signed-in builder. Only in the browser, because it begins with what this browser has kept. */
+/** The builder for accounts. Only in the browser, because it starts with what this browser has stored. */
 export function CvForm({ person }: CvFormProps) {
   const { data: cv } = useSuspenseQuery(myCv)
   const { data: draft } = useSuspenseQuery(myDraft)

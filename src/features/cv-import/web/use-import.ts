@@ -6,7 +6,7 @@ import type { cvImport, ImportResult } from '../contract.ts'
 const call = apiCalls<typeof cvImport>()
 const mostBytes = 5 * 1024 * 1024
 
-/** `error` stands until the next try. */
+/** `error` is shown until the next try. */
 export function useImport() {
   const key = useEditor() ? 'POST /api/cvs/import' : 'POST /api/cvs/aisacv/import'
   const [isReading, setReading] = useState(false)
@@ -14,7 +14,7 @@ export function useImport() {
   const [imported, setImported] = useState<ImportResult | null>(null)
 
   async function read(file: File): Promise<void> {
-    // The server says so too, after five megabytes of somebody's mobile data.
+    // The server checks this too, but only after five megabytes of mobile data.
     if (file.size > mostBytes) return setError('This file is larger than 5 MB. Please choose a smaller one.')
     setReading(true)
     setError('')

@@ -16,7 +16,7 @@ export function DeleteForm({ departure, onClose }: DeleteFormProps) {
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
       await call('POST /api/account/delete', { body: typedIn(form, departure) })
-      // A full navigation: nothing of the account stays in the page.
+      // A full page load, so that no data of the account stays in memory.
       location.assign('/')
     },
     { title: 'Account Not Deleted', fieldOf },

@@ -25,18 +25,18 @@ const words = {
   phone: { label: 'Phone number', type: 'tel', autoComplete: 'tel' },
 } as const
 
-/** An empty field is asked for in its own words; one at a time is told aloud, each stands at its field. */
-function problemsOf(contact: Contact, check: ContactDialogProps['check']): Problems & { readonly told?: Message } {
+/** Each empty field has its own message; one at a time is announced, all are shown at their fields. */
+function problemsOf(contact: Contact, check: ContactDialogProps['check']): Problems & { readonly warning?: Message } {
   const found = check(contact)
   return {
     ...found,
     ...(contact.email ? {} : { email: emailRequired.text }),
     ...(contact.phone ? {} : { phone: phoneRequired.text }),
-    ...(contact.email ? (contact.phone ? {} : { told: phoneRequired }) : { told: emailRequired }),
+    ...(contact.email ? (contact.phone ? {} : { warning: phoneRequired }) : { warning: emailRequired }),
   }
 }
 
-/** Asks for what is missing, and only for that. */
+/** Asks only for what is missing. */
 export function ContactDialog({ missing, check, isBusy, onGiven, onClose }: ContactDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const [contact, setContact] = useState<Contact>(missing)
@@ -45,9 +45,9 @@ export function ContactDialog({ missing, check, isBusy, onGiven, onClose }: Cont
     event.preventDefault()
     if (isBusy) return
     const given = { email: contact.email.trim(), phone: contact.phone.trim() }
-    const { told, ...found } = problemsOf(given, check)
+    const { warning, ...found } = problemsOf(given, check)
     setProblems(found)
-    if (told) toast(told)
+    if (warning) toast(warning)
     if (!found.email && !found.phone) return onGiven(given)
     if (form.current) focusFirst(form.current, { ...found })
   }

@@ -31,21 +31,21 @@ function FreePreview({ onClose }: { readonly onClose: () => void }) {
 
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }))
 
-/** Checks what would be sent; the address and the number may still be missing. */
+/** Validates what would be sent; the address and the number may still be missing. */
 const resolver: Resolver<CvFields, unknown, CvBody> = (fields, context, options) =>
-  zodResolver(Typed)(bodyOf(fields), context, options as never) // the form knows more fields than are sent
+  zodResolver(Typed)(bodyOf(fields), context, options as never) // the form has more fields than are sent
 
 function check(fields: CvFields): readonly string[] {
   return (Typed.safeParse(bodyOf(fields)).error?.issues ?? []).map(({ path }) => path.join('.'))
 }
 
-/** The sentence for each of the two that is not right. */
+/** The message for each of the two that is invalid. */
 function checkContact(contact: { readonly email: string; readonly phone: string }) {
   const issues = FreeCvContact.safeParse(contact).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
-/** The builder for everybody. Only in the browser, because it begins with what this browser has kept. */
+/** The anonymous builder. Only in the browser, because it starts with what this browser has stored. */
 export function FreeCvForm({ jobs }: { readonly jobs: ReactNode }) {
   const [start] = useState(freeStart)
   const form = useForm<CvFields, unknown, CvBody>({ defaultValues: start.fields, resolver, shouldFocusError: false })

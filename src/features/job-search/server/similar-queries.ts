@@ -6,7 +6,7 @@ type Likeness = { readonly title: string[]; readonly city: string[]; readonly al
 
 export async function readLikeness(pool: Pool, jobId: string): Promise<Likeness> {
   const { rows } = await pool.query<Likeness>(
-    // A job that is closed is no longer in the index of the search: its title is read anew.
+    // A closed job is no longer in the search index, so its title is parsed here.
     statement(
       'search-likeness',
       `select array(select '#t' || lexeme from unnest(tsvector_to_array(to_tsvector('portal', replace(search_text(title), '-', ' ')))) lexeme) title,

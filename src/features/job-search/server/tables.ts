@@ -12,7 +12,7 @@ type JobSearchTable = {
 /** What has changed in `jobSearch` since last night; triggers write it. */
 type JobSearchChangesTable = { xid: Generated<string>; id: Generated<string>; jobId: string | null }
 
-/** How many jobs use a word, for mending typing errors. */
+/** How many jobs use a word, for correcting typing errors. */
 type SearchTermsTable = { term: string; df: number }
 
 /** What is offered while somebody types; triggers write both when a job comes. */

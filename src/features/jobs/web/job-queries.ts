@@ -9,5 +9,5 @@ export const jobFor = (jobId: string) => ask('GET /api/jobs/:jobId', { params: {
 export const savedJobs = ask('GET /api/saved-jobs', { query: {} })
 export const savedJobIds = ask('GET /api/saved-jobs/job-ids', {})
 
-/** Already in the cache: the shell asks it before every screen. */
+/** Already in the cache: the shell loads it before every screen. */
 export const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})

@@ -7,7 +7,7 @@ import { myConsents } from './privacy-queries.ts'
 
 const call = apiCalls<typeof privacy>()
 
-/** The list shows what the server has kept, never what was only pressed. */
+/** The list shows what the server has stored, never only what was clicked. */
 export function useConsent({ purpose, version, title }: Pick<Consent, 'purpose' | 'version' | 'title'>) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -21,7 +21,7 @@ export function useConsent({ purpose, version, title }: Pick<Consent, 'purpose' 
       const text = error instanceof CallFailed ? error.sentence : 'Please check your connection and try again.'
       toast({ title: 'Nothing has changed', text, isAlert: true })
     }
-    // Also after a refusal: the text may be a newer one by now.
+    // Also after a refusal: there may be a newer text.
     await client.invalidateQueries({ queryKey: myConsents.queryKey })
     setBusy(false)
   }

@@ -9,7 +9,7 @@ import { photoRemoved, photoSaved, sentenceFor } from './profile-messages.ts'
 const call = apiCalls<typeof profiles>()
 const mostBytes = 5 * 1024 * 1024
 
-/** `error` stands at the photo until the next try. */
+/** `error` is shown at the photo until the next try. */
 export function usePhoto() {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -30,7 +30,7 @@ export function usePhoto() {
   }
 
   function upload(file: File): void {
-    // The server says so too, after five megabytes of somebody's mobile data.
+    // The server checks this too, but only after five megabytes of mobile data.
     if (file.size > mostBytes) return setError('This photo is larger than 5 MB. Please choose a smaller one.')
     void run(() => call('PUT /api/profile/photo', { sent: file }), photoSaved)
   }

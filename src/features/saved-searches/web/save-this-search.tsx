@@ -9,10 +9,10 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { type SavedSearchRef, sendSearch, type Parts, sendPendingSearch, signInFirst } from './send-search.ts'
 
-/** Already in the cache: the shell asks it before every screen. */
+/** Already in the cache: the shell loads it before every screen. */
 const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})
 
-/** Keeps the search in the address bar, with every filter: what is new for it is told every morning. */
+/** Saves the search in the URL, with every filter: new jobs are emailed every morning. */
 export function SaveThisSearch() {
   const [params] = useSearchParams()
   const given = searchParts.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== '')
@@ -23,11 +23,11 @@ export function SaveThisSearch() {
 function Keeper({ query }: { readonly query: Parts }) {
   const client = useQueryClient()
   const { data: user } = useQuery({ ...signedIn, enabled: false })
-  const [kept, setKept] = useState<SavedSearchRef | null>(null)
+  const [saved, setKept] = useState<SavedSearchRef | null>(null)
   const [isBusy, setBusy] = useState(false)
   const userId = user?.id
   useEffect(() => {
-    // Back from signing in: it was this search that led there.
+    // Back from signing in, for which this search was the reason.
     if (userId) void sendPendingSearch(client).then(setKept)
   }, [client, userId])
   async function keep(): Promise<void> {
@@ -36,12 +36,12 @@ function Keeper({ query }: { readonly query: Parts }) {
     setKept(await sendSearch(client, query))
     setBusy(false)
   }
-  if (kept)
+  if (saved)
     return (
       <p className="flex min-h-11 flex-wrap items-center gap-2">
-        {kept.isNew ? 'This search is saved.' : 'This search was saved already.'}
+        {saved.isNew ? 'This search is saved.' : 'This search was saved already.'}
         <Link
-          to={`/wishes#search-${kept.id}`}
+          to={`/wishes#search-${saved.id}`}
           className="inline-flex min-h-11 items-center font-medium text-blue-dark hover:underline"
         >
           See or pause it

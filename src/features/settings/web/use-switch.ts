@@ -11,7 +11,7 @@ const call = apiCalls<typeof settings>()
 type Name = keyof Settings
 type Outcome = 'saving' | 'saved' | 'failed'
 
-/** The switch moves at once; if the change cannot be kept, it moves back and says so. */
+/** The switch moves at once. If the change could not be saved, it moves back and a message is shown. */
 export function useSwitch() {
   const client = useQueryClient()
   const [outcomes, setOutcomes] = useState<Partial<Record<Name, Outcome>>>({})
@@ -24,8 +24,8 @@ export function useSwitch() {
     note(name, 'saving')
     show(name, isOn)
     try {
-      const kept = await call('PUT /api/settings', { body: { [name]: isOn } })
-      show(name, kept[name])
+      const savedSettings = await call('PUT /api/settings', { body: { [name]: isOn } })
+      show(name, savedSettings[name])
       note(name, 'saved')
     } catch (error) {
       show(name, !isOn)

@@ -10,7 +10,7 @@ import { myWishes, newestMatches } from './wish-queries.ts'
 
 const call = apiCalls<typeof wishes>()
 
-/** What one can do with a wish in the list: one tap each. */
+/** The actions on a wish in the list: one click each. */
 export function useWishes() {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -27,7 +27,7 @@ export function useWishes() {
     } catch (error) {
       if (error instanceof CallFailed && error.status === 401) logInAgain(loginHref('/wishes'))
       else toast({ title: failed, text: sentenceOf(error), isAlert: true })
-      // Deleted from another window: the list shall say so from now on.
+      // Deleted in another window: the list must show it from now on.
       if (error instanceof CallFailed && error.status === 404) await client.invalidateQueries({ queryKey: myWishes.queryKey })
       return false
     } finally {

@@ -29,7 +29,7 @@ export function MessageForm({ applicationId }: { readonly applicationId: string 
     if (!given || isBusy) return
     const body = given.value
     if (!(await send(body))) return given.focus()
-    // Anyone who has typed on meanwhile goes on with that.
+    // Text typed during the call stays in the field.
     if (given.value !== body) return
     given.value = ''
     keepText(key, '')
@@ -65,14 +65,14 @@ function useSendMessage(applicationId: string) {
   const [error, setError] = useState<string | undefined>()
   const [isBusy, setBusy] = useState(false)
 
-  /** True when it is on its way. */
+  /** True while it is being sent. */
   async function send(body: string): Promise<boolean> {
     setError(body.trim() ? undefined : 'Please write a message')
     if (!body.trim()) return false
     setBusy(true)
     try {
-      const asked = { params: { applicationId }, body: { body } }
-      addMessage(client, applicationId, await call('POST /api/applications/:applicationId/messages', asked))
+      const input = { params: { applicationId }, body: { body } }
+      addMessage(client, applicationId, await call('POST /api/applications/:applicationId/messages', input))
       return true
     } catch (failure) {
       complain(failure)
@@ -86,7 +86,7 @@ function useSendMessage(applicationId: string) {
     const failed = failure instanceof CallFailed ? failure : null
     if (failed?.status === 401) return logInAgain(loginHref(`${location.pathname}#messages`))
     toast({ title: 'Message Not Sent', text: sentenceOf(failure), isAlert: true })
-    // Withdrawn from another window: the form goes.
+    // Withdrawn in another window: the form disappears.
     if (failed?.code === 'closed') void readAgain(client, applicationId)
   }
   return { error, isBusy, send, forget: () => setError(undefined) }

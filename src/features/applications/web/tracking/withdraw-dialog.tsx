@@ -18,7 +18,7 @@ export type WithdrawDialogProps = {
   readonly onClose: () => void
 }
 
-/** What it means is said before it is done. */
+/** Explains the consequences before the withdrawal. */
 export function WithdrawDialog({ applicationId, job, onClose }: WithdrawDialogProps) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -60,7 +60,7 @@ const refused: SentencePer<(typeof tracking)['POST /api/applications/:applicatio
   ended: 'This application has come to an end and cannot be withdrawn',
 }
 
-/** True when the dialog has nothing more to say: withdrawn, or found to have ended meanwhile. */
+/** True when the dialog can close: withdrawn, or already final. */
 async function withdraw(client: QueryClient, applicationId: string): Promise<boolean> {
   try {
     await call('POST /api/applications/:applicationId/withdraw', { params: { applicationId } })
@@ -71,9 +71,9 @@ async function withdraw(client: QueryClient, applicationId: string): Promise<boo
       return false
     }
     const failed = error instanceof CallFailed ? error : null
-    const told = refused[failed?.code as keyof typeof refused] // a failure without a code has no sentence here
-    toast({ title: 'Could Not Withdraw', text: told ?? sentenceOf(error), isAlert: true })
-    if (!told) return false
+    const text = refused[failed?.code as keyof typeof refused] // a failure without a code has no message here
+    toast({ title: 'Could Not Withdraw', text: text ?? sentenceOf(error), isAlert: true })
+    if (!text) return false
   }
   await readAgain(client, applicationId)
   return true

@@ -8,7 +8,7 @@ type DeclineFormProps = {
   readonly onClose: () => void
 }
 
-/** The person who has rated reads the reason, so there must be one. */
+/** The author of the rating reads the reason, so it is required. */
 export function DeclineForm({ isBusy, onDecline, onClose }: DeclineFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [error, setError] = useState<string>()
