@@ -407,20 +407,27 @@ create table job_search (
   pay_low integer not null,
   head tsvector not null,
   tsv tsvector not null storage m,
-  is_fresh boolean not null default true,
+  is_recent boolean not null default true,
   constraint job_search_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   constraint job_search_pkey PRIMARY KEY (job_id)
 ) with (toast_tuple_target=4096, autovacuum_vacuum_insert_threshold=2000, autovacuum_vacuum_insert_scale_factor=0, autovacuum_analyze_scale_factor=0.05);
-CREATE INDEX job_search_drawn_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE ((uuid_hash(job_id) & 63) = 0);
-CREATE INDEX job_search_eighth_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE ((uuid_hash(job_id) & 7) = 0);
+CREATE INDEX job_search_created_idx ON public.job_search USING btree (created_at DESC, job_id DESC) INCLUDE (expires_at, pay_high, head);
 CREATE INDEX job_search_expiry_idx ON public.job_search USING btree (expires_at) WHERE (expires_at < 'infinity'::timestamp with time zone);
-CREATE INDEX job_search_fresh_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE is_fresh;
-CREATE INDEX job_search_fresh_idx ON public.job_search USING btree (created_at) WHERE is_fresh;
 CREATE INDEX job_search_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512');
-CREATE INDEX job_search_older_idx ON public.job_search USING btree (created_at DESC) WHERE (NOT is_fresh);
+CREATE INDEX job_search_older_created_idx ON public.job_search USING btree (created_at DESC) WHERE (NOT is_recent);
 CREATE INDEX job_search_pay_high_idx ON public.job_search USING btree (pay_high DESC, created_at DESC, job_id DESC) INCLUDE (expires_at, pay_low, head);
 CREATE INDEX job_search_pay_low_idx ON public.job_search USING btree (pay_low, created_at DESC, job_id DESC) INCLUDE (expires_at, pay_high, head);
-CREATE INDEX job_search_recent_idx ON public.job_search USING btree (created_at DESC, job_id DESC) INCLUDE (expires_at, pay_high, head);
+CREATE INDEX job_search_recent_created_idx ON public.job_search USING btree (created_at) WHERE is_recent;
+CREATE INDEX job_search_recent_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE is_recent;
+CREATE INDEX job_search_sample_64_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE ((uuid_hash(job_id) & 63) = 0);
+CREATE INDEX job_search_sample_8_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE ((uuid_hash(job_id) & 7) = 0);
+
+create table job_search_changes (
+  xid xid8 not null default pg_current_xact_id(),
+  id bigint not null,
+  job_id uuid,
+  constraint job_search_changes_pkey PRIMARY KEY (xid, id)
+);
 
 create table jobs (
   id uuid not null,
@@ -875,7 +882,7 @@ create view job_search_rows as
     COALESCE(job.salary_min, job.salary_max, 2147483647) AS pay_low,
     headed.head,
     (strip(to_tsvector('portal'::regconfig, concat_ws(' '::text, named.title, replace(search_text(concat_ws(' '::text, job.company, job.location, array_to_string(job.requirements, ' '::text), "left"(job.description, 20000))), '-'::text, ' '::text)))) || headed.head) AS tsv,
-    (job.created_at >= fresh_since()) AS is_fresh
+    (job.created_at >= recent_since()) AS is_recent
    FROM jobs job,
     LATERAL ( SELECT concat_ws(' '::text, replace(search_text(job.title), '-'::text, ' '::text),
                 CASE
@@ -912,12 +919,6 @@ AS $function$
     order by at), ' '), ''), lower(left(company, 200)))
 $function$;
 
-CREATE OR REPLACE FUNCTION public.fresh_since()
- RETURNS timestamp with time zone
- LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$ select now() - interval '7 days' $function$;
-
 CREATE OR REPLACE FUNCTION public.in_latin(given text)
  RETURNS text
  LANGUAGE sql
@@ -944,9 +945,24 @@ CREATE OR REPLACE FUNCTION public.job_search_add()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh)
-    select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh
+  insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent)
+    select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent
     from job_search_rows where job_id in (select id from added) order by created_at;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.job_search_note_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'TRUNCATE' then
+    insert into job_search_changes (job_id) values (null);
+  elsif (select count(*) from (select from changed limit 101) counted) > 100 then
+    insert into job_search_changes (job_id) values (null);
+  else
+    insert into job_search_changes (job_id) select job_id from changed;
+  end if;
   return null;
 end $function$;
 
@@ -955,15 +971,16 @@ CREATE OR REPLACE FUNCTION public.job_search_sync()
  LANGUAGE plpgsql
 AS $function$
 begin
-  -- What the search does not show (view counters and the like) leaves the index alone.
+  -- What the search neither reads nor shows (view counters and the like) leaves the index alone. Who keeps jobs in memory
+  -- learns from the index that they have changed (job-search-changes.sql).
   if tg_op = 'UPDATE' and old.is_active and new.is_active
-     and (new.title, new.company, new.description, new.location, new.experience_level, new.job_type, new.urgent_hiring, new.demographics, new.requirements, new.salary_min, new.salary_max, new.created_at, new.expires_at)
-      is not distinct from (old.title, old.company, old.description, old.location, old.experience_level, old.job_type, old.urgent_hiring, old.demographics, old.requirements, old.salary_min, old.salary_max, old.created_at, old.expires_at)
+     and (new.title, new.company, new.description, new.location, new.experience_level, new.job_type, new.urgent_hiring, new.demographics, new.requirements, new.salary_min, new.salary_max, new.created_at, new.expires_at, new.company_logo, new.benefits)
+      is not distinct from (old.title, old.company, old.description, old.location, old.experience_level, old.job_type, old.urgent_hiring, old.demographics, old.requirements, old.salary_min, old.salary_max, old.created_at, old.expires_at, old.company_logo, old.benefits)
   then return null; end if;
   delete from job_search where job_id = old.id;
   if tg_op = 'UPDATE' then
-    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh)
-      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh from job_search_rows where job_id = new.id;
+    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent)
+      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent from job_search_rows where job_id = new.id;
   end if;
   return null;
 end $function$;
@@ -1099,6 +1116,12 @@ AS $function$
       U&'[^\0001-\007f[:alnum:]]' collate "pg_c_utf8", ' ', 'g') end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.recent_since()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select now() - interval '7 days' $function$;
+
 CREATE OR REPLACE FUNCTION public.renew_suggestions(given_kind text, keys text[])
  RETURNS void
  LANGUAGE sql
@@ -1211,6 +1234,14 @@ begin
 end $function$;
 
 CREATE TRIGGER job_search_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_search_add();
+
+CREATE TRIGGER job_search_note_deletes AFTER DELETE ON public.job_search REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION job_search_note_changes();
+
+CREATE TRIGGER job_search_note_inserts AFTER INSERT ON public.job_search REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION job_search_note_changes();
+
+CREATE TRIGGER job_search_note_truncate AFTER TRUNCATE ON public.job_search FOR EACH STATEMENT EXECUTE FUNCTION job_search_note_changes();
+
+CREATE TRIGGER job_search_note_updates AFTER UPDATE ON public.job_search REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION job_search_note_changes();
 
 CREATE TRIGGER job_search_sync AFTER DELETE OR UPDATE ON public.jobs FOR EACH ROW EXECUTE FUNCTION job_search_sync();
 

@@ -1,23 +1,24 @@
 -- Keeps job_search in step with jobs: statement by statement for new ones, because many are loaded at once.
 create or replace function job_search_add() returns trigger language plpgsql as $$
 begin
-  insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh)
-    select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh
+  insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent)
+    select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent
     from job_search_rows where job_id in (select id from added) order by created_at;
   return null;
 end $$;
 
 create or replace function job_search_sync() returns trigger language plpgsql as $$
 begin
-  -- What the search does not show (view counters and the like) leaves the index alone.
+  -- What the search neither reads nor shows (view counters and the like) leaves the index alone. Who keeps jobs in memory
+  -- learns from the index that they have changed (job-search-changes.sql).
   if tg_op = 'UPDATE' and old.is_active and new.is_active
-     and (new.title, new.company, new.description, new.location, new.experience_level, new.job_type, new.urgent_hiring, new.demographics, new.requirements, new.salary_min, new.salary_max, new.created_at, new.expires_at)
-      is not distinct from (old.title, old.company, old.description, old.location, old.experience_level, old.job_type, old.urgent_hiring, old.demographics, old.requirements, old.salary_min, old.salary_max, old.created_at, old.expires_at)
+     and (new.title, new.company, new.description, new.location, new.experience_level, new.job_type, new.urgent_hiring, new.demographics, new.requirements, new.salary_min, new.salary_max, new.created_at, new.expires_at, new.company_logo, new.benefits)
+      is not distinct from (old.title, old.company, old.description, old.location, old.experience_level, old.job_type, old.urgent_hiring, old.demographics, old.requirements, old.salary_min, old.salary_max, old.created_at, old.expires_at, old.company_logo, old.benefits)
   then return null; end if;
   delete from job_search where job_id = old.id;
   if tg_op = 'UPDATE' then
-    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh)
-      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_fresh from job_search_rows where job_id = new.id;
+    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent)
+      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent from job_search_rows where job_id = new.id;
   end if;
   return null;
 end $$;

@@ -7,7 +7,7 @@ create view job_search_rows as
     coalesce(job.salary_max, job.salary_min, 0) as pay_high, coalesce(job.salary_min, job.salary_max, 2147483647) as pay_low, head,
     strip(to_tsvector('portal', concat_ws(' ', named.title, replace(search_text(concat_ws(' ', job.company, job.location,
       array_to_string(job.requirements, ' '), left(job.description, 20000))), '-', ' ')))) || head as tsv,
-    job.created_at >= fresh_since() as is_fresh
+    job.created_at >= recent_since() as is_recent
   from jobs job,
     lateral (select concat_ws(' ', replace(search_text(job.title), '-', ' '),
       case when job.experience_level = 'entry' or 'fresher' = any (job.demographics) then 'fresher' end) as title, place_words(in_latin(job.location)) as words offset 0) said,

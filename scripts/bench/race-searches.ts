@@ -1,4 +1,4 @@
-import { openSearch, searchJobs } from '#features/jobs/server/public.ts'
+import { openSearch, searchJobs } from '#features/job-search/server/public.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { SearchQuery } from './queries.ts'
 import type { SqliteSearch } from './sqlite.ts'

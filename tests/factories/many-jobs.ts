@@ -1,5 +1,6 @@
 /** The same jobs and the same searches in every run, with words, groups and pay skewed as in real data. */
-import type { DemographicCode, JobSearch } from '#features/jobs/contract.ts'
+import type { DemographicCode } from '#features/jobs/contract.ts'
+import type { JobSearch } from '#features/job-search/contract.ts'
 import { insertJobs } from '#features/jobs/server/queries.ts'
 import type { Db } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'

@@ -1,10 +1,10 @@
 /** The plain scan: the same query as the search's, applied to every job one after the other. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
-import type { JobSearch } from '#features/jobs/contract.ts'
-import { parseWords } from '#features/jobs/server/parse-queries.ts'
-import { normaliseWords } from '#features/jobs/server/search/normalise-words.ts'
-import { parsePlace, type PlaceFilter } from '#features/jobs/server/search/parse-place.ts'
+import type { JobSearch } from '#features/job-search/contract.ts'
+import { parseWords } from '#features/job-search/server/parse-queries.ts'
+import { normaliseWords } from '#features/job-search/server/search/normalise-words.ts'
+import { parsePlace, type PlaceFilter } from '#features/job-search/server/search/parse-place.ts'
 import type { Db } from '#platform/server/db.ts'
 
 /** Titles and places are normalised once for all jobs with the same one: a million jobs have few of them. */

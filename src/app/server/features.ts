@@ -14,6 +14,7 @@ import { digestsFeature } from '#features/digests/server/feature.ts'
 import { employersFeature } from '#features/employers/server/feature.ts'
 import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
+import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobsFeature } from '#features/jobs/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
@@ -35,6 +36,7 @@ const holders: readonly Feature[] = [
   settingsFeature,
   employersFeature,
   jobsFeature,
+  jobSearchFeature,
   cvsFeature,
   cvImportFeature,
   cvSharingFeature,

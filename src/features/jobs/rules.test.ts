@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningOf, isClosed, postedText, salaryText, totalText } from './rules.ts'
+import { beginningOf, isClosed, postedText, salaryText } from './rules.ts'
 
 test.each([
   { salaryMin: 300_000, salaryMax: 450_000, text: '₹3.0L - ₹4.5L' },
@@ -40,17 +40,6 @@ test.each([
   ['2026-03-01T11:00:00Z', 'Posted on 1 March 2026'],
 ])('from %s on the twentieth of May: %s', (createdAt, text) => {
   expect(postedText(createdAt, today)).toBe(text)
-})
-
-test.each([
-  ['0', '0 jobs'],
-  ['1', '1 job'],
-  ['37', '37 jobs'],
-  ['1000', '1,000 jobs'],
-  ['1000+', '1,000+ jobs'],
-  ['', '0 jobs'],
-])('a total of %j reads %j', (total, text) => {
-  expect(totalText(total)).toBe(text)
 })
 
 test('the beginning of a text ends with a whole word, unless it is one word', () => {

@@ -1,8 +1,5 @@
 import type { DemographicCode, ExperienceLevel, Job, JobType } from './contract.ts'
 
-/** The filters of a search, in the order in which they are shown, without order and page. */
-export const searchParts = ['q', 'location', 'demographic', 'experience', 'jobType', 'salaryMin', 'urgent'] as const
-
 export function isClosed(
   { isActive, expiresAt }: { readonly isActive: boolean; readonly expiresAt: Date | null },
   now: Date,
@@ -71,14 +68,6 @@ export function postedText(createdAt: string, now: Date): string {
 
 export function dateText(iso: string): string {
   return date.format(Date.parse(iso))
-}
-
-const counted = new Intl.NumberFormat('en-IN')
-
-/** The total of a search as a text: exact up to a thousand, then "1000+". */
-export function totalText(total: string): string {
-  const text = counted.format(Number.parseInt(total, 10) || 0) + (total.endsWith('+') ? '+' : '')
-  return `${text} ${text === '1' ? 'job' : 'jobs'}`
 }
 
 /** The beginning of a text, cut between two words, without punctuation at its end. */

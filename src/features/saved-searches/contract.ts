@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { JobSummary, JobSearch } from '#features/jobs/contract.ts'
+import { JobSummary } from '#features/jobs/contract.ts'
+import { JobSearch } from '#features/job-search/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { nameOf } from './rules.ts'

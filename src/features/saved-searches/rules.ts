@@ -1,4 +1,5 @@
-import type { Job, JobSearch } from '#features/jobs/contract.ts'
+import type { Job } from '#features/jobs/contract.ts'
+import type { JobSearch } from '#features/job-search/contract.ts'
 import { demographicLabels, experienceLabels, jobTypeLabels, salaryText } from '#features/jobs/rules.ts'
 
 export const searchesPerPerson = 50

@@ -67,11 +67,11 @@ test('a database of an older release, which has no checksums, gets them once', a
 })
 
 test('a definition is applied when its file has changed, and those that have not are left alone', async () => {
-  const file = 'database/functions/fresh-since.sql'
+  const file = 'database/functions/recent-since.sql'
   const text = await readFile(path.join(root, file), 'utf8')
   await write(file, text.replace('7 days', '3 days'))
   expect(await migrate(pool, root)).toEqual([file])
-  const { rows } = await pool.query(`select fresh_since() > now() - interval '4 days' as "isNew"`)
+  const { rows } = await pool.query(`select recent_since() > now() - interval '4 days' as "isNew"`)
   expect(rows).toEqual([{ isNew: true }])
   expect(await migrate(pool)).toEqual([file])
 })

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
-import { countSuggestions, rebuildSearchTerms } from '#features/jobs/server/public.ts'
+import { countSuggestions, rebuildSearchTerms } from '#features/job-search/server/public.ts'
 import type { Database } from '#platform/server/db.ts'
 import { applicantCvRows, applicantUserRows } from './applicant-rows.ts'
 import { makeApplicants } from './applicants.ts'

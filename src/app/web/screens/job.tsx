@@ -10,7 +10,9 @@ import { jobPosting } from '#features/jobs/job-posting.ts'
 import { beginningOf, salaryText } from '#features/jobs/rules.ts'
 import { ClosedJob } from '#features/jobs/web/closed-job.tsx'
 import { JobPage } from '#features/jobs/web/job-page.tsx'
-import { jobFor, similarTo } from '#features/jobs/web/job-search.ts'
+import { jobFor } from '#features/jobs/web/job-queries.ts'
+import { similarTo } from '#features/job-search/web/job-search.ts'
+import { SimilarJobs } from '#features/job-search/web/similar-jobs.tsx'
 import { CallFailed } from '#platform/web/call.ts'
 import { load, loaderResult } from '#platform/web/load.ts'
 import { Seo, SiteIdentity } from '#platform/web/seo.tsx'
@@ -48,13 +50,13 @@ export function Component() {
         <div className="mb-4">
           <BackLinks />
         </div>
-        <JobPage jobId={jobId} actionsFor={applyTo} />
+        <JobPage jobId={jobId} actionsFor={applyTo} similar={<SimilarJobs jobId={jobId} />} />
       </>
     )
   return (
     <>
       <Seo title="This job is no longer open" isHidden />
-      <ClosedJob jobId={jobId} />
+      <ClosedJob similar={<SimilarJobs jobId={jobId} />} />
     </>
   )
 }

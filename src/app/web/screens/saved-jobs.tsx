@@ -1,6 +1,6 @@
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import type { SavedJob } from '#features/jobs/contract.ts'
-import { savedJobIds, savedJobs } from '#features/jobs/web/job-search.ts'
+import { savedJobIds, savedJobs } from '#features/jobs/web/job-queries.ts'
 import { SavedJobs } from '#features/jobs/web/saved-jobs.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'

@@ -1,5 +1,5 @@
 import type { Job } from '#features/jobs/contract.ts'
-import { type Search, searchJobs } from '#features/jobs/server/public.ts'
+import { type Search, searchJobs } from '#features/job-search/server/public.ts'
 import { readProfile } from '#features/profiles/server/public.ts'
 import { listMatchedJobs } from '#features/wishes/server/public.ts'
 import { Refusal } from '#platform/contract/refusal.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { openSearch } from '#features/jobs/server/public.ts'
+import { openSearch } from '#features/job-search/server/public.ts'
 import { partOf } from '#platform/contract/paging.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { pageHeaders } from '#platform/server/page-headers.ts'

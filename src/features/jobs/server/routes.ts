@@ -6,33 +6,18 @@ import { pageHeaders } from '#platform/server/page-headers.ts'
 import { serve } from '#platform/server/serve.ts'
 import { jobs } from '../contract.ts'
 import { isClosed } from '../rules.ts'
-import { serveFeed } from './feed-routes.ts'
-import { listSimilar } from './list-similar.ts'
 import { serveJobPictures } from './picture-routes.ts'
 import { readJob } from './read-job.ts'
 import { countSavedJobs, deleteSavedJob, insertSavedJob, listSavedJobIds, listSavedJobs } from './saved-queries.ts'
-import { searchJobs } from './search-jobs.ts'
-import { openSearch } from './search/open-search.ts'
-import { openRelaxedSearch } from './search/relax-search.ts'
 import { toJob } from './to-job.ts'
 
 const mostSavedShown = 1_000
 
 export function jobRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, searchPool, clock, guards } = context
-  const search = openSearch(searchPool)
-  const searchRelaxed = openRelaxedSearch(searchPool, search)
-  serveFeed(app, context, search)
+  const { db, clock, guards } = context
   serveJobPictures(app, context)
   serve(app, guards, jobs, {
-    'GET /api/jobs': async ({ query, reply }) => {
-      const page = await searchJobs(search, query, clock())
-      reply.headers(page.headers)
-      return page.jobs
-    },
-    'GET /api/jobs/near-misses': ({ query }) => searchRelaxed(query, clock()),
     'GET /api/jobs/:jobId': ({ params }) => readJob(db, params.jobId, clock()),
-    'GET /api/jobs/:jobId/similar': ({ params }) => listSimilar(db, searchPool, params.jobId, clock()),
     'GET /api/saved-jobs': async ({ actor, query, request, reply }) => {
       const part = partOf(query, mostSavedShown)
       const [rows, total] = await Promise.all([listSavedJobs(db, actor.id, part), countSavedJobs(db, actor.id)])

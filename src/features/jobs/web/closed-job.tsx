@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { BackLinks } from '#platform/web/ui/page-header.tsx'
-import { SimilarJobs } from './similar-jobs.tsx'
 
 /** For the URL of a closed job: says that it is closed, rather than unknown, and shows similar open jobs. */
-export function ClosedJob({ jobId }: { readonly jobId: string }) {
+export function ClosedJob({ similar }: { readonly similar: ReactNode }) {
   return (
     <div className="grid max-w-prose gap-4">
       <BackLinks />
@@ -17,7 +17,7 @@ export function ClosedJob({ jobId }: { readonly jobId: string }) {
           My Applications
         </ButtonLink>
       </div>
-      <SimilarJobs jobId={jobId} />
+      {similar}
     </div>
   )
 }

@@ -10,15 +10,18 @@ import { isRemote, remoteSentence } from '../job-posting.ts'
 import { dateText } from '../rules.ts'
 import { Company } from './company.tsx'
 import { Chips, Pay, JobPlace, Posted, usePostedText } from './job-facts.tsx'
-import { jobFor } from './job-search.ts'
+import { jobFor } from './job-queries.ts'
 import { SaveButton } from './save-button.tsx'
 import { ShareJob } from './share-job.tsx'
-import { SimilarJobs } from './similar-jobs.tsx'
 
-type JobPageProps = { readonly jobId: string; readonly actionsFor: (job: Job) => ReactNode }
+type JobPageProps = {
+  readonly jobId: string
+  readonly actionsFor: (job: Job) => ReactNode
+  readonly similar: ReactNode
+}
 
 /** Everything about one job. */
-export function JobPage({ jobId, actionsFor }: JobPageProps) {
+export function JobPage({ jobId, actionsFor, similar }: JobPageProps) {
   const { data: job } = useSuspenseQuery(jobFor(jobId))
   const { origin } = use(SiteIdentity)
   return (
@@ -51,7 +54,7 @@ export function JobPage({ jobId, actionsFor }: JobPageProps) {
       </article>
       <aside className="grid gap-6" aria-label="Company and similar jobs">
         <Company job={job} />
-        <SimilarJobs jobId={job.id} />
+        {similar}
       </aside>
     </div>
   )

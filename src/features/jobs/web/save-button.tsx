@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { useKnown } from '#platform/web/use-known.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { savedJobIds, signedIn } from './job-search.ts'
+import { savedJobIds, signedIn } from './job-queries.ts'
 
 /** As wide as its longer label, so that nothing moves; on a phone, only the icon. */
 const width = 'sm:min-w-26'

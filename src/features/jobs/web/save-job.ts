@@ -4,7 +4,7 @@ import { logInAgain } from '#platform/web/logged-out.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { jobs } from '../contract.ts'
-import { savedJobIds, savedJobs } from './job-search.ts'
+import { savedJobIds, savedJobs } from './job-queries.ts'
 
 const call = apiCalls<typeof jobs>()
 

@@ -11,7 +11,7 @@ import { EmptyState } from '#platform/web/ui/states.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { SavedJob } from '../contract.ts'
 import { JobPlace, Pay } from './job-facts.tsx'
-import { savedJobs } from './job-search.ts'
+import { savedJobs } from './job-queries.ts'
 import { toggleSavedJob } from './save-job.ts'
 
 type SavedJobsProps = { readonly actionsFor: (job: SavedJob) => ReactNode }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#platform/web/ui/link.tsx'
-import { savedJobs, signedIn } from './job-search.ts'
+import { savedJobs, signedIn } from './job-queries.ts'
 
 /** For signed-in users: their saved jobs, if any. */
 export function SavedList() {

@@ -14,6 +14,6 @@ function salaryRoutes(app: FastifyInstance, { searchPool, clock, guards }: AppCo
 export const salaryFeature: Feature = {
   name: 'salary',
   about: 'The salary calculator and what the market advertises.',
-  standsOn: ['jobs'],
+  standsOn: ['job-search'],
   calls: [{ contract: salary, routes: salaryRoutes }],
 }

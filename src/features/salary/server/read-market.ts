@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { countAdvertisedPay } from '#features/jobs/server/public.ts'
+import { countAdvertisedPay } from '#features/job-search/server/public.ts'
 import type { Market, MarketQuestion } from '../contract.ts'
 import { leastJobsForFigures, roleLabels, type SalaryLocation } from '../rules.ts'
 

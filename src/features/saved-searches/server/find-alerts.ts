@@ -1,4 +1,4 @@
-import { openSearch, type Search } from '#features/jobs/server/public.ts'
+import { openSearch, type Search } from '#features/job-search/server/public.ts'
 import { dayNumber } from '#platform/contract/dates.ts'
 import { Refusal } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'

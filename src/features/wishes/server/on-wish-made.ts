@@ -1,5 +1,5 @@
-import type { JobSearch } from '#features/jobs/contract.ts'
-import { openSearch, type Search } from '#features/jobs/server/public.ts'
+import type { JobSearch } from '#features/job-search/contract.ts'
+import { openSearch, type Search } from '#features/job-search/server/public.ts'
 import { Refusal } from '#platform/contract/refusal.ts'
 import { reaction } from '#platform/server/events.ts'
 import { wishMade } from '../contract.ts'

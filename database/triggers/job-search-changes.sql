@@ -1,0 +1,21 @@
+-- Notes in job_search_changes what a statement has changed in job_search. Of many rows it says only that they are many.
+create or replace function job_search_note_changes() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'TRUNCATE' then
+    insert into job_search_changes (job_id) values (null);
+  elsif (select count(*) from (select from changed limit 101) counted) > 100 then
+    insert into job_search_changes (job_id) values (null);
+  else
+    insert into job_search_changes (job_id) select job_id from changed;
+  end if;
+  return null;
+end $$;
+
+create or replace trigger job_search_note_inserts after insert on job_search referencing new table as changed
+  for each statement execute function job_search_note_changes();
+create or replace trigger job_search_note_updates after update on job_search referencing new table as changed
+  for each statement execute function job_search_note_changes();
+create or replace trigger job_search_note_deletes after delete on job_search referencing old table as changed
+  for each statement execute function job_search_note_changes();
+create or replace trigger job_search_note_truncate after truncate on job_search
+  for each statement execute function job_search_note_changes();

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { DemographicCode, ExperienceLevel, Job, JobType } from '#features/jobs/contract.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { isByNumber, rowsByNumber } from './pages-by-number.ts'
+import { given, oneOf, whole, words } from './query-fields.ts'
+import { searchParts } from './rules.ts'
+
+export const JobSort = z.enum(['recent', 'relevant', 'salary-high', 'salary-low'])
+export type JobSort = z.output<typeof JobSort>
+
+export const JobSearch = z.object({
+  q: given(words('q')),
+  demographic: given(oneOf('demographic', DemographicCode)),
+  location: given(words('location')),
+  experience: given(oneOf('experience', ExperienceLevel)),
+  urgent: given(z.enum(['true', 'false'], 'urgent is true or false').optional()),
+  jobType: given(oneOf('jobType', JobType)),
+  salaryMin: given(whole('salaryMin', [0, 2_000_000_000]).optional()),
+  /** By default the most relevant first when words are given, else the most recent. */
+  sort: given(oneOf('sort', JobSort)),
+  page: given(whole('page', [1, 100_000]).default(1)),
+  limit: given(whole('limit', [1, 100]).default(20)),
+})
+export type JobSearch = z.output<typeof JobSearch>
+
+const byNumber = `page: the first ${rowsByNumber} jobs are reached by number; a later page by the Next of the one before it`
+
+/** A cursor says behind which job the page begins: new jobs then neither push others onto it nor cost more the deeper it is. `page` only counts along. */
+export const JobList = JobSearch.extend({
+  cursor: given(z.string('cursor is not a text').max(300, 'cursor: at most 300 characters').optional()),
+}).refine(({ page, limit, cursor }) => isByNumber(page, limit) || cursor !== undefined, { path: ['page'], message: byNumber })
+export type JobList = z.output<typeof JobList>
+
+/** What can be taken away from a search by itself. */
+export const SearchPart = z.enum(searchParts)
+export type SearchPart = z.output<typeof SearchPart>
+
+/** `others`: the words that were searched without it, spelled as they are found. */
+const LeftOut = z.object({ text: z.string(), others: z.array(z.string()) })
+
+/**
+ * `without`: how many jobs there are without one part of the search, or without one `word` of `q`, the nearest first; what leaves none
+ * is not named.
+ */
+export const NearMisses = z.object({
+  without: z.array(z.object({ part: SearchPart, word: LeftOut.optional(), total: z.string() })),
+  jobs: z.array(Job),
+})
+export type NearMisses = z.output<typeof NearMisses>
+
+const JobIdParams = z.object({ jobId: z.uuid() })
+const notFound = [404, 'Job not found'] as const
+const tooBroad = [422, 'This search takes too long. Please add a word or a filter.'] as const
+
+export const jobSearch = {
+  /**
+   * Headers of the answer: `X-Total-Count` (exact to 1,000, then `1000+`), `Link` (next, with a cursor, and prev), and `X-Search-Corrected`
+   * (percent-encoded; with a corrected place "nurse in Pune") when nothing was found as typed. A `location` may name several places: "Pune/Mumbai",
+   * "Pune, Mumbai", "Pune or Mumbai". With `salaryMin`, jobs without stated pay are left out; `X-Unstated-Pay` is their number.
+   */
+  'GET /api/jobs': {
+    query: JobList,
+    answer: z.array(Job),
+    headers: ['X-Total-Count', 'Link', 'X-Search-Corrected', 'X-Unstated-Pay'],
+    refusals: { tooBroad },
+  },
+  /** For a search with no or few results: the results without one of its parts or words, and the most similar jobs. Slow ones are left out. */
+  'GET /api/jobs/near-misses': { query: JobSearch, answer: NearMisses },
+  /** Open jobs with the same words in the title, in the same city; if there are none, anywhere. Also for a closed job. */
+  'GET /api/jobs/:jobId/similar': { params: JobIdParams, answer: z.array(Job), refusals: { notFound } },
+} as const satisfies Contract

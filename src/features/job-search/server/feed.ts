@@ -1,0 +1,50 @@
+import { escapeHtml } from '#platform/contract/escape-html.ts'
+import type { Job } from '#features/jobs/contract.ts'
+import { beginningOf, experienceLabels, jobTypeLabels, salaryText } from '#features/jobs/rules.ts'
+
+type Channel = { readonly title: string; readonly origin: string; readonly query: string }
+
+/** RSS 2.0. Every text is escaped: what employers write never becomes markup of ours. */
+export function feedXml(jobs: readonly Job[], { title, origin, query }: Channel): string {
+  const page = escapeHtml(`${origin}/jobs${query}`)
+  const newest = jobs[0] ? `<lastBuildDate>${rfc822(jobs[0].createdAt)}</lastBuildDate>\n` : ''
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${plain(title)}</title>
+<link>${page}</link>
+<description>${plain('The newest open jobs of this search')}</description>
+<language>en-IN</language>
+<ttl>10</ttl>
+${newest}<atom:link href="${escapeHtml(`${origin}/jobs/feed.xml${query}`)}" rel="self" type="application/rss+xml"/>
+${jobs.map((job) => item(job, origin)).join('')}</channel>
+</rss>
+`
+}
+
+function item(job: Job, origin: string): string {
+  const address = escapeHtml(`${origin}/jobs/${job.id}`)
+  return `<item>
+<title>${plain(`${job.title} at ${job.company}, ${job.location}`)}</title>
+<link>${address}</link>
+<guid isPermaLink="true">${address}</guid>
+<pubDate>${rfc822(job.createdAt)}</pubDate>
+<category>${plain(jobTypeLabels[job.jobType])}</category>
+<description>${plain(escapeHtml(summary(job)))}</description>
+</item>
+`
+}
+
+/** Readers of feeds show it as HTML, so it is written as HTML first. */
+function summary(job: Job): string {
+  const text = job.description.replaceAll(/\s+/g, ' ')
+  const facts = [job.location, salaryText(job), jobTypeLabels[job.jobType], experienceLabels[job.experienceLevel]].join(' · ')
+  return `${facts}. ${text.length > 300 ? beginningOf(text, 300) : text}`
+}
+
+const rfc822 = (iso: string): string => new Date(iso).toUTCString()
+
+/** XML has no place for most control signs, escaped or not. */
+function plain(text: string): string {
+  return escapeHtml(text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''))
+}

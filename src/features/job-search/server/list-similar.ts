@@ -1,0 +1,36 @@
+import type { Pool } from 'pg'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { Job } from '#features/jobs/contract.ts'
+import { listJobs } from './listing-queries.ts'
+import { findJob } from '#features/jobs/server/public.ts'
+import { jobSearch } from '../contract.ts'
+import { facetsQuery } from './search/facets.ts'
+import { listAlike, readLikeness } from './similar-queries.ts'
+
+const similarJobs = 4
+/** What says how far somebody has come and nothing of the trade, as the index has it. */
+const ranks = new Set(
+  'senior sr junior jr lead head chief deputi traine intern fresher assist associ execut manag offic'
+    .split(' ')
+    .map((stem) => `#t${stem}`),
+)
+
+/** Of any job, also one that is over: anyone who came too late finds what is still open. */
+export async function listSimilar(db: Db, searchPool: Pool, jobId: string, now: Date): Promise<Job[]> {
+  if (!(await findJob(db, jobId))) throw refuse(jobSearch['GET /api/jobs/:jobId/similar'], 'notFound')
+  const { title, city, all } = await readLikeness(searchPool, jobId)
+  if (title.length === 0) return []
+  const trade = tradeOf(title).map((lexeme) => [{ lexeme }])
+  const sought = { jobId, all: all.length > 0 ? all : title, now, limit: similarJobs }
+  const near = facetsQuery([trade, ...city.map((word) => [[{ lexeme: `#l${word}` }]])])
+  const ids = await listAlike(searchPool, { ...sought, tsquery: near })
+  const found = ids.length > 0 ? ids : await listAlike(searchPool, { ...sought, tsquery: facetsQuery([trade]) })
+  return listJobs(searchPool, found)
+}
+
+/** A senior plumber is like a plumber, and not like a senior accountant. */
+function tradeOf(title: readonly string[]): readonly string[] {
+  const trade = title.filter((lexeme) => !ranks.has(lexeme))
+  return trade.length > 0 ? trade : title
+}

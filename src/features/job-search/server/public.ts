@@ -1,0 +1,6 @@
+/** What other features may ask of the search. */
+export { countAdvertisedPay } from './count-advertised-pay.ts'
+export { openSearch, type Search } from './search/open-search.ts'
+export { searchJobs } from './search-jobs.ts'
+export { rebuildSearchTerms } from './spelling-queries.ts'
+export { countSuggestions } from './suggestion-queries.ts'

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+
+const rowsAtOnce = 200
+
+/** The oldest first, so that a list by date still reads the table from end to end. A place is the time and the id of a row, as JSON. */
+export async function renewSearchRows(tx: Tx, after: string): Promise<string | null> {
+  const { rows } = await sql<{ next: string }>`
+    with batch as materialized (
+      select job_id, created_at from job_search
+      where (created_at, job_id) > (
+        coalesce((nullif(${after}, '')::json ->> 0)::timestamptz, '-infinity'),
+        coalesce((nullif(${after}, '')::json ->> 1)::uuid, '00000000-0000-0000-0000-000000000000'))
+      order by created_at, job_id limit ${rowsAtOnce}
+    ), renewed as (
+      update job_search stale
+      set pay_high = fresh.pay_high, pay_low = fresh.pay_low, head = fresh.head, tsv = fresh.tsv
+      from job_search_rows fresh
+      where fresh.job_id in (select job_id from batch) and stale.job_id = fresh.job_id
+        and (stale.pay_high, stale.pay_low, stale.head, stale.tsv) is distinct from (fresh.pay_high, fresh.pay_low, fresh.head, fresh.tsv)
+    )
+    select json_build_array(created_at, job_id)::text as next from batch order by created_at desc, job_id desc limit 1`.execute(
+    tx,
+  )
+  return rows[0]?.next ?? null
+}
+
+/** Open jobs that the search lacks. Their rows are locked first: one that is closed meanwhile must not be found. Returns how many there were. */
+export async function addMissingSearchRows(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select id from jobs where is_active and coalesce(expires_at, 'infinity') > now()
+      and not exists (select from job_search where job_id = id) limit ${rowsAtOnce} for share`.execute(tx)
+  const { numAffectedRows = 0n } = await sql`
+    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent)
+      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent
+      from job_search_rows where job_id = any(${rows.map(({ id }) => id)}::uuid[]) order by created_at
+      on conflict do nothing`.execute(tx)
+  return Number(numAffectedRows)
+}
+
+/** A place is the kind and the key of a name, as JSON. */
+export async function renewSuggestions(tx: Tx, after: string): Promise<string | null> {
+  const { rows } = await sql<{ next: string }>`
+    with batch as materialized (
+      select kind, key from suggestions
+      where (kind, key) > (coalesce(nullif(${after}, '')::json ->> 0, ''), coalesce(nullif(${after}, '')::json ->> 1, ''))
+      order by kind, key limit ${rowsAtOnce}
+    ), renewed as materialized (
+      select renew_suggestions(kind, array_agg(key)) from batch group by kind
+    )
+    select json_build_array(kind, key)::text as next from batch
+    where (select count(*) from renewed) >= 0 order by kind desc, key desc limit 1`.execute(tx)
+  return rows[0]?.next ?? null
+}
+
+/** Who has not seen what is cleared here finds a row instead that says: read all again. */
+export async function clearChanges(db: Db): Promise<void> {
+  await sql`with cleared as (delete from job_search_changes returning 1)
+    insert into job_search_changes (job_id) select null where exists (select from cleared)`.execute(db)
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { serve } from '#platform/server/serve.ts'
+import { jobSearch } from '../contract.ts'
+import { serveFeed } from './feed-routes.ts'
+import { listSimilar } from './list-similar.ts'
+import { searchJobs } from './search-jobs.ts'
+import { openSearch } from './search/open-search.ts'
+import { openRelaxedSearch } from './search/relax-search.ts'
+
+export function jobSearchRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, searchPool, clock, guards } = context
+  const search = openSearch(searchPool)
+  const searchRelaxed = openRelaxedSearch(searchPool, search)
+  serveFeed(app, context, search)
+  serve(app, guards, jobSearch, {
+    'GET /api/jobs': async ({ query, reply }) => {
+      const page = await searchJobs(search, query, clock())
+      reply.headers(page.headers)
+      return page.jobs
+    },
+    'GET /api/jobs/near-misses': ({ query }) => searchRelaxed(query, clock()),
+    'GET /api/jobs/:jobId/similar': ({ params }) => listSimilar(db, searchPool, params.jobId, clock()),
+  })
+}

@@ -1,0 +1,62 @@
+import type { Pool } from 'pg'
+import { refuse } from '#platform/contract/refusal.ts'
+import { jobSearch as contract, type JobList, type JobSearch } from '../../contract.ts'
+import { correctedPlaces } from './correct-place.ts'
+import { correctedWords } from './correct-words.ts'
+import { findPage, type FoundPage } from './find-page.ts'
+import { type MemorySearch, memorySearchOf } from './memory-search.ts'
+import { openParser } from './parse-search.ts'
+
+export type SearchResult = FoundPage & {
+  /** The words that were searched instead of those that were typed and are found nowhere. */
+  readonly corrected: string | null
+  /** The same of the place. */
+  readonly correctedPlace: string | null
+}
+export type Search = (search: JobList, now: Date) => Promise<SearchResult>
+
+/** PostgreSQL's code for a statement that took longer than the pool of the search allows. */
+const queryCanceled = '57014'
+
+export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(pool)): Search {
+  const parse = openParser(pool)
+  const find = async (search: JobList, now: Date): Promise<FoundPage> =>
+    findPage({ pool, memory }, search, await parse(search), now)
+
+  return async (search, now) => {
+    try {
+      const found = await find(search, now)
+      for await (const other of found.total === 0 ? correctionsOf(pool, search) : []) {
+        const corrected = await find({ ...search, ...other }, now)
+        if (corrected.total > 0)
+          return {
+            ...corrected,
+            corrected: ifChanged(other.q, search.q),
+            correctedPlace: ifChanged(other.location, search.location),
+          }
+      }
+      return { ...found, corrected: null, correctedPlace: null }
+    } catch (error) {
+      if (isTimeout(error)) throw refuse(contract['GET /api/jobs'], 'tooBroad')
+      throw error
+    }
+  }
+}
+
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === queryCanceled
+}
+
+type TypedSearch = Pick<JobSearch, 'q' | 'location'>
+
+/** What may have been meant by a search that found nothing, the likeliest first: the place is corrected before the words, both at last. */
+async function* correctionsOf(pool: Pool, { q, location }: TypedSearch): AsyncGenerator<TypedSearch> {
+  const places = location ? await correctedPlaces(pool, location) : []
+  for (const place of places) yield { q, location: place }
+  const words = q ? await correctedWords(pool, q) : []
+  for (const place of [location, ...places]) for (const corrected of words) yield { q: corrected, location: place }
+}
+
+function ifChanged(corrected: string | undefined, typed: string | undefined): string | null {
+  return corrected === undefined || corrected === typed ? null : corrected
+}

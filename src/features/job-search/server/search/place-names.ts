@@ -1,0 +1,51 @@
+import { indianPlaceNames } from '#features/jobs/indian-places.ts'
+
+/** Districts and larger towns, state by state, beside the cities that are known with theirs. Each is spelled right, however like another. */
+const districtsAndTowns = `
+anantapur,annamayya,bapatla,chittoor,cuddapah,kadapa,krishna,konaseema,nandyal,ongole,palnadu,prakasam,puttaparthi,srikakulam,vizianagaram,eluru,anakapalli,parvathipuram,machilipatnam,tenali,proddatur,hindupur,bhimavaram,madanapalle,guntakal,gudivada,narasaraopet,tadepalligudem,tadipatri,amaravati,chirala,kavali,
+tawang,anjaw,namsai,pasighat,papum pare,ziro,bomdila,tezu,naharlagun,
+barpeta,biswanath,bongaigaon,cachar,darrang,dhemaji,dhubri,goalpara,golaghat,hailakandi,hojai,kamrup,karbi anglong,karimganj,kokrajhar,lakhimpur,majuli,morigaon,nagaon,nalbari,sivasagar,sonitpur,tezpur,tinsukia,udalguri,diphu,baksa,chirang,
+araria,arwal,aurangabad,banka,begusarai,bhojpur,arrah,buxar,darbhanga,champaran,motihari,bettiah,gopalganj,jamui,jehanabad,kaimur,bhabua,katihar,khagaria,kishanganj,lakhisarai,madhepura,madhubani,munger,nalanda,bihar sharif,nawada,purnia,purnea,rohtas,sasaram,saharsa,samastipur,saran,chhapra,sheikhpura,sheohar,sitamarhi,siwan,supaul,vaishali,hajipur,dehri,danapur,
+balod,bastar,bemetara,bijapur,dantewada,dhamtari,durg,gariaband,janjgir,champa,jashpur,kabirdham,kawardha,kanker,kondagaon,korba,koriya,mahasamund,mungeli,narayanpur,raigarh,rajnandgaon,sukma,surajpur,surguja,ambikapur,jagdalpur,balrampur,
+mapusa,ponda,bicholim,curchorem,calangute,
+amreli,anand,aravalli,modasa,banaskantha,palanpur,bharuch,botad,dahod,dang,dwarka,gir somnath,veraval,somnath,junagadh,kutch,kachchh,bhuj,gandhidham,kheda,nadiad,mahisagar,mehsana,mahesana,morbi,narmada,navsari,panchmahal,godhra,patan,porbandar,sabarkantha,himatnagar,surendranagar,tapi,valsad,vapi,ankleshwar,mundra,kalol,dholera,sanand,bardoli,dahej,hazira,jetpur,gondal,
+bhiwani,charkhi dadri,fatehabad,hisar,hissar,jhajjar,jind,kaithal,kurukshetra,mahendragarh,narnaul,nuh,mewat,palwal,panchkula,rewari,sirsa,sonipat,sonepat,yamunanagar,bahadurgarh,manesar,thanesar,hansi,dharuhera,bawal,kundli,
+bilaspur,chamba,hamirpur,kangra,dharamshala,dharamsala,kinnaur,kullu,manali,lahaul,spiti,mandi,sirmaur,nahan,kasauli,palampur,paonta sahib,nalagarh,dalhousie,
+anantnag,bandipora,baramulla,budgam,doda,ganderbal,kathua,kishtwar,kulgam,kupwara,poonch,pulwama,rajouri,ramban,reasi,samba,shopian,udhampur,katra,sopore,
+chatra,deoghar,dumka,garhwa,giridih,godda,gumla,hazaribagh,jamtara,khunti,koderma,latehar,lohardaga,pakur,palamu,daltonganj,ramgarh,sahebganj,seraikela,simdega,singhbhum,chaibasa,ghatsila,
+bagalkot,ballari,bidar,bijapur,vijayapura,chamarajanagar,chikkaballapur,chikballapur,chikmagalur,chikkamagaluru,chitradurga,davanagere,davangere,dharwad,gadag,hassan,haveri,kodagu,coorg,madikeri,kolar,koppal,mandya,raichur,ramanagara,tumkur,tumakuru,udupi,manipal,yadgir,yadagiri,hospet,hosapete,bhadravati,gokak,karwar,sirsi,nelamangala,hoskote,devanahalli,doddaballapur,tiptur,bhatkal,puttur,
+ernakulam,idukki,thodupuzha,kasaragod,kasargod,kottayam,malappuram,manjeri,palakkad,palghat,pathanamthitta,wayanad,kalpetta,munnar,aluva,angamaly,guruvayur,tirur,ponnani,changanassery,thiruvalla,tiruvalla,kayamkulam,cherthala,attingal,varkala,payyanur,vadakara,thalassery,tellicherry,kanjirappally,perinthalmanna,kothamangalam,muvattupuzha,
+agar,malwa,alirajpur,anuppur,ashoknagar,balaghat,barwani,betul,bhind,burhanpur,chhatarpur,chhindwara,damoh,datia,dewas,dhar,dindori,guna,harda,hoshangabad,narmadapuram,itarsi,jhabua,katni,khandwa,khargone,mandla,mandsaur,morena,narsinghpur,neemuch,panna,pithampur,raisen,rajgarh,ratlam,rewa,sagar,satna,sehore,seoni,shahdol,shajapur,sheopur,shivpuri,sidhi,singrauli,tikamgarh,umaria,vidisha,niwari,mhow,nagda,bina,khajuraho,orchha,maihar,pachmarhi,
+ahmednagar,ahilyanagar,akola,amravati,beed,bhandara,buldhana,chandrapur,dhule,gadchiroli,gondia,hingoli,jalgaon,jalna,latur,nanded,nandurbar,osmanabad,dharashiv,palghar,parbhani,raigad,ratnagiri,sangli,satara,sindhudurg,wardha,washim,yavatmal,kalyan,dombivli,vasai,virar,ulhasnagar,bhiwandi,panvel,malegaon,miraj,ichalkaranji,baramati,badlapur,ambernath,chinchwad,pimpri,lonavala,shirdi,alibag,roha,chiplun,karad,bhusawal,talegaon,chakan,boisar,tarapur,kagal,sinnar,igatpuri,ranjangaon,mahad,khopoli,uran,
+bishnupur,chandel,churachandpur,senapati,tamenglong,thoubal,ukhrul,kakching,moreh,
+tura,jowai,nongpoh,nongstoin,williamnagar,baghmara,garo,khasi,jaintia,
+champhai,kolasib,lawngtlai,lunglei,mamit,saiha,serchhip,
+mokokchung,mon,peren,phek,tuensang,wokha,zunheboto,kiphire,longleng,
+angul,balangir,bolangir,balasore,baleswar,bargarh,baripada,bhadrak,boudh,deogarh,dhenkanal,gajapati,ganjam,berhampur,brahmapur,jagatsinghpur,jajpur,jharsuguda,kalahandi,bhawanipatna,kandhamal,phulbani,kendrapara,keonjhar,kendujhar,khordha,khurda,koraput,jeypore,malkangiri,mayurbhanj,nabarangpur,nayagarh,nuapada,puri,rayagada,sambalpur,sonepur,subarnapur,sundargarh,paradip,talcher,konark,
+barnala,bathinda,bhatinda,faridkot,fatehgarh sahib,fazilka,ferozepur,firozpur,gurdaspur,hoshiarpur,kapurthala,malerkotla,mansa,moga,muktsar,nawanshahr,pathankot,phagwara,rupnagar,ropar,sangrur,tarn taran,khanna,batala,abohar,zirakpur,kharar,rajpura,dera bassi,
+alwar,anupgarh,banswara,baran,barmer,bharatpur,bhilwara,bikaner,bundi,chittorgarh,churu,dausa,deeg,dholpur,dungarpur,hanumangarh,jaisalmer,jalore,jhalawar,jhunjhunu,karauli,khairthal,kotputli,nagaur,neemrana,pali,phalodi,pratapgarh,rajsamand,sawai madhopur,sikar,sirohi,mount abu,sri ganganagar,tonk,bhiwadi,beawar,kishangarh,pilani,pushkar,sujangarh,behror,abu road,
+namchi,gyalshing,mangan,pakyong,soreng,rangpo,
+ariyalur,chengalpattu,chidambaram,cuddalore,dharmapuri,dindigul,erode,gudiyatham,kallakurichi,kanchipuram,kancheepuram,kanyakumari,karaikudi,karur,krishnagiri,kumbakonam,mayiladuthurai,nagapattinam,nagercoil,namakkal,nilgiris,coonoor,palani,perambalur,pollachi,pudukkottai,rajapalayam,ramanathapuram,ranipet,sivaganga,sivakasi,sriperumbudur,tenkasi,theni,tirunelveli,tirupathur,tirupattur,tiruvallur,thiruvallur,tiruvannamalai,thiruvarur,tiruvarur,tiruchengode,villupuram,viluppuram,virudhunagar,ambur,arakkonam,avadi,oragadam,kodaikanal,yercaud,rameswaram,velankanni,karaikal,yanam,mahe,auroville,
+adilabad,bhadradri,kothagudem,hanamkonda,jagtial,jangaon,bhupalpally,gadwal,kamareddy,karimnagar,khammam,asifabad,mahabubabad,mahabubnagar,mancherial,medak,medchal,mulugu,nagarkurnool,nalgonda,narayanpet,nirmal,nizamabad,peddapalli,ramagundam,rangareddy,sangareddy,siddipet,siricilla,suryapet,vikarabad,wanaparthy,zaheerabad,bhongir,patancheru,shadnagar,
+dhalai,gomati,khowai,sepahijala,unakoti,dharmanagar,kailashahar,belonia,ambassa,
+aligarh,ambedkar nagar,akbarpur,amethi,amroha,auraiya,ayodhya,faizabad,azamgarh,baghpat,bahraich,ballia,balrampur,banda,barabanki,bareilly,basti,bhadohi,bijnor,budaun,badaun,bulandshahr,chandauli,chitrakoot,deoria,etah,etawah,farrukhabad,fatehpur,firozabad,gautam buddha nagar,ghazipur,gonda,gorakhpur,hamirpur,hapur,hardoi,hathras,jalaun,orai,jaunpur,jhansi,kannauj,kasganj,kaushambi,kushinagar,lakhimpur kheri,lalitpur,maharajganj,mahoba,mainpuri,mathura,vrindavan,mau,mirzapur,moradabad,muzaffarnagar,pilibhit,pratapgarh,raebareli,rampur,saharanpur,sambhal,sant kabir nagar,shahjahanpur,shamli,shravasti,siddharthnagar,sitapur,sonbhadra,sultanpur,unnao,renukoot,modinagar,khurja,dadri,deoband,roorkee,
+almora,bageshwar,chamoli,champawat,haldwani,nainital,pauri,garhwal,kotdwar,pithoragarh,rudraprayag,rudrapur,tehri,udham singh nagar,uttarkashi,kashipur,mussoorie,pantnagar,ramnagar,sitarganj,selaqui,
+alipurduar,bankura,barasat,bardhaman,burdwan,birbhum,suri,bolpur,santiniketan,cooch behar,coochbehar,darjeeling,kurseong,dinajpur,balurghat,raiganj,haldia,hooghly,chinsurah,serampore,jalpaiguri,jhargram,kalimpong,kalyani,kharagpur,malda,medinipur,midnapore,murshidabad,baharampur,nadia,krishnanagar,parganas,barrackpore,purulia,tamluk,contai,digha,basirhat,bidhannagar,salt lake,rajarhat,raniganj,kulti,
+diu,dadra,haveli,drass,nubra,zanskar,minicoy,agatti,car nicobar,diglipur`
+
+/** Where Indians also look for work. */
+const abroad = `dubai,sharjah,ajman,doha,qatar,kuwait,muscat,oman,bahrain,manama,riyadh,jeddah,dammam,saudi arabia,abu dhabi,emirates,singapore,malaysia,kuala lumpur,
+london,england,germany,berlin,munich,canada,toronto,australia,sydney,melbourne,america,usa,texas,california,japan,tokyo,nepal,kathmandu,bhutan,thimphu,dhaka,bangladesh,colombo,lanka,maldives,mauritius,kenya,nairobi,tanzania,nigeria,africa,europe,china,ireland,dublin,zealand,thailand,bangkok,vietnam,indonesia,jakarta,bali,israel,italy,spain,france,paris,poland,russia,india,bharat`
+
+const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim())
+const namesInIndia = [...indianPlaceNames, ...namesIn(districtsAndTowns)]
+
+/** As they may be meant where none is called as it was typed. */
+export const placeNames: readonly string[] = [...new Set(namesInIndia)]
+
+const wordsOfNames: ReadonlySet<string> = new Set([...namesInIndia, ...namesIn(abroad)].flatMap((name) => name.split(' ')))
+
+/** Such a word is spelled right: it is no error in another name. */
+export function isPlaceName(word: string): boolean {
+  return wordsOfNames.has(word)
+}

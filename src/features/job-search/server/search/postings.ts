@@ -1,0 +1,52 @@
+/** Which jobs have which lexemes. Jobs are numbered as they come; a set of them is a bit for each. */
+import type { TsQuery } from './tsquery.ts'
+
+export type JobSet = Uint32Array
+
+export type Postings = {
+  readonly add: (job: number, lexemes: readonly string[]) => void
+  readonly find: (query: TsQuery) => JobSet
+}
+
+/** Only of a place may a query have the beginning alone. */
+const isPlace = (lexeme: string): boolean => lexeme.startsWith('#l')
+
+export const contains = (set: JobSet, job: number): boolean => ((set[job >>> 5] ?? 0) & (1 << (job & 31))) !== 0
+
+export function createPostings(): Postings {
+  const jobsOf = new Map<string, number[]>()
+  const places = new Set<string>()
+  let words = 0
+
+  function add(job: number, lexemes: readonly string[]): void {
+    words = Math.max(words, (job >>> 5) + 1)
+    for (const lexeme of lexemes) {
+      const jobs = jobsOf.get(lexeme)
+      if (jobs) jobs.push(job)
+      else jobsOf.set(lexeme, [job])
+      if (!jobs && isPlace(lexeme)) places.add(lexeme)
+    }
+  }
+
+  function find(query: TsQuery): JobSet {
+    if (query.kind === 'lexeme') return withLexemes(query.isPrefix ? placesFrom(query.lexeme) : [query.lexeme])
+    if (query.kind === 'not') return find(query.operand).map((word) => ~word)
+    return query.operands.map(find).reduce((set, other) => combine(set, other, query.kind))
+  }
+
+  function withLexemes(lexemes: readonly string[]): JobSet {
+    const set = new Uint32Array(words)
+    for (const lexeme of lexemes) {
+      for (const job of jobsOf.get(lexeme) ?? []) set[job >>> 5] = (set[job >>> 5] ?? 0) | (1 << (job & 31))
+    }
+    return set
+  }
+
+  const placesFrom = (beginning: string): string[] => [...places].filter((place) => place.startsWith(beginning))
+
+  return { add, find }
+}
+
+function combine(set: JobSet, other: JobSet, kind: 'and' | 'or'): JobSet {
+  return set.map((word, i) => (kind === 'and' ? word & (other[i] ?? 0) : word | (other[i] ?? 0)))
+}

@@ -1,0 +1,94 @@
+import type { Pool } from 'pg'
+import { Refusal } from '#platform/contract/refusal.ts'
+import { type JobSearch, type NearMisses, SearchPart } from '../../contract.ts'
+import { parseEach, parseWords } from '../parse-queries.ts'
+import { shownTotal } from '../count-queries.ts'
+import { normaliseWords } from './normalise-words.ts'
+import { isTimeout, type Search, type SearchResult } from './open-search.ts'
+
+const shownJobs = 3
+/** Less than the connections of the search: an empty list must not slow down those that are not. */
+const maxConcurrent = 2
+const maxSearches = 8
+/** Of more words, each costs little: hardly any search is empty because of a single one. */
+const maxWords = 5
+
+/** A search without one of its parts or words. */
+type Relaxed = Pick<NearMisses['without'][number], 'part' | 'word'> & { readonly search: JobSearch }
+type RelaxedResult = Relaxed & Pick<SearchResult, 'jobs' | 'total' | 'isByTitle'>
+
+/**
+ * What each part of a search and each of its words costs it: the same search without it, and the first jobs of the nearest. It is advice,
+ * and costs several searches: one after the other, no more once one takes too long, and none while others are being advised.
+ */
+export function openRelaxedSearch(pool: Pool, search: Search): (query: JobSearch, now: Date) => Promise<NearMisses> {
+  let running = 0
+  return async (query, now) => {
+    if (running >= maxConcurrent) return { without: [], jobs: [] }
+    running += 1
+    try {
+      return adviceFrom(await searchRelaxed(pool, search, query, now))
+    } finally {
+      running -= 1
+    }
+  }
+}
+
+async function searchRelaxed(pool: Pool, search: Search, query: JobSearch, now: Date): Promise<RelaxedResult[]> {
+  const results: RelaxedResult[] = []
+  try {
+    const relaxed = [...(await withoutEachWord(pool, query)), ...withoutEachPart(query)]
+    for (const one of relaxed.slice(0, maxSearches)) {
+      const found = await search({ ...one.search, sort: undefined, page: 1, limit: shownJobs }, now)
+      results.push({ ...one, ...found, ...(one.word && { word: asSearched(one.word, found) }) })
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal) && !isTimeout(error)) throw error
+  }
+  return results
+}
+
+async function withoutEachWord(pool: Pool, query: JobSearch): Promise<Relaxed[]> {
+  const words = query.q ? await singleWords(pool, query.q) : []
+  if (words.length < 2 || words.length > maxWords) return []
+  return words.map((text) => {
+    const others = words.filter((other) => other !== text)
+    return { part: 'q', word: { text, others }, search: { ...query, q: others.join(' ') } }
+  })
+}
+
+/** The words that can be left out one by one, each once: none where quotes, minus or "or" mean exactly what was typed. */
+async function singleWords(pool: Pool, q: string): Promise<string[]> {
+  const typed = normaliseWords(q)
+  if (typed.includes('"') || /[!|]/.test((await parseWords(pool, typed)).stems)) return []
+  const known = Map.groupBy(await parseEach(pool, typed.split(/\s+/)), ({ words }) => words)
+  return [...known.values()].flatMap(([first]) => first?.text ?? [])
+}
+
+/** All words last: without them there is least of what was searched for. */
+function withoutEachPart(query: JobSearch): Relaxed[] {
+  return SearchPart.options
+    .filter((part) => query[part] !== undefined && !(part === 'urgent' && query.urgent === 'false'))
+    .toSorted((a, b) => Number(a === 'q') - Number(b === 'q'))
+    .map((part) => ({ part, search: { ...query, [part]: undefined } }))
+}
+
+function asSearched(word: NonNullable<Relaxed['word']>, { corrected }: SearchResult): NonNullable<Relaxed['word']> {
+  return corrected === null ? word : { ...word, others: corrected.split(' ') }
+}
+
+function adviceFrom(results: readonly RelaxedResult[]): NearMisses {
+  const hasWords = results.some(({ word }) => word)
+  const some = results
+    .filter(({ total }) => total > 0)
+    .map((result) => ({ ...result, distance: hasWords ? distanceOf(result) : 0 }))
+    // The fewer are left, the more of what was searched for they still have.
+    .toSorted((a, b) => a.distance - b.distance || a.total - b.total)
+  return { without: some.map(({ part, word, total }) => ({ part, word, total: shownTotal(total) })), jobs: some[0]?.jobs ?? [] }
+}
+
+/** Of several words, a job that has those left in its title is nearer than one that only mentions them, and one without any is farthest. */
+function distanceOf({ part, word, isByTitle }: RelaxedResult): number {
+  if (part === 'q' && !word) return 2
+  return isByTitle ? 0 : 1
+}

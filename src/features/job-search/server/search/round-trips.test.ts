@@ -1,0 +1,53 @@
+/** How often a search asks the database: at ten thousand jobs most of its time is spent on the way there and back. */
+import type { Pool } from 'pg'
+import { expect, test, vi } from 'vitest'
+import { aJob } from '#tests/factories/a-job.ts'
+import { openPortal } from '#tests/portal.ts'
+import { jobSearch as contract } from '../../contract.ts'
+import { openSearch, type Search } from './open-search.ts'
+
+const { db, context } = await openPortal()
+for (let i = 0; i < 30; i++) await aJob(db, { title: 'Staff Nurse', location: 'Pune' })
+
+let statements: string[] = []
+const query = (given: { readonly name: string }) => {
+  statements.push(given.name)
+  return context.searchPool.query(given as never) // passed on as it came
+}
+const pool = { query } as unknown as Pool // a search uses nothing else of a pool
+const inDatabase = openSearch(pool, async () => null)
+
+const inBackground = new Set(['search-parsed-terms', 'search-memory-begin', 'search-memory-rows'])
+
+async function statementsOf(search: Search, asked: Readonly<Record<string, string>>): Promise<string[]> {
+  statements = []
+  const { jobs } = await search(contract['GET /api/jobs'].query.parse(asked), new Date())
+  expect(jobs.length).toBeGreaterThan(0)
+  return statements.filter((name) => !inBackground.has(name))
+}
+
+test('a search of few matches parses what was typed once, and then needs one statement for page, total and jobs', async () => {
+  const asked = { q: 'nurse', location: 'pune' }
+  expect((await statementsOf(inDatabase, asked)).toSorted()).toEqual([
+    'search-fetch-if-few-by-title-recent',
+    'search-place-parts',
+    'search-single-words',
+  ])
+  expect(await statementsOf(inDatabase, asked)).toEqual(['search-fetch-if-few-by-title-recent'])
+  expect(await statementsOf(inDatabase, { ...asked, page: '2' })).toEqual(['search-fetch-if-few-by-title-recent'])
+  expect(await statementsOf(inDatabase, { location: 'pune', sort: 'salary-high' })).toEqual(['search-fetch-if-few-salary-high'])
+})
+
+test('an index in memory asks for what has changed, and for jobs that were not shown lately', async () => {
+  const search = openSearch(pool)
+  const asked = { q: 'nurse', location: 'pune' }
+  await vi.waitFor(async () => expect(await statementsOf(search, asked)).toEqual(['search-memory-jobs']))
+  expect(await statementsOf(search, asked)).toEqual(['search-memory-changes'])
+  expect(await statementsOf(search, { ...asked, page: '2' })).toEqual(['search-memory-jobs'])
+})
+
+test('words that were searched before, in whatever company, are not parsed again', async () => {
+  const search = openSearch(pool)
+  await statementsOf(search, { q: 'staff nurse' })
+  expect(await statementsOf(search, { q: 'nurse' })).toEqual(['search-memory-changes'])
+})

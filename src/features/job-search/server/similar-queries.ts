@@ -1,0 +1,42 @@
+import type { Pool } from 'pg'
+import { statement } from './search/named-parameters.ts'
+
+/** Stems of the title, words of the city without its state, and all that can be compared: empty when the job is closed. */
+type Likeness = { readonly title: string[]; readonly city: string[]; readonly all: string[] }
+
+export async function readLikeness(pool: Pool, jobId: string): Promise<Likeness> {
+  const { rows } = await pool.query<Likeness>(
+    // A closed job is no longer in the search index, so its title is parsed here.
+    statement(
+      'search-likeness',
+      `select array(select '#t' || lexeme from unnest(tsvector_to_array(to_tsvector('portal', replace(search_text(title), '-', ' ')))) lexeme) title,
+        place_words(in_latin(split_part(location, ',', 1))) city, coalesce(tsvector_to_array(tsv), '{}') "all"
+      from jobs left join job_search on id = job_id where id = $jobId`,
+      { jobId },
+    ),
+  )
+  return rows[0] ?? { title: [], city: [], all: [] }
+}
+
+type Alike = {
+  readonly jobId: string
+  readonly tsquery: string
+  readonly all: readonly string[]
+  readonly now: Date
+  readonly limit: number
+}
+
+/** Those that have most in common come first: a supervisor of nurses is nearer to a nurse than to a supervisor of buildings. */
+export async function listAlike(pool: Pool, { jobId, tsquery, all, now, limit }: Alike): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    statement(
+      'search-alike',
+      `select job_id id
+      from (select job_id, created_at, tsv from job_search where tsv @@ $tsquery::tsquery and expires_at > $now and job_id <> $jobId limit 500) near
+      order by (select count(*) from unnest(tsvector_to_array(tsv)) lexeme where lexeme = any ($all::text[])) desc, created_at desc, job_id desc
+      limit $limit`,
+      { tsquery, now, jobId, all, limit },
+    ),
+  )
+  return rows.map(({ id }) => id)
+}

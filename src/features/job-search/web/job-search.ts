@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { apiQuery, pagedApiQuery } from '#platform/web/api-queries.ts'
+import type { jobSearch } from '../contract.ts'
+import { searchParts } from '../rules.ts'
+
+const ask = apiQuery<typeof jobSearch>()
+const askPage = pagedApiQuery<typeof jobSearch>()
+
+export const pageSize = 20
+const fetchedUrgent = 5
+
+/** The parameters of a search, with the same names in the URL, the form and the call. */
+const searchFields = [...searchParts, 'sort', 'page', 'cursor'] as const
+export type SearchField = (typeof searchFields)[number]
+export type SearchState = Readonly<Partial<Record<SearchField, string>>>
+
+/** The search is in the URL, so that it can be shared, reloaded and reached by going back. */
+export function searchIn(params: URLSearchParams): SearchState {
+  const given = searchFields.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== '')
+  return Object.fromEntries(given)
+}
+
+/** The URL of a search, without empty parameters. */
+export function addressOf(search: SearchState): string {
+  const given = Object.entries(search).filter(([name, value]) => value && !(name === 'page' && value === '1'))
+  return given.length > 0 ? `/jobs?${new URLSearchParams(Object.fromEntries(given)).toString()}` : '/jobs'
+}
+
+export function jobsFor(search: SearchState) {
+  return askPage('GET /api/jobs', { query: { ...search, limit: String(pageSize) } })
+}
+
+/** The search itself, without the position in its list. */
+export function firstPageOf(search: SearchState): SearchState {
+  const { page: _, cursor: __, ...first } = search
+  return first
+}
+
+export function nearMissesOf(search: SearchState) {
+  const { sort: _, ...parts } = firstPageOf(search)
+  return ask('GET /api/jobs/near-misses', { query: parts })
+}
+
+const noJobs = () => import('./no-jobs.tsx')
+/** In a separate chunk, because most searches find something. */
+export const NoJobs = lazy(async () => ({ default: (await noJobs()).NoJobs }))
+
+/** The page of a search, and suggestions when nothing was found. */
+export async function fetchJobs(client: QueryClient, search: SearchState): Promise<void> {
+  const { items, total } = await client.ensureQueryData(jobsFor(search))
+  if (items.length > 0) return
+  await Promise.all([noJobs(), total === '0' && client.ensureQueryData(nearMissesOf(search))])
+}
+
+export const urgentJobs = ask('GET /api/jobs', { query: { urgent: 'true', limit: String(fetchedUrgent) } })
+
+export const similarTo = (jobId: string) => ask('GET /api/jobs/:jobId/similar', { params: { jobId } })

@@ -1,0 +1,18 @@
+import type { Pool } from 'pg'
+import { vi } from 'vitest'
+import { type MemorySearch, openMemorySearch } from '#features/job-search/server/search/memory-search.ts'
+
+const nothing = { all: "'nothing'", titles: null, tiers: [], titleTiers: null }
+
+/** A search in memory that has read all jobs, as in a process of its own. */
+export async function loadedMemory(pool: Pool): Promise<MemorySearch> {
+  const memory = openMemorySearch(pool)
+  const page = { order: 'recent', payAtLeast: 0, now: new Date(), offset: 0, limit: 1, after: null } as const
+  await vi.waitFor(
+    async () => {
+      if (!(await memory(nothing, page))) throw new Error('not loaded yet')
+    },
+    { timeout: 20_000 },
+  )
+  return memory
+}
