@@ -39,7 +39,7 @@ export function useSaveCv(options: SaveOptions) {
       const known = client.getQueryData(myCv.queryKey)
       const cv = known
         ? await call('PUT /api/cvs/:id', { params: { id: known.id }, query: { base: at ?? 'none' }, body })
-        : await call('POST /api/cvs', { body })
+        : await call('POST /api/cvs', { query: { base: at ?? 'none' }, body })
       return { fields, cv }
     },
     onSuccess: async ({ fields, cv }) => {
