@@ -16,10 +16,10 @@ export function DeleteForm({ departure, onClose }: DeleteFormProps) {
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
       await call('POST /api/account/delete', { body: typedIn(form, departure) })
-      // A full navigation: nothing of the account stays in the page.
-      location.assign('/')
+      leave()
     },
-    { title: 'Account Not Deleted', fieldOf },
+    { title: 'Account Not Deleted' },
+    fieldOf,
   )
   return (
     <Dialog
@@ -52,6 +52,9 @@ export function DeleteForm({ departure, onClose }: DeleteFormProps) {
     </Dialog>
   )
 }
+
+/** A full navigation: nothing of the account stays in the page. */
+const leave = (): void => location.assign('/')
 
 function Consequences({ departure }: { readonly departure: DeletionPreview }) {
   return (

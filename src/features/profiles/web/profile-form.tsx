@@ -64,7 +64,7 @@ function useProfileForm({ profile, onClose }: ProfileFormProps) {
     form.clearErrors()
     const input = inputOf(form.getValues(), profile, version)
     const { error } = ProfileBody.safeParse(input)
-    if (!error) return void saving.save(input)
+    if (!error) return saving.save(input)
     const firsts = new Map(error.issues.toReversed().map(({ path, message }) => [fieldOfIssue(path), message]))
     for (const [field, message] of [...firsts].toReversed()) form.setError(field as FieldPath<ProfileFields>, { message }) // the schema's fields are the form's
   }

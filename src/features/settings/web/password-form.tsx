@@ -35,7 +35,8 @@ function Fields({ email }: { readonly email: string }) {
       await client.invalidateQueries(mySignIns)
       toast({ title: 'Password Changed', text: message })
     },
-    { title: 'Password Not Changed', fieldOf },
+    { title: 'Password Not Changed' },
+    fieldOf,
   )
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>

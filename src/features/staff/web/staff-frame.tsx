@@ -22,7 +22,7 @@ type StaffFrameProps = {
 /** What every screen of the staff area has: who is in, where one may go, and the way out. */
 export function StaffFrame({ title, lead, screens, children }: StaffFrameProps) {
   const { data: person } = useSuspenseQuery(staffMember)
-  const { isBusy, logOut } = useLogOut()
+  const { isBusy, run: logOut } = useLogOut()
   const isHydrated = useHydrated()
   return (
     <div className="grid gap-6">
@@ -33,7 +33,7 @@ export function StaffFrame({ title, lead, screens, children }: StaffFrameProps) 
           </span>
           <span className="text-soft"> · {roleLabels[person.role]}</span>
         </p>
-        <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={() => void logOut()}>
+        <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={() => logOut()}>
           <LogOut aria-hidden="true" className="size-4" />
           Logout
         </Button>
