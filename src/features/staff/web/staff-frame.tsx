@@ -9,8 +9,13 @@ import { mayDo, roleLabels } from '../rules.ts'
 import { staffMember } from './staff-queries.ts'
 import { useLogOut } from './use-log-out.ts'
 
-/** A screen of the staff area, for administrators and for staff of this role. */
-export type StaffScreen = { readonly to: string; readonly title: string; readonly text: string; readonly role: StaffRole }
+/** A screen of the staff area: for administrators and for staff of this role, or for all of them. */
+export type StaffScreen = {
+  readonly to: string
+  readonly title: string
+  readonly text?: string
+  readonly role?: StaffRole
+}
 
 type StaffFrameProps = {
   readonly title: string
@@ -38,9 +43,6 @@ export function StaffFrame({ title, lead, screens, children }: StaffFrameProps) 
           Logout
         </Button>
         <nav aria-label="Staff area" className="-ml-3 flex w-full flex-wrap gap-1">
-          <NavLink to="/admin/dashboard" className={linkClass}>
-            Dashboard
-          </NavLink>
           {screensFor(person.role, screens).map(({ to, title: label }) => (
             <NavLink key={to} to={to} className={linkClass}>
               {label}
@@ -61,5 +63,5 @@ const linkClass =
   'flex min-h-11 items-center rounded-control px-3 font-medium text-blue-dark hover:underline aria-[current=page]:bg-blue-wash aria-[current=page]:text-deep'
 
 export function screensFor(role: StaffRole, screens: readonly StaffScreen[]): readonly StaffScreen[] {
-  return screens.filter((screen) => mayDo(role, screen.role))
+  return screens.filter((screen) => !screen.role || mayDo(role, screen.role))
 }
