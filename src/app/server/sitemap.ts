@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { listCompanyPages } from '#features/companies/server/public.ts'
 import { listJobsInRange, listJobIdRanges } from '#features/jobs/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -43,18 +44,16 @@ export function openSitemap({ db, clock, sites, entriesPerFile = mostEntries }: 
   const origin = sites.mainUrl
   const parts = memoize(() => listParts({ db, clock, sites, entriesPerFile }), keptMs, clock)
   const index = memoize(async () => gzipSync(sitemapIndexXml(origin, await parts())), keptMs, clock)
-  const kept = new Map<string, () => Promise<Buffer>>()
+  const files = new LRUCache<string, Buffer, Part>({
+    max: mostKept,
+    ttl: keptMs,
+    perf: { now: () => clock().getTime() },
+    ignoreFetchAbort: true,
+    fetchMethod: async (_name, _stale, { context }) => gzipSync(sitemapXml(origin, await context.list())),
+  })
   async function part(name: string): Promise<Buffer | null> {
-    const known = (await parts()).some((one) => one.name === name)
-    if (!known) return null
-    const read = kept.get(name) ?? memoize(async () => gzipSync(sitemapXml(origin, await listPart(name))), keptMs, clock)
-    kept.delete(name)
-    kept.set(name, read)
-    for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest)
-    return read()
-  }
-  async function listPart(name: string): Promise<readonly Entry[]> {
-    return (await parts()).find((one) => one.name === name)?.list() ?? []
+    const known = (await parts()).find((one) => one.name === name)
+    return known ? files.forceFetch(name, { context: known }) : null
   }
   return { index, part }
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { brand } from '#features/site/brand.ts'
 import { NotFound } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { networkOf } from '#platform/server/network.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
-import { memoize } from '#platform/server/memoize.ts'
 import { jobTypeLabels, salaryText } from '../rules.ts'
 import { findOpenJob, type JobRow } from './queries.ts'
 import { picturesDrawn } from './rate-limits.ts'
@@ -18,17 +18,18 @@ type PictureContext = Pick<AppContext, 'db' | 'clock' | 'picture' | 'rateLimits'
 /** What is shown beside the link to a job, where people share it. Drawn once for all who share the same. */
 export function serveJobPictures(app: FastifyInstance, tools: PictureContext): void {
   const { db, clock } = tools
-  const kept = new Map<string, () => Promise<Uint8Array>>()
+  const pictures = new LRUCache<string, Uint8Array, { readonly job: JobRow; readonly ip: string }>({
+    max: mostKept,
+    ttl: dayMs,
+    perf: { now: () => clock().getTime() },
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: { job, ip } }) => draw(tools, job, ip),
+  })
   app.get<{ Params: { jobId: string } }>('/jobs/:jobId/picture.png', async ({ params, ip }, reply) => {
     const job = await findOpenJob(db, params.jobId, clock())
     if (!job) throw new NotFound()
     // A job that is written anew gets a new picture.
-    const key = `${job.id} ${job.updatedAt.getTime()}`
-    const read = kept.get(key) ?? memoize(() => draw(tools, job, ip), dayMs, clock)
-    kept.delete(key)
-    kept.set(key, read)
-    for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest)
-    const picture = await read()
+    const picture = await pictures.forceFetch(`${job.id} ${job.updatedAt.getTime()}`, { context: { job, ip } })
     return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(Buffer.from(picture))
   })
 }
