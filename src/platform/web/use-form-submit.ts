@@ -1,7 +1,6 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react'
 import { CallFailed } from './call.ts'
-import { type FieldErrors, focusFirst } from './field-errors.ts'
-import { InvalidForm } from './read-form.ts'
+import { type FieldErrors, focusFirst, InvalidForm } from './field-errors.ts'
 import { handleFailure, type OnFailure, useAction } from './use-action.ts'
 
 /** Sends a form. What is wrong stands at its field, any other failure is told, and what was typed stays. `fieldOf`: which field a refusal is about, by its code. */

@@ -1,5 +1,5 @@
 import { apiCalls } from '#platform/web/call.ts'
-import { InvalidForm } from '#platform/web/read-form.ts'
+import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { CheckField, Field } from '#platform/web/ui/field.tsx'

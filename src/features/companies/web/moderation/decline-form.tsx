@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { InvalidForm } from '#platform/web/read-form.ts'
+import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
