@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** What it prints goes to stderr, so that stdout stays free for the command that comes after us. */
+/** Its output goes to stderr, so that stdout stays free for the command that follows. */
 export function installPackage(name) {
   const apt = ['-o', 'DPkg::Lock::Timeout=300', '-qq']
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -1,8 +1,8 @@
-/** `docs/architecture.md`: the features, what each stands on, and the tables that each owns, as the code says. */
+/** `docs/architecture.md`, from the code: the features, which others each uses, and the tables that each owns. */
 import { globSync, readFileSync } from 'node:fs'
 import { standsOn } from '#tests/gates/stands-on.ts'
 
-/** Indirect lines are left out: what a feature reaches over another one needs no arrow of its own. */
+/** Indirect edges are left out: a feature that is reached over another one needs no arrow. */
 function directEdges(): (readonly [from: string, to: string])[] {
   const reaches = (from: string, to: string): boolean =>
     (standsOn[from] ?? []).some((below) => below === to || reaches(below, to))
@@ -20,8 +20,10 @@ function tablesOf(feature: string): string[] {
   })
 }
 
+/** The `about` after the name, because tables with personal data in the same file have an `about` of their own. */
 function aboutOf(feature: string): string {
-  const [, about] = /^ +about:\s+'([^']*)'/m.exec(readFileSync(`src/features/${feature}/server/feature.ts`, 'utf8')) ?? []
+  const [, about] =
+    /^ +name: '[^']*',\n +about:\s+'([^']*)'/m.exec(readFileSync(`src/features/${feature}/server/feature.ts`, 'utf8')) ?? []
   if (!about) throw new Error(`the manifest of ${feature} does not say what it does`)
   return about
 }

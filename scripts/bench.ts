@@ -1,4 +1,4 @@
-/** `npm run bench`, or `npm run bench -- search bytes`. Each prints its figures; the last line says whether every budget is kept. */
+/** `npm run bench`, or `npm run bench -- search bytes`. Each prints its figures; the last line says whether every budget is met. */
 import { parseArgs } from 'node:util'
 import { benchBytes } from './bench/bytes.ts'
 import { benchPdf } from './bench/pdf.ts'
@@ -9,9 +9,9 @@ import { benchSearch } from './bench/search.ts'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** How many jobs are searched: `--sizes 10000,100000`. */
+    /** The numbers of jobs: `--sizes 10000,100000`. */
     sizes: { type: 'string', default: '10000,100000' },
-    /** A folder whose databases are used again, and filled where they are missing. */
+    /** A folder of databases that are used again, and filled where they are missing. */
     keep: { type: 'string' },
   },
 })

@@ -1,4 +1,4 @@
-/** npm run db:demo: generated jobs and companies, for looking around and for measuring. */
+/** npm run db:demo: generated jobs and companies, for trying out and for measuring. */
 import { parseArgs } from 'node:util'
 import { loadDemo, usualJobs } from '#app/server/demo/load-demo.ts'
 import { CannotStart } from '#platform/server/cannot-start.ts'
@@ -8,7 +8,7 @@ import { openDatabase } from '#platform/server/db.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { openEmbedded } from '#platform/server/postgres/embedded.ts'
 
-/** The demo people have dealings with the first jobs. */
+/** The demo people have applied to the first jobs. */
 const least = 10
 const most = 10_000_000
 const help = `npm run db:demo -- [--jobs N] [--seed S]
@@ -77,13 +77,13 @@ async function load({ jobs, seed }: Order): Promise<void> {
   console.log(`${added.toLocaleString('en-IN')} jobs added in ${seconds.toFixed(1)} s`)
 }
 
-/** A line for each twentieth of the way. */
+/** A line for each twentieth of the work. */
 function tell(began: number): (done: number, total: number) => void {
-  let told = 0
+  let printed = 0
   return (done, total) => {
     const twentieth = Math.floor((done * 20) / total)
-    if (twentieth === told) return
-    told = twentieth
+    if (twentieth === printed) return
+    printed = twentieth
     const seconds = (performance.now() - began) / 1_000
     const left = Math.round((seconds * (total - done)) / done)
     const rate = Math.round(done / seconds).toLocaleString('en-IN')

@@ -1,4 +1,4 @@
-/** npm run db:schema: writes docs/schema.sql from a database that was made just now. */
+/** npm run db:schema: writes docs/schema.sql from a new database. */
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

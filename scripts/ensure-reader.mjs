@@ -3,7 +3,7 @@ import { installPackage, mayInstall } from './apt.mjs'
 
 const isHere = () => spawnSync('pdftotext', ['-v']).error === undefined
 
-/** A second opinion on the text of PDFs: without it, its tests are left out and the others run. */
+/** A second reader of PDF texts: without it, its tests are skipped and the others run. */
 export function ensureReader(say) {
   if (!isHere() && mayInstall()) {
     say('installing poppler-utils…')

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subset from 'subset-font'
 import { brand } from '../src/features/site/brand.ts'
 
-/** Beside what they are made from, so that a new installation makes them anew. */
+/** Beside their sources, so that a new installation makes them again. */
 const folder = 'node_modules/.fonts'
 const packages = 'node_modules/@fontsource-variable'
 
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
 
-// Letters that join bring along every way of joining: one such word among the others would cost 25 kB.
+// A subset with joined letters includes every form of joining: one such word among the others would cost 25 kB.
 const { hello, ...others } = brand.hindi
 const plainHindi = [brand.nameHindi, brand.taglineHindi, ...Object.values(others)]
 if (plainHindi.join().includes('\u094D'))
@@ -17,7 +17,7 @@ if (plainHindi.join().includes('\u094D'))
 
 const fonts = [
   {
-    // The weights that screens use. The rupee sign is in another file: asking for it would cost a second download.
+    // The weights that screens use. The rupee sign is in another file, which would be a second download.
     name: 'latin',
     source: 'anek-latin/files/anek-latin-latin-wght-normal.woff2',
     text: range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”•…←→↑↓−',
@@ -37,7 +37,7 @@ const fonts = [
     weight: 600,
   },
   {
-    // What people write themselves. One weight: a third of the bytes.
+    // For what people write. One weight: a third of the bytes.
     name: 'devanagari',
     source: 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
     text: `${range(0x900, 0x97f)}\u200C\u200D\u25CC`,
@@ -45,7 +45,7 @@ const fonts = [
   },
 ] as const
 
-/** Cuts the fonts down to the signs and weights that are shown. Takes seconds, once. */
+/** Makes subsets of the fonts with the characters and weights that are shown. Takes seconds, once. */
 export async function makeFonts(): Promise<void> {
   const stamp = `${folder}/made-from.json`
   const key = JSON.stringify(fonts)

@@ -1,11 +1,11 @@
-/** Usage: node scripts/icons.ts <folder>. The pictures that phones put on their home screens, drawn from the one icon. */
+/** Usage: node scripts/icons.ts <folder>. The icons for home screens of phones, made from the one icon. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
 const folder = process.argv[2] ?? 'dist/icons'
 const drawing = readFileSync('src/app/web/shell/icon.svg', 'utf8')
-// Phones cut maskable icons into a shape of their own: the ground goes to the edge, and what matters stays in the middle.
+// Phones cut maskable icons into their own shape: the background reaches the edge, and the content is in the middle.
 const ground = drawing.replace('rx="8" ', '')
 const [open = '', rest = ''] = ground.split(/(?<=<svg[^>]*>)/)
 const background = /<rect[^>]*\/>/.exec(rest)?.[0] ?? ''
@@ -22,7 +22,7 @@ const icons = [
 
 mkdirSync(folder, { recursive: true })
 for (const { name, svg, edge } of icons) {
-  // Drawn at its own size: a small drawing made larger would be blurred.
+  // Rendered at its final size: scaling a small image up would blur it.
   const picture = sharp(Buffer.from(svg), { density: (72 * edge) / 32 }).resize(edge, edge)
   await picture.png({ compressionLevel: 9 }).toFile(path.join(folder, name))
 }

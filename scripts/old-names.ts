@@ -1,10 +1,11 @@
-/** Prints the names that the code does not use any more, what it says instead, and where one of them is left. */
+/** Prints the names that the code and the words that comments do not use any more, their replacements, and where one of them is left. */
 import { oldNames, oldNamesOfTree } from '#tests/gates/old-names.ts'
+import { oldWords, oldWordsOfTree } from '#tests/gates/old-words.ts'
 
-const left = oldNamesOfTree()
-for (const [name, now] of Object.entries({ ...oldNames.files, ...oldNames.names })) {
+const left = [...oldNamesOfTree(), ...oldWordsOfTree().map(({ word, ...found }) => ({ ...found, name: word }))]
+for (const [name, now] of Object.entries({ ...oldNames.files, ...oldNames.names, ...oldWords })) {
   const files = left.filter((found) => found.name === name).map(({ file }) => file)
   console.log(`${name.padEnd(24)} ${now.padEnd(56)} ${files.length === 0 ? '0 left' : files.join(', ')}`)
 }
-console.log(`${left.length} old names left`)
+console.log(`${left.length} old names and words left`)
 process.exitCode = left.length === 0 ? 0 : 1

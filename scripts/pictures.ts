@@ -1,4 +1,4 @@
-/** Takes the README's pictures of the running product, with its demo data. Usage: npm run pictures */
+/** Makes the README's screenshots of the running product, with its demo data. Usage: npm run pictures */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'

@@ -1,4 +1,4 @@
-/** Files that share a process leave it as they found it, so that none can lean on what another did. */
+/** Files that share a process must leave it unchanged, so that none depends on another. */
 import { afterAll } from 'vitest'
 import { changedSince, stateOfProcess } from './support/state-of-process.ts'
 

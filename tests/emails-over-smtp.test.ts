@@ -1,4 +1,4 @@
-/** From the action of a person to the mail server: whatever the server does meanwhile, the email comes, and comes once. */
+/** From the action of a person to the mail server: whatever the server does, the email arrives, and only once. */
 import { Logger, runOnce } from 'graphile-worker'
 import { afterAll, expect, test } from 'vitest'
 import { queueTasksFor } from '#app/server/queue-tasks.ts'
@@ -15,13 +15,13 @@ const server = await aMailServer()
 const settings = { name: brand.name, from: 'Pasand <hello@pasand.example>', outbox: '', clock: portal.context.clock }
 afterAll(() => server.close())
 
-/** Everything that waits, now, also what failed before and would be tried again later. */
+/** Runs everything that waits, also what failed before and would be retried later. */
 async function runQueue(patienceMs = 20_000): Promise<void> {
   const sendEmail = createMailer(portal.db, { ...settings, smtpUrl: server.url, patienceMs })
   const { taskList } = queueTasksFor({ ...portal.context, sendEmail }, true)
   await portal.pool.query('update graphile_worker._private_jobs set run_at = now()')
   await runOnce({ pgPool: portal.pool, taskList, logger: new Logger(() => () => {}) })
-  // The queue writes down how a job ended without waiting for it: until then the job is still locked.
+  // The queue records the end of a job without waiting for it. Until then the job is still locked.
   await expect.poll(() => countJobs('locked_at is not null'), { timeout: 10_000 }).toBe(0)
 }
 
@@ -48,12 +48,12 @@ test.each<[string, Mood, number?]>([
     server.turn('take')
     await runQueue()
     await runQueue()
-    expect(server.received.filter((letter) => letter.includes(`To: ${email}`))).toHaveLength(1)
+    expect(server.received.filter((sentEmail) => sentEmail.includes(`To: ${email}`))).toHaveLength(1)
     expect(await countJobs('last_error is not null')).toBe(0)
   },
 )
 
-test('an email that is due twice and met by two workers at once leaves once, and no job fails for good', async () => {
+test('an email that is due twice and run by two workers at once is sent once, and no job fails permanently', async () => {
   const { applicationId } = await anApplication(portal)
   await portal.settle()
   const due = { kind: 'application-receipt', subjectId: applicationId }

@@ -1,4 +1,4 @@
-/** One job from its first day to its last, seen from everywhere that shows jobs and everywhere that tells of them. */
+/** One job from its first day to its last, in every place that shows jobs or reports them. */
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { builtScreens } from '#app/server/screens.ts'
@@ -16,7 +16,7 @@ const { mainUrl } = context.sites
 servePages(app, await builtScreens(app), { isDev: false, siteOf: () => 'main', urlOf: () => mainUrl })
 
 const minuteMs = 60_000
-/** Until what crawlers read is made anew. */
+/** Until the sitemap and the feeds are made again. */
 const laterMs = 11 * minuteMs
 const dayMs = 24 * 60 * minuteMs
 const passes = (ms: number): void => void (now = new Date(now.getTime() + ms))
@@ -40,7 +40,7 @@ const nowhere = { search: false, page: false, feed: false, sitemap: false }
 
 type Signals = { readonly wish: boolean; readonly match: boolean; readonly alert: boolean; readonly notified: number }
 
-/** What the two who wait for such a job see of it when they look. */
+/** What the two people who wait for such a job see of it. */
 async function toldOf(jobId: string, { wisher, searcher }: Waiting): Promise<Signals> {
   const news = [await textOf('/api/notifications', wisher), await textOf('/api/notifications', searcher)]
   return {
@@ -54,7 +54,7 @@ async function toldOf(jobId: string, { wisher, searcher }: Waiting): Promise<Sig
 type Posting = { readonly title: string; readonly company: string }
 type Waiting = { readonly wisher: Person; readonly searcher: Person }
 
-/** One has wished for the job, one has saved the search that finds it: of both, one letter would not name it twice. */
+/** One has a wish for the job, one has saved a search that finds it: in one email for both it would not be named twice. */
 async function twoWaiting({ title, company }: Posting): Promise<Waiting> {
   const [wisher, searcher] = [await portal.aUser(), await portal.aUser()]
   for (const { call } of [wisher, searcher]) await call('PUT /api/settings', { jobAlerts: true })
@@ -85,8 +85,7 @@ async function posted({ title, company }: Posting): Promise<{ readonly jobId: st
   return { jobId, close }
 }
 
-const lettersTo = ({ email }: Person): readonly string[] =>
-  portal.letters.filter(({ to }) => to === email).map(({ text }) => text)
+const emailsTo = ({ email }: Person): readonly string[] => portal.emails.filter(({ to }) => to === email).map(({ text }) => text)
 
 async function nextMorning(): Promise<void> {
   passes(dayMs)
@@ -94,7 +93,7 @@ async function nextMorning(): Promise<void> {
   await settle()
 }
 
-test('a job is found and told of from the day it is posted until the day it is closed', async () => {
+test('a job is found and reported from the day it is posted until the day it is closed', async () => {
   const { jobId: stillOpen } = await aJob(db, { title: 'Perfusionist', location: 'Kochi, Kerala', company: 'Backwater Clinic' })
   const posting = { title: 'Perfusionist', company: 'Malabar Heart Centre' }
   const waiting = await twoWaiting(posting)
@@ -103,7 +102,7 @@ test('a job is found and told of from the day it is posted until the day it is c
   expect(await toldOf(jobId, waiting)).toEqual({ wish: true, match: true, alert: true, notified: 2 })
   expect((await visitor.call(`GET /api/jobs/${jobId}`)).statusCode).toBe(200)
   await nextMorning()
-  const [toWisher, toSearcher] = [lettersTo(waiting.wisher).join(''), lettersTo(waiting.searcher).join('')]
+  const [toWisher, toSearcher] = [emailsTo(waiting.wisher).join(''), emailsTo(waiting.searcher).join('')]
   expect(toWisher).toContain(`${mainUrl}/jobs/${jobId}`)
   expect(toWisher).toContain('The role you wished for, at Malabar Heart Centre')
   expect(toSearcher).toContain(`${mainUrl}/jobs/${jobId}`)
@@ -121,25 +120,25 @@ test('a job is found and told of from the day it is posted until the day it is c
   expect(page.body).toContain(`href="/jobs/${stillOpen}"`)
 })
 
-test('a job that is closed after it was found, and before the letter was put together, is in no letter', async () => {
+test('a job that is closed before the email is written is in no email', async () => {
   const posting = { title: 'Boat Builder', company: 'Periyar Boats' }
   const { wisher, searcher } = await twoWaiting(posting)
   const { jobId, close } = await posted(posting)
   expect(await toldOf(jobId, { wisher, searcher })).toMatchObject({ match: true, alert: true })
   await close()
   await nextMorning()
-  expect([...lettersTo(wisher), ...lettersTo(searcher)].join('')).not.toContain(jobId)
-  expect(lettersTo(wisher)).toEqual([])
+  expect([...emailsTo(wisher), ...emailsTo(searcher)].join('')).not.toContain(jobId)
+  expect(emailsTo(wisher)).toEqual([])
 })
 
-test('a job whose time runs out vanishes by itself', async () => {
+test('an expired job disappears by itself', async () => {
   const { jobId } = await aJob(db, { title: 'Perfusionist', location: 'Kochi', expiresAt: new Date(now.getTime() + minuteMs) })
   passes(laterMs)
   await aJob(db, { title: 'Welder' })
   expect(await placesOf(jobId)).toEqual(nowhere)
 })
 
-test('the sitemap comes compressed to whoever takes it so', async () => {
+test('the sitemap is compressed for clients that support it', async () => {
   const answer = await app.inject({ url: '/sitemap-jobs-1.xml', headers: { 'accept-encoding': 'gzip, br' } })
   expect(answer.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(answer.rawPayload).toString()).toBe(await textOf('/sitemap-jobs-1.xml'))

@@ -1,10 +1,10 @@
-/** The log helps to find a fault and tells nothing about a person. */
+/** The log helps to find a fault and contains no personal data. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { buildServer } from '#app/server/build-server.ts'
 import { openPortal } from './portal.ts'
 
-const { context, letters, settle } = await openPortal()
+const { context, emails, settle } = await openPortal()
 const lines: string[] = []
 const settings = { logLevel: 'trace' }
 const app = await buildServer(context, { ...settings, logTo: { write: (line) => void lines.push(line) } })
@@ -21,7 +21,7 @@ const post = (url: string, payload: object) => app.inject({ method: 'POST', url,
 test('after a registration, a wrong and a right sign-in, a search and two faults, the log names nobody', async () => {
   expect((await post('/api/auth/register', person)).statusCode).toBe(201)
   await settle()
-  const token = /token=([\w-]+)/.exec(letters.find(({ to }) => to === person.email)?.text ?? '')?.[1] ?? 'no token'
+  const token = /token=([\w-]+)/.exec(emails.find(({ to }) => to === person.email)?.text ?? '')?.[1] ?? 'no token'
   expect((await post('/api/auth/verify-email', { token })).statusCode).toBe(200)
   expect((await post('/api/auth/login', { ...person, password: 'a wrong one' })).statusCode).toBe(401)
   const signedIn = await post('/api/auth/login', person)
@@ -54,7 +54,7 @@ test('each request has one line, with the route and not the address', async () =
   ])
 })
 
-test('an error of the database keeps its code and its stack, and loses what was typed', async () => {
+test('a database error is logged with code and stack, without typed text', async () => {
   lines.length = 0
   const typed = 'thangamani@example.in'
   app.log.error({ err: await partFailureOf(`select '${typed}'::int`) }, 'fault')

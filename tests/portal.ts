@@ -48,31 +48,31 @@ export type TestPortal = {
   readonly pool: Pool
   readonly app: FastifyInstance
   readonly context: AppContext
-  /** With the text as the person reads it. */
-  readonly letters: readonly SentEmail[]
-  /** Someone who has not signed in. */
+  /** With the text decoded. */
+  readonly emails: readonly SentEmail[]
+  /** A visitor. */
   readonly visitor: Person
-  /** Someone whose e-mail is verified and who is signed in. Without a CV. */
+  /** A signed-in person with a verified email address and without a CV. */
   readonly aUser: (named?: { readonly firstName?: string; readonly lastName?: string }) => Promise<Person>
-  /** Someone who hires: a verified user with the profile of a company. */
+  /** A person who hires: a verified user with the profile of a company. */
   readonly anEmployer: (named?: { readonly companyName?: string }) => Promise<Person & { readonly employerId: string }>
-  /** Someone of the staff, signed in with the cookie of the staff area. */
+  /** A member of staff, signed in with the cookie of the staff area. */
   readonly aStaffMember: (role: StaffRole) => Promise<Person>
-  /** What a browser would send along, for a session cookie that a call has set. */
+  /** The cookie header that a browser would send for a session cookie that a call has set. */
   readonly withCookie: (answer: Answer) => Person['call']
-  /** Runs what the calls have left to do later, until nothing is left. */
+  /** Runs the queue until it is empty. */
   readonly settle: () => Promise<void>
 }
 
 export const testPassword = 'mangoes-in-may'
 
-/** The whole portal behind its door, on a database of this test file's own. Only emails and jobs wait to be asked for. */
+/** The whole portal behind its API, on a database for this test file. Only emails and jobs are run on demand. */
 export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPortal> {
   const { url, drop } = await cloneDatabase()
   const { db, pool, searchPool, close } = openDatabase(url, console.error)
   const files = await mkdtemp(join(tmpdir(), 'pasand-files-'))
-  const letters: SentEmail[] = []
-  const sendEmail = async (email: Email): Promise<void> => void letters.push({ ...email, text: textOf(email, brand) })
+  const emails: SentEmail[] = []
+  const sendEmail = async (email: Email): Promise<void> => void emails.push({ ...email, text: textOf(email, brand) })
   const sites: AppContext['sites'] = {
     mainUrl: 'http://localhost:3000',
     cvUrl: 'http://cv.localhost:3000',
@@ -131,7 +131,7 @@ export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPo
     pool,
     app,
     context,
-    letters,
+    emails,
     visitor,
     withCookie,
     aUser: ({ firstName = 'Asha', lastName = 'Menon' } = {}) => signedUp({}, { firstName, lastName }),

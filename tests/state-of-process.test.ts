@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { changedSince, stateOfProcess } from './support/state-of-process.ts'
 
-test('a variable, the clock and the folder that a file leaves changed are named; what it puts back is not', () => {
+test('a changed variable, clock or folder is reported; a restored one is not', () => {
   const found = stateOfProcess()
   const folder = process.cwd()
   vi.stubEnv('PASAND_LEFT', 'here')

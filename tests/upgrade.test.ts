@@ -1,4 +1,4 @@
-/** An installation of the last release whose migrations were applied without checksums, all up to 0101, comes forward with its data. */
+/** An installation of the last release whose migrations were applied without checksums, all up to 0101, is migrated with its data. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { Logger, runOnce } from 'graphile-worker'
@@ -23,7 +23,7 @@ afterAll(async () => {
 const names = (await readdir('migrations')).filter((name) => name < '0110').toSorted()
 const texts = await Promise.all(names.map((name) => readFile(`migrations/${name}`, 'utf8')))
 
-/** As the last release applied them: by name alone. */
+/** As the last release recorded them: by name alone. */
 async function applyOld(from: string, until: string): Promise<void> {
   await pool.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')
   for (const [index, name] of names.entries()) {

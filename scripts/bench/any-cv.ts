@@ -1,4 +1,4 @@
-/** A thousand CVs that nobody would write, through the presses as the server runs them. Each has to become a PDF within its time. */
+/** A thousand extreme CVs through the PDF workers as the server runs them. Each must become a PDF within its time. */
 import * as fc from 'fast-check'
 import { CvBody } from '#features/cvs/contract.ts'
 import { toPrintModel } from '#features/cvs/server/print-model.ts'
@@ -10,7 +10,7 @@ import { pagesIn } from '#tests/cv-pdf/read-pdf.ts'
 import { print, quantile, rounded } from './print.ts'
 
 const cvs = 1_000
-/** As many people as wait at the same time on a busy day: every press has work, and some of it waits. */
+/** As many as wait at the same time on a busy day: every worker is busy, and some jobs wait. */
 const atOnce = 4
 
 export async function benchAnyCv(): Promise<boolean> {

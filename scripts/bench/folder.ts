@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A folder for one benchmark, gone afterwards. As root, the database runs under another account, which must be able to pass through. */
+/** A folder for one benchmark, deleted afterwards. As root, the database runs under another account, which must be able to pass through. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pasand-bench-'))
   chmodSync(folder, 0o711)

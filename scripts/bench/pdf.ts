@@ -1,4 +1,4 @@
-/** Our typesetter against a browser that prints and a library that draws: the same CVs, in turns, all warm. Then whatever people may type. */
+/** Compares our typesetter with a browser that prints and a JavaScript library: the same CVs, in turns, after a warm-up. Then extreme CVs. */
 import { englishCv, hindiCv } from '#tests/factories/a-cv.ts'
 import { newestTemplate } from '#tests/cv-pdf/newest-template.ts'
 import type { CvBody } from '#features/cvs/contract.ts'
@@ -10,7 +10,7 @@ import { openPrinter } from './print-cv.ts'
 import { print, quantile, rounded } from './print.ts'
 
 const rounds = 15
-/** How many times faster we have to be, all CVs together. */
+/** How many times faster ours must be, for all CVs together. */
 const budgets = { Chromium: 10, 'react-pdf': 4 }
 
 const jobs = Array.from({ length: 14 }, (_, i) => englishCv.experience[i % englishCv.experience.length]).filter(
@@ -56,7 +56,7 @@ export async function benchPdf(): Promise<boolean> {
 async function timesOf(body: CvBody, makers: Readonly<Record<keyof Times, Maker>>): Promise<Times> {
   const times: Times = { Typst: [], Chromium: [], 'react-pdf': [] }
   for (let round = -2; round < rounds; round++) {
-    // Each time another text, so that nobody remembers the last one. The first two rounds warm up.
+    // A different text each time, so that nothing is cached. The first two rounds are a warm-up.
     const cv = toPrintModel({ ...body, summary: `${body.summary} ${round}` })
     for (const [name, make] of Object.entries(makers)) {
       const ms = await msOf(() => make(cv))

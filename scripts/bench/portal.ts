@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 
 export type RunningPortal = { readonly address: string; readonly pid: number; readonly stop: () => Promise<void> }
 
-/** The built product, as an operator starts it, on a folder of its own. */
+/** The built product, as an operator starts it, in its own folder. */
 export async function runPortal(folder: string): Promise<RunningPortal> {
   const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'error' }
   const child = spawn(process.execPath, ['src/app/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -24,7 +24,7 @@ export async function openPrinter(): Promise<Printer> {
   }
 }
 
-/** A fresh page each time: one that has shown a stranger's CV must not be shown the next. */
+/** A new page each time: one that has shown a person's CV must not be used for the next. */
 async function print(browser: Browser, file: string, cv: PrintModelInput): Promise<Uint8Array> {
   writeFileSync(file, html(cv))
   const page = await browser.newPage()
@@ -35,7 +35,7 @@ async function print(browser: Browser, file: string, cv: PrintModelInput): Promi
   return pdf
 }
 
-// From the disk, as ours: nothing has to be fetched.
+// From the disk, as ours: nothing is downloaded.
 const wanted = fontFiles().filter((font) => /(Inter|NotoSansDevanagari)_(400|500|600|700)/.test(font))
 const faces = wanted.map((font) => {
   const weight = /_(\d+)/.exec(font)?.[1]

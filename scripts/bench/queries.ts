@@ -1,6 +1,6 @@
 /**
- * The searches that people make, drawn from the jobs themselves. The same seed draws the same searches, in an order in which the kinds are mixed:
- * one kind after the other, sixteen clients would all ask for a page far down at once.
+ * Searches as people make them, sampled from the jobs themselves. The same seed gives the same searches. The kinds are mixed: otherwise sixteen
+ * clients would all request a late page at the same time.
  */
 import type { DemographicCode } from '#features/jobs/contract.ts'
 import type { BenchJob } from './jobs.ts'
@@ -28,7 +28,7 @@ export function drawQueries(jobs: readonly BenchJob[], count: number, seed = 99)
     return {
       ...(random() < 0.7 ? { location: job.location.split(',')[0] ?? '' } : {}),
       ...(random() < 0.4 ? { experience: job.experienceLevel } : {}),
-      // `fresher` also means an experience level, which the other engine does not know.
+      // `fresher` also means an experience level, which the other engine does not support.
       ...(random() < 0.2 && job.demographics[0] && job.demographics[0] !== 'fresher' ? { demographic: job.demographics[0] } : {}),
       ...(random() < 0.1 ? { urgent: 'true' as const } : {}),
     }
@@ -56,7 +56,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}{4,}/gu) ?? ['work']
 }
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32: small, and the same on every platform. */
 function generator(seed: number): () => number {
   let state = seed
   return () => {

@@ -13,8 +13,8 @@ type Ask = (query: SearchQuery) => Promise<unknown>
 const rounds = 3
 
 /**
- * Each round begins anew with nothing remembered, and the two take turns, so that a slow moment of the machine meets both.
- * A round before the first, for one client, fills the caches of both and counts for nothing.
+ * Each round begins with empty caches of our process, and the two engines alternate, so that a slow moment of the machine affects both. A round
+ * before the first, for one client, fills the caches of both and does not count.
  */
 export async function raceSearches(
   { searchPool }: Database,
@@ -42,7 +42,7 @@ export async function raceSearches(
   return samples
 }
 
-/** Each client asks its next question when the last is answered. */
+/** Each client searches again when it has its answer. */
 async function ask(search: Ask, queries: readonly SearchQuery[], clients: number): Promise<Sample[]> {
   const waiting = queries.values()
   const samples: Sample[] = []
@@ -57,7 +57,7 @@ async function ask(search: Ask, queries: readonly SearchQuery[], clients: number
   return samples
 }
 
-/** What runs in this process answers one after the other, and clients queue. */
+/** An engine in this process answers one search after the other, and clients queue. */
 function inTurn(search: (query: SearchQuery) => unknown): Ask {
   let last: Promise<unknown> = Promise.resolve()
   return (query) => {

@@ -1,4 +1,4 @@
-/** What programs take out of our PDFs, in every language we set: the share of words that come out whole, and of those in order. */
+/** What programs read from our PDFs, in every language: the share of words that are whole, and of those in order. */
 import { Template } from '#features/cvs/contract.ts'
 import { toPrintModel } from '#features/cvs/server/print-model.ts'
 import { openTypesetter } from '#platform/server/pdf/typesetter.ts'
@@ -10,7 +10,7 @@ import { textOf } from '#tests/cv-pdf/read-pdf.ts'
 import { compare, wordsIn, wordsOf } from '#tests/cv-pdf/words-of-cv.ts'
 import { print, rounded, type Row } from './print.ts'
 
-/** Its tests hold the rest: `tests/cv-pdf/cv-pdf-scripts.test.ts`. */
+/** The tests check the rest: `tests/cv-pdf/cv-pdf-scripts.test.ts`. */
 const leastWords = 0.9
 
 export async function benchReading(): Promise<boolean> {

@@ -1,11 +1,11 @@
-/** The server's processor time per page, as a multiple of that of the cheapest call it answers. */
+/** The server's processor time per page, as a multiple of that of its cheapest call. */
 import { readFileSync } from 'node:fs'
 import { withFolder } from './folder.ts'
 import { runPortal } from './portal.ts'
 import { print, rounded } from './print.ts'
 
 const bare = '/api/health'
-/** A page of its own for each reader, and one that is rendered once for all who are not known; `most` in multiples of the bare call. */
+/** A page rendered for each request, and one that is rendered once for all visitors; `most` in multiples of the minimal call. */
 const pages = [
   { name: bare, path: bare, isKnown: true },
   { name: '/', path: '/', isKnown: true, most: 25 },
@@ -23,12 +23,12 @@ export async function benchRender(): Promise<boolean> {
   return withFolder(async (folder) => {
     const { address, pid, stop } = await runPortal(folder)
     const samples = new Map(pages.map(({ name }) => [name, new Array<number>()]))
-    // The compiler of JavaScript needs some hundred before it has seen enough.
+    // The JavaScript compiler needs some hundred requests to optimise.
     for (const page of pages) await ask(address, page, 300)
     for (let round = 0; round < rounds; round++) {
       for (const page of pages) {
         const before = cpuMs(pid)
-        // What is cheap needs many repetitions before the clock of the kernel (10 ms) sees it.
+        // A cheap request needs many repetitions before the kernel's clock (10 ms) measures it.
         const isCheap = page.path === bare || !page.isKnown
         const count = isCheap ? requestsPerRound * 20 : requestsPerRound
         await ask(address, page, count)
@@ -65,7 +65,7 @@ async function ask(address: string, { path, isKnown }: Page, count: number): Pro
   await Promise.all(each)
 }
 
-/** User and system time of the process, from the kernel's own account (fields 14 and 15, in ticks). */
+/** User and system time of the process, from the kernel (fields 14 and 15, in ticks). */
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

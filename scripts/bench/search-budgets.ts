@@ -3,7 +3,7 @@ import { figures, type Measured, timesSqlite } from './search-rows.ts'
 
 export type Verdict = { readonly rule: string; readonly value: number; readonly budget: number; readonly isKept: boolean }
 
-/** From here on it matters beside SQLite; below, what counts is the way to another process. */
+/** From this size on the comparison with SQLite matters; below, the round trip to another process decides. */
 const many = 1_000_000
 
 export function judge(measured: readonly Measured[]): Verdict[] {

@@ -6,7 +6,7 @@ import { migrate } from '#platform/server/migrate.ts'
 import { startCluster } from '#platform/server/postgres/cluster.ts'
 import { withFolder } from './folder.ts'
 
-/** A database with so many demo jobs; in `keep` it stays for the next time. */
+/** A database with so many demo jobs; with `keep` it stays for the next run. */
 export async function withJobs<T>(size: number, keep: string | undefined, work: (database: Database) => Promise<T>): Promise<T> {
   if (keep === undefined) return withFolder((folder) => open(folder, size, work))
   const folder = path.resolve(keep, `jobs-${size}`)
@@ -32,7 +32,7 @@ async function open<T>(folder: string, size: number, work: (database: Database) 
   }
 }
 
-/** A line for each tenth of the way. */
+/** A line for each tenth of the work. */
 function tell(done: number, total: number): void {
   if (Math.floor((done * 10) / total) !== Math.floor(((done - 500) * 10) / total)) console.log(`${done} of ${total} jobs loaded`)
 }

@@ -5,7 +5,7 @@ export type Measured = {
   readonly size: number
   readonly race: Race
   readonly compared: number
-  /** Searches that were answered otherwise than a plain reading answers them. */
+  /** Searches whose answer differs from that of a plain scan. */
   readonly wrong: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export function figures(samples: readonly Sample[]) {
   }
 }
 
-/** How many times as long we take as SQLite does. */
+/** Our time as a multiple of SQLite's. */
 export function timesSqlite({ race }: Measured, clients: 1 | 16, figure: 'p50' | 'p95' | 'p99' | 'mean'): number {
   return figures(race[clients].ours)[figure] / figures(race[clients].sqlite)[figure]
 }

@@ -1,4 +1,4 @@
-/** The job search at several sizes, beside SQLite on the same rows: how fast it is, how it grows, and whether it answers rightly. */
+/** Compares the job search at several sizes with SQLite on the same rows: its speed, its growth, and whether its answers are right. */
 import type { Database } from '#platform/server/db.ts'
 import { judge } from './search-budgets.ts'
 import { compareWithReading } from './compare-with-reading.ts'
@@ -12,7 +12,7 @@ import { openSqlite } from './sqlite.ts'
 
 const raced = 500
 const compared = 300
-/** Enough to draw searches from, and few enough to keep. */
+/** Enough to sample searches from, and few enough for the memory. */
 const sampled = 20_000
 
 export type SearchBench = { readonly sizes: readonly number[]; readonly keep?: string }
@@ -43,7 +43,7 @@ async function measure(size: number, database: Database): Promise<Measured> {
   return { size, race, wrong, compared }
 }
 
-/** Lets all pass, and keeps one of `each`. */
+/** Passes all jobs through, and keeps one of `each`. */
 async function* sampling(batches: AsyncIterable<readonly BenchJob[]>, each: number, sample: BenchJob[]) {
   let seen = 0
   for await (const jobs of batches) {

@@ -1,4 +1,4 @@
-/** SQLite's full-text search over the same rows: in this process, without typo repair, the usual yardstick of a local search. */
+/** SQLite's full-text search over the same rows: in this process, without typing correction, the usual yardstick of a local search. */
 import { DatabaseSync } from 'node:sqlite'
 import type { BenchJob } from './jobs.ts'
 import type { SearchQuery } from './queries.ts'
@@ -9,7 +9,7 @@ export type SqliteSearch = {
   readonly search: (query: SearchQuery) => { readonly ids: readonly string[]; readonly total: number }
 }
 
-/** Rows come oldest first, so that the newest are those with the highest rowid. */
+/** Rows come oldest first, so that the newest have the highest rowid. */
 export async function openSqlite(batches: AsyncIterable<readonly BenchJob[]>): Promise<SqliteSearch> {
   const db = new DatabaseSync(':memory:')
   const jobs = await fill(db, batches)

@@ -3,7 +3,7 @@ import * as argon2 from '@node-rs/argon2'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, openPortal, testPassword } from '#tests/portal.ts'
 
-// The work that takes time is counted instead of measured: the library does it, and tells.
+// The expensive work is counted instead of measured: a mock of the hashing library counts its calls.
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>()
   return { ...real, hash: vi.fn<typeof real.hash>(real.hash), verify: vi.fn<typeof real.verify>(real.verify) }
@@ -29,7 +29,7 @@ function person() {
 const work = () => [vi.mocked(argon2.hash).mock.calls.length, vi.mocked(argon2.verify).mock.calls.length]
 const seen = ({ statusCode, body, cookies, headers }: Answer) => [statusCode, body, cookies, Object.keys(headers).toSorted()]
 
-/** Everything that a stranger can see of the answer, and the work behind it. */
+/** Everything of the answer that a stranger can see, and the work behind it. */
 async function observe(key: string, body: object) {
   vi.clearAllMocks()
   const answer = seen(await portal.visitor.call(key, body))
@@ -50,7 +50,7 @@ test('a sign-in that fails is the same for a known, an unverified, a Google and 
 })
 
 test.each(['POST /api/auth/forgot-password', 'POST /api/auth/resend-verification'])(
-  '%s is the same for every address, and leaves the same behind',
+  '%s has the same answer and the same effects for every address',
   async (key) => {
     const ask = async (email: string) => {
       const before = await jobs()
@@ -62,7 +62,7 @@ test.each(['POST /api/auth/forgot-password', 'POST /api/auth/resend-verification
   },
 )
 
-test('a registration works as hard for an address that is taken', async () => {
+test('a registration does the same work for an address that is taken', async () => {
   const free = await observe('POST /api/auth/register', person())
   const taken = await observe('POST /api/auth/register', { ...person(), email: known.email })
   expect([free.work, taken.work]).toEqual([
@@ -71,7 +71,7 @@ test('a registration works as hard for an address that is taken', async () => {
   ])
 })
 
-test('a list of addresses cannot be tried at registration: after thirty that are taken the network waits', async () => {
+test('a list of addresses cannot be tried at registration: after thirty taken ones the network is refused', async () => {
   for (let i = 0; i < 30; i++) expect((await register(known.email, '10.0.0.1')).statusCode).toBe(409)
   const refused = await register(known.email, '10.0.0.1')
   expect(refused.statusCode).toBe(429)

@@ -15,7 +15,7 @@ const elsewhere: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-site': 'same-site' },
   { origin: 'https://evil.example' },
   { origin: 'null' },
-  // A browser says both; anyone who forges one may not hide behind the other.
+  // A browser sends both headers. A call that forges one must not pass because of the other.
   { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
 ]
 
@@ -37,7 +37,7 @@ test.each(keys)('%s does not read what a form can send', async (_key, call) => {
   }
 })
 
-test('a link or a picture on another site signs nobody in or out', async () => {
+test('a link or an image on another site signs nobody in or out', async () => {
   for (const from of ['cross-site', 'same-site']) {
     const answer = await asha.call('GET /api/logout', undefined, { 'sec-fetch-site': from })
     expect(answer.cookies).toEqual([])

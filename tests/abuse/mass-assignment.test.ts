@@ -8,7 +8,7 @@ const blankPage = { svg: '<svg/>', layout: { pages: 1, height: 842, top: 0, bott
 const world = await aWorld({ typeset: async () => new Uint8Array(), draw: async () => blankPage })
 const { db, people } = world
 
-/** What nobody may say of themselves: words for the columns that decide what an account may, and whose a thing is. */
+/** Fields that nobody may set themselves: columns that decide permissions and ownership. */
 const claims = {
   emailVerified: true,
   subscriptionTier: 'premium',
@@ -30,14 +30,14 @@ const claims = {
   createdBy: people.otherCandidate.id,
 }
 
-/** In every object of the body, beside what belongs there. */
+/** In every object of the body, besides its own fields. */
 function claiming(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => claiming(each))
   if (typeof value !== 'object' || value === null) return value
   return { ...claims, ...Object.fromEntries(Object.entries(value).map(([name, each]) => [name, claiming(each)])) }
 }
 
-/** What everybody may, and whose everything is. */
+/** Permissions and owners of all accounts. */
 async function powers() {
   const users = await db
     .selectFrom('users')
@@ -61,7 +61,7 @@ const samples = withBody.flatMap(({ key }) => {
   return role && sample ? [[key, role, sample, statuses?.[role]] as const] : []
 })
 
-test('there are calls that take something from people', () => {
+test('there are calls with input', () => {
   expect(samples.length).toBeGreaterThan(5)
 })
 
@@ -71,15 +71,15 @@ test.each(samples)('%s takes from %s nothing that is not theirs to say', async (
   const before = await powers()
   const answer = await as.call(path, claiming(body) as object, headers)
   const after = await powers()
-  // Some forms refuse what they do not know; then nothing has happened either.
+  // Some forms refuse unknown fields; then nothing must have changed either.
   expect([status, 400]).toContain(answer.statusCode)
-  const kept = [...before].filter(([id]) => after.has(id))
-  expect(kept.map(([id]) => after.get(id))).toEqual(kept.map(([, power]) => power))
+  const remaining = [...before].filter(([id]) => after.has(id))
+  expect(remaining.map(([id]) => after.get(id))).toEqual(remaining.map(([, power]) => power))
   const made = [...after].flatMap(([id, power]) => (before.has(id) ? [] : [power]))
   expect(made).toMatchObject(made.map((power) => innocent(power, role)))
 })
 
-/** What stands in a row that somebody has just made. */
+/** The values of a row that was just made. */
 function innocent(power: object, role: Role): object {
   if ('cvLimit' in power)
     return { emailVerified: false, subscriptionTier: 'free', cvLimit: 1, authMethod: 'email', socialId: null }
@@ -100,7 +100,7 @@ test('neither does a registration as an employer, a verification, or a reset', a
 
   const email = await aNewcomer()
   await world.settle()
-  const token = /verify-email\?token=([\w-]{43})/.exec(world.letters.find(({ to }) => to === email)?.text ?? '')?.[1]
+  const token = /verify-email\?token=([\w-]{43})/.exec(world.emails.find(({ to }) => to === email)?.text ?? '')?.[1]
   await world.visitor.call('POST /api/auth/verify-email', { ...claims, token })
   const forgetful = await aForgetful()
   await world.visitor.call('POST /api/auth/reset-password', { ...claims, token: forgetful.token, newPassword: 'guavas-in-july' })

@@ -1,4 +1,4 @@
-/** Screens show what a refusal says, so it is never in the validator's own words. */
+/** Screens show the messages of refusals, so they are never the validator's own. */
 import { expect, test } from 'vitest'
 import { contracts } from '#app/server/features.ts'
 import type { Contract, Endpoint } from '#platform/contract/endpoint.ts'
@@ -10,14 +10,14 @@ const endpoints: [string, Endpoint][] = contracts.flatMap((contract: Contract) =
 const odd = [undefined, null, true, -1.5, 1e308, 'x', 'x'.repeat(70_000), [], ['x'], {}]
 
 test.each(endpoints)('%s refuses whatever does not fit in plain words', (_key, { params, query, body }) => {
-  const said = [params, query, body].flatMap((schema) => {
+  const messages = [params, query, body].flatMap((schema) => {
     if (!schema) return []
     const fields = Object.keys('shape' in schema && typeof schema.shape === 'object' && schema.shape ? schema.shape : {})
     const inputs = [...odd, ...odd.flatMap((value) => fields.map((field) => ({ [field]: value })))]
     return inputs.flatMap((input) => schema.safeParse(input, { error: inPlainWords }).error?.issues ?? [])
   })
   expect(
-    said
+    messages
       .map(({ message }) => message)
       .filter((message) =>
         /^(Invalid (input|UUID|option|string|ISO)|Too (big|small)|Unrecognized)|\bexpected [a-z]+ /.test(message),

@@ -1,4 +1,4 @@
-/** What is signed for one purpose proves nothing for another, and nobody gets a text of their choice signed. */
+/** A signature for one purpose is not valid for another, and nobody gets a chosen text signed. */
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { keysFrom } from '#platform/server/keys.ts'
@@ -34,7 +34,7 @@ test('a link that is signed with the secret itself switches nothing off', async 
   expect(answer.statusCode).toBe(400)
 })
 
-test('the value of one cookie is worth nothing in another', async () => {
+test('the value of one cookie is not valid in another', async () => {
   const { email } = await portal.aUser()
   const signedIn = await portal.visitor.call('POST /api/auth/login', { email, password: testPassword })
   const value = signedIn.cookies[0]?.value ?? ''

@@ -1,4 +1,4 @@
-/** Texts whose handling takes quadratic time where somebody has not thought of them; each fits into the body of a call. */
+/** Texts that take quadratic time in careless code; each fits into the body of a call. */
 export const slowTexts = {
   // Marks of alternating classes, which normalisation sorts.
   'combining marks': '\u0301\u0323'.repeat(55_000),
@@ -10,7 +10,7 @@ export const slowTexts = {
   'line ends': `x${'\n'.repeat(200_000)}x`,
 } as const
 
-/** Milliseconds of processor time that this process spends on the work: what else the machine does counts less than on a clock. */
+/** Milliseconds of processor time that this process uses: other work of the machine matters less than with wall-clock time. */
 export async function processorTimeOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()

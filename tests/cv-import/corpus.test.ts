@@ -1,7 +1,7 @@
-/** Resumes made by other programs in the ways in which people write them. What is read of them is right, or the person is asked. */
+/** Resumes made by other programs, in common layouts. What is imported is right, or the person is asked. */
 import { expect, test } from 'vitest'
 import type { ImportResult } from '#features/cv-import/contract.ts'
-import { readAside } from '#features/cv-import/server/reader.ts'
+import { openReader } from '#features/cv-import/server/reader.ts'
 import { converted } from './resumes/converted.ts'
 import { facts } from './resumes/facts.ts'
 import * as pages from './resumes/pages.ts'
@@ -31,7 +31,8 @@ const resumes: readonly (readonly [string, () => Promise<Uint8Array> | Uint8Arra
   ['Word by a converter', converted],
 ]
 
-const read = (file: Uint8Array | undefined): Promise<ImportResult> => readAside(file ?? new Uint8Array(), { timeoutMs: 60_000 })
+const reader = openReader({ timeoutMs: 60_000, starvedMs: 120_000 })
+const read = (file: Uint8Array | undefined): Promise<ImportResult> => reader.read(file ?? new Uint8Array())
 
 test.each(resumes)('%s', async (_, make) => {
   const { cv } = await read(await make())
@@ -54,14 +55,14 @@ test('a Word file in Hindi, with its months in Hindi', async () => {
   })
 })
 
-test('what no field takes is handed back as text, word for word', async () => {
+test('text that fits no field is returned, word for word', async () => {
   const { left } = await read(await headed())
   expect(left).toEqual([{ title: 'Certifications', text: 'Advanced Cardiac Life Support' }])
   const { left: more } = await read(employerFirst)
   expect(more).toContainEqual({ title: 'HOBBIES', text: 'Carnatic music' })
 })
 
-test('of a year alone the month is asked', async () => {
+test('a year alone is marked as doubtful', async () => {
   const { cv, doubts } = await read(await years())
   expect(cv.experience).toMatchObject([{ company: 'Sanjivani Hospital', startDate: '2019-01', endDate: '2021-01' }])
   expect(doubts).toEqual(['experience.0.startDate', 'experience.0.endDate'])

@@ -1,4 +1,4 @@
-/** The form lets anything through that keeps its few rules. So must the typesetter: a PDF, or a refusal that says why. */
+/** The form accepts anything within its few rules. So must the typesetter: it makes a PDF, or refuses with a reason. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CvBody, Template } from '#features/cvs/contract.ts'
@@ -10,12 +10,12 @@ import { newestTemplate } from './newest-template.ts'
 import { pagesIn } from './read-pdf.ts'
 import { aTypesetter } from './typesetter.ts'
 
-/** Half of what a worker is allowed, so that no CV comes near to it. */
+/** Half of a worker's limit, so that no CV comes near it. */
 const { typeset } = aTypesetter({ timeoutMs: 2_500 })
 /** `npm run bench -- pdf` tries 1,000. */
 const numRuns = 50
 
-test('whatever passes the form becomes a PDF within its time', { timeout: 180_000 }, async () => {
+test('everything that the form accepts becomes a PDF within its time', { timeout: 180_000 }, async () => {
   let made = 0
   await fc.assert(
     fc.asyncProperty(anyCv, async (typed) => {
@@ -30,7 +30,7 @@ test('whatever passes the form becomes a PDF within its time', { timeout: 180_00
   expect(made).toBeGreaterThan(numRuns * 0.8)
 })
 
-/** The only thing that may be wrong with a CV. */
+/** The only refusal that a CV may get. */
 function isTooLong(error: unknown): null {
   if (error instanceof TooLong) return null
   throw error
@@ -38,7 +38,7 @@ function isTooLong(error: unknown): null {
 
 const { education, ...rest } = englishCv
 
-/** Each of these once brought the compiler down, kept it busy for longer than anybody waits, or was too much for it. */
+/** Each of these has crashed the compiler, kept it busy too long, or was too large for it. */
 test.each([
   ['a mark at the head of a second line', 'a\u200F\n\u0CCD\u0631 $$\u0937\u2022a'],
   ['marks held together by joiners', '\u0AC1\u200D'.repeat(70)],

@@ -1,4 +1,4 @@
-/** A hundred lengths of each template: wherever its pages end, no heading and no head of an entry is left behind. */
+/** A hundred lengths of each template: wherever its pages end, no heading and no head of an entry is alone at the end. */
 import { expect, test } from 'vitest'
 import { type CvBody, Template } from '#features/cvs/contract.ts'
 import { toPrintModel } from '#features/cvs/server/print-model.ts'
@@ -10,7 +10,7 @@ import { aTypesetter } from './typesetter.ts'
 const { typeset } = aTypesetter()
 const sections = ['Summary', 'Experience', 'Education', 'Skills', 'Key Achievements', 'Languages']
 const lengths = Array.from({ length: 100 }, (_, length) => length)
-/** As many as wait at once. */
+/** As many as may wait at once. */
 const atOnce = 20
 
 function cvOf(length: number): CvBody {
@@ -32,7 +32,7 @@ function cvOf(length: number): CvBody {
 
 const isFooter = (line: string): boolean => /^Asha Menon \d+ \/ \d+$/.test(line)
 
-/** What stands last on each page but the last one; below it is only the footer. */
+/** The last text on each page except the last; below it is only the footer. */
 async function lastLines(template: Template, length: number): Promise<readonly string[]> {
   const pages = await linesOf(await typeset(newestTemplate(template), toPrintModel(cvOf(length))))
   return pages.slice(0, -1).map((lines) => lines.filter((line) => !isFooter(line)).at(-1) ?? '')
@@ -41,11 +41,11 @@ async function lastLines(template: Template, length: number): Promise<readonly s
 test.each(Template.options)('nothing is left behind at the foot of a page (%s)', { timeout: 60_000 }, async (template) => {
   const last: string[] = []
   for (let from = 0; from < lengths.length; from += atOnce) {
-    const asked = lengths.slice(from, from + atOnce).map((length) => lastLines(template, length))
-    last.push(...(await Promise.all(asked)).flat())
+    const pending = lengths.slice(from, from + atOnce).map((length) => lastLines(template, length))
+    last.push(...(await Promise.all(pending)).flat())
   }
   expect(last.length, 'there must be page ends to look at').toBeGreaterThan(60)
   expect(last.filter((line) => sections.includes(line))).toEqual([])
-  // In every template the head of an entry is two lines: neither may be the last.
+  // In every template the head of an entry has two lines: neither may be the last.
   expect(last.filter((line) => /^(Company|Position) \d|^College of Engineering/.test(line) && !line.endsWith('CGPA'))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** English, nine Indian scripts and Urdu in four templates: what programs take out, word by word, against what was typed. */
+/** English, nine Indian scripts and Urdu in four templates: the words that programs read, compared with the typed ones. */
 import { expect, test } from 'vitest'
 import { Template } from '#features/cvs/contract.ts'
 import { languageOf, toPrintModel } from '#features/cvs/server/print-model.ts'
@@ -12,10 +12,10 @@ import { compare, wordsIn, wordsOf } from './words-of-cv.ts'
 
 const { typeset, readPdf } = aTypesetter()
 
-/** The least share of words that come out whole, and in order: on a page of Urdu, readers turn figures and Latin words around. */
+/** The least share of words that are whole, and in order: on a page of Urdu, readers reverse figures and Latin words. */
 const all = { recall: 1, order: 1 }
 const leasts: Readonly<Record<string, typeof all>> = { ur: { recall: 0.92, order: 0.83 } }
-/** It takes what stands far to the right for a column of its own: some dates then come later. */
+/** It takes text far to the right for a separate column, so some dates come later. */
 const leastOrderByPoppler = 0.96
 const sections = ['Summary', 'Experience', 'Education', 'Skills', 'Key Achievements', 'Languages']
 

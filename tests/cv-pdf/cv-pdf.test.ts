@@ -1,4 +1,4 @@
-/** What the four templates make of CVs: read out of real PDFs by the engine that a browser shows them with. */
+/** What the four templates make of CVs, read from real PDFs by the engine of a browser's PDF viewer. */
 import { expect, test } from 'vitest'
 import { type CvBody, Template } from '#features/cvs/contract.ts'
 import { toPrintModel } from '#features/cvs/server/print-model.ts'
@@ -12,7 +12,7 @@ const pdfOf = (cv: CvBody): Promise<Uint8Array> => typeset(newestTemplate(cv.tem
 const { personalInfo } = englishCv
 const [job] = englishCv.experience
 
-/** Every text of a CV in the order of reading; classic puts the company before the position. */
+/** Every text of a CV in reading order; classic has the company before the position. */
 function readingOrder(cv: CvBody): readonly string[] {
   const isClassic = cv.template === 'classic'
   return [

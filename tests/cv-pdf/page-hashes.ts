@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { contentOf, named, opened } from '#platform/server/pdf/pdf-objects.ts'
 
-/** What is drawn on each page, and where, to the last sign and shade. */
+/** A hash of each page: what is drawn and where, with every glyph and colour. */
 export function pageHashes(pdf: Uint8Array): readonly string[] {
   const { objects } = opened(pdf)
   const pages = [...objects.values()].filter((object) => /\/Type \/Page\b/.test(object))

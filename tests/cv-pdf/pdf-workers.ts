@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
 import { openTypesetter, type Typesetter, type TypesetterSettings } from '#platform/server/pdf/typesetter.ts'
 
-/** What the templates of CVs ask for, and no more. */
+/** The inputs of the CV templates. */
 export const plainCv = {
   lang: 'en',
   name: 'Asha Menon',
@@ -28,7 +28,7 @@ export function openForOneTest(over: Partial<TypesetterSettings> = {}): Typesett
 
 export const isPdf = (pdf: Uint8Array): boolean => Buffer.from(pdf.subarray(0, 5)).toString() === '%PDF-'
 
-/** Our own children that make PDFs, asked of the kernel. */
+/** Our child processes that make PDFs, from the kernel. */
 export function pdfWorkerIds(): readonly number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && isOurPdfWorker(name))

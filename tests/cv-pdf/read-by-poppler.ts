@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** The reader behind most of Linux, and behind many programs that take CVs apart. `node scripts/ensure.mjs readers` installs it. */
+/** The PDF reader of most Linux systems, and of many programs that parse CVs. `node scripts/ensure.mjs readers` installs it. */
 export const isPopplerHere = spawnSync('pdftotext', ['-v']).error === undefined
 
 export function readByPoppler(pdf: Uint8Array): string {

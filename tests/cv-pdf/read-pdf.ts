@@ -2,7 +2,7 @@ import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 
 const pdfium = await PDFiumLibrary.init()
 
-/** The lines of every page as a reader (and the browser's own viewer) takes them out of the PDF. */
+/** The lines of every page as a reader (and the browser's own viewer) extracts them. */
 export async function linesOf(pdf: Uint8Array): Promise<readonly (readonly string[])[]> {
   return withDocument(pdf, async (document) =>
     [...document.pages()].map((page) =>
@@ -39,7 +39,7 @@ export async function isAtTheEdge(pdf: Uint8Array): Promise<boolean> {
   })
 }
 
-/** All pages, dot by dot. */
+/** All pages as pixels. */
 export async function pixelsOf(pdf: Uint8Array): Promise<Buffer> {
   return withDocument(pdf, async (document) => {
     const pages: Uint8Array[] = []

@@ -1,14 +1,14 @@
-/** How much of a CV a reader takes out of its PDF, and in which order. */
+/** How much of a CV a reader extracts from its PDF, and in which order. */
 import type { CvBody } from '#features/cvs/contract.ts'
 import { toPrintModel, type PrintModelInput } from '#features/cvs/server/print-model.ts'
 
-/** Signs of direction are no letters, and stops and dots no words. */
+/** Direction marks are no letters, and punctuation is no word. */
 export function wordsIn(text: string): readonly string[] {
   const plain = text.normalize('NFC').replace(/[\u200B-\u200F\u061C\u202A-\u202E\u2066-\u2069]/g, '')
   return plain.split(/[\s।,،۔.:;()|·•■–—-]+/u).filter(Boolean)
 }
 
-/** Every word on the paper, from top to bottom as the eye reads it. */
+/** Every word on the page, from top to bottom. */
 export function wordsOf(cv: CvBody): readonly string[] {
   const { name, contacts, summary, experience, education, skills, achievements, languages } = toPrintModel(cv)
   const entries = (all: PrintModelInput['experience']): readonly string[] => all.flatMap((entry) => entryOf(entry, cv.template))
@@ -21,8 +21,8 @@ export function wordsOf(cv: CvBody): readonly string[] {
     Languages: languages,
   }
   const contact = contacts.map(({ text }) => text)
-  const told = Object.entries(sections).flatMap(([title, texts]) => (texts.length > 0 ? [title, ...texts] : []))
-  return wordsIn([name, ...contact, ...told].join(' '))
+  const sectionTexts = Object.entries(sections).flatMap(([title, texts]) => (texts.length > 0 ? [title, ...texts] : []))
+  return wordsIn([name, ...contact, ...sectionTexts].join(' '))
 }
 
 function entryOf(
@@ -35,23 +35,23 @@ function entryOf(
 
 type Reading = { readonly recall: number; readonly order: number; readonly lost: readonly string[] }
 
-/** `recall` is the share of words that came out whole, `order` the share of those that did so one after the other. */
-export function compare(asked: readonly string[], read: readonly string[]): Reading {
+/** `recall` is the share of words that are whole, `order` the share of those that are in order. */
+export function compare(expected: readonly string[], read: readonly string[]): Reading {
   const left = new Map<string, number>()
   for (const word of read) left.set(word, (left.get(word) ?? 0) + 1)
-  const lost = asked.filter((word) => {
+  const lost = expected.filter((word) => {
     const count = left.get(word) ?? 0
     left.set(word, count - 1)
     return count <= 0
   })
-  const found = asked.length - lost.length
-  return { recall: found / asked.length, order: inOrder(asked, read) / Math.max(1, found), lost }
+  const found = expected.length - lost.length
+  return { recall: found / expected.length, order: inOrder(expected, read) / Math.max(1, found), lost }
 }
 
-/** The length of the longest row of words that stands in both, with others between them or not. */
-function inOrder(asked: readonly string[], read: readonly string[]): number {
+/** The length of the longest common subsequence of words. */
+function inOrder(expected: readonly string[], read: readonly string[]): number {
   let longest = read.map(() => 0)
-  for (const word of asked) {
+  for (const word of expected) {
     let best = 0
     let before = 0
     longest = longest.map((length, at) => {

@@ -6,7 +6,7 @@ import { newId } from '#platform/server/new-id.ts'
 
 type Over = Partial<Insertable<JobsTable>>
 
-/** An open job of a company of its own, or of the company named by `postedBy`. */
+/** An open job of a new company, or of the company named by `postedBy`. */
 export async function aJob(db: Db, over: Over = {}): Promise<{ readonly jobId: string; readonly employerId: string }> {
   const company = over.company ?? 'Lotus Care Hospital'
   const employerId = over.postedBy ?? (await anEmployer(db, company))

@@ -1,6 +1,6 @@
 import { englishCv } from './a-cv.ts'
 
-/** A profile that is whole but for its photo, as the call takes it beside `version`. */
+/** A profile that is complete except for its photo, as the call takes it besides `version`. */
 export const aProfile = {
   firstName: 'Asha',
   lastName: 'Menon',

@@ -9,7 +9,7 @@ type Who = { readonly id: string; readonly email: string; readonly name: string;
 type Put = (personalTable: string, given: Row, table?: string) => Promise<string>
 type Writing = { readonly pool: Pool; readonly put: Put; readonly who: Who }
 
-/** Somebody who has used everything: a candidate and an employer in one, with a row in every table that can hold one. */
+/** A person with data everywhere: a candidate and an employer in one, with a row in every personal data table. */
 export async function aWholePerson(pool: Pool, who: Who): Promise<Rows> {
   const { id, name, phone } = who
   const sessions = await pool.query<Row>('select * from sessions where user_id = $1', [id])
@@ -82,14 +82,14 @@ async function writeApplication({ pool, put, who }: Writing, job: string): Promi
   await put('application_status_changes', { application_id: application, to_status: 'applied', changed_by: 'candidate' })
   await put('application_messages', { application_id: application, sender: 'candidate', body: `I am ${name}` })
   const reader = idOf(await insertAny(pool, 'users', { email: `${randomUUID()}@example.in`, password: 'x' }))
-  const told = {
+  const notification = {
     user_id: reader,
     key: `submitted`,
     kind: 'application',
     title: `${name} has applied`,
     application_id: application,
   }
-  await put('notifications_about_you', told, 'notifications')
+  await put('notifications_about_you', notification, 'notifications')
 }
 
 async function writeTalk({ pool, put, who: { id, email, name } }: Writing): Promise<void> {

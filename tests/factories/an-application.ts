@@ -15,12 +15,12 @@ export type Applied = {
   readonly employer: Employer
   readonly jobId: string
   readonly applicationId: string
-  /** The calls of the two sides about it. */
+  /** The calls of both sides. */
   readonly mine: string
   readonly theirs: string
 }
 
-/** Somebody with a CV has applied for a job of a company that has an account. */
+/** A person with a CV has applied for a job of a company that has an account. */
 export async function anApplication(portal: TestPortal, given: ApplicationSetup = {}): Promise<Applied> {
   const { candidate = await portal.aUser(), employer = await portal.anEmployer(), title = 'Ward Sister', coverLetter } = given
   if ((await candidate.call('GET /api/cvs/my-cv')).json() === null) await aCv(candidate)

@@ -10,7 +10,7 @@ const piles = ['क', '\u0301', 'ﷺ', 'עﷲ', 'ക്ഷ', 'W', '/', '\u200B']
 
 const pairs = fc.tuple(fc.constantFrom(...bricks), fc.constantFrom(...bricks))
 
-/** Any text at all that a field takes, from the friendly to the vile. */
+/** Any text that a field accepts, harmless or hostile. */
 function anyText(minLength: number, maxLength: number): fc.Arbitrary<string> {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength }),
@@ -26,7 +26,7 @@ function anyText(minLength: number, maxLength: number): fc.Arbitrary<string> {
   )
 }
 
-/** What may be typed into the form; most of it passes. */
+/** What may be typed into the form; most of it is accepted. */
 export const anyCv = fc.record({
   personalInfo: fc.record({
     fullName: anyText(2, 120),

@@ -10,7 +10,7 @@ type Words = {
   readonly skill: string
 }
 
-/** By the language's code: conjuncts, vowels that stand before their letter, joiners, and Latin in the same line. */
+/** By language code: conjuncts, vowels before their letter, joiners, and Latin in the same line. */
 const words: Readonly<Record<string, Words>> = {
   hi: {
     name: 'प्रिया शर्मा',

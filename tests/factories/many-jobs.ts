@@ -1,4 +1,4 @@
-/** The same jobs and the same searches in every run, with words, groups and pay as skewed as in life. */
+/** The same jobs and the same searches in every run, with words, groups and pay skewed as in real data. */
 import type { DemographicCode, JobSearch } from '#features/jobs/contract.ts'
 import { insertJobs } from '#features/jobs/server/queries.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -12,7 +12,7 @@ function random(): number {
   return seed / 2_147_483_647
 }
 /** The first far more often than the last. */
-const pick = <T>(from: readonly T[]): T => from[Math.floor(from.length * random() ** 2)] as T // the index lies within
+const pick = <T>(from: readonly T[]): T => from[Math.floor(from.length * random() ** 2)] as T // the index is within
 const often = (share: number): boolean => random() < share
 
 const vocabulary =
@@ -46,7 +46,7 @@ function generated(n: number, now: Date) {
   return {
     title: someWords(2),
     company: `Company ${pick(vocabulary)}`,
-    // A word of the oldest jobs alone: common, and far down in every walk by date.
+    // A word of the oldest jobs alone: common, and late in every order by date.
     description: someWords(12) + (n < batch ? ' seasonal harvest' : ''),
     location: pick(cities),
     jobType: pick(types),
@@ -76,7 +76,7 @@ export function aSearch(): Partial<JobSearch> {
     ...maybe(0.1, () => ({ urgent: 'true' as const })),
     ...maybe(0.2, () => ({ salaryMin: 100_000 * Math.floor(30 * random()) })),
     ...maybe(0.6, () => ({ sort: pick(sorts) })),
-    // No further than pages go by number.
+    // The last page that can be requested by number.
     page: often(0.6) ? 1 : Math.ceil(Math.min(30, 1_000 / limit) * random()),
     limit,
   }

@@ -3,7 +3,7 @@ import { type Answer, type Person, testPassword, type TestPortal } from '../port
 
 export const newPassword = 'guavas-in-july'
 
-/** What people do who have forgotten their password. Each asks from a network of its own, so that none uses up the letters of another. */
+/** Forgotten passwords. Each request comes from another network, so that none uses up the limit of another. */
 export function resetting(portal: TestPortal) {
   let network = 0
 
@@ -16,10 +16,10 @@ export function resetting(portal: TestPortal) {
     return portal.app.inject({ method: 'POST', url: '/api/auth/reset-password', payload, remoteAddress })
   }
 
-  /** The tokens in the letters to an address, the oldest first. Each link stands on a line of its own. */
+  /** The tokens in the emails to an address, the oldest first. Each link is on its own line. */
   async function tokensTo(email: string): Promise<string[]> {
     await portal.settle()
-    return portal.letters
+    return portal.emails
       .filter(({ to, key }) => to === email && key.startsWith('reset-password-'))
       .map(({ text }) => /^http:\/\/localhost:3000\/reset-password\?token=(reset-[\w-]{43})$/m.exec(text)?.[1] ?? 'no link')
   }

@@ -8,14 +8,14 @@ type CompletionRequest = {
   readonly messages: readonly { readonly role: string; readonly content: string }[]
 }
 
-/** A model on a port of its own. It answers what it was last told to, remembers what it was asked, and can fail. */
+/** A model on its own port. It returns what the test has set, records the prompts, and can fail. */
 export async function aModel() {
-  const asked: CompletionRequest[] = []
+  const requests: CompletionRequest[] = []
   let next: { readonly status: number; readonly content: string } = { status: 200, content: '' }
   const server = createServer((request, response) => void answer(request, response))
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isKnown = request.url === '/v1/chat/completions' && request.headers.authorization === 'Bearer key'
-    asked.push(JSON.parse(await text(request)) as CompletionRequest) // only our own adapter calls
+    requests.push(JSON.parse(await text(request)) as CompletionRequest) // only our own adapter calls
     response.writeHead(isKnown ? next.status : 401, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: next.content } }] }))
   }
@@ -23,7 +23,7 @@ export async function aModel() {
   afterAll(() => new Promise((resolve) => server.close(resolve)))
   const { port } = server.address() as AddressInfo // it listens on a port
   return {
-    asked,
+    asked: requests,
     config: { baseUrl: `http://127.0.0.1:${port}/v1`, model: 'small', apiKey: 'key' },
     answers: (content: string) => void (next = { status: 200, content }),
     fails: () => void (next = { status: 500, content: '' }),

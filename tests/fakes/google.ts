@@ -9,16 +9,16 @@ export type Google = {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Goes where a browser is sent, as this person or as one who refuses, until it is sent back; answers that address. */
+  /** Follows the redirects of a browser, as this person or as one who refuses, until it comes back; returns that URL. */
   readonly visit: (address: string, as: GooglePerson | 'nobody') => Promise<string>
-  /** From now on answers of this path are ours; null lets the provider answer again. */
+  /** From now on we answer this path; null lets the provider answer again. */
   readonly interfere: (path: string, answer: ((response: ServerResponse) => void) | null) => void
   readonly close: () => Promise<void>
 }
 
 const [clientId, clientSecret] = ['pasand', 'a secret between the two']
 
-/** A real OpenID provider in this process. Nobody types anything: anyone who visits is signed in at once. */
+/** A real OpenID provider in this process. Nobody types anything: every visitor is signed in at once. */
 export async function aGoogle(redirectUri: string): Promise<Google> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
@@ -77,7 +77,7 @@ function aProvider(issuer: string, redirectUri: string, people: ReadonlyMap<stri
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     pkce: { required: () => true },
-    // As Google does: what it tells stands in the token itself.
+    // As Google does: the claims are in the token itself.
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
     findAccount: (_ctx: unknown, sub: string) => ({ accountId: sub, claims: () => people.get(sub) }),
@@ -106,7 +106,7 @@ function keptIn(rows: Map<string, Row>, model: string): object {
   }
 }
 
-/** What a browser does: it keeps cookies and goes where it is sent. */
+/** As a browser: it keeps cookies and follows redirects. */
 async function follow(start: string, end: string): Promise<string> {
   const jar = new Map<string, string>()
   let next = start

@@ -1,4 +1,4 @@
-/** Stands in for the provider's script: the same name and options, and a button for each way in which a payment can end. */
+/** Replaces the provider's script: the same name and options, and a button for each way in which a payment can end. */
 export const checkoutScript = `
 const home = document.currentScript.src
 window.Razorpay = class {

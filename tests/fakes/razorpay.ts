@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { type PaidOrder, signBody, signPayment } from '#platform/server/payments/signatures.ts'
 import { checkoutScript } from './razorpay-checkout.ts'
 
-/** What it does with the next orders: it takes them, answers an error, never answers, answers nonsense, or makes another order. */
+/** What it does with the next orders: accepts them, answers an error, never answers, answers nonsense, or creates another order. */
 type Mood = 'take' | { readonly refuse: number } | 'hang' | 'babble' | 'mistake'
 
 type Order = { readonly id: string; readonly amount: number; readonly currency: string; readonly receipt: string }
@@ -17,16 +17,16 @@ export type Provider = {
   readonly env: Readonly<Record<string, string>>
   readonly orders: ReadonlyMap<string, Order>
   readonly turn: (mood: Mood) => void
-  /** A payment of an order, as its checkout would give it to the browser. */
+  /** A payment of an order, as its checkout gives it to the browser. */
   readonly pay: (orderId: string) => Signed
-  /** What it sends to the webhook. */
+  /** The event that it sends to the webhook. */
   readonly tell: (kind: string, paid: PaidOrder, over?: object) => Delivery
   readonly close: () => Promise<void>
 }
 
 const [keyId, keySecret, webhookSecret] = ['rzp_test_pasand', 'a secret for payments', 'a secret for events']
 
-/** A provider on a port of its own, which keeps its orders, knows its keys, and serves the script of its checkout. */
+/** A provider on its own port, which stores orders, checks keys, and serves the script of its checkout. */
 export async function aProvider(): Promise<Provider> {
   const state: State = { orders: new Map(), mood: 'take' }
   const server = createServer((request, response) => void answer(state, request, response))
@@ -61,13 +61,18 @@ async function answer(state: State, request: IncomingMessage, response: ServerRe
   response.setHeader('access-control-allow-origin', '*')
   if (request.url === '/checkout.js') return void response.setHeader('content-type', 'text/javascript').end(checkoutScript)
   if (request.url?.startsWith('/pay/')) return send(response, 200, inItsWords(pay(request.url.slice(5))))
-  const asked = JSON.parse((await text(request)) || '{}') as Omit<Order, 'id'> // only our own adapter calls
+  const orderRequest = JSON.parse((await text(request)) || '{}') as Omit<Order, 'id'> // only our own adapter calls
   const isKnown = request.headers.authorization === `Basic ${btoa(`${keyId}:${keySecret}`)}`
   if (state.mood === 'hang') return
   if (state.mood === 'babble') return void response.end('<html>')
   if (!isKnown) return send(response, 401, failure('Authentication failed'))
   if (typeof state.mood === 'object') return send(response, state.mood.refuse, failure('The amount of asha@example.in is wrong'))
-  const order = { id: newId('order'), amount: asked.amount, currency: asked.currency, receipt: asked.receipt }
+  const order = {
+    id: newId('order'),
+    amount: orderRequest.amount,
+    currency: orderRequest.currency,
+    receipt: orderRequest.receipt,
+  }
   state.orders.set(order.id, order)
   send(response, 200, state.mood === 'mistake' ? { ...order, amount: order.amount + 1 } : order)
 }
@@ -77,7 +82,7 @@ function pay(orderId: string): Signed {
   return { ...paid, signature: signPayment(keySecret, paid) }
 }
 
-/** With spaces between, as a body that nobody has written anew. */
+/** With spaces, so that a body that was parsed and written again would differ. */
 function event(kind: string, entity: object): Delivery {
   const body = Buffer.from(JSON.stringify({ event: kind, payload: { payment: { entity } } }, null, 2))
   const headers = {

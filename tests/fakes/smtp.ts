@@ -1,20 +1,20 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** What the server does with the next emails: takes them, refuses them with a code, never answers, or takes them when its mood changes. */
+/** What the server does with the next emails: accepts them, refuses them with a code, never answers, or waits until its mood changes. */
 export type Mood = 'take' | { readonly refuse: number } | 'hang' | 'slow'
 
 export type MailServer = {
   readonly url: string
-  /** Each email as it came over the wire. */
+  /** Each email as it was received. */
   readonly received: readonly string[]
-  /** How often an email was offered, whatever became of it. */
+  /** How often an email was offered, whatever the result. */
   readonly offers: () => number
   readonly turn: (mood: Mood) => void
   readonly close: () => Promise<void>
 }
 
-/** A real mail server in this process, which keeps what it takes. */
+/** A real mail server in this process, which stores the emails. */
 export async function aMailServer(): Promise<MailServer> {
   const received: string[] = []
   const { onEmail, offers, turn } = moody((email) => void received.push(email))
@@ -27,7 +27,7 @@ export async function aMailServer(): Promise<MailServer> {
       stream.once('end', () => onEmail(Buffer.concat(parts).toString(), done))
     },
   })
-  // A client that loses its patience and hangs up is part of the game.
+  // A client that times out and disconnects is expected.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. Height and side are folder names, so a new feature needs one line here and no other.
- * Breaches are planted below: a check that looks at nothing must not pass.
+ * Which file may import which. Layer and side are folder names, so a new feature needs only one line here. Breaches are planted below: a check that
+ * finds no files must not pass.
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,7 @@ const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)
 const sideOf = (file: string): 'server' | 'web' | 'both' =>
   file.includes('/server/') ? 'server' : file.includes('/web/') ? 'web' : 'both'
 
-/** The sentence of the rule that an import breaks, or null. */
+/** The message of the rule that an import breaks, or null. */
 function breach({ from, to, isType }: Import): string | null {
   if (!to.startsWith('src/')) return breachOutside({ from, to, isType })
   if (heightOf(to) > heightOf(from)) return 'imports go down: app, features, platform'
@@ -64,7 +64,7 @@ function resolve(from: string, to: string): string {
 
 const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
 
-test('every import goes down or stays at home', () => {
+test('every import goes down or stays in its feature', () => {
   const imports = files.flatMap(importsOf)
   expect(imports.length, 'the check must see the imports').toBeGreaterThan(files.length)
   expect(imports.flatMap((edge) => (breach(edge) ? [`${edge.from} -> ${edge.to}: ${breach(edge)}`] : []))).toEqual([])
@@ -87,7 +87,7 @@ test.each([
   expect(breach({ from: `src/${from}`, to: `src/${to}`, isType: false })).toBe(why)
 })
 
-test('the web half of a feature may use the web half of a feature that it stands on', () => {
+test('web code of a feature may use web code of a feature in its standsOn', () => {
   const [from, to] = ['src/features/applications/web/row.tsx', 'src/features/jobs/web/job-card.tsx']
   expect(breach({ from, to, isType: false })).toBeNull()
 })

@@ -27,7 +27,7 @@ export function filesOf(screen: string, { isWhole = false } = {}): string[] {
   return [...new Set(files)].map((file) => `${folder}/${file}`)
 }
 
-/** Bytes on the wire, as the server sends them to a browser that knows brotli. */
+/** Bytes as the server sends them to a browser that supports brotli. */
 export function wireBytesOf(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + statSync(`${file}.br`).size, 0)
 }

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const busyState =
-  /\[\s*(?:is)?(?:busy|sending|submitting|saving|loading|pending|posting|deleting)\b[^\]]*\]\s*=\s*(?:React\.)?use(?:State|Reducer)\b/gi
+  /\[\s*(?:(?:is)?(?:busy|sending|submitting|saving|loading|posting|deleting)|isPending)\b[^\]]*\]\s*=\s*(?:React\.)?use(?:State|Reducer)\b/gi
 const busySetter = /\bset(?:Is)?(?:Busy|Sending|Submitting|Saving|Loading|Pending|Posting|Deleting)\b/g
 
 function busyByHand(source: string): readonly string[] {

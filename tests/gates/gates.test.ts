@@ -1,6 +1,6 @@
 /**
- * The gates that keep server and browser apart, each tried on a small tree of its own: it must pass a clean one and stop a planted breach.
- * The order of features and the owners of tables carry their breaches in boundaries.test.ts and table-owners.test.ts.
+ * The gates that keep server and browser apart, each tested on a small tree: a clean tree must pass, a planted breach must fail. The order of
+ * features and the owners of tables have their breaches in boundaries.test.ts and table-owners.test.ts.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -19,10 +19,10 @@ const clean: Tree = {
 
 const importsServer = { 'src/features/jobs/web/title.ts': `export { secret as title } from '../server/secret.ts'\n` }
 
-const fonts = ['scripts/fonts.ts', 'scripts/lean-libraries.ts', 'scripts/subset-font.d.ts', 'src/features/site/brand.ts']
+const fonts = ['scripts/fonts.ts', 'scripts/subset-font.d.ts', 'src/features/site/brand.ts']
 const configuration = ['.oxlintrc.json', 'package.json', 'vite.config.ts', 'content', ...fonts]
 
-/** Runs a program in a tree that is thrown away afterwards. */
+/** Runs a program in a temporary tree. */
 function runIn(files: Tree, program: string, args: readonly string[]): { readonly status: number | null; readonly text: string } {
   const root = mkdtempSync(path.join(tmpdir(), 'pasand-gate-'))
   try {

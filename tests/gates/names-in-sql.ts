@@ -1,9 +1,9 @@
 type Name = { readonly name: string; readonly isWrite: boolean }
 
-/** A sentence may say "from", too. */
+/** An English sentence may contain "from", too. */
 const isSql = /\b(?:select|insert into|delete from|update|join|truncate)\b/i
 
-/** The names that stand where a statement names a table. Some of them are aliases, or parts of it. */
+/** The names where a statement names a table. Some of them are aliases, or parts of it. */
 export function namesInSql(sql: string): Name[] {
   if (!isSql.test(sql)) return []
   const tokens = tokensOf(sql)
@@ -13,7 +13,7 @@ export function namesInSql(sql: string): Name[] {
   })
 }
 
-/** Words, and the signs that matter: what stands in quotes or behind two dashes is none. */
+/** Words and the relevant punctuation, without quoted texts and comments. */
 function tokensOf(sql: string): string[] {
   const bare = sql
     .toLowerCase()
@@ -40,7 +40,7 @@ function readAt(tokens: readonly string[], at: number): string[] {
 const ends =
   /^(?:where|on|join|inner|left|right|full|cross|group|order|limit|union|returning|set|for|having|window|offset|and|or)$/
 
-/** Up to the end of the clause. What stands in brackets is another statement, or the arguments of a function. */
+/** Up to the end of the clause. What is in brackets is another statement, or the arguments of a function. */
 function outsideBrackets(tokens: readonly string[]): string[] {
   const outside: string[] = []
   let depth = 0
@@ -55,7 +55,7 @@ function outsideBrackets(tokens: readonly string[]): string[] {
 
 const introduces = new Set([',', 'lateral', 'only'])
 
-/** `jobs job, employers`: what stands first, or behind a comma. */
+/** `jobs job, employers`: the first name, and those after a comma. */
 function firstsOf(tokens: readonly string[]): string[] {
   return tokens.filter((token, at) => (at === 0 || introduces.has(tokens[at - 1] ?? '')) && !introduces.has(token))
 }

@@ -1,4 +1,4 @@
-/** The skeleton of `npm run new:feature`, planted in a copy of the tree: it compiles, and little outside its folder knows of it. */
+/** The skeleton of `npm run new:feature`, made in a copy of the tree: it compiles, and changes little outside its folder. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

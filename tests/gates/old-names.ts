@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser'
 
 type Table = Readonly<Record<string, string>>
 
-/** Names that no engineer would search for, and what the code says instead. */
+/** Names that no engineer would search for, and the present ones. */
 export const oldNames = JSON.parse(readFileSync('tests/gates/names.json', 'utf8')) as {
   readonly files: Table
   readonly names: Table
@@ -12,7 +12,7 @@ export const oldNames = JSON.parse(readFileSync('tests/gates/names.json', 'utf8'
 
 type OldName = { readonly file: string; readonly name: string; readonly now: string }
 
-/** Files, and what they declare at their top level, under a name of the table. */
+/** Files, and their top-level declarations, that have a name of the table. */
 export function oldNamesIn(file: string, text: string): OldName[] {
   const base = path.basename(file)
   const asFile = oldNames.files[base]

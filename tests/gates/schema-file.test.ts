@@ -5,7 +5,7 @@ import { openPortal } from '../portal.ts'
 
 const { pool } = await openPortal()
 
-test('docs/schema.sql is the database as a fresh start leaves it: npm run db:schema writes it', async () => {
+test('docs/schema.sql is the schema of a new database: npm run db:schema writes it', async () => {
   const text = await schemaText(pool)
   expect(text.match(/^create (unlogged )?table /gm)?.length).toBeGreaterThan(40)
   expect(readFileSync('docs/schema.sql', 'utf8')).toBe(text)

@@ -1,4 +1,4 @@
-/** The database as migrations leave it, against the specification's tables. */
+/** The migrated database, compared with the specification's tables. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openPortal } from '../portal.ts'
@@ -30,7 +30,7 @@ const specified: Readonly<Record<string, string>> = {
     'id name subtitle planType price period buttonText features currency available bestValue isTopUp sortOrder isActive buttonColor justPay cvLimit jobPostingLimit updatedBy createdAt updatedAt',
 }
 
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const snake = (name: string): string => name.replace(/[A-Z]/g, (sentEmail) => `_${sentEmail.toLowerCase()}`)
 
 test.each(Object.entries(specified))('%s has every column that is specified', async (table, names) => {
   const { rows } = await sql<{ name: string }>`
@@ -46,7 +46,7 @@ test.each(Object.entries(specified))('%s has every column that is specified', as
   ).toEqual([])
 })
 
-test('the specified defaults stand in the database', async () => {
+test('the database has the specified defaults', async () => {
   const { rows } = await sql<{ place: string; value: string }>`
     select table_name || '.' || column_name as place, column_default as value
     from information_schema.columns where table_schema = 'public'`.execute(db)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** What each feature stands on, as its manifest says. Read as text, so that a test of imports need not load the server. */
+/** `standsOn` of each feature's manifest. Read as text, so that a test of imports need not load the server. */
 export const standsOn: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   globSync('src/features/*/server/feature.ts').map((file) => [file.split('/')[2] ?? '', listIn(readFileSync(file, 'utf8'))]),
 )

@@ -1,6 +1,6 @@
 /**
- * Every table has an owner: the feature that declares it in its server/tables.ts. Only the owner writes it, and only those that stand on the owner
- * read it. What the import gate cannot see, because it is SQL, is seen here. Breaches are planted below.
+ * Every table has an owner: the feature that declares it in its server/tables.ts. Only the owner writes it, and only features that name the owner in
+ * `standsOn` read it. The import gate cannot see SQL; this one does. Breaches are planted below.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -8,10 +8,10 @@ import { plannedTables } from '#app/server/planned-tables.ts'
 import { standsOn } from './stands-on.ts'
 import { tablesIn } from './tables-in-code.ts'
 
-/** Written by the platform for everybody. */
+/** Written by the platform for all features. */
 const ofPlatform = ['database_definitions', 'letters', 'migrations', 'rate_limits']
 
-/** Specified, and written by nobody yet. */
+/** Specified, and not written yet. */
 const unbuilt = ['blog_posts', 'daily_reports', 'subscriptions']
 
 const tables = [...readFileSync('docs/schema.sql', 'utf8').matchAll(/^create (?:unlogged )?table (\w+)/gm)].map(
@@ -21,7 +21,7 @@ const known = new Set(tables)
 
 const declared = globSync('src/features/*/server/tables.ts').flatMap((file) =>
   [...(/interface Tables \{([^}]*)\}/.exec(readFileSync(file, 'utf8'))?.[1] ?? '').matchAll(/(\w+):/g)].map(([, name = '']) => ({
-    table: name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    table: name.replaceAll(/[A-Z]/g, (sentEmail) => `_${sentEmail.toLowerCase()}`),
     feature: featureOf(file),
   })),
 )
@@ -31,7 +31,7 @@ function featureOf(file: string): string {
   return /^src\/features\/([^/]+)\//.exec(file)?.[1] ?? ''
 }
 
-/** The sentences of the rules that a file breaks. */
+/** The messages of the rules that a file breaks. */
 function breaches(file: string, text: string): string[] {
   const feature = featureOf(file)
   return tablesIn(file, text, known).flatMap(({ table, isWrite }) => {
@@ -58,7 +58,7 @@ test('every table has one owner', () => {
   ).toEqual([])
 })
 
-test('a feature writes its own tables, and reads those of the features that it stands on', () => {
+test('a feature writes its own tables, and reads those of the features in its standsOn', () => {
   const uses = texts.flatMap(([file, text]) => tablesIn(file, text, known))
   expect(uses.filter(({ isWrite }) => isWrite).length, 'the check must see the writes').toBeGreaterThan(60)
   expect(uses.filter(({ isWrite }) => !isWrite).length, 'and the reads').toBeGreaterThan(150)
@@ -73,7 +73,7 @@ test('the platform knows no table of a feature', () => {
   expect(uses.filter((use) => !ofPlatform.some((table) => use.endsWith(`: ${table}`)))).toEqual([])
 })
 
-test('what a feature is said to stand on is used by an import or by a read', () => {
+test('every declared relation is used by an import or by a read', () => {
   const unused = Object.entries(standsOn).flatMap(([feature, below]) => {
     const own = globSync(`src/features/${feature}/**/*.{ts,tsx}`).filter((file) => !file.includes('.test.'))
     const all = own.map((file) => [file, readFileSync(file, 'utf8')] as const)

@@ -7,8 +7,8 @@ const reads = /^(?:selectFrom|from|using|(?:inner|left|right|full|cross)Join(?:L
 const writes = /^(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)$/
 
 /**
- * The tables that a file reads and writes: through Kysely, and in SQL as text. `known` are the names of all tables, as in the database; other
- * names are aliases, or parts of a statement.
+ * The tables that a file reads and writes: through Kysely, and in SQL as text. `known` are the names of all tables in the database; other names are
+ * aliases, or parts of a statement.
  */
 export function tablesIn(file: string, text: string, known: ReadonlySet<string>): Use[] {
   const found: Use[] = []
@@ -32,7 +32,7 @@ export function tablesIn(file: string, text: string, known: ReadonlySet<string>)
 }
 
 function snake(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return name.replaceAll(/[A-Z]/g, (sentEmail) => `_${sentEmail.toLowerCase()}`)
 }
 
 type Expression = { readonly type: string; readonly value?: unknown; readonly elements?: readonly (Expression | null)[] }

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { lettersTo, linkTo, register, registerAndSignIn, signIn, someone } from './people.ts'
+import { emailsTo, linkTo, register, registerAndSignIn, signIn, someone } from './people.ts'
 
 const verified = 'Email verified successfully! You can now log in.'
 
@@ -10,7 +10,7 @@ test('a newcomer registers, verifies the address and signs in', async ({ page })
   await page.getByRole('button', { name: "Didn't receive email? Resend verification" }).click()
   await expect(page.getByText('Verification email sent!')).toBeVisible()
   // Only the newer link works.
-  await expect.poll(async () => (await lettersTo(meera.email)).length).toBe(2)
+  await expect.poll(async () => (await emailsTo(meera.email)).length).toBe(2)
 
   await page.goto(await linkTo(meera.email, '/verify-email'))
   await expect(page.getByText(verified)).toBeVisible()
@@ -26,7 +26,7 @@ test('a newcomer registers, verifies the address and signs in', async ({ page })
   await expect(page).toHaveURL('/')
 })
 
-test('signing in leads back to where it was asked for, as the person who has signed in', async ({ page }) => {
+test('signing in leads back to the screen that required it', async ({ page }) => {
   const { email, password } = await registerAndSignIn(page)
   await page.goto('/api/logout')
   await expect(page).toHaveURL('/')

@@ -9,11 +9,11 @@ import { registerAndSignIn } from './people.ts'
 
 async function applyWithLetter(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Apply with a Cover Letter' }).click()
-  const letter = page.getByRole('textbox', { name: 'Cover letter' })
-  await letter.fill('I know the ward and its people.')
+  const sentEmail = page.getByRole('textbox', { name: 'Cover letter' })
+  await sentEmail.fill('I know the ward and its people.')
   await page.getByRole('button', { name: 'Not now' }).click()
   await page.getByRole('button', { name: 'Apply with a Cover Letter' }).click()
-  await expect(letter).toHaveValue('I know the ward and its people.')
+  await expect(sentEmail).toHaveValue('I know the ward and its people.')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send Application' }).click()
   await expectToast(page, 'Application Submitted!', 'Your application has been sent to the employer. Good luck!')
@@ -55,7 +55,7 @@ test('a person applies with a cover letter, writes to HR, takes the PDF, and wit
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0)
 })
 
-/** A job of the company for which the demo employer signs in. */
+/** A job of the company with the demo employer's sign-in. */
 async function aJobOf(employer: APIRequestContext): Promise<string> {
   const { email, password } = demoSignIns.employer
   expect((await employer.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
@@ -65,7 +65,7 @@ async function aJobOf(employer: APIRequestContext): Promise<string> {
   return job.id
 }
 
-test('an answer of the employer comes into the open thread by itself, and at once on coming back to it', async ({
+test('an answer of the employer appears in the open thread by itself, and at once when the page becomes visible', async ({
   page,
   playwright,
   baseURL,

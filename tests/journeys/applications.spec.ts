@@ -84,12 +84,12 @@ test('a visitor is sent to sign in, and comes back to the list', async ({ page }
   await expect(page).toHaveURL(/\/auth\?.*returnTo=(%2F|\/)applications/)
 })
 
-test('someone whose sign-in has ended is told so and sent to sign in', async ({ page, context }) => {
+test('a person whose sign-in has ended sees a message and the sign-in page', async ({ page, context }) => {
   await withCv(page)
   const title = await firstJob(page)
   await expect(applyButton(page, title).first()).toBeEnabled()
   await context.clearCookies()
-  // The clock stands still, so that a slow machine sees the message as well.
+  // The clock is stopped, so that a slow machine sees the message as well.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await applyButton(page, title).first().click()
@@ -129,7 +129,7 @@ test('while an application is on its way, its button says so', async ({ page }) 
   await expect(page.getByRole('button', { name: `Applied: ${title}` }).first()).toBeVisible()
 })
 
-test('an application that leaves a filtered list hands the focus to the list, and is counted elsewhere', async ({ page }) => {
+test('when an application leaves a filtered list, the focus moves to the list, and the counts change', async ({ page }) => {
   await withCv(page)
   const jobs: { id: string; title: string }[] = await (await page.request.get('/api/jobs?limit=2')).json()
   for (const { id } of jobs) expect((await page.request.post('/api/applications', { data: { jobId: id } })).ok()).toBe(true)

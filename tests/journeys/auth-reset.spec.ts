@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { linkTo, registerAndSignIn, signIn } from './people.ts'
 
-test('a forgotten password is reset by the link in the letter, and every device is signed out', async ({ page, browser }) => {
+test('a forgotten password is reset by the link in the email, and every device is signed out', async ({ page, browser }) => {
   const { email, password } = await registerAndSignIn(page)
   const other = await browser.newContext()
   await askForLink(await other.newPage(), email)
 
-  // In the browser that is signed in: a link from a letter opens there as well.
+  // In the signed-in browser: a link from an email opens there as well.
   await page.goto(await linkTo(email, '/reset-password'))
   await choosePassword(page, 'guavas-in-july')
   await page.getByRole('link', { name: 'Continue to Sign In' }).click()

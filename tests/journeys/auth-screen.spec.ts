@@ -40,7 +40,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('an employer registers with the company, comes back by the link, and Google is one click away', async ({ page }) => {
+test('an employer registers with the company, returns by the link, and Google is one click away', async ({ page }) => {
   await page.goto('/employer/login')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL('/employer/login?tab=register')

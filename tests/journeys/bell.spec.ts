@@ -16,26 +16,26 @@ const twoUnread = (link: string | null) =>
     isRead: false,
   }))
 
-test('a visitor has no bell and is not asked about', async ({ page }) => {
-  const asked: string[] = []
+test('a visitor has no bell, and no call is made for it', async ({ page }) => {
+  const calls: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/notifications')) asked.push(request.url())
+    if (request.url().includes('/api/notifications')) calls.push(request.url())
   })
   await page.goto('/jobs')
   await page.waitForLoadState('networkidle')
   await expect(bell(page)).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
-test('the bell leads to what has happened on a desk and on a phone, and counts down as it is read', async ({ page }) => {
+test('the bell opens the notifications on desktop and phone, and counts down as they are read', async ({ page }) => {
   await registerAndSignIn(page)
-  const told = twoUnread(null)
+  const unread = twoUnread(null)
   let read = 0
-  await page.route('**/api/notifications/unread', (route) => route.fulfill({ json: { unread: told.length - read } }))
-  await page.route('**/api/notifications', (route) => route.fulfill({ json: told }))
+  await page.route('**/api/notifications/unread', (route) => route.fulfill({ json: { unread: unread.length - read } }))
+  await page.route('**/api/notifications', (route) => route.fulfill({ json: unread }))
   await page.route('**/api/notifications/0190*', (route) => {
     read += 1
-    return route.fulfill({ json: { ...told[0], isRead: true } })
+    return route.fulfill({ json: { ...unread[0], isRead: true } })
   })
   await page.goto('/jobs')
   for (const width of [1440, 390]) {
@@ -48,7 +48,7 @@ test('the bell leads to what has happened on a desk and on a phone, and counts d
   await expect(bell(page)).toHaveAccessibleName('Notifications (1 unread)')
 })
 
-test('who cannot mark them stays at the button, and is told why in words for people', async ({ page }) => {
+test('when marking fails, the focus stays at the button and a message says why', async ({ page }) => {
   await registerAndSignIn(page)
   await page.route('**/api/notifications', (route) =>
     route.request().method() === 'GET'
@@ -65,11 +65,11 @@ test('who cannot mark them stays at the button, and is told why in words for peo
 
 test('who marks notifications as read by keyboard stays where they are', async ({ page }) => {
   await registerAndSignIn(page)
-  const told = twoUnread('/wishes')
+  const unread = twoUnread('/wishes')
   await page.route('**/api/notifications', (route) =>
-    route.fulfill({ json: route.request().method() === 'GET' ? told : { unread: 0 } }),
+    route.fulfill({ json: route.request().method() === 'GET' ? unread : { unread: 0 } }),
   )
-  await page.route('**/api/notifications/0190*', (route) => route.fulfill({ json: { ...told[0], isRead: true } }))
+  await page.route('**/api/notifications/0190*', (route) => route.fulfill({ json: { ...unread[0], isRead: true } }))
   await page.goto('/jobs')
   await bell(page).click()
   const mark = page.getByRole('button', { name: 'Mark as read: One' })

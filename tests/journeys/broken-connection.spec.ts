@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { registerAndSignIn } from './people.ts'
 
-// Not by the fixtures of the others: here the browser has to complain.
-test('a message whose drawer cannot be fetched leaves the page whole, and is shown when there is a connection', async ({
+// Without the other journeys' fixtures: here the browser must report errors.
+test('a message whose code cannot be loaded leaves the page intact, and is shown when there is a connection', async ({
   page,
 }) => {
   await registerAndSignIn(page)

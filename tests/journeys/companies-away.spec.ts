@@ -1,20 +1,18 @@
-/** What cannot be fetched of companies is said in its place; the list, the filter and what was typed stay. */
+/** A failed call of companies is reported in its place; the list, the filter and typed text stay. */
 import { expect, test } from './fixtures.ts'
 import { signIn } from './people.ts'
 
 const fault = { status: 500, json: { message: 'Internal Server Error', requestId: 'x' } }
-const said = 'The fault is ours. Trying again often helps.'
+const message = 'The fault is ours. Trying again often helps.'
 
-test('when no more companies can be fetched, those that were there stay, and trying again brings the others', async ({
-  page,
-}) => {
+test('when more companies cannot be loaded, the present ones stay, and trying again loads the others', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/companies')
   const cards = page.getByRole('article')
   await page.route('**/api/companies?*', (route) => route.fulfill(fault))
   await page.getByRole('link', { name: 'Load More' }).click()
   const failed = page.getByRole('alert').filter({ hasText: 'Failed to fetch companies' })
-  await expect(failed).toContainText(said)
+  await expect(failed).toContainText(message)
   await expect(failed).toBeInViewport()
   await expect(cards).toHaveCount(5)
   await page.unroute('**/api/companies?*')
@@ -60,7 +58,7 @@ test('pages that cannot be, and pages behind the last, say so and lead back', as
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the page of a company stands without its jobs', async ({ page }) => {
+test('the page of a company is shown without its jobs', async ({ page }) => {
   await page.goto('/companies')
   await page.route('**/api/companies/*/jobs?*', (route) => route.fulfill(fault))
   await page
@@ -68,13 +66,13 @@ test('the page of a company stands without its jobs', async ({ page }) => {
     .first()
     .click()
   await expect(page.getByRole('heading', { name: 'Ratings by applicants' })).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch jobs' })).toContainText(said)
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch jobs' })).toContainText(message)
   await page.unroute('**/api/companies/*/jobs?*')
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('it stands without what one has said of it, and what is being said survives a reload', async ({ page }) => {
+test('it is shown without the own rating, and a rating being typed survives a reload', async ({ page }) => {
   await signIn(page, 'asha@pasand.example', 'namaste-pasand')
   await page.goto('/applications')
   await page.getByRole('article').first().getByText('View Details').click()
@@ -91,7 +89,7 @@ test('it stands without what one has said of it, and what is being said survives
   await expect(words).toHaveValue('They called back the same day.')
 })
 
-test('whoever has been signed out meanwhile is told who may rate', async ({ page }) => {
+test('a person who was signed out meanwhile sees who may rate', async ({ page }) => {
   await signIn(page, 'asha@pasand.example', 'namaste-pasand')
   await page.goto('/companies')
   await expect(page.getByRole('article')).toHaveCount(5)

@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { lettersTo } from './people.ts'
+import { emailsTo } from './people.ts'
 
 test('a message survives mistakes and a reload, and reaches the support address', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -23,11 +23,11 @@ test('a message survives mistakes and a reload, and reaches the support address'
   await expect(page.getByText('Message Sent').first()).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue('')
   await expect(async () =>
-    expect((await lettersTo('support@pasand.example')).join()).toContain('It says open, and is not.'),
+    expect((await emailsTo('support@pasand.example')).join()).toContain('It says open, and is not.'),
   ).toPass()
 })
 
-test('Urdu is written from right to left beside English, and a fault of ours is said in words for people', async ({ page }) => {
+test('Urdu is written from right to left beside English, and a server error is shown in plain words', async ({ page }) => {
   await page.goto('/contact-us')
   const message = page.getByLabel('Message', { exact: true })
   for (const [name, words] of [

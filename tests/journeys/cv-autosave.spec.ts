@@ -3,7 +3,7 @@ import { goTo, openBuilder, typeCv } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 import { registerAndSignIn } from './people.ts'
 
-test('what is typed is saved by itself, goes back and forth, and another device is not written over', async ({
+test('typed text is saved automatically, can be undone and redone, and another device is not overwritten', async ({
   page,
   browser,
 }) => {

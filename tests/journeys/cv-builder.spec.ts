@@ -2,7 +2,7 @@ import { addSkill, goTo, openBuilder, stepNames } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 import { registerAndSignIn } from './people.ts'
 
-test('a visitor is told what an account gives, and how to come back', async ({ page }) => {
+test('a visitor sees the advantages of an account, and how to come back', async ({ page }) => {
   await page.goto('/cv-builder')
   await expect(page.getByRole('heading', { level: 1, name: 'CV Builder' })).toBeVisible()
   const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' })
@@ -11,7 +11,7 @@ test('a visitor is told what an account gives, and how to come back', async ({ p
   await expect(page).toHaveURL('/auth?tab=register&returnTo=/cv-builder')
 })
 
-test('every mistake is named, leads to its field, and goes when it is mended', async ({ page }) => {
+test('every error is shown, links to its field, and disappears when it is fixed', async ({ page }) => {
   await registerAndSignIn(page)
   await openBuilder(page)
   await page.getByLabel('Full name').fill('M')
@@ -51,7 +51,7 @@ test('every mistake is named, leads to its field, and goes when it is mended', a
   await expect(summary.getByRole('link', { name: 'At least one skill is required' })).toHaveCount(0)
 })
 
-test('steps are free, entries come and go, and what goes on has no end', async ({ page }) => {
+test('steps can be taken in any order, entries added and deleted, and a present job has no end', async ({ page }) => {
   await registerAndSignIn(page)
   await openBuilder(page)
   for (const step of stepNames.slice(1)) {

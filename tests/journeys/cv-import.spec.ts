@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
 
     await chooser.setInputFiles({ name: 'cv.docx', mimeType: docx, buffer: Buffer.from(await headed()) })
     const review = page.getByRole('dialog', { name: 'What the file says' })
-    // The name and the address of the account stand there already, and are not replaced unasked.
+    // The name and the address of the account are filled in already, and are not replaced without a confirmation.
     await expect(review.getByRole('checkbox', { name: 'Email' })).not.toBeChecked()
     await expect(review.getByRole('checkbox', { name: 'Phone number' })).toBeChecked()
     await expect(review.getByRole('checkbox', { name: 'Triage' })).toBeChecked()

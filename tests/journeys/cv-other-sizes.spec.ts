@@ -1,4 +1,4 @@
-/** What free-cv.spec.ts and cv-view.spec.ts walk on one host at one size, here on the other. */
+/** The journeys of free-cv.spec.ts and cv-view.spec.ts at the size that they do not test. */
 import type { Locator, Page } from '@playwright/test'
 import { anEmail, aPhone, freeBody } from '#tests/factories/a-free-cv.ts'
 import { expectAccessible } from './axe.ts'
@@ -42,7 +42,7 @@ async function expectEveryMessage(page: Page): Promise<void> {
   await goTo(page, 'Personal Info')
 }
 
-/** Typed and made; the view says that it is on its way, and that it cannot be had. */
+/** Typed and created; the view shows that it is loading, and that it failed. */
 async function makeAndWait(page: Page): Promise<void> {
   await typeFreeCv(page)
   await goTo(page, 'Personal Info')
@@ -66,7 +66,7 @@ async function makeAndWait(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-test('on the sister site, on a wide screen: every message, pages that stay beside a long form, and the view', async ({
+test('on the CV site, on a wide screen: every message, pages that stay beside a long form, and the view', async ({
   page,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test('on the sister site, on a wide screen: every message, pages that stay besid
   await add.scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(page.getByRole('img', { name: 'Page 1 of 1 of your CV' })).toBeInViewport()
-  // From a page without the form: the form keeps what was typed once more when it is left.
+  // From a page without the form: the form stores typed text once more when it is left.
   await page.goto(onSister(baseURL, '/privacy-policy'))
   await page.evaluate(() => localStorage.clear())
   await page.goto(onSister(baseURL, '/'))
@@ -99,7 +99,7 @@ test('on the main site, on a phone: every message, the pages one tap away, and t
   await makeAndWait(page)
 })
 
-/** Whether the tick is there before any server can have answered. */
+/** Whether the box is ticked before any server can have answered. */
 async function isTickedAtOnce(box: Locator): Promise<boolean> {
   return box.evaluate(async (input: HTMLInputElement) => {
     input.click()

@@ -1,9 +1,7 @@
 import { goTo } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the rating follows what is typed, and an end before its start is told at its field until it is mended', async ({
-  page,
-}) => {
+test('the rating follows typing, and an end before its start is shown at its field until it is fixed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/aisacv')
   await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 30_000 })

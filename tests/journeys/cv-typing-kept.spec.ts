@@ -6,7 +6,7 @@ test('a reload brings back every word, and the step', async ({ page }) => {
   test.slow()
   await registerAndSignIn(page)
   await openBuilder(page)
-  // The server takes no draft, so that all depends on what the browser keeps.
+  // The server accepts no draft, so that all depends on the browser's storage.
   await page.route('/api/cvs/draft*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await typeCv(page)
   await page.getByRole('textbox', { name: 'Languages' }).fill('Malaya')
@@ -31,7 +31,7 @@ test('a session that has ended costs no word', async ({ page }) => {
   await typeCv(page)
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Save & Finish' }).click()
-  // Half a second later the page is left, so both are looked for at once.
+  // The page is left half a second later, so both are expected at once.
   await expect(page.locator('.toast')).toContainText(/Unauthorized.*You are logged out\. Logging in again\.\.\./s)
   await expect(page).toHaveURL('/auth?returnTo=%2Fcv-builder')
   await page.getByLabel('Email').fill(email)
@@ -43,7 +43,7 @@ test('a session that has ended costs no word', async ({ page }) => {
   await expectToast(page, 'CV Saved Successfully!', 'Your CV has been saved and you can now apply for jobs.')
 })
 
-test('without a connection nothing is lost and the person is told', async ({ page, context }) => {
+test('without a connection nothing is lost and a message is shown', async ({ page, context }) => {
   await registerAndSignIn(page)
   await openBuilder(page)
   await typeCv(page)
@@ -125,7 +125,7 @@ test('a CV that another tab has made is updated only after asking', async ({ pag
   await expectToast(page, 'CV Saved Successfully!', 'Your CV has been saved')
 })
 
-test('a browser that keeps nothing says so once', async ({ page }) => {
+test('a browser without storage shows one message', async ({ page }) => {
   await registerAndSignIn(page)
   await page.addInitScript(() => {
     let tries = 0

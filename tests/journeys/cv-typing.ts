@@ -5,7 +5,7 @@ export const stepNames = ['Personal Info', 'Summary', 'Experience', 'Education',
 
 export async function openBuilder(page: Page): Promise<void> {
   await page.goto('/cv-builder')
-  // The form comes after the page: on a busy machine that takes its time.
+  // The form is loaded after the page: on a busy machine that takes time.
   await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 30_000 })
 }
 
@@ -14,7 +14,7 @@ export async function goTo(page: Page, step: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: step })).toBeFocused()
 }
 
-/** Everything that a CV must have, typed step by step. Ends on the last step. */
+/** All required fields of a CV, typed step by step. Ends on the last step. */
 export async function typeCv(page: Page): Promise<void> {
   await page.getByLabel('Phone number').fill('+91 98450 12345')
   await page.getByLabel('Address').fill('Indiranagar, Bengaluru')
@@ -34,7 +34,7 @@ export async function typeCv(page: Page): Promise<void> {
   await addSkill(page, 'Intensive care')
 }
 
-/** Everything but the e-mail and the number; ends on the last step. */
+/** Everything but the email and the phone number; ends on the last step. */
 export async function typeFreeCv(page: Page): Promise<void> {
   await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 30_000 })
   await page.getByLabel('Full name').fill('Meera Nair')

@@ -14,7 +14,7 @@ const policies = [
   ['/terms-conditions', 'Terms and Conditions', 8],
 ] as const
 
-test('the sister site has four paths, both policies whole, and every other path leads to its start', async ({
+test('the CV site has four paths, both full policies, and every other path leads to its start page', async ({
   page,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ test('its owner comes by the mailed link, hides, renews and ends the link, and d
   await expectAccessible(page)
 })
 
-/** A stranger's look at a CV: not for search engines, in a dialog of nine tenths of the height, printed alone. */
+/** A CV seen by a stranger: not indexed, in a dialog of nine tenths of the height, printed alone. */
 async function expectUnlisted(page: Page, address: string): Promise<void> {
   const answer = await page.goto(address)
   expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': expect.stringContaining('private') })

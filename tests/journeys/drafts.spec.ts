@@ -30,14 +30,14 @@ test('what is typed while a message is on its way is still there when it has arr
   await expect(message).toHaveValue('And is there a bus?')
 })
 
-test('who logs out leaves no draft behind for the next person at the same computer', async ({ page }) => {
+test('signing out leaves no draft for the next person at the same computer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await onAJob(page)
   const jobUrl = page.url()
-  const letter = page.getByRole('textbox', { name: 'Cover letter' })
+  const sentEmail = page.getByRole('textbox', { name: 'Cover letter' })
   const open = () => page.getByRole('button', { name: 'Apply with a Cover Letter' }).click()
   await open()
-  await letter.fill('My number is 98450 12345.')
+  await sentEmail.fill('My number is 98450 12345.')
   await page.getByRole('button', { name: 'Not now' }).click()
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('link', { name: 'Logout' }).click()
@@ -46,5 +46,5 @@ test('who logs out leaves no draft behind for the next person at the same comput
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
   await page.goto(jobUrl)
   await open()
-  await expect(letter).toHaveValue('')
+  await expect(sentEmail).toHaveValue('')
 })

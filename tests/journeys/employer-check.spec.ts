@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts'
 
-test('an employer is led to the portal from wherever candidates go, and can leave', async ({ page }) => {
+test('an employer is redirected to the portal from every screen of candidates, and can sign out', async ({ page }) => {
   await page.goto('/auth')
   await page.getByLabel('Email').fill('kavita@pasand.example')
   await page.getByLabel('Password').fill('namaste-pasand')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/employer-portal')
 
-  // By a link inside the page, and by an address: then the server answers with the way, before any screen.
+  // By a link inside the page, and by a URL: then the server redirects, before any screen.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Browse jobs' }).click()
   await expect(page).toHaveURL('/employer-portal')
   const answer = await page.request.get('/applications', { maxRedirects: 0 })

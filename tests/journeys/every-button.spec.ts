@@ -1,4 +1,4 @@
-/** Each screen of both sites, as each kind of visitor, on a phone and on a desk: whatever can be pressed does something. */
+/** Each screen of both sites, as each kind of visitor, at phone and desktop size: everything that can be pressed has an effect. */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test as base } from './fixtures.ts'
@@ -21,7 +21,7 @@ const test = base.extend<object, { readonly world: World }>({
   ],
 })
 test.describe.configure({ mode: 'parallel' })
-// Hundreds of presses would be kept in each.
+// Each would contain hundreds of presses.
 test.use({ trace: 'off' })
 
 for (const site of ['main', 'cv'] as const) {

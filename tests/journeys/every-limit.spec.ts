@@ -1,4 +1,4 @@
-/** The figures that the screens keep to: how many, how long, how wide, and what is written in short. */
+/** The limits of the screens: numbers, lengths, widths, and abbreviations. */
 import type { Page } from '@playwright/test'
 import type { Job } from '#features/jobs/contract.ts'
 import { expect, test } from './fixtures.ts'
@@ -71,24 +71,24 @@ test('three of five urgent jobs are shown, and clearing a search leads from any 
   await expect(page.getByLabel('Search jobs')).toHaveValue('')
 })
 
-test('nothing is asked again by itself: not when one comes back, not after a while, not when it failed', async ({ page }) => {
+test('nothing is loaded again by itself: not on focus, not after a while, not after a failure', async ({ page }) => {
   await page.clock.install()
   await page.goto('/jobs')
   await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'))
     dispatchEvent(new Event('focus'))
   })
   await page.clock.fastForward('30:00')
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([])
   await page.route('**/api/jobs?*', (route) => route.fulfill({ status: 502, body: '' }))
   await page.getByLabel('Search jobs').fill('driver')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Failed to fetch jobs')
   await page.clock.fastForward('05:00')
-  expect(asked.filter((path) => path === '/api/jobs')).toHaveLength(1)
+  expect(calls.filter((path) => path === '/api/jobs')).toHaveLength(1)
 })
 
 for (const viewport of [phone, desktop]) {
@@ -104,7 +104,7 @@ for (const viewport of [phone, desktop]) {
     const send = async (): Promise<void> => {
       sent += 1
       await page.getByRole('button', { name: 'Send Message' }).click()
-      // By its own words, or the one before would be taken for it.
+      // By its own text, or the one before would be taken for it.
       await expect(message).toContainText(`Away for try ${sent}`)
       await expect(message).toHaveCount(1)
     }

@@ -1,4 +1,4 @@
-/** Each message in its own words, alone, and inside the window of a phone and of a wide screen. */
+/** Each message with its own text, alone, and inside the window of a phone and of a wide screen. */
 import type { Page } from '@playwright/test'
 import { anEmail, aPhone, freeBody } from '#tests/factories/a-free-cv.ts'
 import { goTo, openBuilder, typeFreeCv } from './cv-typing.ts'
@@ -44,10 +44,10 @@ async function saveAndDownload(page: Page): Promise<void> {
   await refuse(page, 'PUT **/api/cvs/*', 400, { message: 'Your CV is too long.' })
   await save.click()
   await expectMessage(page, 'Error Saving CV', 'Your CV is too long.')
-  const asked = page.waitForRequest('**/api/auth/user')
+  const request = page.waitForRequest('**/api/auth/user')
   await save.click()
   await expectMessage(page, 'CV Saved Successfully!', 'Your CV has been saved and you can now apply for jobs.')
-  await asked
+  await request
   const download = page.getByRole('button', { name: 'Download PDF' })
   await refuse(page, 'GET **/api/cvs/download/*', 403, {
     message: 'Please verify your email to download your CV.',
@@ -101,7 +101,7 @@ async function makeFreeCv(page: Page): Promise<void> {
   await expectWayToView(page, () => create.click())
 }
 
-/** The view comes by itself after 1,500 ms, give or take what the clock is moved while the server works. */
+/** The view opens by itself after 1,500 ms, or slightly more or less, because the clock moves while the server works. */
 async function expectWayToView(page: Page, make: () => Promise<void>): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -125,7 +125,7 @@ for (const viewport of [
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport })
 
-    test('what is said about wishes, jobs and a CV, and on the way to signing in again', async ({ page }) => {
+    test('messages about wishes, jobs and a CV, and about signing in again', async ({ page }) => {
       test.slow()
       await registerAndSignIn(page)
       await wish(page)
@@ -134,11 +134,11 @@ for (const viewport of [
       await applyLoggedOut(page)
     })
 
-    test('what is said about a payment', async ({ page }) => {
+    test('messages about a payment', async ({ page }) => {
       await payDemo(page)
     })
 
-    test('what is said about a free CV, and when its view opens', async ({ page }) => {
+    test('messages about an anonymous CV, and when its view opens', async ({ page }) => {
       test.slow()
       await makeFreeCv(page)
     })

@@ -49,7 +49,7 @@ async function expectSaid(page: Page, { said, fields = [] }: ScreenText, at: str
   const folds = await main.locator('details > summary:visible').all()
   if (folds.length > 0) await page.waitForLoadState('networkidle')
   for (const fold of folds) await fold.click()
-  // A hint, or that it is optional, may follow the name.
+  // A hint, or "optional", may follow the name.
   for (const name of fields) await softly(main.getByLabel(new RegExp(`^${name}`)).first(), `${at}: ${name}`).toBeVisible()
   const missing = async () => {
     const text = (await main.innerText()).replaceAll(/\s+/g, ' ')
@@ -58,7 +58,7 @@ async function expectSaid(page: Page, { said, fields = [] }: ScreenText, at: str
   await softly.poll(missing, `${at}: not said`).toEqual([])
 }
 
-/** One of each landmark, the mark at the place where one is, the ways out. */
+/** One of each landmark, the mark at the present place in the navigation, and Home and Back. */
 async function expectFrame(page: Page, { place, isInner = true }: ScreenText, at: string): Promise<void> {
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) await softly(page.getByRole(landmark), at).toHaveCount(1)
   // Once in the bar of a wide screen, once in the menu of a phone.
@@ -86,7 +86,7 @@ for (const viewport of sizes) {
       for (const screen of candidateScreens) await look(page, screen, samples)
     })
 
-    test('every screen of the sister site says what it should, and nothing is in the way', async ({ page, baseURL }) => {
+    test('every screen of the CV site says what it should, and nothing is in the way', async ({ page, baseURL }) => {
       const host = onSister(baseURL, '/').slice(0, -1)
       const samples = await samplesFor(page)
       for (const screen of sisterScreens) await look(page, screen, samples, host)

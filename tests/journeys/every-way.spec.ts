@@ -1,4 +1,4 @@
-/** Who may go where, by which links, and the figures that do not hang on what anybody typed. */
+/** Which role may open what, by which links, and figures that do not depend on typed text. */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -107,11 +107,11 @@ const inCompany = {
   startup: '₹5.4 LPA – ₹10.8 LPA',
 }
 
-test('the salary calculator keeps to its table', async ({ page }) => {
-  const estimate = async (asked: Readonly<Record<string, string>>): Promise<string> => {
+test('the salary calculator follows its table', async ({ page }) => {
+  const estimate = async (values: Readonly<Record<string, string>>): Promise<string> => {
     const usual = { role: 'product-manager', experience: '0-2', location: 'chennai', companyType: 'mid-size' }
-    const html = await (await page.request.get('/salary-calculator', { params: { ...usual, ...asked } })).text()
-    // What the server writes, without the marks between its parts and the form before them.
+    const html = await (await page.request.get('/salary-calculator', { params: { ...usual, ...values } })).text()
+    // The server's text, without React's marks between its parts and the form before them.
     return html.replaceAll('<!-- -->', '').split('Estimated salary')[1]?.split('Disclaimer')[0] ?? ''
   }
   for (const [role, ranges] of Object.entries(bands)) {

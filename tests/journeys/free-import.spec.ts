@@ -7,7 +7,7 @@ import { onSister } from './sister.ts'
 
 const resume = JSON.stringify({ basics: { name: 'Asha Menon' }, skills: [{ name: 'Sitar' }] })
 
-/** Dropped as the browser does it: first held over the page, then let go. */
+/** Dropped as the browser does it: first held over the page, then released. */
 async function drop(page: Page, target: Locator, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer()
@@ -17,7 +17,7 @@ async function drop(page: Page, target: Locator, text: string): Promise<void> {
   for (const type of ['dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer })
 }
 
-/** What no file of a CV is, each with its reason; the chooser stays for the next try. */
+/** Files that are no CV, each with its reason; the chooser stays for the next try. */
 async function expectRefusals(page: Page): Promise<void> {
   for (const [name, buffer, reason] of [
     ['cv.png', Buffer.from('\u0089PNG\r\n\u001A\n\0\0'), 'Please choose a PDF, a Word file (DOCX), a JSON Resume'],
@@ -38,7 +38,7 @@ async function expectCopied(page: Page): Promise<void> {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Advanced Cardiac Life Support')
 }
 
-/** What was typed before still stands, and what came can go and come again. */
+/** Text typed before is still there, and the imported text can be undone and redone. */
 async function expectUndone(page: Page): Promise<void> {
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Nair')
   await expect(page.getByLabel('Phone number')).toHaveValue('+919845012345')
@@ -90,7 +90,7 @@ for (const [width, site, path] of places) {
   })
 }
 
-test('a file that is dropped beside the room for it does not take the place of the page', async ({ page }) => {
+test('a file that is dropped beside the drop area does not replace the page', async ({ page }) => {
   await page.goto('/aisacv')
   await page.getByLabel('Full name').fill('Meera Nair')
   await page.getByRole('button', { name: 'Import a CV' }).first().click()

@@ -19,7 +19,7 @@ test('twice as large letters stay within the page, and leave it room', async ({ 
   await browser.close()
 })
 
-test('the keyboard never stands on a door that has slid away', async ({ page }) => {
+test('the keyboard focus is never on a hidden link of the header', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/terms-conditions')
   const door = page.getByRole('banner').getByRole('link', { name: 'Employer Register' })

@@ -5,7 +5,7 @@ import { registerAndSignIn } from './people.ts'
 
 const groups = ['fresher', 'management_trainee', 'veteran', 'returning_mother', 'female_professional', 'early_joiner']
 
-test('a visitor finds every door', async ({ page }) => {
+test('a visitor finds every entrance', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Naukri wahi, jo aapki pasand ho')
@@ -17,7 +17,7 @@ test('a visitor finds every door', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('claims and counted figures are told apart, and both are there without a script', async ({ browser, baseURL, request }) => {
+test('claims and computed figures are shown separately, and both without a script', async ({ browser, baseURL, request }) => {
   const figures = await (await request.get('/api/jobs/figures')).json()
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
@@ -31,7 +31,7 @@ test('claims and counted figures are told apart, and both are there without a sc
   await context.close()
 })
 
-test('a new person is greeted and told what comes first', async ({ page }) => {
+test('a new person is greeted and sees the first step', async ({ page }) => {
   await registerAndSignIn(page, { firstName: 'Meera' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Meera')
   await expect(page.getByRole('heading', { name: 'Build Your CV First' })).toBeVisible()
@@ -44,7 +44,7 @@ test('a new person is greeted and told what comes first', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('with a CV the figures follow it, and the banner goes', async ({ page }) => {
+test('with a CV the figures follow it, and the banner disappears', async ({ page }) => {
   await registerAndSignIn(page)
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
   const [{ id }] = await (await page.request.get('/api/applications/recommended-jobs')).json()

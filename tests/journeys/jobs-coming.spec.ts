@@ -1,4 +1,4 @@
-/** A server and a database of its own: jobs come while someone turns the pages. */
+/** A separate server and database: new jobs arrive while someone turns the pages. */
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -68,7 +68,7 @@ async function turnsThePages(page: Page, { address, post }: Board, hasScripts: b
   await page.goForward()
   expect(await shown(page, 3)).toEqual(pages[2])
 
-  // By number, what came since has pushed the end of each page onto the next; what follows still follows.
+  // By page number, new jobs have moved the end of each page to the next; by cursor, nothing is repeated.
   const [first = [], second = []] = pages
   const byNumber = [...first.slice(14), ...second.slice(0, 14)]
   await previous(page).click()
@@ -82,11 +82,14 @@ async function turnsThePages(page: Page, { address, post }: Board, hasScripts: b
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
 }
 
-test('while jobs come, none is shown twice, none is skipped, and every page is come back to', async ({ page, board }) => {
+test('while new jobs arrive, none is shown twice, none is skipped, and going back shows every page again', async ({
+  page,
+  board,
+}) => {
   await turnsThePages(page, board, true)
 })
 
-test('another order begins anew, and a place that is no longer understood leads to the first page', async ({ page, board }) => {
+test('another order begins again, and a place that is no longer understood leads to the first page', async ({ page, board }) => {
   const { address, post } = board
   await post(20)
   await page.goto(`${address}/jobs`)

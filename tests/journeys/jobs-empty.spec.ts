@@ -40,7 +40,7 @@ test('a search with a word too many names it, shows what there is without it, an
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the word too many is named, and the way without it keeps the filters', async ({ page }) => {
+  test('the word that leaves no results is shown, and the link without it keeps the filters', async ({ page }) => {
     await page.goto('/jobs?q=corporate+trainer&jobType=full-time')
     await expect(page.getByText(/^No jobs with all the words of “corporate trainer” and all the filters; /)).toBeVisible()
     await page.getByRole('link', { name: /^Without “corporate”: \d+ jobs?$/ }).click()

@@ -29,7 +29,7 @@ test('behind the pages that have a number of their own, the next still follows',
   await expect(page).toHaveURL('/jobs?page=50')
 })
 
-test('an address is kept by search engines and readers of feeds without what makes no other list', async ({ page }) => {
+test('the canonical URL has no parameters that do not change the list', async ({ page }) => {
   for (const [address, canonical, feed] of [
     ['/jobs', '/jobs', '/jobs/feed.xml'],
     ['/jobs?page=3', '/jobs?page=3', '/jobs/feed.xml'],
@@ -42,7 +42,7 @@ test('an address is kept by search engines and readers of feeds without what mak
   }
 })
 
-test('who goes to the next page by keyboard begins at its first job', async ({ page }) => {
+test('after going to the next page by keyboard the focus is at its first job', async ({ page }) => {
   await page.goto('/jobs', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Next' }).press('Enter')
   await expect(page.getByText('Page 2')).toBeVisible()

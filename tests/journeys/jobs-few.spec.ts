@@ -5,7 +5,7 @@ import { expectSteady, noteMoves } from './moves.ts'
 
 const more = (page: Page) => page.getByRole('region', { name: 'More jobs, with one word less' })
 
-test('below a short list stand the words without which it is longer', async ({ page }) => {
+test('below a short list are the words without which it is longer', async ({ page }) => {
   await page.goto('/jobs?q=construction+project+manager&page=1')
   const way = more(page).getByRole('link', { name: /^Without “construction”: \d+ jobs$/ })
   await expect(way).toBeVisible()
@@ -18,7 +18,9 @@ test('below a short list stand the words without which it is longer', async ({ p
   await expect(more(page)).toHaveCount(0)
 })
 
-test('the ways come without moving what is there, and when they cannot come the list stands without them', async ({ page }) => {
+test('the links appear without moving anything, and if they cannot be loaded the list is shown without them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await noteMoves(page)
   await page.goto('/jobs?q=construction+project+manager')

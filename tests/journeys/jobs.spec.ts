@@ -43,7 +43,7 @@ test('pages follow each other, and the first has none before it', async ({ page 
   await expect(page.getByRole('article').first()).toContainText(title ?? '?')
 })
 
-test('a typing error is mended, and said', async ({ page }) => {
+test('a typing error is corrected, and a message says so', async ({ page }) => {
   await page.goto('/jobs?q=enginere')
   await expect(page.getByText('Showing results for engineer')).toBeVisible()
 })
@@ -68,7 +68,7 @@ test('a job can be read in part, in full, and on a page of its own', async ({ pa
   await expectAccessible(page)
 })
 
-test('when the server is away, what was typed stays and trying again helps', async ({ page }) => {
+test('when the server is unavailable, typed text stays and trying again helps', async ({ page }) => {
   await page.goto('/jobs')
   await page.route('**/api/jobs?*', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
   await page.getByLabel('Search jobs').fill('nurse')
@@ -80,7 +80,7 @@ test('when the server is away, what was typed stays and trying again helps', asy
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the list is accessible on a phone, where the filters fold away', async ({ page }) => {
+test('the list is accessible on a phone, where the filters are collapsed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/jobs?location=pune&experience=entry')
   await expectAccessible(page)

@@ -1,4 +1,4 @@
-/** What people write may have no blank for a hundred signs, and may run from right to left. */
+/** Typed text may have no space for a hundred characters, and may run from right to left. */
 import type { Page } from '@playwright/test'
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { expect, test } from './fixtures.ts'
@@ -14,23 +14,23 @@ const inUrdu = {
   description: 'ہمیں نرس کی ضرورت ہے۔',
 }
 
-// An answer may still be on its way.
+// A call may still be in progress.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** From here on each answer of the server says this instead. */
+/** From here on each answer of the server contains this instead. */
 async function rewrite(page: Page, words: Readonly<Record<string, string>>): Promise<void> {
   await page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
     const response = await route.fetch()
     const text = await response.text()
-    const said = JSON.stringify(JSON.parse(text), (key, value: unknown) =>
+    const replaced = JSON.stringify(JSON.parse(text), (key, value: unknown) =>
       typeof value === 'string' && key in words ? words[key] : value,
     )
-    await route.fulfill({ response, body: said })
+    await route.fulfill({ response, body: replaced })
   })
 }
 
-/** As a link of the page leads there. */
+/** Opened as by a link of the page. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to)
@@ -38,7 +38,7 @@ async function goWithin(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Where Asha meets these words. */
+/** Where Asha sees these words. */
 async function placesSaying(words: Readonly<Record<string, string>>, page: Page): Promise<string[]> {
   await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
   const [job] = await (await page.request.get('/api/jobs?limit=1')).json()
@@ -87,7 +87,7 @@ test('the question before an application is withdrawn shows every word of the jo
   expect(await dialog.locator('p').evaluateAll((texts) => texts.every((text) => text.scrollWidth <= text.clientWidth))).toBe(true)
 })
 
-test('a title of many lines stands clear of the badge below it', async ({ page }) => {
+test('a title of many lines does not touch the badge below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await placesSaying(inEnglish, page)
   await goWithin(page, '/')

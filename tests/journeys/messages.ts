@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** In one look, because a message goes by itself. */
+/** In one query, because a message disappears by itself. */
 export async function expectMessage(page: Page, title: string, text = ''): Promise<void> {
   const shown = () =>
     page.locator('.toast').evaluateAll((messages) =>

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Screens that move more than 0.1 are called poor; this leaves room for a slow machine. */
+/** A layout shift over 0.1 counts as poor; this leaves room for a slow machine. */
 const mostMoved = 0.08
 
 /**
- * Each move of what was already shown, until something is pressed. Not when the letters arrive: how far a machine's own
- * font, which was there before, differs from ours says nothing about the screens.
+ * Each layout shift of visible content, until something is pressed. Not when the fonts arrive: how far a machine's own font differs from ours says
+ * nothing about the screens.
  */
 export async function noteMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moves: { by: number; what: string[] }[] = []
     Reflect.set(window, 'moves', moves)
-    let lettersAt = -Infinity
-    document.fonts.addEventListener('loadingdone', () => (lettersAt = performance.now()))
+    let emailsAt = -Infinity
+    document.fonts.addEventListener('loadingdone', () => (emailsAt = performance.now()))
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources, startTime } = entry as PerformanceEntry & Moved // a new name for what all browsers that have it tell
-        if (hadRecentInput || Math.abs(startTime - lettersAt) < 500) continue
+        const { value, hadRecentInput, sources, startTime } = entry as PerformanceEntry & Moved // a newer name of an API that all browsers with it report
+        if (hadRecentInput || Math.abs(startTime - emailsAt) < 500) continue
         moves.push({ by: value, what: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')) })
       }
     })

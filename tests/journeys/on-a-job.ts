@@ -3,7 +3,7 @@ import { englishCv } from '../factories/a-cv.ts'
 import { expect } from './fixtures.ts'
 import { registerAndSignIn } from './people.ts'
 
-/** Somebody with a CV, on the page of the first job of the list; answers its title. */
+/** A person with a CV, on the page of the first job of the list; returns its title. */
 export async function onAJob(page: Page): Promise<string> {
   await registerAndSignIn(page)
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)

@@ -1,10 +1,10 @@
-/** A call that fails takes along only what hangs on it. */
+/** A failed call affects only the part that needs it. */
 import { expect, test } from './fixtures.ts'
 import { registerAndSignIn } from './people.ts'
 
 const fault = { status: 500, json: { message: 'Internal Server Error', requestId: 'x' } }
 
-test('the start page of a visitor stands without its figures, and trying again brings them', async ({ page }) => {
+test('the start page of a visitor is shown without its figures, and trying again loads them', async ({ page }) => {
   await page.goto('/terms-conditions')
   await page.route('**/api/jobs/figures', (route) => route.fulfill(fault))
   await page.getByRole('banner').getByRole('link', { name: 'Pasand' }).click()
@@ -28,7 +28,7 @@ test('what fails at the start page itself leads elsewhere', async ({ page }) => 
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the home of a candidate stands without what is recommended, and trying again brings it', async ({ page }) => {
+test('the home screen of a candidate is shown without recommendations, and trying again loads them', async ({ page }) => {
   await registerAndSignIn(page)
   await page.goto('/terms-conditions')
   const reads = ['**/api/applications/recommended-jobs', '**/api/wishes/matches', '**/api/account/career-tip']
@@ -42,7 +42,7 @@ test('the home of a candidate stands without what is recommended, and trying aga
   await expect(page.getByText('Among the newest jobs').first()).toBeVisible()
 })
 
-test('the page of a job stands without similar jobs', async ({ page }) => {
+test('the page of a job is shown without similar jobs', async ({ page }) => {
   await page.goto('/jobs')
   await page.route('**/api/jobs/*/similar', (route) => route.fulfill(fault))
   const job = page.getByRole('article').first().getByRole('heading', { level: 3 })
@@ -52,7 +52,7 @@ test('the page of a job stands without similar jobs', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible()
 })
 
-test('a fault of ours is said in words for people, beside what was searched', async ({ page }) => {
+test('a server error is shown in plain words, beside what was searched', async ({ page }) => {
   await page.goto('/jobs')
   await page.route('**/api/jobs?*', (route) => route.fulfill(fault))
   await page.getByLabel('Search jobs').fill('nurse')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectMessage, refuse } from './messages.ts'
 
-/** Every way in which a payment of the demo can end, in the words for it. */
+/** Every way in which a payment of the demo can end, with its texts. */
 export async function payDemo(page: Page): Promise<void> {
   await page.goto('/razorpay-demo')
   const pay = page.getByRole('button', { name: 'Pay ₹100' })

@@ -1,4 +1,4 @@
-/** The payment demo where there are no keys: the sandbox takes the payments. */
+/** The payment demo without keys: the sandbox takes the payments. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -16,7 +16,7 @@ for (const viewport of [
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport })
 
-    test('a visitor tries a payment in every way in which it can end, and keeps what was typed', async ({ page }) => {
+    test('a visitor tries every outcome of a payment, and typed text stays', async ({ page }) => {
       await page.goto('/razorpay-demo')
       await page.getByLabel('Amount').fill('123456.5')
       await page.getByLabel('Description').fill('Chai for everybody')
@@ -47,7 +47,7 @@ for (const viewport of [
   })
 }
 
-test('an amount that cannot be paid is told at its field, and nothing is ordered', async ({ page }) => {
+test('an invalid amount is reported at its field, and nothing is ordered', async ({ page }) => {
   const ordered: string[] = []
   page.on('request', (request) => ordered.push(...(request.url().endsWith('/create-order') ? [request.url()] : [])))
   await page.goto('/razorpay-demo')
@@ -95,18 +95,18 @@ test('an order that cannot be made, and a checkout that cannot be reached, lose 
   await expect(page.getByLabel('Description')).toHaveValue('Chai')
 })
 
-test('a payment that could not be confirmed can be asked about again', async ({ page }) => {
+test('the status of an unconfirmed payment can be loaded again', async ({ page }) => {
   await page.goto('/razorpay-demo')
   await refuse(page, 'POST **/api/razorpay/verify-payment', 503, { message: 'Away' })
   await payOf(page).click()
   await checkoutOf(page).getByRole('button', { name: 'Let it succeed' }).click()
   await expectMessage(page, 'Payment Failed', 'There was an error processing your payment.')
-  const said = summaryOf(page).getByRole('status')
-  await expect(said).toContainText('was made, but we could not confirm it')
+  const status = summaryOf(page).getByRole('status')
+  await expect(status).toContainText('was made, but we could not confirm it')
   await expectAccessible(page)
-  await said.getByRole('button', { name: 'Check again' }).click()
+  await status.getByRole('button', { name: 'Check again' }).click()
   await expectMessage(page, 'Payment Successful!', 'Payment ID: pay_')
-  await expect(said).toContainText('Paid.')
+  await expect(status).toContainText('Paid.')
 })
 
 test('who is signed in finds name and email filled in, and the screen is for no search engine', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The payment demo with the keys of a provider, and on a public server without: servers of their own. */
+/** The payment demo with the keys of a provider, and on a public server without keys, each on its own server. */
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -62,7 +62,7 @@ test('the provider’s own checkout is fetched when one pays, and ends as it say
   expect(provider.orders.size).toBe(3)
 })
 
-test('a provider that is away, and a script that does not come, are said, and the next try may succeed', async ({
+test('an unavailable provider and a missing script are reported, and the next try may succeed', async ({
   page,
   provider,
   address,
@@ -89,7 +89,7 @@ test('the provider may act on this screen alone, also when one comes to it from 
   expect(await policyOf('/razorpay-demo')).toContain(`script-src 'self' ${origin} 'nonce-`)
   for (const other of ['/', '/contact-us']) expect(await policyOf(other)).not.toContain(origin)
   await page.goto(`${address}/contact-us`)
-  // The screen lives: before, a link would be the browser's own.
+  // The screen is hydrated: before, a link would be the browser's own.
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   // As a link to it would.
   await page.evaluate(() => {

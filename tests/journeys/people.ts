@@ -13,7 +13,7 @@ export function someone(given: Partial<Account> = {}): Account {
   return { email, password: 'mangoes-in-may', firstName: 'Meera', lastName: 'Nair', ...given }
 }
 
-/** Comes in as a new person does: registers, follows the link in the letter, signs in. Ends on the home screen. */
+/** Registers, follows the link in the email, signs in. Ends on the home screen. */
 export async function registerAndSignIn(page: Page, given: Partial<Account> = {}): Promise<Account> {
   const account = someone(given)
   await register(page, account)
@@ -41,36 +41,36 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await expect(page).toHaveURL('/')
 }
 
-/** The newest link of this kind that was mailed to an address. Letters are written after the answer, so it may take a moment. */
+/** The newest link of this kind that was emailed to an address. Emails are written after the answer, so it may take a moment. */
 export async function linkTo(email: string, pathname: string, folder = outbox): Promise<string> {
   let link: string | undefined
   await expect(async () => {
-    link = linkIn(await lettersTo(email, folder), pathname)
+    link = linkIn(await emailsTo(email, folder), pathname)
     expect(link).toBeDefined()
   }).toPass({ timeout: 10_000 })
   return link ?? ''
 }
 
-function linkIn(letters: readonly string[], pathname: string): string | undefined {
-  return letters.flatMap((text) => text.split(/\r?\n/)).findLast((line) => URL.parse(line)?.pathname === pathname)
+function linkIn(emails: readonly string[], pathname: string): string | undefined {
+  return emails.flatMap((text) => text.split(/\r?\n/)).findLast((line) => URL.parse(line)?.pathname === pathname)
 }
 
-/** The texts of all letters to an address, the oldest first. */
-export async function lettersTo(email: string, folder = outbox): Promise<string[]> {
+/** The texts of all emails to an address, the oldest first. */
+export async function emailsTo(email: string, folder = outbox): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.eml')).map((name) => path.join(folder, name))
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     files.map(async (file) => ({ text: await readFile(file, 'utf8'), writtenMs: (await stat(file)).mtimeMs })),
   )
-  return letters
+  return emails
     .filter(({ text }) => text.includes(`To: ${email}`))
     .toSorted((a, b) => a.writtenMs - b.writtenMs)
     .map(({ text }) => decoded(text))
 }
 
-/** What mail programs read. Only where the letter says that it is encoded: a token may hold "=A1" as it is. */
-function decoded(letter: string): string {
-  if (!/^content-transfer-encoding: quoted-printable/im.test(letter)) return letter
-  const joined = letter.replace(/=\r?\n/g, '')
+/** Decoded only if the email is encoded: a token may contain "=A1" unencoded. */
+function decoded(sentEmail: string): string {
+  if (!/^content-transfer-encoding: quoted-printable/im.test(sentEmail)) return sentEmail
+  const joined = sentEmail.replace(/=\r?\n/g, '')
   return decodeURIComponent(joined.replace(/%/g, '%25').replace(/=([\dA-F]{2})/g, '%$1'))
 }

@@ -30,7 +30,7 @@ test('a policy can be read by everyone', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('one page has one address, however it was written', async ({ page }) => {
+test('one page has one URL, however it was typed', async ({ page }) => {
   const [{ id }] = await (await page.request.get('/api/jobs?limit=1')).json()
   for (const [written, meant] of [
     ['/Terms-Conditions/?from=mail', '/terms-conditions'],

@@ -13,7 +13,7 @@ const openForm = async (page: Page): Promise<void> => {
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
 
-test('a person without a CV writes a profile, mends it, and finds it again', async ({ page }) => {
+test('a person without a CV writes a profile, fixes it, and finds it again', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await registerAndSignIn(page, { firstName: 'Meera', lastName: 'Nair' })
@@ -30,7 +30,7 @@ test('a person without a CV writes a profile, mends it, and finds it again', asy
   await page.getByLabel('Expected salary').fill('₹ 9,00,000')
   await save(page)
 
-  // Nothing is sent and nothing is lost; the way leads from the sentence to the field.
+  // Nothing is sent and nothing is lost; the error links to the field.
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Description is required' }).click()
@@ -44,9 +44,9 @@ test('a person without a CV writes a profile, mends it, and finds it again', asy
   await page.reload()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2, name: 'Meera Nair-Pillai' })).toBeVisible()
-  for (const said of ['Nurse, calm on the busiest night of the year.', 'Jul 2017 – Present', 'Taught 30 new nurses.'])
-    await expect(main.getByText(said)).toBeVisible()
-  for (const said of ['Intensive care', '+91 98450 12345', '₹9,00,000 a year']) await expect(main.getByText(said)).toBeVisible()
+  for (const text of ['Nurse, calm on the busiest night of the year.', 'Jul 2017 – Present', 'Taught 30 new nurses.'])
+    await expect(main.getByText(text)).toBeVisible()
+  for (const text of ['Intensive care', '+91 98450 12345', '₹9,00,000 a year']) await expect(main.getByText(text)).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -60,7 +60,7 @@ test('a photo is shown in the header at once, refused in words when it is none, 
   await chooser.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPhonePhoto() })
   await expectToast(page, 'Photo Saved', 'It stands beside your name from now on.')
   const inHeader = page.getByRole('banner').getByRole('button', { name: 'Meera Nair' }).locator('img')
-  // It has arrived and could be drawn: the policy of the page lets it through.
+  // It is loaded and shown: the content security policy allows it.
   await expect(inHeader).toHaveJSProperty('naturalWidth', 128)
   await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 384)
   await expect(page.getByText('Add a photo of yourself')).toHaveCount(0)

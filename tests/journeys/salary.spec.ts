@@ -4,7 +4,9 @@ import { expect, test } from './fixtures.ts'
 
 const anEstimate = '/salary-calculator?role=product-manager&experience=10%2B&location=bangalore&companyType=faang'
 
-test('an estimate appears when all is chosen, leads to the person, and goes when anything changes', async ({ page }) => {
+test('an estimate appears and is scrolled into view when all is chosen, and disappears when anything changes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/salary-calculator')
   const result = page.getByRole('heading', { name: 'Estimated salary' })
@@ -37,7 +39,7 @@ test('an address with a question shows its answer, without scripts too', async (
   await context.close()
 })
 
-test('when the market cannot be counted, the estimate stands, and trying again counts it', async ({ page }) => {
+test('when the market cannot be loaded, the estimate is shown, and trying again loads it', async ({ page }) => {
   await page.goto('/salary-calculator')
   await page.route('**/api/salary/market?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Internal Server Error' } }),
@@ -50,9 +52,7 @@ test('when the market cannot be counted, the estimate stands, and trying again c
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a result never stands beside another question: not while the next one is on its way, not after going back', async ({
-  page,
-}) => {
+test('a result is never shown with other values: not while the next one is loading, not after going back', async ({ page }) => {
   await page.goto(anEstimate)
   const before = page.getByText('₹63.0 LPA – ₹1.1 Cr').first()
   const after = page.getByText('₹55.1 LPA – ₹94.5 LPA').first()

@@ -5,7 +5,7 @@ import { registerAndSignIn, signIn } from './people.ts'
 
 const address = '/jobs?q=nurse&location=Pune&experience=entry&salaryMin=200000'
 
-test('a visitor’s search is kept through the sign-in, and saved with every filter', async ({ page }) => {
+test('a visitor’s search is stored during the sign-in, and saved with every filter', async ({ page }) => {
   const { email, password } = await registerAndSignIn(page)
   await page.goto('/api/logout')
   await page.goto(address)
@@ -67,7 +67,7 @@ test('of what a search has found, no more is counted than is open', async ({ pag
   await expect(card).toContainText(`The newest ${search.alerts.length} of ${search.alertCount} open jobs found so far.`)
 })
 
-test('what was deleted in another window leaves the list as soon as somebody presses it', async ({ page }) => {
+test('what was deleted in another window leaves the list after a click on it', async ({ page }) => {
   await registerAndSignIn(page)
   const wish = { company: 'Any', role: 'Driver', availabilityDays: 0 }
   const made = await (await page.request.post('/api/wishes', { data: wish })).json()

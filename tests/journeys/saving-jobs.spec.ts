@@ -8,7 +8,7 @@ test('a visitor who saves is asked to sign in and comes back to the search', asy
   await expect(save).toHaveAttribute('href', /^\/api\/login\?returnTo=%2Fjobs%3Fq%3Dnurse%23job-[\da-f-]{36}$/)
 })
 
-test('what is saved stays saved, and what could not be kept goes back', async ({ page }) => {
+test('a saved job stays saved, and one that could not be saved changes back', async ({ page }) => {
   await registerAndSignIn(page)
   await page.goto('/jobs?q=nurse')
   const save = page.getByRole('article').first().getByRole('button', { name: /^Save/ })
@@ -27,15 +27,15 @@ test('what is saved stays saved, and what could not be kept goes back', async ({
   await expect(save).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a job that is saved while the list of saved jobs is on its way stands in it', async ({ page }) => {
+test('a job that is saved while the list of saved jobs is loading is in it', async ({ page }) => {
   await registerAndSignIn(page)
   const { promise: isSaved, resolve } = Promise.withResolvers<void>()
-  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>()
+  const { promise: isAsked, resolve: resolveCalled } = Promise.withResolvers<void>()
   await page.route(
     '**/api/saved-jobs',
     async (route) => {
       const response = await route.fetch()
-      asked()
+      resolveCalled()
       await isSaved
       await route.fulfill({ response })
     },
@@ -62,7 +62,7 @@ test('a job that could not be removed from the list keeps the focus on its butto
   await expect(remove).toBeFocused()
 })
 
-test('the title of a job is as tall for a finger as a button, wherever it stands', async ({ page }) => {
+test('the title of a job is as high for a finger as a button everywhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
   for (const place of ['/jobs', '/saved-jobs', '/applications']) {

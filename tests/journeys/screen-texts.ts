@@ -84,7 +84,7 @@ export const visitorScreens: readonly ScreenText[] = [
   ...theCv,
 ]
 
-/** Of the demo candidate, whose figures are the ones that the owner has shown. */
+/** Of the demo candidate, whose figures the specification shows. */
 export const candidateScreens: readonly ScreenText[] = [
   {
     path: '/',

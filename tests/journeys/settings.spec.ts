@@ -20,7 +20,7 @@ async function openSettings(page: Page): Promise<Account> {
 }
 
 for (const [name, viewport] of widths) {
-  test(`on ${name} a switch stays where it was put, and goes back when it cannot be kept`, async ({ page }) => {
+  test(`on ${name} a switch stays as it was set, and moves back when it cannot be saved`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openSettings(page)
     await expectAccessible(page)

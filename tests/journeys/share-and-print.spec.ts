@@ -20,15 +20,13 @@ test('where the browser has no window for sharing, the link is copied', async ({
   expect(new URL(message ?? '').searchParams.get('text')).toContain(address)
 })
 
-test('a phone is asked to share the title and the link, and whoever thinks better of it is not complained to', async ({
-  page,
-}) => {
+test('a phone shares the title and the link, and cancelling is no error', async ({ page }) => {
   await page.addInitScript(() => {
-    const told: ShareData[] = []
-    Object.assign(window, { told })
+    const sharedData: ShareData[] = []
+    Object.assign(window, { sharedData })
     navigator.share = async (shared = {}) => {
-      told.push(shared)
-      if (told.length > 1) throw new DOMException('closed', 'AbortError')
+      sharedData.push(shared)
+      if (sharedData.length > 1) throw new DOMException('closed', 'AbortError')
     }
   })
   const address = await openJob(page)
@@ -36,9 +34,9 @@ test('a phone is asked to share the title and the link, and whoever thinks bette
   const share = page.getByRole('button', { name: /^Share / })
   await share.click()
   await share.click()
-  const told: unknown = await page.evaluate(() => Reflect.get(window, 'told'))
-  const asked = { title: expect.stringContaining(title ?? ''), url: address }
-  expect(told).toEqual([asked, asked])
+  const sharedData: unknown = await page.evaluate(() => Reflect.get(window, 'sharedData'))
+  const expected = { title: expect.stringContaining(title ?? ''), url: address }
+  expect(sharedData).toEqual([expected, expected])
   await expect(page.locator('.toast')).toHaveCount(0)
 })
 
@@ -59,13 +57,13 @@ test('nor is there on the page of a company, on the list of them, or beside an e
   const [{ id }] = await (await page.request.get('/api/companies?limit=1')).json()
   const question = 'role=software-engineer&experience=3-5&location=other&companyType=faang'
   await page.emulateMedia({ media: 'print' })
-  for (const [path, said] of [
+  for (const [path, copied] of [
     [`/companies/${id}`, 'Ratings by applicants'],
     ['/companies', 'Companies'],
     [`/salary-calculator?${question}`, 'Estimated salary'],
   ] as const) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: said, exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: copied, exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await expect(
       page

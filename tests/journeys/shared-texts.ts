@@ -1,6 +1,6 @@
-/** What each screen shows, as promised: the address, the heading, and the labels and sentences beneath it. */
+/** What each screen shows by the specification: the path, the heading, and the labels and sentences below it. */
 export type ScreenText = {
-  /** `:job` and the like stand for the id of one. */
+  /** `:job` and the like are replaced by the id of one. */
   readonly path: string
   readonly heading: string
   readonly said: readonly string[]
@@ -12,7 +12,7 @@ export type ScreenText = {
   readonly isInner?: boolean
 }
 
-/** Several texts in a line, so that a screen can be read at a glance. */
+/** Several texts in a line, so that a screen is short to read. */
 export const all = (...lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' | '))
 
 export const steps = ['Personal Info', 'Summary', 'Experience', 'Education', 'Skills & More', 'Previous', 'Next', 'Preview']

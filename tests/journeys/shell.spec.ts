@@ -111,7 +111,7 @@ test('the keyboard may skip the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a screen that cannot be fetched leaves the header and offers to try again', async ({ page }) => {
+test('if a screen cannot be loaded, the header stays and trying again is offered', async ({ page }) => {
   await page.goto('/companies')
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
   await page
@@ -125,7 +125,7 @@ test('a screen that cannot be fetched leaves the header and offers to try again'
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('We could not reach Pasand')
 })
 
-test('the sister site has its own name, and every unknown path of it leads to its start', async ({ page, baseURL }) => {
+test('the CV site has its own name, and every unknown path of it leads to its start', async ({ page, baseURL }) => {
   const cv = new URL(baseURL ?? '')
   cv.hostname = 'cv.localhost'
   await page.goto(new URL('/jobs', cv).href)

@@ -11,11 +11,11 @@ const links = {
   Logout: '/api/logout',
 }
 
-test('someone signed in finds the account behind the own name, hears what happened, and leaves', async ({ page }) => {
+test('a signed-in user opens the account menu by the own name, sees notifications, and signs out', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await registerAndSignIn(page, { firstName: 'Meera', lastName: 'Nair' })
 
-  // What was said on signing in is the only message, and F8 leads to it.
+  // The message of the sign-in is the only one, and F8 focuses it.
   const messages = page.getByRole('region', { name: /^Notifications/ })
   await expect(messages.getByRole('listitem')).toHaveCount(1)
   await page.keyboard.press('F8')
@@ -42,9 +42,9 @@ test('someone signed in finds the account behind the own name, hears what happen
   await expect(header.getByRole('link', { name: 'Login / Register' })).toBeVisible()
 })
 
-test('before anything was said, F8 leads to the place where it will be', async ({ page }) => {
+test('before the first message, F8 focuses the place where it will be', async ({ page }) => {
   await page.goto('/nowhere')
-  // The key says nothing before the scripts have arrived.
+  // The key does nothing before hydration.
   await expect(async () => {
     await page.keyboard.press('F8')
     await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('list')).toBeFocused({ timeout: 1_000 })

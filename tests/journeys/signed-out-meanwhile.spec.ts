@@ -1,4 +1,4 @@
-/** The sign-in ends while someone is at work: nothing typed is lost, and it goes on behind the next sign-in. */
+/** The sign-in ends during work: no typed text is lost, and work continues after the next sign-in. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { onAJob } from './on-a-job.ts'
@@ -32,7 +32,7 @@ test('a cover letter is open again with every word, and can be sent', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the letter of one person waits for nobody else', async ({ page, context }) => {
+test('the cover letter of one person is not shown to another', async ({ page, context }) => {
   await onAJob(page)
   const address = page.url()
   await page.getByRole('button', { name: 'Apply with a Cover Letter' }).click()
@@ -82,7 +82,7 @@ test('a search that could not be saved behind the sign-in is saved on the next v
   await expect(page.getByText('Search Saved!', { exact: true })).toBeVisible()
 })
 
-test('who pauses a wish is told, and sent to sign in', async ({ page, context }) => {
+test('a signed-out person who pauses a wish sees a message and the sign-in page', async ({ page, context }) => {
   const account = await registerAndSignIn(page)
   const wish = { company: 'Any', role: 'Driver', availabilityDays: 0 }
   expect((await page.request.post('/api/wishes', { data: wish })).ok()).toBe(true)

@@ -14,7 +14,7 @@ async function signInAsStaff(page: Page): Promise<void> {
   await expect(page).toHaveURL('/admin/dashboard')
 }
 
-/** Somebody who has applied to the company says something about it; answers what was said. */
+/** A person who has applied to the company rates it; returns the text. */
 async function rate(page: Page): Promise<string> {
   const { email, password } = demoSignIns.candidate
   expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
@@ -36,7 +36,7 @@ test('a stranger is sent to the entrance, and only staff come in', async ({ page
   await page.getByLabel('Email').fill(demoSignIns.candidate.email)
   await page.getByLabel('Password').fill(demoSignIns.candidate.password)
   await button.click()
-  // Which addresses are authorised is told to nobody.
+  // Which addresses are authorised is not revealed.
   await expectToast(page, 'Login Failed', 'Invalid email or password')
   await expect(page.getByLabel('Email')).toHaveValue(demoSignIns.candidate.email)
   await page.getByLabel('Email').fill(administrator.email)
@@ -47,7 +47,7 @@ test('a stranger is sent to the entrance, and only staff come in', async ({ page
   await expect(page).toHaveURL('/')
 })
 
-test('a rating is declined with a reason and, said anew, published', async ({ page, browser, baseURL }) => {
+test('a rating is declined with a reason and, after a new text, published', async ({ page, browser, baseURL }) => {
   test.slow()
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const candidate = await context.newPage()

@@ -6,14 +6,14 @@ const words = (page: Page) => page.getByLabel('Search jobs')
 const place = (page: Page) => page.getByLabel('Location')
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 
-/** As people type: letter by letter. The first use fetches the file, which takes what was typed meanwhile. */
+/** As people type: letter by letter. The first use loads the chunk, which takes over what was typed meanwhile. */
 async function type(page: Page, text: string): Promise<void> {
   await words(page).click()
   await page.keyboard.type(text, { delay: 30 })
   await expect(list(page)).toBeVisible()
 }
 
-test('names are offered while someone types, taken with the keyboard, and nothing is searched before the form is sent', async ({
+test('names are suggested during typing and chosen with the keyboard, and nothing is searched before the form is submitted', async ({
   page,
 }) => {
   await page.goto('/jobs')
@@ -47,7 +47,7 @@ test('names are offered while someone types, taken with the keyboard, and nothin
   await expect(page).toHaveURL(`/jobs?${new URLSearchParams({ q: name }).toString()}`)
 })
 
-test('a city goes into its own field, under the name it bears today; Tab leaves the list', async ({ page }) => {
+test('a city goes into its own field, under its present name; Tab leaves the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/jobs')
   await type(page, 'bangal')
@@ -71,12 +71,12 @@ test('a city goes into its own field, under the name it bears today; Tab leaves 
 test('no question for one letter, none while letters are put together, and an old answer does not replace a newer one', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const queries: string[] = []
   const answered: string[] = []
   const release: (() => void)[] = []
   await page.route('**/api/jobs/suggestions?*', async (route) => {
     const q = new URL(route.request().url()).searchParams.get('q') ?? ''
-    asked.push(q)
+    queries.push(q)
     if (q === 'te') await new Promise<void>((resolve) => release.push(resolve))
     await route.fulfill({ json: [{ kind: 'role', text: `Answer to ${q}` }] })
     answered.push(q)
@@ -88,7 +88,7 @@ test('no question for one letter, none while letters are put together, and an ol
   await page.keyboard.type('t')
   await page.clock.runFor(1_000)
   await page.keyboard.type('e')
-  await expect.poll(() => asked).toEqual(['te'])
+  await expect.poll(() => queries).toEqual(['te'])
   await page.keyboard.type('a')
   await expect(list(page).getByRole('option')).toHaveText(['Answer to tea Role'])
   for (const go of release) go()
@@ -101,9 +101,9 @@ test('no question for one letter, none while letters are put together, and an ol
     field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
   })
   await page.clock.runFor(1_000)
-  expect(asked).toEqual(['te', 'tea'])
+  expect(queries).toEqual(['te', 'tea'])
   await words(page).dispatchEvent('compositionend')
-  await expect.poll(() => asked).toEqual(['te', 'tea', 'शिक्ष'])
+  await expect.poll(() => queries).toEqual(['te', 'tea', 'शिक्ष'])
 })
 
 test('when the call or the file fails, the field is a field like any other', async ({ page }) => {

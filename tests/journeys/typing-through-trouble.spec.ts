@@ -1,4 +1,4 @@
-/** A server and a database of its own: these are killed and cut off while someone types. */
+/** A separate server and database: these are killed and disconnected while someone types. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -26,7 +26,7 @@ const test = base.extend<{ readonly own: Own }>({
   },
 })
 
-test('the database is killed while someone types, then the network goes: every word arrives', async ({ page, context, own }) => {
+test('the database is killed during typing, then the network fails: every word arrives', async ({ page, context, own }) => {
   test.setTimeout(180_000)
   await comeIn(page, own)
   await goTo(page, 'Summary')
@@ -47,7 +47,7 @@ test('the database is killed while someone types, then the network goes: every w
   await expectKept(page, own, all)
   process.kill(postmaster(folder), 'SIGKILL')
   await summary.pressSequentially(' And the page was left in the middle.', { delay: 20 })
-  // What was typed a moment before the page is left is in the browser, whatever became of the server.
+  // Text typed just before the page is left is in the browser, whatever happened to the server.
   await expect
     .poll(async () => (await page.goto(`${server.address}/cv-builder`).catch(() => null))?.status(), { timeout: 30_000 })
     .toBe(200)
@@ -58,8 +58,8 @@ test('the database is killed while someone types, then the network goes: every w
 async function comeIn(page: Page, { server, folder }: Own): Promise<void> {
   const person = someone()
   expect((await server.call('', 'POST /api/auth/register', person)).status).toBe(201)
-  const letter = new URL(await linkTo(person.email, '/verify-email', path.join(folder, 'outbox')))
-  const token = letter.searchParams.get('token')
+  const sentEmail = new URL(await linkTo(person.email, '/verify-email', path.join(folder, 'outbox')))
+  const token = sentEmail.searchParams.get('token')
   expect((await server.call('', 'POST /api/auth/verify-email', { token })).status).toBe(200)
   const cookies = (await server.signIn(person)).split('; ').map((cookie) => {
     const [name = '', value = ''] = cookie.split(/=(.*)/s)

@@ -20,16 +20,16 @@ function wishesOf(page: Page): unknown[] {
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Wish' }).click()
-const said = (page: Page, sentence: string) => page.getByText(sentence).first()
+const shown = (page: Page, sentence: string) => page.getByText(sentence).first()
 
-test('a visitor’s wish is kept while its owner signs in, and then submitted once', async ({ page }) => {
+test('a visitor’s wish is stored during the sign-in, and then submitted once', async ({ page }) => {
   const wishes = wishesOf(page)
   const { email, password } = await registerAndSignIn(page)
   await page.goto('/api/logout')
   await fillWish(page)
   await submit(page)
   await expect(page).toHaveURL('/auth')
-  await expect(said(page, 'Your wish is kept.')).toBeVisible()
+  await expect(shown(page, 'Your wish is kept.')).toBeVisible()
   await page.goBack()
   const form = page.getByRole('form', { name: 'Make a wish' })
   await expect(form.getByLabel('Company')).toHaveValue('Kaveri Software')
@@ -39,8 +39,8 @@ test('a visitor’s wish is kept while its owner signs in, and then submitted on
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(said(page, 'Wish Submitted Successfully!')).toBeVisible()
-  await expect(said(page, 'Our AI will start matching you with relevant opportunities.')).toBeVisible()
+  await expect(shown(page, 'Wish Submitted Successfully!')).toBeVisible()
+  await expect(shown(page, 'Our AI will start matching you with relevant opportunities.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Submit Wish' })).toBeEnabled()
   expect(wishes).toEqual([
@@ -65,12 +65,12 @@ test('a wish that the server refuses is explained, and what was typed stays', as
   await page.route('**/api/wishes', (route) => route.fulfill({ status: 429, json: { message: 'Too many attempts.' } }))
   await fillWish(page)
   await submit(page)
-  await expect(said(page, 'Error Submitting Wish')).toBeVisible()
-  await expect(said(page, 'Too many attempts.')).toBeVisible()
+  await expect(shown(page, 'Error Submitting Wish')).toBeVisible()
+  await expect(shown(page, 'Too many attempts.')).toBeVisible()
   await expect(page.getByLabel('Company')).toHaveValue('Kaveri Software')
 })
 
-test('what is deleted hands the focus to its list, and what could not be deleted keeps it', async ({ page }) => {
+test('after a deletion the focus moves to the list, and stays when the deletion failed', async ({ page }) => {
   await registerAndSignIn(page)
   for (const role of ['Driver', 'Cook']) {
     const wish = { company: 'Any', role, availabilityDays: 0 }

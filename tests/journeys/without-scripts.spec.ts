@@ -23,19 +23,19 @@ test('jobs are found, read and left for the sign-in without a script, and the si
   await signIn.click()
   await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}/)
   await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveCount(0)
-  // What cannot work rests, and says why.
+  // What needs scripts is disabled, and says why.
   for (const name of [/^Apply Now/, 'Apply with a Cover Letter', /^Save/, /^Share/]) {
     await expect(page.getByRole('button', { name })).toBeDisabled()
   }
   await expect(page.locator('main noscript p').filter({ visible: true })).toContainText('These buttons need JavaScript.')
 
-  // Anyone who is signed in finds what has happened.
+  // A signed-in user sees the notifications.
   await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).click()
   await expect(page).toHaveURL('/notifications')
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
 })
 
-test('whoever writes to us is told that it has reached us, or what is to be mended', async ({ page }) => {
+test('a sent message is confirmed, or the errors are shown', async ({ page }) => {
   await page.goto('/contact-us')
   await page.getByLabel('First name').fill('Meera')
   await page.getByLabel('Last name').fill('Nair')
@@ -53,7 +53,7 @@ test('whoever writes to us is told that it has reached us, or what is to be mend
   await expect(page.getByRole('status')).toContainText('Your message has reached us.')
 })
 
-test('a link in a letter ends its letters, or says that it is not complete', async ({ page }) => {
+test('a link in an email unsubscribes, or says that it is not complete', async ({ page }) => {
   const link = `/unsubscribe?token=${crypto.randomUUID()}.alerts.signature`
   await page.goto(`${link}&done=ended`)
   await expect(page.getByText('You get no more letters with job alerts.')).toBeVisible()

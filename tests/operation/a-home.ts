@@ -9,13 +9,13 @@ import { aServer, type Server } from '#tests/support/a-server.ts'
 export type Home = {
   readonly folder: string
   readonly start: (env?: Readonly<Record<string, string>>) => Promise<Server>
-  /** The process of the database, as it has noted itself. */
+  /** The process id in the database's pid file. */
   readonly postmaster: () => number
-  /** Processes that still work in the database's folder. */
+  /** Processes that still run in the database's folder. */
   readonly present: () => string[]
 }
 
-/** A data folder of a test's own. Whatever was started on it is gone when the file ends. */
+/** A data folder for one test file. Whatever was started on it is ended with the file. */
 export async function aHome(): Promise<Home> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pasand-operation-'))
   // As root, the database runs under another account, which must be able to pass through.

@@ -1,4 +1,4 @@
-/** As root, in a folder that only root may enter: the account that PostgreSQL is lent can reach neither data nor programs there. */
+/** As root, in a folder that only root may enter: the account that runs PostgreSQL can reach neither data nor programs there. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,12 +14,12 @@ const data = path.join(closed, 'data')
 
 afterAll(() => rmSync(closed, { recursive: true }))
 
-test.runIf(isRoot)('the database goes to a folder of its own under /var/lib, stays there, and the start says so', async () => {
+test.runIf(isRoot)('the database is in a separate folder under /var/lib, stays there, and the start says so', async () => {
   const first = await aServer(data)
   const home = readFileSync(path.join(data, 'postgres.where'), 'utf8').trim()
   try {
     expect(home).toMatch(/^\/var\/lib\/pasand-[\da-f]{12}(-[\da-f]{6})?$/)
-    expect(first.said()).toContain(`${home}/postgres`)
+    expect(first.output()).toContain(`${home}/postgres`)
     const person = { email: 'asha@example.in', password: 'mangoes-in-may', firstName: 'Asha', lastName: 'Menon' }
     expect((await first.call('', 'POST /api/auth/register', person)).status).toBe(201)
     first.child.kill('SIGTERM')
@@ -34,9 +34,9 @@ test.runIf(isRoot)('the database goes to a folder of its own under /var/lib, sta
   }
 })
 
-test.skipIf(isRoot)('whoever is not root runs the database under the own account, where the data are', async () => {
+test.skipIf(isRoot)('without root, the database runs under the same account, in the data folder', async () => {
   const server = await aServer(data)
-  expect(server.said()).toContain(path.join(data, 'postgres'))
+  expect(server.output()).toContain(path.join(data, 'postgres'))
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
 })

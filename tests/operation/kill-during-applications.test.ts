@@ -1,4 +1,4 @@
-/** What was answered with 201 is there for good, also when the process dies in the middle of a crowd. */
+/** An application that was answered with 201 is stored, even if the process dies during many applications. */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-test('every acknowledged application survives kill -9, and so do its letters', { timeout: 60_000 }, async () => {
+test('every acknowledged application survives kill -9, and so do its emails', { timeout: 60_000 }, async () => {
   const server = await aServer(home)
   servers.push(server)
   const cookies = await Promise.all(people.map((person) => server.signIn(person)))
@@ -53,20 +53,20 @@ test('every acknowledged application survives kill -9, and so do its letters', {
       return (await answer.json()) as { id: string; history: unknown[] }[]
     }),
   )
-  const kept = lists.flat()
-  expect(acknowledged.filter((id) => !kept.some((one) => one.id === id))).toEqual([])
-  expect(kept.every(({ history }) => history.length === 1)).toBe(true)
-  await untilNone('employers not told', () => kept.filter(({ id }) => !isWritten(`application-${id}-employer.eml`)))
-  // The first receipt of a day is a letter of its own, the others wait for the letter of the day.
+  const stored = lists.flat()
+  expect(acknowledged.filter((id) => !stored.some((one) => one.id === id))).toEqual([])
+  expect(stored.every(({ history }) => history.length === 1)).toBe(true)
+  await untilNone('employers not notified', () => stored.filter(({ id }) => !isWritten(`application-${id}-employer.eml`)))
+  // The first confirmation of a day is an email of its own, the others are in the daily digest.
   const applied = lists.filter((list) => list.length > 0)
-  await untilNone('candidates not told', () =>
+  await untilNone('candidates not notified', () =>
     applied.filter((list) => !list.some(({ id }) => isWritten(`application-${id}-candidate.eml`))),
   )
 })
 
-const isWritten = (letter: string): boolean => existsSync(path.join(home, 'outbox', letter))
+const isWritten = (sentEmail: string): boolean => existsSync(path.join(home, 'outbox', sentEmail))
 
-/** The queue goes on where it was: the actions of the dead process are told by the living one. */
+/** The queue continues: the new process sends the notifications of the dead one's events. */
 async function untilNone(what: string, missing: () => readonly unknown[]): Promise<void> {
   const deadline = Date.now() + 20_000
   while (missing().length > 0 && Date.now() < deadline) await sleep(100)

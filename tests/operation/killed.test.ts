@@ -1,4 +1,4 @@
-/** What is killed without a word comes back by itself, or at the next start. */
+/** A killed process is restarted by itself, or at the next start. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,11 +14,11 @@ const { folder, start, postmaster } = await aHome()
 mkdirSync(path.join(folder, 'postgres.new-0123abcd/base'), { recursive: true })
 let server = await start()
 
-test('what an interrupted first start has left is put away', () => {
+test('the remains of an interrupted first start are removed', () => {
   expect(existsSync(path.join(folder, 'postgres.new-0123abcd'))).toBe(false)
 })
 
-test('after kill -9 of the database, the server says 503 for a moment, starts it again and goes on', async () => {
+test('after kill -9 of the database, the server answers 503 for a moment, starts it again and continues', async () => {
   const pid = postmaster()
   process.kill(pid, 'SIGKILL')
   const away = await fetch(`${server.address}/api/ready`)
@@ -55,7 +55,7 @@ test('after kill -9 of both, the next start recovers what was answered', async (
 test.each([
   ['of a process that is someone else by now', `${process.pid}\n/somewhere\n1\n5432\n/tmp\n\n\nready\n`],
   ['that is empty', ''],
-])('a note %s does not stand in the way', async (_what, note) => {
+])('a pid file %s does not prevent a start', async (_what, note) => {
   server.child.kill('SIGTERM')
   await server.ended
   writeFileSync(path.join(folder, 'postgres/postmaster.pid'), note)
@@ -68,9 +68,9 @@ test('data of another major version are refused in a sentence and left as they a
   await server.ended
   const file = path.join(folder, 'postgres/PG_VERSION')
   writeFileSync(file, '17\n')
-  const { code, said } = await aRefusedStart(folder)
+  const { code, output } = await aRefusedStart(folder)
   expect(code).toBe(1)
-  expect(said).toMatch(/^The data in .* were written by PostgreSQL 17, and this release brings 18: .*\n$/)
+  expect(output).toMatch(/^The data in .* were written by PostgreSQL 17, and this release brings 18: .*\n$/)
   expect(readFileSync(file, 'utf8')).toBe('17\n')
 })
 

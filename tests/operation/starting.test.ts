@@ -1,4 +1,4 @@
-/** Starting and leaving, in processes of their own. */
+/** Starting and stopping, in separate processes. */
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
@@ -15,19 +15,19 @@ const calledOff = await aHome()
 const first = await home.start()
 const { port } = new URL(first.address)
 
-test('a start says where everything is, and tells the password of the administrator', async () => {
+test('a start prints where everything is, and the password of the administrator', async () => {
   expect(Number(port)).toBeGreaterThan(0)
-  expect(first.said()).toContain(`http://cv.localhost:${port}`)
-  expect(first.said()).toContain(path.join(home.folder, 'outbox'))
-  expect(first.said()).toContain(path.join(home.folder, 'postgres'))
-  expect(first.said()).toMatch(/admin@pasand\.example, password [\w-]{16} \(shown only this once\)/)
+  expect(first.output()).toContain(`http://cv.localhost:${port}`)
+  expect(first.output()).toContain(path.join(home.folder, 'outbox'))
+  expect(first.output()).toContain(path.join(home.folder, 'postgres'))
+  expect(first.output()).toMatch(/admin@pasand\.example, password [\w-]{16} \(shown only this once\)/)
   expect(await (await fetch(`${first.address}/api/site`)).json()).toMatchObject({ mainUrl: first.address })
 })
 
-test('a second start on the same data is refused and leaves the first alone', async () => {
-  const { code, said } = await aRefusedStart(home.folder)
+test('a second start on the same data is refused and does not affect the first', async () => {
+  const { code, output } = await aRefusedStart(home.folder)
   expect(code).toBe(1)
-  expect(said).toBe(`Pasand is already running on ${home.folder}. Stop it first, or set another DATA_DIR and PORT.\n`)
+  expect(output).toBe(`Pasand is already running on ${home.folder}. Stop it first, or set another DATA_DIR and PORT.\n`)
   expect((await fetch(`${first.address}/api/ready`)).status).toBe(200)
 })
 
@@ -43,7 +43,7 @@ test.skipIf(process.platform !== 'linux')('the database listens on no port', () 
   expect(sockets.filter((inode) => listening.includes(inode))).toEqual([])
 })
 
-test('leaving answers what is in flight, stops the database and ends with 0, however often it is asked', async () => {
+test('a shutdown answers requests in progress, stops the database and exits with 0, after any number of signals', async () => {
   const { request, answer } = await aHalfSentCall(first.address)
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGTERM'] as const) first.child.kill(signal)
   while (await fetch(first.address).catch(() => null)) await sleep(20)
@@ -56,10 +56,10 @@ test('leaving answers what is in flight, stops the database and ends with 0, how
 test('the next start is silent about the password', async () => {
   const again = await home.start({ PORT: port })
   expect(again.address).toBe(first.address)
-  expect(again.said()).not.toMatch(/password [\w-]{16}/)
+  expect(again.output()).not.toMatch(/password [\w-]{16}/)
 })
 
-test('a start that is called off leaves no database behind', async () => {
+test('a cancelled start leaves no database behind', async () => {
   const { folder, present } = calledOff
   const starting = aServer(folder).catch((error: Error) => error.message)
   while (!existsSync(path.join(folder, 'postgres/postmaster.pid'))) await sleep(5)
@@ -77,11 +77,11 @@ test('of two starts at the same moment, one opens and the other is refused', asy
   expect(String(refused?.reason)).toContain(`already running on ${folder}`)
 })
 
-test('every problem of the environment is told at once, in one message and without a stack', async () => {
+test('every problem of the environment is reported at once, in one message and without a stack', async () => {
   const env = { PORT: 'many', LOG_LEVEL: 'loud', PUBLIC_URL: 'https://pasand.example', RATE_LIMIT: 'off' }
-  const { code, said } = await aRefusedStart('/nowhere', env)
+  const { code, output } = await aRefusedStart('/nowhere', env)
   expect(code).toBe(1)
-  const lines = said.trim().split('\n')
+  const lines = output.trim().split('\n')
   expect(lines.map((line) => line.trim().split(':')[0])).toEqual([
     'The environment is not usable',
     'PORT',
@@ -93,14 +93,14 @@ test('every problem of the environment is told at once, in one message and witho
   ])
 })
 
-test('a database that does not answer is told in a sentence, without its password', async () => {
-  const { code, said } = await aRefusedStart('/nowhere', { DATABASE_URL: 'postgresql://someone:secret@127.0.0.1:1/pasand' })
+test('a database that does not answer is reported in a message, without its password', async () => {
+  const { code, output } = await aRefusedStart('/nowhere', { DATABASE_URL: 'postgresql://someone:secret@127.0.0.1:1/pasand' })
   expect(code).toBe(1)
-  expect(said).toMatch(/^The database of DATABASE_URL does not answer: .*\n$/)
-  expect(said).not.toContain('secret')
+  expect(output).toMatch(/^The database of DATABASE_URL does not answer: .*\n$/)
+  expect(output).not.toContain('secret')
 })
 
-/** The server has read the head and waits for the body. */
+/** The server has read the headers and waits for the body. */
 async function aHalfSentCall(address: string) {
   const { promise: answer, resolve } = Promise.withResolvers<number | undefined>()
   const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' }

@@ -15,10 +15,10 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** What a role gets for one call. */
+/** The answer for a role and a call. */
 export type Statuses = Readonly<Record<Role, number>>
 
-/** What is sent. `as` instead of the usual person of that role: for calls after which somebody is not what they were. */
+/** What is sent. `as` instead of the usual person of that role: for calls that change the caller. */
 export type SampleCall = {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
@@ -27,21 +27,21 @@ export type SampleCall = {
   readonly as?: Person
 }
 
-/** Made anew for each caller, just before the call. */
+/** Made again for each caller, just before the call. */
 export type Sample = (world: World, caller: Role) => SampleCall | Promise<SampleCall>
 
 export type World = TestPortal & {
   readonly people: Readonly<Record<Role, Person>>
-  /** Another person of the same role, who may be spoilt. */
+  /** Another person of the same role, whom the call may change. */
   readonly fresh: (role: Role) => Promise<Person>
   /** The CV of `candidate` or `otherCandidate`, made if there is none. */
   readonly cvOf: (role: Role) => Promise<string>
   readonly withoutCv: (role: Role) => Promise<void>
 }
 
-/** Two of each kind, so that one can reach for what is the other's. `plant` adds calls that no contract has. */
+/** Two of each kind, so that one can try to reach what belongs to the other. `plant` adds calls that no contract has. */
 export async function aWorld(over: Partial<AppContext> = {}, plant: (portal: TestPortal) => void = () => {}): Promise<World> {
-  // One person of each kind makes every call many times over.
+  // One person of each kind makes every call many times.
   const portal = await openPortal({ rateLimits: noRateLimits, ...over })
   plant(portal)
   const makers: Readonly<Record<Role, () => Promise<Person>>> = {
@@ -70,7 +70,7 @@ export async function aWorld(over: Partial<AppContext> = {}, plant: (portal: Tes
   }
 }
 
-/** Everybody makes the call, one after another; the owner of things comes last, because some calls take the thing away. */
+/** Everybody makes the call, one after another; owners come last, because some calls delete the thing. */
 export async function walk(world: World, key: string, sample: Sample = () => ({})): Promise<Statuses> {
   const found: [Role, number][] = []
   for (const role of roles.toReversed()) found.push([role, (await knock(world, key, { role, sample })).statusCode])

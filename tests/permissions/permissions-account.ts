@@ -1,7 +1,7 @@
 import { everyone, users, type Row } from './permission-statuses.ts'
 import { testPassword } from '../portal.ts'
 
-/** A person's own account: settings, sign-ins, records, and the end of it. Staff have no such account. */
+/** A person's own account: settings, sign-ins, records, and its deletion. Staff have no such account. */
 export const ownAccount: Readonly<Record<string, Row>> = {
   'GET /api/account/records': [users()],
   'GET /api/account/departure': [users()],

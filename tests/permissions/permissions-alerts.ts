@@ -3,7 +3,7 @@ import { newId } from '#platform/server/new-id.ts'
 import { candidateAlone, candidates, everyone, users, type Row } from './permission-statuses.ts'
 import type { World } from './permission-world.ts'
 
-/** Wishes, saved searches, notifications, and the end of emails. */
+/** Wishes, saved searches, notifications, and unsubscribing. */
 export const alerts: Readonly<Record<string, Row>> = {
   'POST /api/wishes': [
     candidates(201),
@@ -52,10 +52,17 @@ async function aSearchOf({ people }: World): Promise<string> {
 
 async function aNotificationOf({ db, people }: World): Promise<string> {
   const id = newId()
-  const told = { key: randomUUID(), kind: 'match', title: 'New jobs', body: '', link: null, createdAt: new Date() } as const
+  const notification = {
+    key: randomUUID(),
+    kind: 'match',
+    title: 'New jobs',
+    body: '',
+    link: null,
+    createdAt: new Date(),
+  } as const
   await db
     .insertInto('notifications')
-    .values({ id, userId: people.candidate.id, ...told })
+    .values({ id, userId: people.candidate.id, ...notification })
     .execute()
   return id
 }

@@ -9,11 +9,11 @@ const itsCvWith =
   async ({ cvOf }) => ({ params: { id: await cvOf('candidate') }, body })
 const madeUp: Sample = () => ({ body: { token: 'made-up' } })
 
-/** A part of tests/permissions/permissions.ts. The CVs of people without an account, and the links to all. */
+/** A part of tests/permissions/permissions.ts: the CVs of people without an account, and the links to all CVs. */
 export const cvLinks: Readonly<Record<string, Row>> = {
   'POST /api/cvs/aisacv': [everyone(201), () => ({ body: freeBody() })],
   'POST /api/cvs/aisacv/preview': [everyone(), () => ({ body: freeBody() })],
-  // Empty, and so refused, but allowed: each file that is read is a process of its own.
+  // Empty, and so refused, but allowed: reading a file starts a process.
   'POST /api/cvs/aisacv/import': [
     everyone(415),
     () => ({ body: Buffer.alloc(0), headers: { 'content-type': 'application/octet-stream' } }),
@@ -25,10 +25,10 @@ export const cvLinks: Readonly<Record<string, Row>> = {
   'DELETE /api/cvs/own': [everyone()],
   'PUT /api/cvs/:id/link': [own, itsCvWith({ hidesContact: false })],
   'POST /api/cvs/:id/verification-letter': [own, itsCv],
-  // What an account shares its settings say, and it is deleted there: these two are for anyone who holds the mailed key.
+  // The settings of an account decide what it shares, and it is deleted there: these two are for a person with the emailed link.
   'PUT /api/cvs/:id/sharing': [everyone(404), itsCvWith({ isShared: true })],
   'POST /api/cvs/:id/delete': [everyone(404), itsCv],
-  // The last two: they end the first link of the candidate's CV, by which the calls above come.
+  // The last two: they end the first link of the candidate's CV, which the calls above use.
   'POST /api/cvs/:id/link': [own, itsCv],
   'DELETE /api/cvs/:id/link': [own, itsCv],
 }

@@ -4,7 +4,7 @@ import { signBody } from '#platform/server/payments/signatures.ts'
 import { everyone, type Row } from './permission-statuses.ts'
 import type { World } from './permission-world.ts'
 
-/** Anybody may pay; what follows is for anyone who has made the order. */
+/** Anybody may pay; the following calls are for the person who has made the order. */
 export const payments: Readonly<Record<string, Row>> = {
   'GET /api/razorpay/gateway': [everyone()],
   'POST /api/razorpay/create-order': [everyone(), () => ({ body: { amount: 100, currency: 'INR' } })],
@@ -37,8 +37,8 @@ async function anOrderOf({ people }: World): Promise<string> {
 }
 
 async function aPaymentOf(world: World): Promise<object> {
-  const asked = { order_id: await anOrderOf(world), outcome: 'captured' }
-  const receipt = (await world.people.candidate.call('POST /api/razorpay/sandbox-checkout', asked)).json()
+  const payment = { order_id: await anOrderOf(world), outcome: 'captured' }
+  const receipt = (await world.people.candidate.call('POST /api/razorpay/sandbox-checkout', payment)).json()
   return {
     order_id: receipt.razorpay_order_id,
     payment_id: receipt.razorpay_payment_id,

@@ -39,7 +39,7 @@ const world = await aWorld({ typeset: async () => new Uint8Array(), draw: async 
 )
 const keys = contracts.flatMap((contract) => Object.keys(contract))
 
-/** Calls that nobody has thought about, and thoughts about calls that are gone. */
+/** Calls without a row, and rows without a call. */
 function unlike(calls: readonly string[], rows: readonly string[]) {
   return { withoutRow: calls.filter((key) => !rows.includes(key)), withoutCall: rows.filter((row) => !calls.includes(row)) }
 }
@@ -53,7 +53,7 @@ test('no call has two rows', () => {
   expect(rows.filter((row, at) => rows.indexOf(row) !== at)).toEqual([])
 })
 
-test('a call that is added without a row is told', () => {
+test('a call without a row is reported', () => {
   const rows = Object.keys(permissions)
   expect(unlike([...rows, 'GET /api/planted/open'], rows).withoutRow).toEqual(['GET /api/planted/open'])
 })
@@ -62,7 +62,7 @@ test.each(Object.entries(permissions))('%s answers each caller as the table says
   expect(await walk(world, key, sample)).toEqual(statuses)
 })
 
-test('a call that lets in whom it should not is told', async () => {
+test('a call that lets in the wrong caller is reported', async () => {
   const statuses = await walk(world, 'GET /api/planted/open')
   for (const wanted of [candidates(), employers(), staff()]) expect(statuses).not.toEqual(wanted)
 })

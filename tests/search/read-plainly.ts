@@ -1,4 +1,4 @@
-/** The same question as the search's, put to every job one after the other. */
+/** The plain scan: the same query as the search's, applied to every job one after the other. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobSearch } from '#features/jobs/contract.ts'
@@ -7,7 +7,7 @@ import { normaliseWords } from '#features/jobs/server/search/normalise-words.ts'
 import { parsePlace, type PlaceFilter } from '#features/jobs/server/search/parse-place.ts'
 import type { Db } from '#platform/server/db.ts'
 
-/** What a job is called and where it is are worked out once for all that say the same: of a million jobs there are few names and places. */
+/** Titles and places are normalised once for all jobs with the same one: a million jobs have few of them. */
 export async function prepareReading(db: Db): Promise<void> {
   await sql`drop table if exists plain_places, plain_names, read_plainly`.execute(db)
   await sql`create table plain_places as
@@ -41,22 +41,22 @@ const orders = {
   'salary-low': sql`low, created_at desc, id desc`,
 }
 
-/** No index, no statistics, no budget. */
+/** No index, no statistics, no time limit. */
 export async function readPlainly(
   db: Db,
   pool: Pool,
-  asked: JobSearch,
+  query: JobSearch,
   now: Date,
 ): Promise<{ readonly ids: string[]; readonly total: string }> {
-  const { stems: words, written } = await parseWords(pool, normaliseWords(asked.q ?? ''))
-  const place = await parsePlace(pool, asked.location ?? '')
-  const { limit, page } = asked
+  const { stems: words, written } = await parseWords(pool, normaliseWords(query.q ?? ''))
+  const place = await parsePlace(pool, query.location ?? '')
+  const { limit, page } = query
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with matches as materialized (
       select id, created_at, pay, low, case when written_words @@ nullif(${written}, '')::tsquery then 0 when own_words @@ nullif(${words}, '')::tsquery then 1 when title_words @@ nullif(${words}, '')::tsquery then 2 else 3 end tier from read_plainly
-      where coalesce(expires_at > ${now}, true) and (${words} = '' or words @@ ${words}::tsquery) and ${isIn(place)} and ${isKept(asked)})
+      where coalesce(expires_at > ${now}, true) and (${words} = '' or words @@ ${words}::tsquery) and ${isIn(place)} and ${isKept(query)})
     select (select count(*)::int from matches) total,
-      array(select id from matches order by ${orderOf(asked, words)} limit ${limit} offset ${(page - 1) * limit}) ids`.execute(db)
+      array(select id from matches order by ${orderOf(query, words)} limit ${limit} offset ${(page - 1) * limit}) ids`.execute(db)
   const { ids = [], total = 0 } = rows[0] ?? {}
   return { ids, total: total > 1_000 ? '1000+' : String(total) }
 }
@@ -72,8 +72,8 @@ function hasWords(words: readonly string[], isLastWordPrefix: boolean): RawBuild
   return sql`(places @> ${whole}::text[] and (${begun} = '' or exists (select from unnest(places) p where starts_with(p, ${begun}))))`
 }
 
-function isKept(asked: JobSearch): RawBuilder<unknown> {
-  const { experience, jobType, urgent, demographic, salaryMin = 0 } = asked
+function isKept(query: JobSearch): RawBuilder<unknown> {
+  const { experience, jobType, urgent, demographic, salaryMin = 0 } = query
   return sql`(${experience ?? null}::text is null or experience_level = ${experience ?? null})
     and (${jobType ?? null}::text is null or job_type = ${jobType ?? null})
     and (${urgent ?? null}::text is distinct from 'true' or urgent_hiring)

@@ -5,7 +5,7 @@ export type Server = {
   readonly child: ChildProcess
   readonly address: string
   /** Everything that it has printed so far. */
-  readonly said: () => string
+  readonly output: () => string
   /** Its exit code, once it has ended. */
   readonly ended: Promise<number | null>
   readonly call: (cookie: string, key: string, body?: object) => Promise<Response>
@@ -13,11 +13,11 @@ export type Server = {
   readonly signIn: (person: { readonly email: string; readonly password: string }) => Promise<string>
 }
 
-/** The product as an operator starts it, in a process of its own, on the data in `home`. Needs the built screens. */
+/** The product as an operator starts it, in its own process, on the data in `home`. Needs the built screens. */
 export async function aServer(home: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const child = launch(home, env)
-  const { said, ended } = listenTo(child)
-  const address = await addressIn(said, ended)
+  const { output, ended } = listenTo(child)
+  const address = await addressIn(output, ended)
   const call: Server['call'] = (cookie, key, body) => {
     const [method = '', path = ''] = key.split(' ')
     const headers = { cookie, ...(body ? { 'content-type': 'application/json' } : {}) }
@@ -31,13 +31,13 @@ export async function aServer(home: string, env: Readonly<Record<string, string>
       .map((cookie) => cookie.split(';')[0])
       .join('; ')
   }
-  return { child, address, said, ended, call, signIn }
+  return { child, address, output, ended, call, signIn }
 }
 
-/** A start that is refused: what it says, and its exit code. */
+/** A start that is refused: its message and its exit code. */
 export async function aRefusedStart(home: string, env: Readonly<Record<string, string>> = {}) {
-  const { said, ended } = listenTo(launch(home, env))
-  return { code: await ended, said: said() }
+  const { output, ended } = listenTo(launch(home, env))
+  return { code: await ended, output: output() }
 }
 
 function launch(home: string, env: Readonly<Record<string, string>>): ChildProcess {
@@ -45,22 +45,22 @@ function launch(home: string, env: Readonly<Record<string, string>>): ChildProce
   return spawn(process.execPath, ['src/app/server/main.ts'], { env: { ...usual, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-function listenTo(child: ChildProcess): Pick<Server, 'said' | 'ended'> {
+function listenTo(child: ChildProcess): Pick<Server, 'output' | 'ended'> {
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (text += part.toString()))
   const { promise: ended, resolve } = Promise.withResolvers<number | null>()
   child.once('close', resolve)
-  return { said: () => text, ended }
+  return { output: () => text, ended }
 }
 
 /** It prints its address when it is ready. */
-async function addressIn(said: () => string, ended: Promise<unknown>): Promise<string> {
+async function addressIn(output: () => string, ended: Promise<unknown>): Promise<string> {
   let hasEnded = false
   void ended.then(() => (hasEnded = true))
   for (;;) {
-    const address = /open at (https?:\S+)/.exec(said())?.[1]
+    const address = /open at (https?:\S+)/.exec(output())?.[1]
     if (address) return address
-    if (hasEnded) throw new Error(`the server did not start: ${said()}`)
+    if (hasEnded) throw new Error(`the server did not start: ${output()}`)
     await sleep(20)
   }
 }

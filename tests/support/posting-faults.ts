@@ -1,4 +1,4 @@
-/** What search engines would find fault with in a JobPosting: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+/** Rules of search engines for a JobPosting: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
 import { z } from 'zod'
 
 const Text = z.string().trim().min(1)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestPortal } from '../portal.ts'
 
-/** Holds a person's row as a call would that changes it; answers how to let go. Anyone who needs the row waits meanwhile. */
+/** Locks a person's row as a call would that changes it; returns a function that releases it. Others that need the row wait. */
 export async function lockPerson({ pool }: Pick<TestPortal, 'pool'>, userId: string): Promise<() => Promise<void>> {
   const client = await pool.connect()
   await client.query('begin')
@@ -12,7 +12,7 @@ export async function lockPerson({ pool }: Pick<TestPortal, 'pool'>, userId: str
   }
 }
 
-/** Until so many calls stand still at a lock of this test's own database. */
+/** Until so many calls wait for a lock in this test's own database. */
 export async function untilWaiting({ pool }: Pick<TestPortal, 'pool'>, count: number): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ waiting: number }>(

@@ -3,7 +3,7 @@ import { callsIn } from '#platform/server/api-description/calls.ts'
 import { markdownOf } from '#platform/server/api-description/markdown.ts'
 import { described } from './features.ts'
 
-/** `docs/api.md`, whole. */
+/** The whole text of `docs/api.md`. */
 export function apiDocument(): string {
   const calls = callsIn(described.contracts, described.redirects)
   return `# The calls of ${brand.name}

@@ -20,7 +20,7 @@ export type ServerSettings = {
   readonly logTo?: LogSettings['to']
 }
 
-/** The whole API, without a port and without screens: what `main.ts` listens with and what the tests knock at. */
+/** The whole API, without a port and without screens: `main.ts` listens with it and the tests call it. */
 export async function buildServer(context: AppContext, serving: ServerSettings): Promise<FastifyInstance> {
   const { logLevel, logTo } = serving
   const origins = [context.sites.mainUrl, context.sites.cvUrl]

@@ -18,7 +18,7 @@ type Settings = Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> & {
   readonly outbox: string
 }
 
-/** What features are given, from what the operator has set. */
+/** The context of features, made from the configuration. */
 export function createContext(
   { db, pool, searchPool }: Database,
   { config, sites, outbox, typeset, draw, picture, readPdf }: Settings,
@@ -37,7 +37,7 @@ export function createContext(
     storage: openDisk(path.resolve(config.dataDir, 'files')),
     readPdf,
     sites,
-    // Every process must know what another has signed.
+    // Every process must be able to check signatures of the others.
     keyFor: keysFrom(config.sessionSecret ?? storedSecret(config.dataDir, 'session')),
     config,
   }

@@ -29,7 +29,7 @@ test('an outbox that is not there yet is empty', async () => {
   expect(answer.body).toContain('No letter has been written yet.')
 })
 
-test('letters are listed, the newest first, with subjects in any script', async () => {
+test('emails are listed, the newest first, with subjects in any script', async () => {
   const subject = `नमस्ते आशा, यह एक बहुत लंबा विषय है जो एक पंक्ति में नहीं आता ${typed}`
   await write('first', 'The first', new Date('2026-11-20T00:00:00Z'))
   await write('second', subject, new Date('2026-11-21T00:00:00Z'))
@@ -39,7 +39,7 @@ test('letters are listed, the newest first, with subjects in any script', async 
   expect(body).not.toContain(typed)
 })
 
-test('a letter shows its text with the link, and its HTML in a frame that can do nothing', async () => {
+test('an email shows its text with the link, and its HTML in a frame that can do nothing', async () => {
   const page = await visitor.call('GET /dev/mail/first.eml')
   expect(page.body).toContain('<a href="https://pasand.example/verify-email?token=abc&amp;x=1">')
   expect(page.body).toContain('<iframe sandbox ')
@@ -50,7 +50,7 @@ test('a letter shows its text with the link, and its HTML in a frame that can do
   expect(frame.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
 })
 
-test.each(['nobody.eml', '..%2Fsession.secret', '%2e%2e', 'first'])('%s is no letter', async (name) => {
+test.each(['nobody.eml', '..%2Fsession.secret', '%2e%2e', 'first'])('%s is no email', async (name) => {
   expect((await visitor.call(`GET /dev/mail/${name}`)).statusCode).toBe(404)
 })
 

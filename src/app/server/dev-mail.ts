@@ -9,17 +9,17 @@ ol { padding: 0; list-style: none } li { border-top: 1px solid #e4e0d6 } li a { 
 pre { padding: 16px; background: #fff; border: 1px solid #e4e0d6; border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere }
 iframe { width: 100%; height: 40rem; background: #fff; border: 1px solid #e4e0d6; border-radius: 10px }`
 
-/** What has been written to people, to look at while developing. Emails hold keys to accounts: nowhere else is this served. */
+/** Shows sent emails in development. Emails contain secret links, so this is never served elsewhere. */
 export function serveDevMail(app: FastifyInstance, outbox: string): void {
   const find = async (name: string): Promise<StoredEmail> => {
-    const letter = await findStoredEmail(outbox, name)
-    if (!letter) throw new NotFound()
-    return letter
+    const email = await findStoredEmail(outbox, name)
+    if (!email) throw new NotFound()
+    return email
   }
   app.get('/dev/mail', async (_request, reply) => sendPage(reply, 'Mail', listOf(await listOutbox(outbox))))
   app.get<{ Params: { name: string } }>('/dev/mail/:name', async ({ params }, reply) => {
-    const letter = await find(params.name)
-    return sendPage(reply, letter.subject, pageOf(letter))
+    const email = await find(params.name)
+    return sendPage(reply, email.subject, pageOf(email))
   })
   app.get<{ Params: { name: string } }>('/dev/mail/:name/html', async ({ params }, reply) => {
     const { html } = await find(params.name)
@@ -47,8 +47,8 @@ ${body}
 `)
 }
 
-function listOf(letters: readonly StoredEmail[]): string {
-  const rows = letters.map(
+function listOf(emails: readonly StoredEmail[]): string {
+  const rows = emails.map(
     ({ name, to, subject, writtenAt }) =>
       `<li><a href="/dev/mail/${encodeURIComponent(name)}">${escapeHtml(subject)}<br><small>to ${escapeHtml(to)}, ${writtenAt.toISOString()}</small></a></li>`,
   )

@@ -28,7 +28,7 @@ import { erasureRegistryOf, type Feature } from '#platform/server/feature.ts'
 import { healthCalls } from '#platform/server/health.ts'
 import { plannedTables } from './planned-tables.ts'
 
-/** Every feature but the one that exports and erases what all of these hold. Tables that others point to come first. */
+/** Every feature except the one that exports and erases the data of all of these. Tables that others reference come first. */
 const holders: readonly Feature[] = [
   siteFeature,
   authFeature({ onRegister: [openProfile], findCompany: findCompanyOf }),
@@ -58,10 +58,10 @@ const holders: readonly Feature[] = [
 
 export const erasureRegistry = erasureRegistryOf(holders)
 
-/** Every feature of the product: one line each. */
+/** Every feature of the product, one line each. */
 export const features: readonly Feature[] = [...holders, dataRightsFeature(erasureRegistry)]
 
 export const contracts = features.flatMap(({ calls }) => calls.map(({ contract }) => contract))
 
-/** All that is described at `/api/docs`: also what is served by hand. */
+/** Everything that `/api/docs` describes, also what is not served from a contract. */
 export const described = { contracts: [...contracts, healthCalls], redirects: signInLinks }

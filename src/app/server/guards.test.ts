@@ -44,7 +44,7 @@ app.post('/api/for/end', async (request, reply) => {
   return {}
 })
 
-const knockAtAll = async ({ call }: Person): Promise<number[]> => {
+const callAll = async ({ call }: Person): Promise<number[]> => {
   const statuses: number[] = []
   for (const key of Object.keys(calls)) statuses.push((await call(key)).statusCode)
   return statuses
@@ -58,19 +58,19 @@ test.each([
   ['support', () => portal.aStaffMember('support'), [401, 401, 401, 200, 403, 200, 403]],
   ['an administrator', () => portal.aStaffMember('admin'), [401, 401, 401, 200, 200, 200, 200]],
 ] as const)('%s comes in where the word says so, and nowhere else', async (_who, find, statuses) => {
-  expect(await knockAtAll(await find())).toEqual(statuses)
+  expect(await callAll(await find())).toEqual(statuses)
 })
 
-const said = async ({ call }: Person, key: string): Promise<unknown> => (await call(key)).json()
+const answerOf = async ({ call }: Person, key: string): Promise<unknown> => (await call(key)).json()
 
-test('whoever is refused is told for whom the call is', async () => {
-  expect(await said(await portal.anEmployer(), 'GET /api/for/candidate')).toEqual({
+test('a refusal says who may make the call', async () => {
+  expect(await answerOf(await portal.anEmployer(), 'GET /api/for/candidate')).toEqual({
     message: 'This is for job seekers. You are signed in as an employer.',
   })
-  expect(await said(await portal.aUser(), 'GET /api/for/employer')).toEqual({
+  expect(await answerOf(await portal.aUser(), 'GET /api/for/employer')).toEqual({
     message: 'This is for employers. You are signed in as a job seeker.',
   })
-  expect(await said(await portal.aStaffMember('sales'), 'GET /api/for/admin')).toEqual({
+  expect(await answerOf(await portal.aStaffMember('sales'), 'GET /api/for/admin')).toEqual({
     message: 'Your role does not allow this.',
   })
 })
@@ -88,7 +88,7 @@ test('the handler learns which company asks, and who of the staff', async () => 
 
 const start = (person: Person, call = visitor.call) => call('POST /api/for/start', { adminId: person.id })
 
-test('a sign-in of the staff ends after eight hours, however much it is used', async () => {
+test('a staff sign-in ends after eight hours, also when it is used', async () => {
   const call = portal.withCookie(await start(await portal.aStaffMember('admin')))
   const began = now
   now = new Date(began.getTime() + 8 * hourMs - 1)
@@ -106,7 +106,7 @@ test('the cookie of the staff is one of its own, which no script can read', asyn
   expect(JSON.stringify(sids)).not.toContain(cookies[0]?.value.split('.')[0] ?? 'no token')
 })
 
-test('whoever signs in again leaves nothing open, and whoever leaves is out', async () => {
+test('a new sign-in replaces the old one, and signing out ends it', async () => {
   const person = await portal.aStaffMember('sales')
   const first = portal.withCookie(await start(person))
   const second = portal.withCookie(await start(person, first))
@@ -116,7 +116,7 @@ test('whoever signs in again leaves nothing open, and whoever leaves is out', as
   expect((await second('GET /api/for/staff')).statusCode).toBe(401)
 })
 
-test('whoever is switched off is out at once', async () => {
+test('a deactivated account loses access at once', async () => {
   const person = await portal.aStaffMember('sales')
   await db.updateTable('adminUsers').set({ isActive: false }).where('id', '=', person.id).execute()
   expect((await person.call('GET /api/for/staff')).statusCode).toBe(401)

@@ -4,7 +4,7 @@ import { staffGuards } from '#features/staff/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Guards } from '#platform/server/serve.ts'
 
-/** The one place that decides who is asking. */
+/** The only place that identifies callers. */
 export function guardsFor(deps: Pick<AppContext, 'db' | 'clock'>): Guards {
   return { ...userGuards(deps, findCompanyOf), ...staffGuards(deps) }
 }

@@ -11,9 +11,9 @@ import { browserEntry, type Renderer, root } from './screens.ts'
 import type { RunningServer } from './start.ts'
 
 /**
- * The portal while it is being written: one process, one port. A changed screen is put into the open page; after a change of the server
- * a new portal takes the place of the old behind the same port, so that no page notices, and none loses what was typed in it.
- * Only `main.ts`, this file and the start of the database want a new process.
+ * The portal in development: one process, one port. A changed screen is replaced in the open page. After a change of the server a new portal replaces
+ * the old one behind the same port, so that no page reloads and typed text is not lost. Only changes to `main.ts`, this file and the start of the
+ * database need a new process.
  */
 export async function openHotReload(config: Config, target: StartTarget): Promise<RunningServer> {
   await using open = new AsyncDisposableStack()
@@ -48,9 +48,9 @@ export async function openHotReload(config: Config, target: StartTarget): Promis
   return { facts, listen, stop: () => closing.disposeAsync() }
 }
 
-/** Vite evaluates anew what has changed and whatever imports it; all else stays as it is. */
+/** Vite evaluates changed modules and their importers again; all others stay as they are. */
 async function load(vite: ViteDevServer, config: Config, target: StartTarget): Promise<Opener.Portal> {
-  const { openPortal } = (await vite.ssrLoadModule('/src/app/server/open-portal.ts')) as typeof Opener // Vite knows no types
+  const { openPortal } = (await vite.ssrLoadModule('/src/app/server/open-portal.ts')) as typeof Opener // Vite's result has no type
   const render = async () => {
     const { createRender } = (await vite.ssrLoadModule('/src/app/web/entry-server.tsx')) as Renderer // as above
     return createRender(() => liveAssets)
@@ -60,7 +60,7 @@ async function load(vite: ViteDevServer, config: Config, target: StartTarget): P
   return portal
 }
 
-/** One change after the other; one that fails leaves the portal as it was. */
+/** One change after the other. If one fails, the old portal keeps running. */
 function whenServerChanges(vite: ViteDevServer, reload: () => Promise<void>): void {
   const sql = ['migrations', 'database'].map((folder) => path.join(root, folder))
   vite.watcher.add(sql)
@@ -86,7 +86,7 @@ const liveAssets: Assets = {
     'refresh.injectIntoGlobalHook(window)',
     'window.$RefreshReg$ = () => {}',
     'window.$RefreshSig$ = () => (type) => type',
-    // A screen exports its loader beside its component. Without this, a change to it would reload the page and lose what was typed.
+    // A screen exports its loader besides its component. Without this, a change to it would reload the page and typed text would be lost.
     `window.__getReactRefreshIgnoredExports = ({ id }) => (id.includes('/screens/') ? ['loader'] : [])`,
     `import('/@vite/client')`,
   ].join('\n'),

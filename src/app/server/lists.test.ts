@@ -7,7 +7,7 @@ test.each([
   ['email template', emailTemplates.map(({ kind }) => kind)],
   ['cron job', schedule.map(({ name }) => name)],
   ['call', contracts.flatMap((contract) => Object.keys(contract))],
-])('each %s stands in its list once', (_what, names) => {
+])('each %s is in its list once', (_what, names) => {
   expect(names.length).toBeGreaterThan(5)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

@@ -20,15 +20,15 @@ import { forgetAfterTasks, isSharedPage, keepsPages } from './shared-pages.ts'
 import { sitesOf, siteOf } from './sites.ts'
 import { queueTasksFor } from './queue-tasks.ts'
 
-/** Everything but the port and the database. */
+/** Everything except the port and the database. */
 export type Portal = { readonly app: FastifyInstance; readonly facts: Facts; readonly stop: () => Promise<void> }
 
 export type Screens = (app: FastifyInstance) => Promise<() => Promise<Render>>
 
-/** How long answers in flight may take once we are asked to leave. */
+/** How long requests in progress may take during a shutdown. */
 export const patienceMs = 10_000
 
-/** Opens everything in order. What is open closes in the opposite order, also when a later step fails. */
+/** Opens everything in order, and closes it in the opposite order, also when a later step fails. */
 export async function openPortal(config: Config, { port, url, home }: StartTarget, screens: Screens): Promise<Portal> {
   await using open = new AsyncDisposableStack()
   const database = open.adopt(openDatabase(url, onIdleError), ({ close }) => withTimeout(patienceMs / 2, close()))

@@ -1,4 +1,4 @@
-/** Emails that became files do not stay for ever. */
+/** Emails that became files are deleted after a time. */
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,7 +12,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'pasand-outbox-'))
 const portal = await openPortal({ outbox: openOutbox(folder) })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('the letters of a person leave with the account', async () => {
+test('the emails of a person are deleted with the account', async () => {
   const person = await portal.aUser()
   await writeFile(path.join(folder, 'verify.eml'), `To: ${person.email}\r\n\r\nYour link`)
   await writeFile(path.join(folder, 'application.eml'), `To: hr@company.in\r\nReply-To: ${person.email}\r\n\r\nDear company`)
@@ -22,7 +22,7 @@ test('the letters of a person leave with the account', async () => {
   expect(await readdir(folder)).toEqual(['other.eml'])
 })
 
-test('any letter goes after thirty days', async () => {
+test('every email is deleted after thirty days', async () => {
   const now = Date.now() / 1_000
   for (const [name, days] of [
     ['old.eml', 30],

@@ -1,4 +1,4 @@
-/** The list of what is held on people, against the schema: anyone who adds a table has to say whose its rows are. */
+/** Compares the list of personal data with the schema: every new table must declare whose its rows are. */
 import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const { rows: edges } = await sql<Edge>`
   join pg_attribute att on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
   where con.contype = 'f' and con.connamespace = 'public'::regnamespace`.execute(db)
 
-/** Every foreign key that leads to a person or a CV, over however many tables, unless one on the way is said not to. */
+/** Every foreign key that leads to a person or a CV, over any number of tables, unless one on the way is declared not to. */
 function leadsToPeople(): Edge[] {
   const found = new Set<Edge>()
   const reached = new Set(['users', 'cvs'])
@@ -39,13 +39,13 @@ function leadsToPeople(): Edge[] {
 const linked = new Set(personalData.flatMap(({ table, links }) => links.map(({ column }) => `${table}.${column}`)))
 const isSettled = (place: string): boolean => linked.has(place) || place in exceptions
 
-test('every foreign key that leads to a person is a link of a personal data table, or is said not to be, with the reason', () => {
+test('every foreign key that leads to a person is a link of a personal data table, or is declared not to be, with the reason', () => {
   const places = leadsToPeople().map(({ from, column }) => `${from}.${column}`)
   expect(places.length).toBeGreaterThan(25)
   expect(places.filter((place) => !isSettled(place))).toEqual([])
 })
 
-test('every column for an address of mail is a link, lies in a held table, or is said not to be', async () => {
+test('every column for an email address is a link, is in a personal data table, or is declared not to be', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and column_name ~ 'e?mail$' and data_type = 'text'`.execute(db)
@@ -86,7 +86,7 @@ function targetOf(link: Link): string[] {
   return 'names' in link ? [link.names] : []
 }
 
-test('what is pointed to stands above what points to it, so that rows go before what they point to', () => {
+test('a referenced table comes before those that reference it, so that rows are deleted in a valid order', () => {
   const names = personalData.map(nameOf)
   expect(new Set(names).size).toBe(names.length)
   const targets = personalData.flatMap((personalTable, at) =>
@@ -96,7 +96,7 @@ test('what is pointed to stands above what points to it, so that rows go before 
   expect(targets.filter(({ target, at }) => !names.slice(0, at).includes(target))).toEqual([])
 })
 
-test('a feature that writes a table has taken its lines along', () => {
+test('a table of a built feature is not listed as planned', () => {
   const written = globSync('src/features/*/server/**/*tables.ts').flatMap((file) => {
     const declared = /interface Tables \{([^}]*)\}/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
     return [...declared.matchAll(/(\w+):/g)].map(([, name = '']) => name.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`))

@@ -4,7 +4,7 @@ const user = { column: 'user_id', is: 'id' } as const
 const figures = 'Counts in the figures of the employer and names nobody.'
 const report = 'The report of somebody else, about an interview.'
 
-/** Tables that stand in the database before a feature writes them. Anyone who builds the feature takes its lines along. */
+/** Tables that exist before a feature writes them. The feature that is built for them takes over these lines. */
 export const plannedTables: readonly PersonalDataTable[] = [
   { table: 'ai_conversations', about: 'Your conversations with the assistant.', links: [user], onDelete: 'erased' },
   {

@@ -8,12 +8,12 @@ import { migrate } from '#platform/server/migrate.ts'
 import { hasDemoPeople, loadDemoWhenEmpty } from './demo/load-when-empty.ts'
 
 export type Prepared = {
-  /** The administrator's, when it was invented just now. */
+  /** The administrator's password, if it was generated just now. */
   readonly inventedPassword: string | null
   readonly hasDemoPeople: boolean
 }
 
-/** What the database must hold before anybody is let in. */
+/** Prepares the database before the server listens. */
 export async function prepare({ db, pool, searchPool }: Database, { admin, demoData, isPublic }: Config): Promise<Prepared> {
   await reach(pool)
   await migrate(pool)
@@ -25,7 +25,7 @@ export async function prepare({ db, pool, searchPool }: Database, { admin, demoD
   }
 }
 
-/** The first thing that can be wrong with an operator's database, and the operator's to fix. */
+/** The first thing that can be wrong with an operator's database; the operator can fix it. */
 async function reach(pool: Pool): Promise<void> {
   try {
     await pool.query('select 1')
@@ -36,7 +36,7 @@ async function reach(pool: Pool): Promise<void> {
   }
 }
 
-/** They may have come at an earlier start, which was not public. */
+/** They may have been loaded at an earlier start that was not public. */
 async function refuseDemoPeople(pool: Pool): Promise<void> {
   if (!(await hasDemoPeople(pool))) return
   throw new CannotStart(

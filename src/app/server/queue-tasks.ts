@@ -9,7 +9,7 @@ import { retentionDays } from '#features/site/retention-periods.ts'
 import { features } from './features.ts'
 import { sendDueEmails } from './send-due-email.ts'
 
-/** What the platform itself does not keep for ever; what a feature does not keep is in its manifest. docs/decisions/0019 has the reasons. */
+/** Retention of the platform's own data; that of a feature is in its manifest. Reasons: docs/decisions/0019-retention-periods.md. */
 const platformRetention: readonly Retention[] = [
   { name: 'counts of attempts', days: retentionDays.attempts, why: 'No window of a limit is longer.', erase: deleteOldCounts },
   {
@@ -35,7 +35,7 @@ export const emailTemplates = features.flatMap((feature) => feature.emails ?? []
 
 export const reactions = [...features.flatMap((feature) => feature.reactions ?? []), ...sendDueEmails(emailTemplates)]
 
-/** Everything that the queue may be asked to do: because something has happened, and because it is time. */
+/** Everything that the queue runs: reactions to events and cron jobs. */
 export function queueTasksFor(context: AppContext, isAlone: boolean): QueueTasks {
   const { tasks, cronItems } = scheduleFor(schedule, context)
   return { taskList: { ...tasksFor(reactions, context), ...tasks }, cronItems, isAlone }

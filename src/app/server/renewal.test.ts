@@ -1,4 +1,4 @@
-/** What was made from definitions and names is made again when they change. */
+/** Derived rows are renewed when definitions and names change. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -80,7 +80,7 @@ test('a wish from before a change of a function matches by role again', async ()
   expect(await matchedTitles(asha)).toEqual(['Theatre Usher'])
 })
 
-test('words that no longer mean a name leave the suggestions', async () => {
+test('words that no longer belong to a name are removed from the suggestions', async () => {
   const place = path.join(root, 'database/names/trades.json')
   const rows = JSON.parse(await readFile(place, 'utf8')) as { titles: string[] }[] // the form of the file
   await writeFile(place, JSON.stringify(rows.filter(({ titles }) => !titles.includes('beekeeper'))))
@@ -91,7 +91,7 @@ test('words that no longer mean a name leave the suggestions', async () => {
   expect(await foundBy('apiarist')).toEqual([])
 })
 
-test('what was lost or spoilt is made good, in batches, and what is right is not written', async () => {
+test('missing and wrong rows are renewed in batches, and right ones are not written', async () => {
   await db.deleteFrom('jobs').execute()
   const { employerId } = await aJob(db, { title: 'Cooper' })
   await sql`insert into jobs select (jsonb_populate_record(jobs, jsonb_build_object('id', gen_random_uuid(), 'title', 'Cooper ' || n))).*

@@ -27,7 +27,7 @@ async function anUnverifiedAccount(age: number, email = `${newId()}@example.in`)
   return id
 }
 
-test('each of what ends goes on its day, and not the day before', async () => {
+test('data is deleted on the last day of its period, and not the day before', async () => {
   const aged = [
     `insert into access_log (id, user_id, viewer_kind, viewer_id, viewer_name, what, viewed_at)
        select gen_random_uuid(), id, 'employer', gen_random_uuid(), $2, 'cv', $1 from users limit 1`,
@@ -47,7 +47,7 @@ test('each of what ends goes on its day, and not the day before', async () => {
   expect(left).toEqual(['count new', 'letter new', 'new', 'new'])
 })
 
-test('an order that nobody has paid goes after thirty days; a paid one stays, and forgets the browser that made it', async () => {
+test('an unpaid order is deleted after thirty days; a paid one stays without the browser that made it', async () => {
   const put = (id: string, status: string, age: number) =>
     pool.query(
       `insert into orders (id, purpose, amount_paise, status, holder, created_at, paid_at, payment_id)
@@ -67,7 +67,7 @@ test('an order that nobody has paid goes after thirty days; a paid one stays, an
   expect(held).toEqual(['new', 'new created true', 'new failed true', 'new paid true', 'old paid false'])
 })
 
-test('an account whose address nobody has proved goes after thirty days, with its company, and without a letter', async () => {
+test('an unverified account is deleted after thirty days, with its company, and without an email', async () => {
   const [old, young, proved] = [await anUnverifiedAccount(30), await anUnverifiedAccount(29), await anUnverifiedAccount(400)]
   await markVerified(db, proved)
   await pool.query(`update employers set phone = '+91 90000 00000' where user_id = $1`, [old])
@@ -77,17 +77,17 @@ test('an account whose address nobody has proved goes after thirty days, with it
   expect(left).not.toContain(old)
   expect(await idsOf(`select id from employers where phone = '+91 90000 00000'`)).toEqual([])
   await portal.settle()
-  expect(portal.letters.filter(({ key }) => key.startsWith('account-deleted-'))).toEqual([])
+  expect(portal.emails.filter(({ key }) => key.startsWith('account-deleted-'))).toEqual([])
 })
 
-test('whoever has asked for a new link lately keeps the account until that link has been dead for thirty days', async () => {
+test('after a new link was requested, the account stays until thirty days after the end of that link', async () => {
   const id = await anUnverifiedAccount(60)
   await pool.query('update users set email_verify_expiry = $2 where id = $1', [id, daysAgo(29)])
   await enforce()
   expect(await idsOf('select id from users')).toContain(id)
 })
 
-test('what a stranger has written from the same address is not erased with an unproven account', async () => {
+test('what another person has written from the same address is not erased with an unverified account', async () => {
   await anUnverifiedAccount(31, 'stranger@example.in')
   await pool.query(`insert into contact_messages (id, first_name, last_name, email, subject, message, created_at)
     values (gen_random_uuid(), 'A', 'B', 'stranger@example.in', 'Mine', 'Hello', '2026-11-20T00:00:00Z')`)
@@ -116,7 +116,7 @@ test('work that has failed for good is dropped after thirty days, and with it th
   ])
 })
 
-test('an unproven CV without an account goes, a proved one stays', async () => {
+test('an unverified CV without an account is deleted, a verified one stays', async () => {
   const insert = `insert into cvs (id, personal_info, phone, phone_key, email, email_verified, updated_at, created_at)
     values (gen_random_uuid(), '{}', $1, $1, $2, $3, $4, $4)`
   await pool.query(insert, ['+919000000001', 'old', false, daysAgo(30)])

@@ -1,11 +1,11 @@
-/** What an older release has left in the queue, under the names that emails had then. */
+/** Jobs that an older release has left in the queue, under the names that emails had then. */
 import { expect, test } from 'vitest'
 import { anApplication } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
 import { emailTemplates } from './queue-tasks.ts'
 
 const portal = await openPortal()
-const { pool, letters, settle } = portal
+const { pool, emails, settle } = portal
 
 async function addJob(name: string, payload: object): Promise<void> {
   await pool.query('select graphile_worker.add_job($1, $2::json)', [name, JSON.stringify(payload)])
@@ -13,14 +13,14 @@ async function addJob(name: string, payload: object): Promise<void> {
 
 /** The keys of the emails that the queue sends now. */
 async function sentNow(): Promise<string[]> {
-  const before = letters.length
+  const before = emails.length
   await settle()
-  return letters.slice(before).map(({ key }) => key)
+  return emails.slice(before).map(({ key }) => key)
 }
 
 type Ids = { readonly applicationId: string; readonly messageId: string; readonly changeId: string }
 
-/** An application that was moved and written about; nothing of what that has left to do is done. */
+/** An application whose status was changed and that has a message; its jobs have not run. */
 async function aBusyApplication(): Promise<Ids> {
   const { applicationId, employer, theirs } = await anApplication(portal)
   await employer.call(`PUT ${theirs}/status`, { from: 'applied', to: 'interview' })

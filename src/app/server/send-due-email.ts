@@ -7,7 +7,7 @@ import type { EmailTemplate } from '#platform/server/feature.ts'
 
 type DueEmail = z.output<typeof emailDue.payload>
 
-/** Sends what is due, in the words of the feature that owns the subject. */
+/** Sends due emails with the template of the feature that owns the subject. */
 export function sendDueEmails(templates: readonly EmailTemplate[]): readonly Reaction[] {
   const byKind = new Map(templates.map(({ kind, write }) => [kind, write]))
   async function send(context: AppContext, { kind, subjectId }: DueEmail): Promise<void> {
@@ -20,8 +20,8 @@ export function sendDueEmails(templates: readonly EmailTemplate[]): readonly Rea
 }
 
 /**
- * Until 0102 each kind had an event and a reaction of its own. What waits in the queue when a server is upgraded carries those names; it
- * waits for thirty days at most (`failedWork` in retention-periods.ts).
+ * Until 0102 each kind had its own event and reaction. Jobs that are in the queue during an upgrade have those names, for thirty days at most
+ * (`failedWork` in retention-periods.ts).
  */
 const formerReactions = [
   { name: 'confirmToCandidate', eventName: 'application.receipt-due', kind: 'application-receipt' },
@@ -33,7 +33,7 @@ const formerReactions = [
 
 type Send = (context: AppContext, email: DueEmail) => Promise<void>
 
-/** The payload was the id of the subject under one name or another. */
+/** The payload was the id of the subject, under different names. */
 function translated({ name, eventName, kind }: (typeof formerReactions)[number], send: Send): Reaction {
   const payload = z.record(z.string(), z.uuid())
   return reaction(name, event(eventName, payload), async (context, ids) => {

@@ -29,12 +29,12 @@ test('a phone finds every icon in the size that the manifest says', async () => 
   }
 })
 
-test('the sister site is kept under its own name', async () => {
+test('the CV site has its own name on a home screen', async () => {
   const answer = await app.inject({ url: '/manifest.webmanifest', headers: { host: 'cv.localhost:3000' } })
   expect(answer.json<Manifest>().name).toBe('Aisa CV')
 })
 
-test.each(['localhost:3000', 'cv.localhost:3000'])('beside a link to %s stands a picture', async (host) => {
+test.each(['localhost:3000', 'cv.localhost:3000'])('a link to %s has a preview image', async (host) => {
   const answer = await app.inject({ url: '/picture.png', headers: { host } })
   expect(answer.headers['content-type']).toBe('image/png')
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })

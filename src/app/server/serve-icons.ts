@@ -8,13 +8,13 @@ import { memoize } from '#platform/server/memoize.ts'
 import { hostIn } from '#platform/server/http/host.ts'
 import { siteOf } from './sites.ts'
 
-/** The build draws them from icon.svg. */
+/** The build makes them from icon.svg. */
 const folder = path.resolve(import.meta.dirname, '../../../dist/icons')
 const day = 'public, max-age=86400'
 const dayMs = 24 * 60 * 60 * 1_000
 const icons = ['icon-192.png', 'icon-512.png', 'maskable-192.png', 'maskable-512.png', 'apple-touch-icon.png'] as const
 
-/** What a phone needs to keep a site on its home screen, and what is shown beside a link to it. */
+/** The icons of a phone's home screen, and the image of link previews. */
 export function serveIcons(app: FastifyInstance, { sites, picture, clock }: AppContext): void {
   for (const icon of icons) {
     app.get(`/${icon}`, async (_request, reply) =>
@@ -55,7 +55,7 @@ async function drawn(icon: string): Promise<Buffer> {
   try {
     return await readFile(path.join(folder, icon))
   } catch {
-    // While developing, nothing is built.
+    // In development nothing is built.
     throw new NotFound()
   }
 }

@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import type { PageCache } from '#platform/server/page-cache.ts'
 
-/** Screens that show visitors nothing but what is public, and nothing of a person. One that is not listed is rendered for each reader. */
+/** Screens that show visitors only public data. A screen that is not listed is rendered for each request. */
 const sharedScreens: ReadonlySet<string> = new Set([
   '/',
   '/jobs',
@@ -20,14 +20,14 @@ export function isSharedPage(route: string | undefined): boolean {
   return route !== undefined && sharedScreens.has(route)
 }
 
-/** The writes that come often and stay within one account. Any other may show on a shared page, and empties the cache. */
+/** Frequent writes that affect one account only. Any other may change a shared page, and empties the cache. */
 const privateWrites = /^\/api\/(cvs?|cv-[\w-]+|free-cv[\w-]*|saved-jobs|saved-searches|notifications|wishes)(\/|$)/
 
 export function keepsPages(route: string): boolean {
   return privateWrites.test(route)
 }
 
-/** What the queue has done may show too: a job that has ended, a company that is rated anew. */
+/** Queue jobs may change a page too: a job expires, a company's rating changes. */
 export function forgetAfterTasks(tasks: TaskList, shared: PageCache): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, run]) => [

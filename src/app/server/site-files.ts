@@ -13,7 +13,7 @@ const icon = path.resolve(import.meta.dirname, '../web/shell/icon.svg')
 const day = 'public, max-age=86400'
 const tenMinutes = 'public, max-age=600'
 
-/** What browsers and crawlers ask for by a fixed name. Pages that shall not be listed say so themselves. */
+/** Files that browsers and crawlers request by a fixed name. Pages that must not be indexed say so themselves. */
 export function serveSiteFiles(app: FastifyInstance, context: AppContext): void {
   const { sites } = context
   app.get('/robots.txt', (request, reply) => {
@@ -32,7 +32,7 @@ export function serveSiteFiles(app: FastifyInstance, context: AppContext): void 
   serveSitemap(app, context)
 }
 
-/** Of the sister site only its start is for everybody: all else there belongs to somebody. */
+/** Only the start page of the CV site is public; all other pages there belong to somebody. */
 function serveSitemap(app: FastifyInstance, tools: SitemapContext): void {
   const { sites } = tools
   const sitemap = openSitemap(tools)

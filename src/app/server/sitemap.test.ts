@@ -35,7 +35,7 @@ test('a file that is just full is followed by none', async () => {
   expect(files.filter((file) => file.includes('/sitemap-jobs-'))).toHaveLength(1)
 })
 
-test('what is said of the last change is true', async () => {
+test('lastmod is the time of the last change', async () => {
   const sitemap = openSitemap(context)
   expect(textOf(await sitemap.index())).toContain('/sitemap-jobs-1.xml</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod>')
   expect(textOf(await sitemap.part('jobs-1'))).toContain(`/jobs/${jobId}</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod>`)
@@ -65,7 +65,7 @@ test.each(['jobs-2', 'jobs', 'nothing', 'jobs-1.xml', '..%2Fjobs-1'])('there is 
   expect((await app.inject(`/sitemap-${name}.xml`)).statusCode).toBe(404)
 })
 
-test('each site names its own sitemap, and the sister site lists its start alone', async () => {
+test('each site names its own sitemap, and the CV site lists its start alone', async () => {
   const cv = { host: 'cv.localhost:3000' }
   expect((await app.inject('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   expect((await app.inject({ url: '/robots.txt', headers: cv })).body).toContain('Sitemap: http://cv.localhost:3000/sitemap.xml')
@@ -74,7 +74,7 @@ test('each site names its own sitemap, and the sister site lists its start alone
   expect((await app.inject({ url: '/sitemap-jobs-1.xml', headers: cv })).statusCode).toBe(404)
 })
 
-test('nothing that belongs to a person stands in any of them', async () => {
+test('none of them contains personal data', async () => {
   const sitemap = openSitemap(context)
   const names = addressesIn(textOf(await sitemap.index())).map((file) => /sitemap-(.*)\.xml$/.exec(file)?.[1] ?? '')
   expect(names.length).toBeGreaterThan(2)

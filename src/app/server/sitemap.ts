@@ -6,17 +6,17 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { memoize } from '#platform/server/memoize.ts'
 import { type Entry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
-/** What the standard allows in one file. */
+/** The limit of the standard for one file. */
 const mostEntries = 50_000
 const keptMs = 10 * 60_000
-/** Of the parts that were read; each is some hundred kilobytes, and crawlers come back for them one after the other. */
+/** Cached parts. Each is some hundred kilobytes, and crawlers request them one after the other. */
 const mostKept = 40
 
 /** One file of the sitemap. */
 type Part = { readonly name: string; readonly lastmod: Date | null; readonly list: () => Promise<readonly Entry[]> }
 export type SitemapContext = Pick<AppContext, 'db' | 'clock' | 'sites'> & { readonly entriesPerFile?: number }
 
-/** Public pages that always are there. They have no date of their own, so none is claimed. */
+/** Fixed public pages. They have no date, so `lastmod` is left out. */
 const steadyPages = [
   '/',
   '/jobs',
@@ -39,7 +39,7 @@ export type Sitemap = {
   readonly part: (name: string) => Promise<Buffer | null>
 }
 
-/** Compressed once in ten minutes, however many ask. Only what anybody may see and search engines may list. */
+/** Made and compressed at most once in ten minutes. Only public pages that search engines may index. */
 export function openSitemap({ db, clock, sites, entriesPerFile = mostEntries }: SitemapContext): Sitemap {
   const origin = sites.mainUrl
   const parts = memoize(() => listParts({ db, clock, sites, entriesPerFile }), keptMs, clock)

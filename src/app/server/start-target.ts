@@ -3,10 +3,10 @@ import type { Config } from '#platform/server/config/read-config.ts'
 import { freePort } from '#platform/server/free-port.ts'
 import { openEmbedded } from '#platform/server/postgres/embedded.ts'
 
-/** Where the portal stands: its port, the address of its database, and the folder in which that lies if it is our own. */
+/** The portal's port, the URL of its database, and the folder of the database if it is the embedded one. */
 export type StartTarget = { readonly port: number; readonly url: string; readonly home: string | null }
 
-/** Without a database of the operator's we run our own. */
+/** Without `DATABASE_URL` the embedded database is used. */
 export async function openStartTarget(config: Config, open: AsyncDisposableStack): Promise<StartTarget> {
   const port = config.port || (await freePort(config.host))
   if (config.databaseUrl) return { port, url: config.databaseUrl, home: null }

@@ -5,14 +5,14 @@ import { openPortal } from './open-portal.ts'
 import { openStartTarget, type StartTarget } from './start-target.ts'
 import { builtScreens } from './screens.ts'
 
-/** A portal that can be listened to: the built one, or the one that changes while we write it. */
+/** A portal that can listen: the built one, or the one with hot reload. */
 export type RunningServer = {
   readonly facts: Facts
   readonly listen: (port: number, host: string) => Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
-/** What is open closes in the opposite order, also when a later step fails or we are asked to leave. */
+/** Everything is closed in the opposite order, also when a later step fails or a signal arrives. */
 export async function start(config: Config, leaving: AbortSignal): Promise<Omit<RunningServer, 'listen'>> {
   await using open = new AsyncDisposableStack()
   const place = await openStartTarget(config, open)
@@ -30,7 +30,7 @@ async function openBuiltServer(config: Config, target: StartTarget): Promise<Run
   return { facts, stop, listen: (port, host) => app.listen({ port, host }) }
 }
 
-/** Its tools are heavy, and a built portal has no use for them. */
+/** Its modules are large, and a built portal does not need them. */
 async function openDevServer(config: Config, target: StartTarget): Promise<RunningServer> {
   const { openHotReload } = await import('./hot-reload.ts')
   return openHotReload(config, target)

@@ -6,15 +6,15 @@ import type { Sites } from '#platform/server/app-context.ts'
 export type Facts = {
   readonly config: Config
   readonly sites: Sites
-  /** Folders, as whole paths. */
+  /** Absolute paths. */
   readonly outbox: string
   readonly database: string | null
-  /** Told once: it is kept only as a hash. */
+  /** Shown only once: only a hash is stored. */
   readonly inventedPassword: string | null
   readonly hasDemoPeople: boolean
 }
 
-/** What anyone who has started the portal wants to know next. */
+/** What an operator needs to know after the start. */
 export function greeting({ config, sites, outbox, database, inventedPassword, hasDemoPeople }: Facts): string {
   const password = inventedPassword
     ? `password ${inventedPassword} (shown only this once)`

@@ -1,4 +1,4 @@
-/** npm run worker: the job queue in a process of its own. Any number of them may run beside any number of servers. */
+/** npm run worker: the job queue in its own process. Any number of workers may run beside any number of servers. */
 import path from 'node:path'
 import Fastify from 'fastify'
 import { CannotStart } from '#platform/server/cannot-start.ts'

@@ -1,2 +1,2 @@
-/** The dialog, which the page of a job does without. */
+/** The dialog, which is not in the bundle of the job page. */
 export { CoverLetterDialog } from '#features/applications/web/tracking/cover-letter-dialog.tsx'

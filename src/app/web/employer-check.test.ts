@@ -32,13 +32,13 @@ test.each([
   '/authors',
   '/interview-prep',
   '/x',
-])('an employer is led away from %s', (path) => {
+])('an employer is redirected from %s', (path) => {
   expect(wayOfEmployer(path)?.headers.get('location')).toBe('/employer-portal')
 })
 
 const never = () => Promise.withResolvers<null>().promise
 
-test('while nobody knows yet who is asking, the screen says what it waits for', () => {
+test('until the caller is known, the screen shows that it is loading', () => {
   const router = createMemoryRouter([{ path: '/', loader: never, Component: () => null, HydrateFallback: CheckingUserType }], {
     getContext: () => new RouterContextProvider(),
   })

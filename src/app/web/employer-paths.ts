@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 
 /**
- * Employers see what begins with /employer. Beside it only what is nobody's area: signing in, the staff's entrance, an interview
- * and a CV that are reached by their links, and the texts that everyone has agreed to.
+ * Employers may open what begins with /employer, and what belongs to no area: signing in, the staff sign-in, interviews and CVs by their links, and
+ * the policies.
  */
 const seenByEmployers =
   /^\/(employer|admin|interviews\/|cv\/view\/|unsubscribe\/?$|((auth|login|register|candidate-login|(reset|forgot)-password|verify-email|privacy-policy|terms-conditions|contact-us|cancellation-refund|shipping-delivery)\/?$))/

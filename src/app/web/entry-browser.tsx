@@ -11,16 +11,16 @@ import { routerContext } from '#platform/web/load.ts'
 import { Document } from './document.tsx'
 import { screensOf } from './screens.ts'
 
-/** Radix locks scrolling with a style of its own making, which the browser refuses without this page's nonce. */
+/** Radix locks scrolling with an inserted style, which the browser refuses without this page's nonce. */
 function keepNonce(): void {
   setNonce(document.getElementById('nonce')?.nonce ?? '')
 }
 
 type State = HydrationState & { readonly queries: DehydratedState; readonly site: SiteName }
 
-/** No `await` at the top level: screens import from the same chunk, and would wait for it for ever. */
+/** No top-level `await`: screens import from the same chunk, and would wait for it for ever. */
 async function start(): Promise<void> {
-  // The scripts may be here before the page is: half of its state would not be read at all.
+  // The scripts may run before the page is complete. Then part of its state would not be read.
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   }
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   keepNonce()
   const client = createQueryClient((path, init) => fetch(path, init))
   hydrate(client, queries)
-  // The first screen must be there before React compares it with the page; all others come when they are opened.
+  // The first screen must be loaded before React hydrates the page; all others are loaded when they are opened.
   const screens = screensOf[site]
   for (const { route } of matchRoutes(screens, location) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   })
 }
 
-// Zod compiles its schemas with `new Function`, which our content policy refuses and reports. Set by zod's own global setting, because the
-// screens that bring zod come later and in parts of their own, and its `config` would bring it here.
+// Zod compiles schemas with `new Function`, which the content security policy forbids and reports. Switched off by zod's global setting, because zod
+// is loaded later, in other chunks, and importing `config` would load it here.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 void start()

@@ -24,7 +24,7 @@ function routerOf(site: SiteName, found: StaticHandlerContext) {
 
 type Address = { readonly screen: string; readonly path: string }
 
-/** Every address of a site that has a screen, for anyone who wants to see them all. */
+/** Every path of a site that has a screen, for tests that open all of them. */
 export function addressesOf(site: SiteName): Address[] {
   return screensOf[site].flatMap((route) => addressesIn(route))
 }
@@ -36,13 +36,13 @@ function addressesIn({ id = '', path, lazy, element, children = [] }: RouteObjec
 }
 
 export function createRender(assetsFor: (screenIds: readonly string[]) => Assets): Render {
-  return async (asked) => {
-    const client = createQueryClient(asked.fetchOwn)
-    const found = await handlers[asked.site].query(asked.request, { requestContext: routerContext(client) })
+  return async (pageRequest) => {
+    const client = createQueryClient(pageRequest.fetchOwn)
+    const found = await handlers[pageRequest.site].query(pageRequest.request, { requestContext: routerContext(client) })
     if (found instanceof Response) return { status: found.status, headers: Object.fromEntries(found.headers), html: null }
     const assets = assetsFor(found.matches.map(({ route }) => route.id))
-    for (const error of Object.values(found.errors ?? {})) if (!isRouteErrorResponse(error)) asked.onError(error)
-    return renderPage(asked, { client, found, assets })
+    for (const error of Object.values(found.errors ?? {})) if (!isRouteErrorResponse(error)) pageRequest.onError(error)
+    return renderPage(pageRequest, { client, found, assets })
   }
 }
 
@@ -64,10 +64,10 @@ async function renderPage({ request, site, nonce, onError }: PageRequest, { clie
   }
 }
 
-/** React's mark of a part that it could not render in one go. Texts cannot hold it: their `<` is escaped. */
+/** React's mark of a part that it could not render synchronously. Texts cannot contain it, because their `<` is escaped. */
 const leftOut = '<!--$!-->'
 
-/** The loaders have fetched everything, so nothing is won by a stream. Null when a part has still to be loaded. */
+/** The loaders have loaded all data, so streaming has no advantage. Null when a part has still to be loaded. */
 function renderAtOnce(document: ReactNode): string | null {
   try {
     const html = renderToString(document)
@@ -79,19 +79,19 @@ function renderAtOnce(document: ReactNode): string | null {
 
 type Waiting = Pick<PageRequest, 'nonce' | 'onError'> & { readonly signal: AbortSignal }
 
-/** The first time that a lazy part is shown, its file has to be read; and what fails, fails here, where it is said. */
+/** A lazy part must be loaded before its first rendering. Errors are thrown here, where they are reported. */
 async function renderWaiting(document: ReactNode, waiting: Waiting): Promise<string> {
   const stream = await renderToReadableStream(document, waiting)
   await stream.allReady
   return new Response(stream).text()
 }
 
-/** What the loaders of the screens have said about the page, the innermost last. */
+/** What the loaders of the screens return about the page; the innermost wins. */
 function headersIn({ matches, loaderHeaders }: StaticHandlerContext): Record<string, string> {
   return Object.fromEntries(matches.flatMap(({ route }) => [...(loaderHeaders[route.id] ?? [])]))
 }
 
-/** `<` is escaped because a job description may contain `</script>`. Of errors only the status is told: details are not for readers. */
+/** `<` is escaped because a job description may contain `</script>`. Of errors only the status is sent: details are not for visitors. */
 function stateOf(site: SiteName, client: QueryClient, { loaderData, errors }: StaticHandlerContext): string {
   const failed = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, asAnswer(error)]))
   return JSON.stringify({ site, queries: dehydrate(client), loaderData, errors: failed }).replace(/</g, '\\u003c')
@@ -99,7 +99,7 @@ function stateOf(site: SiteName, client: QueryClient, { loaderData, errors }: St
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500)
 
-/** The router's own form of an answer that is not a page. */
+/** The router's form of an answer that is not a page. */
 function asAnswer(error: unknown): ErrorResponse & { readonly internal: boolean } {
   return { status: statusOf(error), statusText: '', data: null, internal: false }
 }

@@ -6,7 +6,7 @@ import { type ButtonLook, buttonClass, ButtonLink } from '#platform/web/ui/butto
 
 type JobsLinkProps = { readonly children: string; readonly look?: ButtonLook }
 
-/** To the jobs: on the sister site they are on another host. */
+/** A link to the jobs: on the CV site it leads to another host. */
 export function JobsLink({ children, look = 'primary' }: JobsLinkProps) {
   const { data: address } = useQuery({ ...site, enabled: false })
   const { origin } = use(SiteIdentity)

@@ -54,7 +54,7 @@ export const logoutEntry = { to: '/api/logout', label: 'Logout' } as const
 /** The bell in the header. */
 export const bellEntry = { to: '/notifications', employerTo: '/employer/notifications', label: 'Notifications' } as const
 
-export const footerNavigation = [
+export const footerNavigation: readonly { readonly title: string; readonly links: readonly NavigationEntry[] }[] = [
   {
     title: 'For candidates',
     links: [
@@ -86,7 +86,7 @@ export const footerNavigation = [
       { to: '/shipping-delivery', label: 'Shipping and Delivery' },
     ],
   },
-] as const
+]
 
 /** The sister site for CVs. */
 export const cvFooterNavigation = [

@@ -9,14 +9,14 @@ import { BrokenShell, Shell } from './shell/shell.tsx'
 
 const files = import.meta.glob<object>(['./screens/*.tsx', '!./screens/dev-ui.tsx'])
 
-/** A screen is its own chunk; its id is the name under which the build lists the files it needs. */
+/** A screen is its own chunk. Its id is the name under which the build lists its files. */
 function screen(path: string, name = path.slice(1)) {
   const lazy = files[`./screens/${name}.tsx`]
   if (!lazy) throw new TypeError(`there is no screen ${name}`)
   return { path, id: `src/app/web/screens/${name}.tsx`, lazy } satisfies RouteObject
 }
 
-/** One screen under many addresses: going from one to another keeps what was typed. */
+/** One screen under several paths: typed text is kept when going from one to another. */
 function screenAt(paths: readonly string[], name: string): RouteObject {
   const { id, lazy } = screen('', name)
   return { id, lazy, children: paths.map((path) => ({ path, element: null })) }
@@ -40,7 +40,7 @@ const frame = {
   shouldRevalidate: () => false,
 } satisfies RouteObject
 
-/** A screen that fails leaves the header and the footer in their place. */
+/** If a screen fails, header and footer stay. */
 const inFrame = (screens: RouteObject[]): RouteObject[] => [{ id: 'screens', ErrorBoundary: Failure, children: screens }]
 const inMainFrame = (screens: RouteObject[]): RouteObject[] => inFrame(checked(screens))
 
@@ -88,12 +88,12 @@ const main: RouteObject[] = [
   },
 ]
 
-/** The sister site has its own few paths; any other leads to its start. */
+/** The CV site has its own few paths; any other leads to its start page. */
 const cv: RouteObject[] = [
   {
     ...frame,
     id: 'src/app/web/shell/cv-shell.tsx',
-    // Not a byte of the other site's frame comes along on this one.
+    // The code of the other site's frame is not loaded.
     lazy: () => import('./shell/cv-shell.tsx'),
     children: inFrame([
       screen('/', 'cv-home'),

@@ -5,7 +5,7 @@ import { findSignedIn } from '#features/auth/web/signed-in.ts'
 import { CallFailed } from '#platform/web/call.ts'
 import { load } from '#platform/web/load.ts'
 
-/** A screen for people who are signed in; anyone who is not comes back to it after signing in. */
+/** A screen for signed-in users; a visitor comes back to it after signing in. */
 export function loadSignedIn(work: (client: QueryClient, params: Params) => Promise<unknown>): LoaderFunction {
   return load(async (client, { pathname, search }, params) => {
     const login = loginHref(pathname + search)

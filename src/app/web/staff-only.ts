@@ -5,7 +5,7 @@ import { findStaffMember } from '#features/staff/web/staff-queries.ts'
 import type { StaffRole } from '#platform/contract/endpoint.ts'
 import { load } from '#platform/web/load.ts'
 
-/** A screen for staff. `also`: who beside administrators may see it; without it, everybody of the staff. */
+/** A screen for staff. `also`: who may see it besides administrators; without it, all staff. */
 export function loadStaff(work: (client: QueryClient) => Promise<unknown>, also: StaffRole | null = null): LoaderFunction {
   return load(async (client) => {
     const person = await findStaffMember(client)

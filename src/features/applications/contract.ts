@@ -20,7 +20,7 @@ export type ApplicationStatus = z.output<typeof ApplicationStatus>
 export const Mover = z.enum(['candidate', 'employer', 'staff'])
 export type Mover = z.output<typeof Mover>
 
-/** What the job said when someone applied. Kept in words, so that it can still be read when the rules for jobs have changed. */
+/** The job at the time of the application. Stored as text, so that it can still be read when the rules for jobs have changed. */
 export const JobSnapshot = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -41,7 +41,7 @@ export type JobSnapshot = z.output<typeof JobSnapshot>
 export const SentJob = JobSnapshot.omit({ description: true, requirements: true, benefits: true }).extend({ summary: z.string() })
 export type SentJob = z.output<typeof SentJob>
 
-/** The CV that was sent, short enough for a list. */
+/** The submitted CV, short enough for a list. */
 export const SentCv = z.object({
   fullName: z.string(),
   headline: z.string(),
@@ -73,12 +73,12 @@ export const MyApplication = Application.extend({
   cv: SentCv,
   coverLetter: z.string().nullable(),
   history: z.array(StatusChange),
-  /** What the employer has written and the candidate has not read yet. */
+  /** The number of the employer's messages that the candidate has not read. */
   unread: z.int(),
 })
 export type MyApplication = z.output<typeof MyApplication>
 
-/** `reason` says why it is recommended, in words that the person can check. */
+/** `reason` says why it is recommended, so that the person can check it. */
 export const RecommendedJob = JobSummary.extend({ urgentHiring: z.boolean(), reason: z.string() })
 export type RecommendedJob = z.output<typeof RecommendedJob>
 
@@ -102,11 +102,11 @@ export const applications = {
       alreadyApplied: [409, 'You have already applied for this job'],
     },
   },
-  /** The newest first; whole, up to 1,000, or in pages. Headers: `X-Total-Count` and `Link`. */
+  /** Newest first; all of them, up to 1,000, or in pages. Headers: `X-Total-Count` and `Link`. */
   'GET /api/applications/my-applications': { who: 'candidate', query: Paging, answer: z.array(MyApplication) },
   /** The jobs a person has applied for: enough to mark them in a list. */
   'GET /api/applications/job-ids': { who: 'candidate', answer: z.array(z.uuid()) },
-  /** At most three open jobs that the person has neither applied for nor saved, the best fit first. */
+  /** At most three open jobs that the person has neither applied for nor saved, the best match first. */
   'GET /api/applications/recommended-jobs': { who: 'candidate', answer: z.array(RecommendedJob) },
 } as const satisfies Contract
 

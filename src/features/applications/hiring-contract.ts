@@ -8,14 +8,14 @@ import { ApplicationIdParams, CvAsSent, notFound } from './tracking-contract.ts'
 export const ReceivedApplication = Application.extend({
   jobTitle: z.string(),
   cv: SentCv,
-  /** What the candidate has written and the employer has not read yet. */
+  /** The number of the candidate's messages that the employer has not read. */
   unread: z.int(),
 })
 export type ReceivedApplication = z.output<typeof ReceivedApplication>
 
 /**
- * One application in full. After the candidate has taken it back, everything in the CV that tells how to reach the person is empty, and
- * the cover email is null. `next` is where it may be moved now.
+ * One application in full. After a withdrawal all contact details in the CV are empty, and the cover letter is null. `next` are the statuses it may
+ * be moved to.
  */
 export const ReceivedApplicationDetail = ReceivedApplication.omit({ cv: true }).extend({
   cv: CvAsSent,
@@ -38,19 +38,19 @@ export const ReceivedQuery = z.object({
 })
 export type ReceivedQuery = z.output<typeof ReceivedQuery>
 
-/** `from` is the status that the employer has before its eyes: nothing is moved that somebody else has moved meanwhile. */
+/** `from` is the status that the employer sees: if it has changed meanwhile, nothing is moved. */
 export const Move = z.object({ from: ApplicationStatus, to: ApplicationStatus })
 export type Move = z.output<typeof Move>
 
 export const hiring = {
-  /** The newest first. Header of the answer: `X-Total-Count`, exact to 1,000, then `1000+`. */
+  /** Newest first. Header of the answer: `X-Total-Count`, exact to 1,000, then `1000+`. */
   'GET /api/employer/applications': {
     who: 'employer',
     query: ReceivedQuery,
     answer: z.array(ReceivedApplication),
     headers: ['X-Total-Count'],
   },
-  /** Opening it is written into the candidate's list of who has looked. */
+  /** Opening it is recorded in the candidate's access log. */
   'GET /api/employer/applications/:applicationId': {
     who: 'employer',
     params: ApplicationIdParams,

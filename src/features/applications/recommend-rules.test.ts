@@ -65,7 +65,7 @@ test('a wish outweighs the trade, and both outweigh urgency', () => {
   expect(idsOf({ wishes, seeking: { ...nobody, role: 'Driver' } })).toEqual(['baker', 'driver', 'cook'])
 })
 
-test('what is settled is left out, however well it fits', () => {
+test('jobs that were applied for or saved are left out, however well they match', () => {
   expect(idsOf({ wishes: new Map([['baker', nurseAtLotus]]), settled: new Set(['baker', 'cook']) })).toEqual([
     'porter',
     'nurse',

@@ -1,17 +1,17 @@
 import type { ExperienceLevel } from '#features/jobs/contract.ts'
 import { isAnyCompany } from '#features/wishes/rules.ts'
 
-/** What is known of a person that a job can be held against. */
+/** What is known of a person and compared with jobs. */
 export type JobSeeker = {
   readonly role: string
-  /** By where the person names them. */
+  /** In order of the source: where the person names them. */
   readonly skills: { readonly cv: readonly string[]; readonly profile: readonly string[] }
   readonly place: string
-  /** Whole years of experience; null where they are not known. */
+  /** Whole years of experience; null if unknown. */
   readonly years: number | null
 }
 
-/** The wish that a job answers. */
+/** The wish that a job matches. */
 export type AnsweredWish = { readonly role: string; readonly company: string; readonly isElsewhere: boolean }
 
 export type OfferedJob = {
@@ -42,9 +42,9 @@ const levelPoints = 1
 const skillsNamed = 3
 const reasonsNamed = 3
 
-type Point = { readonly points: number; readonly said: string }
+type Point = { readonly points: number; readonly sentence: string }
 
-/** The best fits, each with its reason; where nothing is known, the first that are urgent. What the person has settled is not told again. */
+/** The best matches, each with its reason; without any data, the first urgent jobs. Jobs that the person has applied for or saved are left out. */
 export function recommendedAmong<J extends OfferedJob>(offers: readonly J[], { seeking, wishes, settled }: Facts) {
   return offers
     .filter(({ id }) => !settled.has(id))
@@ -54,43 +54,45 @@ export function recommendedAmong<J extends OfferedJob>(offers: readonly J[], { s
     .map(({ job, reason }) => ({ ...job, reason }))
 }
 
-/** Everything said can be checked by the person: in the wish, in the CV, in the profile and in the job. */
+/** The person can check every reason: in the wish, the CV, the profile and the job. */
 function fitOf(job: OfferedJob, seeking: JobSeeker, wish: AnsweredWish | undefined) {
   const found = [wishPoint(wish), skillPoint(job, seeking), rolePoint(job, seeking), placePoint(job, seeking)]
   const isFit = found.some(({ points }) => points > 0)
-  // Many thousands of jobs are of one's level: by itself it says nothing.
+  // Many thousands of jobs have the same level, so the level alone is no reason.
   const all = (isFit ? [...found, levelPoint(job, seeking)] : []).filter(({ points }) => points > 0)
-  const sentences = all.map(({ said }) => said).slice(0, reasonsNamed)
+  const sentences = all.map(({ sentence }) => sentence).slice(0, reasonsNamed)
   return { points: all.reduce((sum, { points }) => sum + points, 0), reason: sentences.join(' · ') || 'Among the newest jobs' }
 }
 
-const nothing: Point = { points: 0, said: '' }
+const nothing: Point = { points: 0, sentence: '' }
 
 function wishPoint(wish: AnsweredWish | undefined): Point {
   if (!wish) return nothing
   const where = isAnyCompany(wish.company) ? '' : wish.isElsewhere ? ', at another company' : ` at ${wish.company}`
-  return { points: wishPoints, said: `Matches your wish: ${wish.role}${where}` }
+  return { points: wishPoints, sentence: `Matches your wish: ${wish.role}${where}` }
 }
 
 function skillPoint(job: OfferedJob, { skills }: JobSeeker): Point {
   const text = spaced([job.title, ...job.requirements, job.description].join(' '))
-  const asked = (named: readonly string[]): string[] => named.filter((skill) => isIn(text, skill))
-  const [inCv, inProfile] = [asked(skills.cv), asked(skills.profile)]
+  const namedInJob = (named: readonly string[]): string[] => named.filter((skill) => isIn(text, skill))
+  const [inCv, inProfile] = [namedInJob(skills.cv), namedInJob(skills.profile)]
   const count = new Set([...inCv, ...inProfile].map(spaced)).size
   const [named, where] = inCv.length > 0 ? [inCv, 'CV'] : [inProfile, 'profile']
   if (count === 0) return nothing
-  const said = `Asks for ${listed(named.slice(0, skillsNamed))}, which your ${where} names`
-  return { points: Math.min(count, skillsCounted) * skillPoints, said }
+  const sentence = `Asks for ${listed(named.slice(0, skillsNamed))}, which your ${where} names`
+  return { points: Math.min(count, skillsCounted) * skillPoints, sentence }
 }
 
 function rolePoint({ title }: OfferedJob, { role }: JobSeeker): Point {
   const words = wordsOf(title)
-  return wordsOf(role).some((word) => words.includes(word)) ? { points: rolePoints, said: `Like your work as ${role}` } : nothing
+  return wordsOf(role).some((word) => words.includes(word))
+    ? { points: rolePoints, sentence: `Like your work as ${role}` }
+    : nothing
 }
 
 function placePoint({ location }: OfferedJob, { place }: JobSeeker): Point {
   const city = location.split(/[,(/]/)[0]?.trim() ?? ''
-  return isIn(spaced(place), city) ? { points: placePoints, said: `In ${city}, where you live` } : nothing
+  return isIn(spaced(place), city) ? { points: placePoints, sentence: `In ${city}, where you live` } : nothing
 }
 
 const yearsOf: Readonly<Record<ExperienceLevel, readonly [from: number, to: number, text: string]>> = {
@@ -102,15 +104,15 @@ const yearsOf: Readonly<Record<ExperienceLevel, readonly [from: number, to: numb
 function levelPoint({ experienceLevel }: OfferedJob, { years }: JobSeeker): Point {
   const [from, to, text] = yearsOf[experienceLevel]
   if (years === null || years < from || years > to) return nothing
-  return { points: levelPoints, said: `For people with ${text} of experience, as you have` }
+  return { points: levelPoints, sentence: `For people with ${text} of experience, as you have` }
 }
 
-/** The words of a role that name what one can do, for a search. */
+/** The words of a role that name a skill, for a search. */
 export function tradeOf(role: string): string {
   return wordsOf(role).join(' ')
 }
 
-/** The same town under its two names. */
+/** The same city under its two names. */
 const otherNames: Readonly<Record<string, string>> = {
   bangalore: 'bengaluru',
   bombay: 'mumbai',
@@ -120,7 +122,7 @@ const otherNames: Readonly<Record<string, string>> = {
   poona: 'pune',
 }
 
-/** Words of a title that say a rank or a form of work, and no trade: two engineers may have nothing else in common. */
+/** Words of a title that name a rank or a kind of work, and no trade: two engineers may have nothing else in common. */
 const ranks = new Set(
   'senior junior lead assistant associate head chief trainee intern engineer developer manager executive officer specialist of and'.split(
     ' ',
@@ -133,7 +135,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => !ranks.has(word))
 }
 
-/** With a space at either end, so that only whole words are found in it. */
+/** With a space at either end, so that only whole words match. */
 function spaced(text: string): string {
   return ` ${wordsOf(text).join(' ')} `
 }

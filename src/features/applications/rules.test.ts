@@ -13,7 +13,7 @@ test.each([
 
 const ends = ['hired', 'rejected', 'withdrawn']
 
-test('the candidate may take an application back until it has come to an end', () => {
+test('the candidate may withdraw an application until it is final', () => {
   const open = ApplicationStatus.options.filter((status) => nextStatuses(status, 'candidate').length > 0)
   expect(open).toEqual(ApplicationStatus.options.filter((status) => !ends.includes(status)))
   expect(nextStatuses('offer', 'candidate')).toEqual(['withdrawn'])

@@ -7,7 +7,7 @@ export type ApplyFacts = { readonly isJobOpen: boolean; readonly hasCv: boolean;
 
 type Reason = RefusalCode<(typeof applications)['POST /api/applications']>
 
-/** Why this person may not apply, or null. The first reason wins: a closed job is not worth building a CV for. */
+/** Why this person may not apply, or null. The first reason wins: nobody should build a CV for a closed job. */
 export function whyNotApply(facts: ApplyFacts): Reason | null {
   if (!facts.isJobOpen) return 'jobClosed'
   if (facts.hasApplied) return 'alreadyApplied'
@@ -25,11 +25,11 @@ export const statusLabels: Readonly<Record<ApplicationStatus, string>> = {
   withdrawn: 'Withdrawn',
 }
 
-/** Where the candidate and the employer find an application: emails and notifications lead there. */
+/** The paths of an application for the candidate and the employer, for links in emails and notifications. */
 export const trackingPath = (applicationId: string): string => `/applications/${applicationId}`
 export const receivedPath = (applicationId: string): string => `/employer-portal?application=${applicationId}`
 
-/** Where an employer may move an application. Hired, rejected and withdrawn are the end. */
+/** Where an employer may move an application. Hired, rejected and withdrawn are final. */
 const moves: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   applied: ['in_review', 'under_review', 'interview', 'offer', 'rejected'],
   in_review: ['under_review', 'interview', 'offer', 'rejected'],
@@ -41,30 +41,30 @@ const moves: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> =
   withdrawn: [],
 }
 
-/** Only the job's employer moves an application; the candidate may take it back until it has come to an end. Staff only look. */
+/** Only the job's employer moves an application. The candidate may withdraw it until it is final. Staff may only read. */
 export function nextStatuses(status: ApplicationStatus, by: Mover): readonly ApplicationStatus[] {
   if (by === 'employer') return moves[status]
   return by === 'candidate' && moves[status].length > 0 ? ['withdrawn'] : []
 }
 
-/** Of two things that happen at the same tick of the clock, the second is the later one. */
+/** If two things happen in the same millisecond, the second one gets a later time. */
 export function laterThan(last: Date | null, now: Date): Date {
   return last && now <= last ? new Date(last.getTime() + 1) : now
 }
 
-/** Who has taken an application back has ended the talk; after a hire or a rejection there is still something to say. */
+/** A withdrawal ends the conversation. After a hire or a rejection both may still write. */
 export function mayWrite(status: ApplicationStatus): boolean {
   return status !== 'withdrawn'
 }
 
 type Reading = { readonly sender: Side; readonly reader: Side }
 
-/** People write their numbers into messages: who takes an application back takes them back as well. Each side keeps its own. */
+/** Messages may contain phone numbers, so the candidate's are hidden after a withdrawal. Each side keeps its own. */
 export function mayRead(status: ApplicationStatus, { sender, reader }: Reading): boolean {
   return status !== 'withdrawn' || reader === 'candidate' || sender === reader
 }
 
-/** What an employer keeps of a CV whose application was taken back: the work, and no way to reach the person. */
+/** What an employer keeps of the CV after a withdrawal: everything except the contact details. */
 export function withoutContact(cv: CvBody): CvBody {
   const { fullName } = cv.personalInfo
   return { ...cv, personalInfo: { fullName, email: '', phone: '', address: '', linkedIn: '', portfolio: '' } }
@@ -83,7 +83,7 @@ export function sentJob({ description, ...job }: JobSnapshot): SentJob {
   return { ...job, summary: excerpt(description) }
 }
 
-/** Whole words only; a long text ends in an ellipsis. */
+/** Cut at a word; a long text ends in an ellipsis. */
 export function excerpt(text: string): string {
   if (text.length <= excerptLength) return text
   return `${text.slice(0, excerptLength).replace(/\s+\S*$/, '')}…`

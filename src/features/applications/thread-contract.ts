@@ -25,7 +25,7 @@ const NewMessage = z.object({
 })
 type NewMessage = z.output<typeof NewMessage>
 
-/** The last message that was before somebody's eyes: what came after it is not read yet. */
+/** The last message that was shown: later ones stay unread. */
 const ReadUpTo = z.object({ messageId: z.uuid() })
 const Unread = z.object({ unread: z.int() })
 
@@ -41,7 +41,10 @@ const writing = {
 } as const
 const marking = { params: ApplicationIdParams, body: ReadUpTo, answer: Unread, refusals: { notFound } } as const
 
-/** One thread per application, the oldest message first. The first that the other side has not read yet is also mailed to it. After a withdrawal the employer reads only its own. */
+/**
+ * One thread per application, the oldest message first. The first unread message is also emailed to the other side. After a withdrawal the employer
+ * sees only its own.
+ */
 export const threads = {
   'GET /api/applications/:applicationId/messages': { who: 'candidate', ...reading },
   'POST /api/applications/:applicationId/messages': { who: 'candidate', ...writing },

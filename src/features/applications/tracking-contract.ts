@@ -4,7 +4,7 @@ import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { Application, JobSnapshot, MyApplication } from './contract.ts'
 
-/** A CV as it was sent, in words only: it can still be read when the rules for CVs have changed. */
+/** The submitted CV as text: it can still be read when the rules for CVs have changed. */
 export const CvAsSent = z.object({
   personalInfo: z.object({
     fullName: z.string(),
@@ -42,7 +42,7 @@ export const CvAsSent = z.object({
 })
 export type CvAsSent = z.output<typeof CvAsSent>
 
-/** One application as its candidate follows it: what was sent, to which job, and what came of it. */
+/** One application as its candidate sees it: what was sent, to which job, and the history. */
 export const TrackedApplication = MyApplication.omit({ job: true, cv: true }).extend({ job: JobSnapshot, cv: CvAsSent })
 export type TrackedApplication = z.output<typeof TrackedApplication>
 
@@ -56,14 +56,14 @@ export const tracking = {
     answer: TrackedApplication,
     refusals: { notFound },
   },
-  /** The CV as it was sent. */
+  /** The submitted CV. */
   'GET /api/applications/:applicationId/cv': {
     who: 'candidate',
     params: ApplicationIdParams,
     file: 'application/pdf',
     refusals: { notFound },
   },
-  /** Until it has come to an end. Taking it back once more changes nothing and answers the same. */
+  /** Until it is final. Withdrawing once more changes nothing and gets the same answer. */
   'POST /api/applications/:applicationId/withdraw': {
     who: 'candidate',
     params: ApplicationIdParams,

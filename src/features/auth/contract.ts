@@ -7,7 +7,7 @@ const wrongEmail = 'Please enter a valid email'
 const Email = z.string(wrongEmail).trim().meta({ format: 'email' }).pipe(z.email(wrongEmail).max(254, wrongEmail))
 
 const passwordTooLong = 'Password must be at most 200 characters'
-// One form of each email: the same password typed on another keyboard is the same password.
+// Normalised to one Unicode form, because keyboards encode the same password differently.
 export const Password = z
   .string('Password must be at least 6 characters')
   .max(400, { error: passwordTooLong, abort: true })
@@ -26,7 +26,7 @@ export type Login = z.output<typeof Login>
 
 const Account = Login.extend({ firstName: named('First name'), lastName: named('Last name') })
 
-/** Someone who hires gets the profile of a company together with the account. */
+/** An employer gets the profile of a company together with the account. */
 export const Registration = z.discriminatedUnion(
   'accountType',
   [
@@ -37,7 +37,7 @@ export const Registration = z.discriminatedUnion(
 )
 export type Registration = z.output<typeof Registration>
 
-/** The form's own: the server is told the password once. */
+/** For the form only: the server gets the password once. */
 export const NewPassword = z
   .object({ newPassword: Password, confirmPassword: Password })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
@@ -47,7 +47,7 @@ export const NewPassword = z
 
 export const EmailRequestInput = z.object({ email: Email })
 
-/** What the person who is signed in may know about the own account. */
+/** What the signed-in person may know about the own account. */
 export const User = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -56,7 +56,7 @@ export const User = z.object({
   profileImageUrl: z.string().nullable(),
   emailVerified: z.boolean(),
   cvBuilt: z.boolean(),
-  /** Has the profile of a company: sees the employers' screens, and those alone. */
+  /** Has the profile of a company: sees the employers' screens only. */
   isEmployer: z.boolean(),
 })
 export type User = z.output<typeof User>
@@ -101,13 +101,13 @@ export const auth = {
     },
   },
   'GET /api/auth/user': { who: 'user', answer: User },
-  /** The address in a sign-in that has just failed, for the screen that comes back to a browser without scripts. */
+  /** The address of a failed sign-in, for the screen shown again in a browser without scripts. */
   'GET /api/auth/typed-email': { answer: z.object({ email: z.string() }) },
 } as const satisfies Contract
 
 const ReturnTo = z.object({ returnTo: z.string().max(2_000).optional() })
 
-/** Where a browser goes by itself to come in and to go out. */
+/** Links and forms that a browser follows itself, to sign in and out. */
 export const signInLinks = {
   'GET /api/login': { query: ReturnTo, redirect: 'The sign-in page, which leads on to `returnTo`' },
   'GET /api/logout': { redirect: 'The start page; this browser is signed out' },
@@ -117,20 +117,20 @@ export const signInLinks = {
   },
 } as const satisfies Redirects
 
-/** `askId` names the first email; the id of the account must not outlive it in the list of emails that have left. */
+/** `askId` identifies the first email. The id of the account must not remain in the list of sent emails after its deletion. */
 export const userRegistered = event('user.registered', z.object({ userId: z.uuid(), askId: z.uuid() }))
 
-/** `askId` tells one wish from the next, so that each is written for once. */
+/** `askId` distinguishes requests, so that one email is sent for each. */
 const EmailRequestPayload = z.object({ userId: z.uuid().nullable(), askId: z.uuid() })
 
-/** One form for both, so that they are asked for in the same way. */
+/** One schema for both, so that their answers are the same. */
 export type EmailRequest = EventType<typeof EmailRequestPayload>
 
-/** `userId` is null when nobody waits for a verification under the address that was typed. */
+/** `userId` is null when no account with this address waits for a verification. */
 export const verificationRequested = event('user.verification-requested', EmailRequestPayload)
 
-/** `userId` is null when no account has the address that was typed. */
+/** `userId` is null when no account has this address. */
 export const resetRequested = event('user.reset-requested', EmailRequestPayload)
 
-/** `changeId` tells one change from the next, so that each is written about once. */
+/** `changeId` distinguishes changes, so that one email is sent for each. */
 export const passwordChanged = event('user.password-changed', z.object({ userId: z.uuid(), changeId: z.uuid() }))

@@ -29,6 +29,6 @@ test.each([
   expect(deviceOf(userAgent)).toBe(words)
 })
 
-test('however long and whatever it says, a browser gets no word of its own in', () => {
+test('the text of a user agent is never shown itself, however long it is', () => {
   expect(deviceOf(`<script>alert(1)</script> Windows ${'x'.repeat(50_000)}`)).toBe('A browser on Windows')
 })

@@ -1,6 +1,6 @@
 type NamedPattern = readonly [sign: RegExp, name: string]
 
-// The order matters: nearly every browser calls itself Chrome and Safari as well.
+// The order matters: nearly every browser also calls itself Chrome and Safari.
 const browsers: readonly NamedPattern[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bEdgiOS\//, 'Edge'],
@@ -23,7 +23,7 @@ const systems: readonly NamedPattern[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** "Chrome on Android": what a person recognises, and no more than that of what a browser says about itself. */
+/** "Chrome on Android": enough for a person to recognise the browser, and no more. */
 export function deviceOf(userAgent: string): string {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

@@ -1,4 +1,4 @@
-/** Where a visitor signs in who wants something that needs an account, and then comes back to this place. */
+/** The sign-in link for an action that needs an account; it leads back to this screen. */
 export function loginHref(place: string): string {
   return `/api/login?returnTo=${encodeURIComponent(place)}`
 }

@@ -70,7 +70,7 @@ test.each([
   expect(authTabIn(pathname, searchParams)).toBe(tab)
 })
 
-test('a tab keeps whose screen it is, and the way back', () => {
+test('a tab keeps the kind of screen and the return path', () => {
   expect(authHref('register', { isEmployer: false, returnTo: '/' })).toBe('/auth?tab=register')
   expect(authHref('login', { isEmployer: true, returnTo: '/jobs?q=a&b' })).toBe(
     '/employer/login?tab=login&returnTo=%2Fjobs%3Fq%3Da%26b',

@@ -1,4 +1,4 @@
-/** How soon someone can join, in days, and how it is said: of a person, and of a wish. */
+/** How soon someone can join, in days, with its label: for a person and for a wish. */
 export const availabilities = [
   [0, 'Immediately'],
   [15, '15 Days'],
@@ -9,7 +9,7 @@ export const availabilities = [
 
 const home = '/'
 
-/** Where a sign-in may lead back to: a screen of this site, in the form in which a browser would read it; anything else is home. */
+/** The path to open after sign-in: a screen of this site, normalised as a browser would; anything else becomes home. */
 export function safeReturnTo(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > 2_000 || !wanted.startsWith('/')) return home
   if (/[\p{Cc}\\]/u.test(wanted)) return home
@@ -18,7 +18,7 @@ export function safeReturnTo(wanted: unknown): string {
   return isScreen(url.pathname) ? url.pathname + url.search + url.hash : home
 }
 
-/** Also looked at as a careless reader would, who decodes once more than needed. */
+/** Also checked after decoding once more, because careless code might decode twice. */
 function isScreen(pathname: string): boolean {
   const decoded = pathname.replace(/%(?:2f|5c)/gi, '/').replace(/%25/g, '%')
   return !/^\/[/%]/.test(decoded) && !/^\/+(api|auth)(\/|$)/i.test(decoded)
@@ -27,32 +27,32 @@ function isScreen(pathname: string): boolean {
 const authTabs = ['login', 'register', 'forgot-password', 'reset-password', 'verify-email'] as const
 export type AuthTab = (typeof authTabs)[number]
 
-/** The address of a screen may stand for a tab; any other opens the first. */
+/** The URL may name a tab; anything else opens the first one. */
 const tabOfPath: Readonly<Record<string, AuthTab>> = {
   '/register': 'register',
   '/employer/register': 'register',
   '/reset-password': 'reset-password',
 }
 
-/** A token in the address goes before a tab that is asked for: it is why the person has come. */
+/** A token in the URL is more important than a requested tab: the person has come because of it. */
 export function authTabIn(pathname: string, params: URLSearchParams): AuthTab {
   const token = params.get('token')
   if (token) return token.includes('reset') ? 'reset-password' : 'verify-email'
-  const asked = params.get('tab')
-  return authTabs.find((tab) => tab === asked) ?? tabOfPath[pathname.replace(/\/$/, '')] ?? 'login'
+  const requested = params.get('tab')
+  return authTabs.find((tab) => tab === requested) ?? tabOfPath[pathname.replace(/\/$/, '')] ?? 'login'
 }
 
 export function isForEmployers(pathname: string): boolean {
   return pathname.includes('employer')
 }
 
-/** Where another tab stands: for employers it stays a screen for employers, and the way back goes along. */
+/** The URL of another tab: an employers' screen stays one, and the return path is kept. */
 export function authHref(tab: AuthTab, at: { readonly isEmployer: boolean; readonly returnTo: string }): string {
   const back = at.returnTo === home ? '' : `&returnTo=${encodeURIComponent(at.returnTo)}`
   return `${at.isEmployer ? '/employer/login' : '/auth'}?tab=${tab}${back}`
 }
 
-/** What `/auth?error=…` stands for when a form was sent without scripts. The words are those of the call. */
+/** The message of `/auth?error=…` after a form was sent without scripts. The texts are those of the call. */
 export const formErrors = {
   wrong_password: 'Invalid email or password',
   not_verified: 'Please verify your email before logging in',

@@ -18,7 +18,7 @@ export const NewOrder = z.object({
 })
 export type NewOrder = z.output<typeof NewOrder>
 
-/** The order as the provider has made it; `amount` in paise. */
+/** The order as the provider has created it; `amount` in paise. */
 const Order = z.object({ id: z.string(), amount: z.int(), currency: z.string() })
 export type Order = z.output<typeof Order>
 
@@ -31,7 +31,7 @@ export const PaymentProof = z.object({
 })
 export type PaymentProof = z.output<typeof PaymentProof>
 
-/** What the browser gets from the checkout, in the provider's own words. */
+/** What the browser gets from the checkout, with the provider's names. */
 const Receipt = z.object({
   razorpay_order_id: z.string(),
   razorpay_payment_id: z.string(),
@@ -41,7 +41,7 @@ export type Receipt = z.output<typeof Receipt>
 
 const Email = z.email().max(254)
 
-/** What was typed on the screen of the payment demo. All but the amount is for the checkout alone: we do not keep it. */
+/** The form of the payment demo. All but the amount is for the checkout only and not stored. */
 export const DemoPayment = z.object({
   amount: z
     .string()
@@ -58,7 +58,7 @@ export const DemoPayment = z.object({
 export type DemoPayment = z.output<typeof DemoPayment>
 
 export const billing = {
-  /** Who takes the payments; `off` where nobody does. */
+  /** The payment gateway; `off` if there is none. */
   'GET /api/razorpay/gateway': {
     answer: z.object({
       kind: z.enum(['razorpay', 'sandbox', 'off']),
@@ -76,7 +76,7 @@ export const billing = {
       planNotSold: [409, 'Plans cannot be bought here yet'],
     },
   },
-  /** For anyone who has made the order. The same payment again is answered in the same way. */
+  /** For the person who has made the order. The same payment again gets the same answer. */
   'POST /api/razorpay/verify-payment': {
     body: PaymentProof,
     answer: z.object({ success: z.literal(true) }),
@@ -86,7 +86,7 @@ export const billing = {
       paidOtherwise: [409, 'This order has been paid by another payment', { success: false }],
     },
   },
-  /** Called by the provider: the headers `x-razorpay-signature` and `x-razorpay-event-id`, and an event. */
+  /** Called by the provider with an event and the headers `x-razorpay-signature` and `x-razorpay-event-id`. */
   'POST /api/razorpay/webhook': {
     upload: { types: ['application/json'], maxBytes: 256 * 1_024 },
     answer: z.object({ received: z.literal(true) }),
@@ -96,7 +96,7 @@ export const billing = {
       wrongType: [415, 'Please send JSON, with the content type application/json'],
     },
   },
-  /** The sandbox in the place of the provider’s checkout: pays the order, or fails to. Only where the sandbox is at work. */
+  /** In place of the provider’s checkout: pays the order, or fails to. Only when the sandbox is used. */
   'POST /api/razorpay/sandbox-checkout': {
     body: z.object({ order_id: id('order_id'), outcome: z.enum(['captured', 'failed'], 'outcome is captured or failed') }),
     answer: Receipt,
@@ -108,5 +108,5 @@ export const billing = {
   },
 } as const satisfies Contract
 
-/** The sandbox tells of it as the provider would: by a call from outside. */
+/** The sandbox reports it as the provider would: by a webhook event. */
 export const sandboxPaid = event('billing.sandbox-paid', z.object({ paymentId: z.string() }))

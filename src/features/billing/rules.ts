@@ -1,11 +1,11 @@
-/** Of one payment, in rupees. The highest is what the provider takes by itself. */
+/** Limits of one payment, in rupees. The highest is the provider's default limit. */
 export const leastRupees = 1
 export const mostRupees = 500_000
 
-/** What the payment demo begins with. */
+/** The initial amount of the payment demo. */
 export const demoRupees = 100
 
-/** The amount as the provider counts it; null when it is no whole number of paise. */
+/** The amount in the provider's unit; null when it is not a whole number of paise. */
 export function paiseOf(rupees: number): number | null {
   const paise = Math.round(rupees * 100)
   // 19.99 times 100 is a little less than 1999; 1.005 times 100 is far from any whole number.

@@ -25,7 +25,7 @@ test('a profile without photo and current salary is at 85 percent and says what 
   expect(parts.filter(({ isFilled }) => !isFilled).map(({ name }) => name)).toEqual(['Photo', 'Current salary'])
 })
 
-test('nothing known is 0 percent, and every part says how to mend it', () => {
+test('nothing known is 0 percent, and every part says how to fix it', () => {
   const nothing = Object.fromEntries(Object.keys(complete).map((fact) => [fact, false])) as unknown as ProfileFacts // only to empty every fact at once
   const { percent, parts } = profileStrength({ ...nothing, skillCount: 0 })
   expect(percent).toBe(0)

@@ -18,7 +18,7 @@ type ProfilePart = {
   readonly name: string
   readonly points: number
   readonly isFilled: boolean
-  /** What to do about it, in a sentence. */
+  /** A sentence that says what to do about it. */
   readonly mend: string
 }
 
@@ -26,7 +26,7 @@ export type ProfileStrength = { readonly percent: number; readonly parts: Profil
 
 const skillsEnough = 3
 
-/** The points add up to 100, so the strength of a profile is the sum of what is filled. */
+/** The points add up to 100, so the strength of a profile is the sum of the filled parts. */
 export function profileStrength(facts: ProfileFacts): ProfileStrength {
   const parts: ProfilePart[] = [
     part('CV', 25, facts.hasCv, 'Build your CV. You need it to apply for jobs.'),
@@ -53,7 +53,7 @@ function part(name: string, points: number, isFilled: boolean, mend: string): Pr
   return { name, points, isFilled, mend }
 }
 
-/** Changes at midnight in India, and comes round again when all have been shown. */
+/** Changes at midnight in India, and starts again when all have been shown. */
 export function tipOfTheDay(tips: readonly string[], nowIso: string): string {
   return tips[dayNumber(nowIso) % tips.length] ?? ''
 }

@@ -18,13 +18,13 @@ export const Company = z.object({
   description: z.string().nullable(),
   isVerified: z.boolean(),
   openJobs: z.int(),
-  /** Where it hires, the commonest first. */
+  /** The cities where it hires, the most common first. */
   cities: z.array(z.string()),
   rating: RatingFigures,
 })
 export type Company = z.output<typeof Company>
 
-/** Of the last 365 days, without those that were withdrawn before any answer. `medianDays` is null when nobody has been answered. */
+/** Of the last 365 days, without applications that were withdrawn before any answer. `medianDays` is null when nobody has been answered. */
 export const Responses = z.object({ applications: z.int(), answered: z.int(), medianDays: z.number().nullable() })
 export type Responses = z.output<typeof Responses>
 
@@ -33,14 +33,14 @@ export type Review = z.output<typeof Review>
 
 export const CompanyProfile = Company.extend({
   website: z.string().nullable(),
-  /** Null while too few people have applied for a figure to be fair. */
+  /** Null while too few people have applied for a fair figure. */
   responses: Responses.nullable(),
-  /** The newest ones that say something. */
+  /** The newest ratings with a text. */
   reviews: z.array(Review),
 })
 export type CompanyProfile = z.output<typeof CompanyProfile>
 
-/** A form sends every field, also those left empty: empty means not given. */
+/** A form sends every field, also empty ones: empty means not given. */
 function given<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
 }

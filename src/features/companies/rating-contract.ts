@@ -13,7 +13,7 @@ export type NewRating = z.output<typeof NewRating>
 export const RatingStatus = z.enum(['pending', 'published', 'refused'])
 export type RatingStatus = z.output<typeof RatingStatus>
 
-/** `rating` is what this person has said before. */
+/** `rating` is this person's earlier rating. */
 export const OwnRating = z.object({
   mayRate: z.boolean(),
   rating: z
@@ -32,13 +32,13 @@ const noReason = 'Please give a reason'
 export const Verdict = z
   .object({
     status: z.enum(['published', 'refused'], 'status is published or refused'),
-    /** Told to anyone who has rated. */
+    /** Shown to a person who has rated. */
     reason: cleanText(500, { missing: noReason, tooLong: 'Please use at most 500 characters' }).default(''),
   })
   .refine(({ status, reason }) => status === 'published' || reason !== '', { path: ['reason'], message: noReason })
 export type Verdict = z.output<typeof Verdict>
 
-/** A rating as the staff reads it: without who has said it. */
+/** A rating as the staff sees it: without its author. */
 export const QueuedRating = z.object({
   id: z.uuid(),
   companyName: z.string(),

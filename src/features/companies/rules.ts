@@ -1,9 +1,9 @@
 import type { Company, CompanySearch, CompanySort, Responses } from './contract.ts'
 
-/** Fewer would say more about one unlucky week, or about one person, than about the company. */
+/** With fewer, the figure would describe one week or one person rather than the company. */
 export const leastApplications = 5
 
-/** Null while there is too little to be fair. */
+/** Null while there are too few for a fair figure. */
 export function fairResponses(responses: Responses): Responses | null {
   return responses.applications < leastApplications ? null : responses
 }
@@ -12,14 +12,14 @@ export function answeredPercent({ applications, answered }: Responses): number {
   return applications === 0 ? 0 : Math.round((answered / applications) * 100)
 }
 
-/** Rounded to what people plan with. */
+/** Rounded to periods that people plan with. */
 export function daysText(days: number): string {
   if (days < 1) return 'within a day'
   const whole = Math.round(days)
   return whole === 1 ? 'in 1 day' : `in ${whole} days`
 }
 
-/** "1001-5000" as people here write it. */
+/** "1001-5000" in the Indian number format. */
 export function peopleText(size: string): string {
   return size.replaceAll(/\d{4,}/g, (figure) => Number(figure).toLocaleString('en-IN')).replace(/(?<=\d)-(?=\d)/, '–')
 }
@@ -47,7 +47,7 @@ function hasAll({ companyName, industry, cities }: Company, words: readonly stri
   return words.every((word) => text.includes(` ${word}`))
 }
 
-/** Without accents and signs, so that "Cafe" finds "Café". Marks of Indian scripts stay: they are vowels. */
+/** Without accents and signs, so that "Cafe" finds "Café". Marks of Indian scripts stay, because they are vowels. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Paging } from '#platform/contract/paging.ts'
 
-/** A message of the contact form, as the staff reads it. */
+/** A message of the contact form, as the staff sees it. */
 export const QueuedMessage = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -16,7 +16,7 @@ export const QueuedMessage = z.object({
 export type QueuedMessage = z.output<typeof QueuedMessage>
 
 export const contactModeration = {
-  /** First those that wait for an answer, then the others, the newest first; a hundred, or in pages. Headers: `X-Total-Count` and `Link`. */
+  /** Unanswered messages first, then the others, the newest first; a hundred, or in pages. Headers: `X-Total-Count` and `Link`. */
   'GET /api/admin/contact-messages': { who: 'support', query: Paging, answer: z.array(QueuedMessage) },
   'PUT /api/admin/contact-messages/:messageId': {
     who: 'support',

@@ -1,4 +1,4 @@
-/** What people ask most, answered where they come to ask. */
+/** Frequent questions, answered beside the contact form. */
 export const commonQuestions = [
   {
     question: 'I did not get the email to verify my account. What now?',

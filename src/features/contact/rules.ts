@@ -1,6 +1,6 @@
 export const received = 'Your message has reached us. We usually answer within 24 hours.'
 
-/** What is told to anyone who has sent the form without scripts. The address of the page names it, so that nobody else's words get in. */
+/** The messages after the form was sent without scripts. The URL contains only their code, so that nobody can show another text. */
 export const formProblems = {
   firstName: 'First name is required',
   lastName: 'Last name is required',

@@ -6,13 +6,13 @@ import type { Contract } from '#platform/contract/endpoint.ts'
 import { Base, changedElsewhere, CvDraft, Draft } from './draft.ts'
 
 /**
- * Why a state was kept: it was saved as the CV, it was the last of its day, it stood there before an older one was brought back, or
- * before another device wrote over it.
+ * Why a version was stored: it was saved as the CV, it was the last of its day, or it was there before an older one was restored or another device
+ * overwrote it.
  */
 export const VersionKind = z.enum(['saved', 'day', 'restored', 'replaced'])
 export type VersionKind = z.output<typeof VersionKind>
 
-/** `changes` names what is different from the version before it. */
+/** `changes` names what differs from the version before it. */
 export const CvVersion = z.object({
   id: z.uuid(),
   kind: VersionKind,
@@ -29,7 +29,7 @@ export const Help = z.object({
 })
 export type Help = z.output<typeof Help>
 
-/** `text` is a proposal, equal to what was sent when there is nothing to propose; `notes` are advice that changes nothing. */
+/** `text` is the proposal, equal to the input when there is nothing to propose; `notes` are advice without a change. */
 export const HelpResult = z.object({ source: z.enum(['ai', 'rules']), text: z.string(), notes: z.array(z.string()) })
 export type HelpResult = z.output<typeof HelpResult>
 
@@ -77,14 +77,14 @@ export const cvBuilder = {
     who: 'candidate',
     params: Id,
     query: Base,
-    /** What stands on the screen: it is kept as a version before the older one takes its place. */
+    /** The state on the screen: it is stored as a version before the older one replaces it. */
     body: Draft,
     answer: CvDraft,
     refusals: { versionNotFound, changedElsewhere },
   },
-  /** The pages as the PDF will have them. How full they are is told as JSON in the header `x-cv-fit`. */
+  /** The pages as the PDF will have them. The header `x-cv-fit` is JSON about how full they are. */
   'POST /api/cvs/preview': { who: 'candidate', body: DraftInput, file: 'image/svg+xml' },
-  /** The first page, small, in another template: of the caller's own draft or CV, or of a sample while that is nearly empty. */
+  /** The first page as a thumbnail in another template: of the caller's own draft or CV, or of a sample while that is nearly empty. */
   'GET /api/cvs/thumbnails/:template': { who: 'candidate', params: z.object({ template: Template }), file: 'image/svg+xml' },
   'POST /api/cvs/help': { who: 'candidate', body: Help, answer: HelpResult },
 } as const satisfies Contract

@@ -7,7 +7,7 @@ function nestsAtMost(levels: number, value: unknown): boolean {
   return levels > 0 && Object.values(value).every((inner) => nestsAtMost(levels - 1, inner))
 }
 
-/** Whatever has been typed so far; it may break every rule of a CV, but not the server. */
+/** Whatever has been typed so far. It need not be a valid CV, but it must be safe for the server. */
 export const Draft = z
   .record(z.string(), z.unknown())
   .refine((body) => nestsAtMost(20, body), { message: 'This is no draft of a CV', abort: true })
@@ -17,8 +17,8 @@ export const CvDraft = z.object({ body: z.record(z.string(), z.unknown()), updat
 export type CvDraft = z.output<typeof CvDraft>
 
 /**
- * The stamp of what the caller began with: of the draft, else of the CV, else `none`. If the server has something newer, it is not
- * written over. Without a stamp it is; what a draft replaces is then kept as a version.
+ * The revision that the caller's text is based on: of the draft, else of the CV, else `none`. If the server has something newer, it is not
+ * overwritten. Without a base it is overwritten, and the replaced draft is stored as a version.
  */
 export const Base = z.object({ base: z.union([z.iso.datetime(), z.literal('none')]).optional() })
 export const changedElsewhere = [409, 'Your CV was changed somewhere else since you opened it.'] as const

@@ -1,6 +1,6 @@
 /**
- * What a proposal claims and the person has not written: figures, dates, names, skills. Nobody but the person knows whether it is true,
- * so it is shown and has to be confirmed. Rather one too many than one too few.
+ * Figures, dates, names and skills of a proposal that the person has not written. Only the person knows whether they are true, so they are shown and
+ * must be confirmed. It is better to report one too many than one too few.
  */
 export function newFacts(before: string, after: string): readonly string[] {
   const known = new Set(factsIn(before).map(plain))

@@ -24,6 +24,6 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['the order of items', { languages: englishCv.languages.toReversed() }, ['Languages: in another order']],
   ['the template', { template: 'minimal' }, ['Template: minimal']],
   ['what no builder ever wrote', { education: 'none', skills: null }, ['Education: 1 removed', 'Skills: 8 removed']],
-])('%s is told as a person would', (_, over, changes) => {
+])('%s is described in plain words', (_, over, changes) => {
   expect(changesBetween(before, { ...before, ...over })).toEqual(changes)
 })

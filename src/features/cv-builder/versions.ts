@@ -1,11 +1,11 @@
 import type { CvBody } from '#features/cvs/contract.ts'
 
-/** Kept of each person; the oldest go first. */
+/** The number for each person; the oldest are deleted first. */
 export const versionsKept = 30
 
 type Body = Readonly<Record<string, unknown>>
 
-/** What a person would say is different, in the order of the CV. Both may be unfinished, or from an older builder. */
+/** The differences that a person would name, in the order of the CV. Both may be unfinished, or from an older builder. */
 export function changesBetween(before: Body, after: Body): readonly string[] {
   return [
     ...personalChanges(before['personalInfo'], after['personalInfo']),
@@ -17,7 +17,7 @@ export function changesBetween(before: Body, after: Body): readonly string[] {
   ]
 }
 
-/** The body of a saved CV in the form of a draft, so that both are compared and brought back alike. */
+/** The body of a saved CV in the form of a draft, so that both can be compared and restored in the same way. */
 export function draftOf(body: CvBody): Record<string, unknown> {
   return { ...body, hasNoExperience: body.experience.length === 0 }
 }
@@ -38,7 +38,7 @@ function personalChanges(before: unknown, after: unknown): string[] {
 
 const titles = { experience: ['company', 'position'], education: ['institution', 'degree'] } as const
 
-/** By place: an entry that has moved has changed, and so has the one whose place it took. */
+/** By position: an entry that has moved counts as changed, and so does the one whose position it took. */
 function entryChanges(name: keyof typeof titles, before: Body, after: Body): string[] {
   const [was, is] = [entriesIn(before, name), entriesIn(after, name)]
   const title = name === 'experience' ? 'Experience' : 'Education'
@@ -52,7 +52,7 @@ function titleOf(entry: unknown, keys: readonly string[]): string {
   return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? 'an entry'
 }
 
-/** Someone who says to have no experience has none, whatever stands in the fields. Blank entries are none either. */
+/** A person who states to have no experience has none, whatever the fields contain. Blank entries do not count either. */
 function entriesIn(body: Body, name: keyof typeof titles): readonly unknown[] {
   if (name === 'experience' && body['hasNoExperience'] === true) return []
   return listIn(body[name]).filter((entry) =>
@@ -71,7 +71,7 @@ function itemChanges(name: keyof typeof listNames, before: Body, after: Body): s
   return same(was, is) ? [] : [`${listNames[name]}: in another order`]
 }
 
-/** What is blank and what is not there are the same. */
+/** Blank and missing are equal. */
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 }

@@ -1,6 +1,6 @@
 import type { Help } from './contract.ts'
 
-/** What stands for little, and what is left when it goes. Each keeps the sense and adds nothing. */
+/** Wordy phrases and their short form, with the same meaning. */
 const shorter: readonly (readonly [RegExp, string])[] = [
   [/\bin order to\b/gi, 'to'],
   [/\bdue to the fact that\b/gi, 'because'],
@@ -10,7 +10,7 @@ const shorter: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hard-?working|result-?oriented|results-driven|dynamic|passionate|self-motivated)(?:\s+and)?,?\s+/gi, ''],
 ]
 
-/** Weak beginnings of a line, and the verb that says it at once. */
+/** Weak beginnings of a line, and the verb to use instead. */
 const stronger: readonly (readonly [RegExp, string])[] = [
   [/^(?:was |were )?responsible for (?:the )?managing\b/i, 'Managed'],
   [/^(?:was |were )?responsible for (?:the )?(?:handling|taking care of)\b/i, 'Handled'],
@@ -44,7 +44,7 @@ const shorten = (text: string): string => eachLine(text, (line) => capital(apply
 
 type Advice = { readonly text: string; readonly notes: readonly string[] }
 
-/** Help without a model: only what can be said without knowing more than the person has written. */
+/** Help without a model: only changes that need no knowledge about the person. */
 export function helpByRules({ want, part, text }: Pick<Help, 'want' | 'part' | 'text'>): Advice {
   if (want === 'measure') return { text, notes: missingFigures(text) }
   const proposal = want === 'improve' ? improve(text) : shorten(text)

@@ -20,7 +20,7 @@ export const emailIn = (text: string): ContactMatch | null => take(text, email)
 export const linkedInIn = (text: string): ContactMatch | null => take(text, linkedIn)
 export const webAddressIn = (text: string): ContactMatch | null => take(text, address)
 
-/** Ten digits or more, and no span of years. Indian numbers come as +91 and ten digits. */
+/** Ten digits or more, and not a period of years. Indian numbers are +91 and ten digits. */
 export function phoneIn(text: string): ContactMatch | null {
   for (const match of text.matchAll(phone)) {
     const digits = match[0].replace(/\D/g, '')

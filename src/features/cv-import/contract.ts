@@ -9,8 +9,8 @@ export const ImportSource = z.enum(['pasand', 'jsonResume', 'linkedIn', 'pdf', '
 export type ImportSource = z.output<typeof ImportSource>
 
 /**
- * What a file says, for the person to accept or not. Blank is what it does not say; `template` is told by our own files alone.
- * `doubts` are the paths of fields that it does not say plainly; `left` is what no field takes.
+ * What a file says, for the person to accept or not. Missing parts are blank; only our own files contain `template`. `doubts` are the paths of
+ * doubtful fields; `left` is text that fits no field.
  */
 export const ImportResult = z.object({
   source: ImportSource,
@@ -47,9 +47,9 @@ const reading = {
 } as const
 
 export const cvImport = {
-  /** Reads a file and keeps nothing of it. */
+  /** Reads a file and does not store it. */
   'POST /api/cvs/import': { who: 'candidate', ...reading },
-  /** The same for the free builder, where nobody is known. */
+  /** The same for the anonymous builder. */
   'POST /api/cvs/aisacv/import': reading,
 } as const satisfies Contract
 

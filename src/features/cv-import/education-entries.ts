@@ -16,7 +16,7 @@ const headOfTable =
 type OpenEntry = { course: ProposedEducation; isDated: boolean }
 type ReadingState = { readonly done: OpenEntry[]; readonly left: LeftoverText[] }
 
-/** A course begins with what a course cannot have twice: a degree, an institution, a time. */
+/** A new course begins with something that the present one already has: a degree, an institution, a period. */
 export function educationEntriesIn(paragraphs: readonly Paragraph[]): EducationEntries {
   const reading: ReadingState = { done: [], left: [] }
   for (const paragraph of paragraphs) if (!headOfTable.test(paragraph.text)) read(reading, paragraph)
@@ -28,27 +28,27 @@ type EntryFacts = { readonly start: string; readonly end: string; readonly grade
 type Part = { readonly kind: 'degree' | 'institution' | 'place' | 'other'; readonly text: string; readonly field: string }
 
 function read(reading: ReadingState, paragraph: Paragraph): void {
-  const said = saidIn(paragraph.text)
-  const known = said.parts.some(({ kind }) => kind === 'degree' || kind === 'institution')
-  if (!known && said.end === '' && said.grade === '') return leave(reading, paragraph)
-  const open = opened(reading, said, known)
-  if (said.end !== '') {
+  const facts = factsIn(paragraph.text)
+  const known = facts.parts.some(({ kind }) => kind === 'degree' || kind === 'institution')
+  if (!known && facts.end === '' && facts.grade === '') return leave(reading, paragraph)
+  const open = opened(reading, facts, known)
+  if (facts.end !== '') {
     open.isDated = true
-    open.course = { ...open.course, startYear: said.start, endYear: said.end }
+    open.course = { ...open.course, startYear: facts.start, endYear: facts.end }
   }
-  if (said.grade) open.course = { ...open.course, grade: said.grade }
-  for (const part of said.parts) put(reading, open, part)
+  if (facts.grade) open.course = { ...open.course, grade: facts.grade }
+  for (const part of facts.parts) put(reading, open, part)
 }
 
 /** The course this belongs to, which may be a new one. */
-function opened({ done }: ReadingState, said: EntryFacts, known: boolean): OpenEntry {
+function opened({ done }: ReadingState, facts: EntryFacts, known: boolean): OpenEntry {
   const last = done.at(-1)
-  const has = (kind: Part['kind']): boolean => said.parts.some((part) => part.kind === kind)
+  const has = (kind: Part['kind']): boolean => facts.parts.some((part) => part.kind === kind)
   const isNew =
     !last ||
     (has('degree') && last.course.degree !== '') ||
     (has('institution') && last.course.institution !== '') ||
-    (said.end !== '' && last.isDated && !known)
+    (facts.end !== '' && last.isDated && !known)
   if (!isNew) return last
   const open: OpenEntry = { course: blankEducationEntry, isDated: false }
   done.push(open)
@@ -63,13 +63,13 @@ function put(reading: ReadingState, open: OpenEntry, { kind, text, field }: Part
   else reading.left.push({ title: course.institution || course.degree || title, text })
 }
 
-/** A short text that says of itself nothing is the first thing the course still lacks. */
+/** A short text of unknown kind is the first thing that the course still lacks. */
 function placeFor({ degree: known, field, institution }: ProposedEducation, text: string): 'field' | 'institution' | '' {
   if (known && !field && text.length <= 60) return 'field'
   return !institution && text.length <= 90 ? 'institution' : ''
 }
 
-/** What stands below a course and is none: a line about it, or its field of study. */
+/** Text below a course that is not a course: a line about it, or its field of study. */
 function leave(reading: ReadingState, paragraph: Paragraph): void {
   const open = reading.done.at(-1)
   const isShort = !paragraph.isBullet && paragraph.text.length <= 90 && !paragraph.text.endsWith('.')
@@ -77,11 +77,11 @@ function leave(reading: ReadingState, paragraph: Paragraph): void {
   else reading.left.push({ title, text: plain(paragraph) })
 }
 
-function saidIn(text: string): EntryFacts {
+function factsIn(text: string): EntryFacts {
   const found = grade.exec(text)
   const rest = found ? `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}` : text
-  const told = (found?.[0] ?? '').replace(/^(?:score|grade|percentage|marks|aggregate)\s*[:–-]?\s*/i, '').trim()
-  return { grade: told, ...timeIn(rest) }
+  const gradeText = (found?.[0] ?? '').replace(/^(?:score|grade|percentage|marks|aggregate)\s*[:–-]?\s*/i, '').trim()
+  return { grade: gradeText, ...timeIn(rest) }
 }
 
 function timeIn(text: string): Omit<EntryFacts, 'grade'> {

@@ -83,7 +83,7 @@ const patterns = names.map((name) => ({ name, pattern: new RegExp(`^(?:${titles[
 
 export type Heading = { readonly name: SectionName; readonly title: string; readonly rest: string }
 
-/** The line that opens a part of a CV, or null. "Skills: SQL, Excel" is a heading with something behind it. */
+/** The heading of a part of a CV, or null. "Skills: SQL, Excel" is a heading followed by content. */
 export function headingIn(text: string): Heading | null {
   const [, before = text, rest = ''] = /^([^:\t]{3,40})(?:\s*:\s*|\t)(.+)$/.exec(text) ?? []
   const whole = nameOf(text)

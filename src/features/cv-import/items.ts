@@ -3,15 +3,15 @@ import type { LeftoverText } from './proposal.ts'
 
 const longest = 80
 
-/** "Languages: Java, SQL" are two skills; what is as long as a sentence is none. */
+/** "Languages: Java, SQL" are two skills; a text as long as a sentence is none. */
 export function itemsIn(
   paragraphs: readonly Paragraph[],
   title: string,
 ): { readonly items: string[]; readonly left: readonly LeftoverText[] } {
-  const said = paragraphs
+  const texts = paragraphs
     .flatMap(({ text }) => parted(text.replace(/^[^:,;\t]{2,40}:\s+/, '')))
     .map((item) => item.trim().replace(/\.$/, ''))
-  const whole = said.filter(Boolean)
+  const whole = texts.filter(Boolean)
   const items = [...new Set(whole.filter((item) => item.length <= longest))]
   return { items, left: whole.filter((item) => item.length > longest).map((text) => ({ title, text })) }
 }

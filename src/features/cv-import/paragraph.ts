@@ -1,15 +1,15 @@
 import { composed } from '#platform/contract/clean.ts'
 
-/** A paragraph of a file: things far apart in one line are parted by tabs. `size` is that of its letters, where the file tells. */
+/** A paragraph of a file: distant parts of one line are separated by tabs. `size` is the font size, if the file has it. */
 export type Paragraph = { readonly text: string; readonly size: number; readonly isBullet: boolean }
 
 const mark = /^\s*(?:[•●▪■◦‣⁃∙·○➢➤►✓✔\u{F000}-\u{F8FF}*]\s*|[-–—]\s+|o\s(?=\S))/u
 const icons = /[\u{E000}-\u{F8FF}]|\u{FE0F}|[\u{1F300}-\u{1FAFF}]|[☎✉⌂✆⚲]/gu
-// Neither a field nor a screen takes them; the tab parts what stands far apart.
+// Characters that neither a field nor a screen accepts; a tab separates distant parts.
 const unkept = /(?!\t)\p{Cc}|\uFFFD/gu
 const ligatures = /[\uFB00-\uFB06]/g
 
-/** The text as a person reads it: without the sign of a list, without icons, without the seams of old fonts. */
+/** The text as a person reads it: without list markers, icons, and artefacts of old fonts. */
 export function paragraphOf(raw: string, size = 0, isItem = false): Paragraph {
   const text = composed(raw.replace(ligatures, (sign) => sign.normalize('NFKC')))
     .replace(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
@@ -30,7 +30,7 @@ function tidy(text: string): string {
 
 export const plain = ({ text }: Paragraph): string => text.replaceAll('\t', ' ')
 
-/** Short, and no sentence: a name, a title, a line of a head. */
+/** Short, and not a sentence: a name, a title, a line of a head. */
 export function isHeadLike({ text, isBullet }: Paragraph): boolean {
   return (
     !isBullet &&

@@ -23,6 +23,6 @@ test.each(['98450-12345', '560038', 'Version 2.0 – 3.1', 'Top 10 to 20 of all'
   expect(periodIn(text)).toBeNull()
 })
 
-test('one moment is found, and what stands around it', () => {
+test('one moment is found, with the text around it', () => {
   expect(momentIn('Completed in June 2017, Kochi')).toEqual({ at: '2017-06', rest: 'Completed in\tKochi' })
 })

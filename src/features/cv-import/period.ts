@@ -1,6 +1,6 @@
 import { monthsByName } from './month-names.ts'
 
-/** "2021-04"; or "2021" where the text names no month. */
+/** "2021-04"; or "2021" if the text names no month. */
 export type Point = string
 /** `rest` is the text without the period. */
 export type Period = { readonly start: Point; readonly end: Point; readonly isNow: boolean; readonly rest: string }
@@ -25,7 +25,7 @@ const monthsOfOneYear = new RegExp(`${edge}(${month})\\.?${to}(${month})[.,'’\
 const open = new RegExp(`${edge}(?:since|from)\\s+(${point})${after}|${edge}(${point})\\s+onwards?${after}`, 'iu')
 const single = new RegExp(`${edge}(${point})${after}`, 'iu')
 
-/** A span of time, in Indian and international ways of writing, or null. */
+/** A period, in Indian and international formats, or null. */
 export function periodIn(text: string): Period | null {
   return inOneYear(text) ?? fromTo(text) ?? goingOn(text)
 }
@@ -68,7 +68,7 @@ function pointIn(text: string): Point {
 
 const inNumbers = [/^\d{1,2}[/.-](\d{1,2})[/.-]/, /^\d{4}\s?[-/.]\s?(\d{2})$/, /^(\d{1,2})\s?[/.-]/]
 
-/** The month of "01/04/2021" (an Indian day comes first), "2021-04" and "04/2021"; 0 where there is none. */
+/** The month of "01/04/2021" (in India the day comes first), "2021-04" and "04/2021"; 0 if there is none. */
 function numberIn(text: string): number {
   const found = inNumbers.map((way) => way.exec(text)?.[1]).find((digits) => digits !== undefined)
   return Number(found ?? 0)

@@ -11,7 +11,7 @@ const documentName = /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|b
 const nameLabel = /^(?:full )?name\s*[:–-]\s*/i
 const aName = /^[\p{L}\p{M}][\p{L}\p{M}.'’ -]{1,60}$/u
 
-/** The person from the lines above the first heading, and from those that speak of reaching them. `links` lie behind words. */
+/** The person from the lines above the first heading, and from those with contact details. `links` are the addresses behind linked words. */
 export function personIn(head: readonly Paragraph[], further: readonly Paragraph[], links: readonly string[]): ReadPerson {
   const name = nameIn(head)
   const reading: ReadingState = { person: { ...nobody, fullName: name?.name ?? '' }, left: [], prose: [] }
@@ -39,7 +39,7 @@ function nameIn(head: readonly Paragraph[]): NamedLine | null {
   return best ? { ...best, paragraph: head.find(({ text }) => text === best.paragraph.text) ?? best.paragraph } : null
 }
 
-/** A name in the largest letters stands where the eye falls, which may be beside the first column. */
+/** A name in the largest letters may be beside the first column. */
 export function nameFirst(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const largest = Math.max(...paragraphs.map(({ size }) => size))
   const [only, ...more] = paragraphs.filter(({ size }) => size > largest - 0.5)
@@ -77,10 +77,10 @@ function place(reading: ReadingState, part: string): void {
   if (part === '' || label.test(part)) return
   const isLabelled = addressLabel.test(part)
   if (isLabelled || looksLikeAddress(part)) {
-    const said = part.replace(addressLabel, '')
+    const withoutLabel = part.replace(addressLabel, '')
     const { address } = reading.person
-    if (address === '' && said) reading.person = { ...reading.person, address: said }
-    else if (said) reading.left.push(part)
+    if (address === '' && withoutLabel) reading.person = { ...reading.person, address: withoutLabel }
+    else if (withoutLabel) reading.left.push(part)
   } else if (part.length > 90) reading.prose.push(part)
   else reading.left.push(part.replace(documentName, ''))
 }
@@ -96,7 +96,7 @@ function looksLikeAddress(part: string): boolean {
   )
 }
 
-/** An address behind a word ("LinkedIn", "Portfolio") is what the word means. */
+/** The address of a linked word ("LinkedIn", "Portfolio") belongs to that word. */
 function withLinks(person: Person, links: readonly string[]): Person {
   const web = links.filter((link) => /^https?:/i.test(link))
   const mail = links.find((link) => /^mailto:/i.test(link))?.replace(/^mailto:([^?]*).*$/i, '$1') ?? ''

@@ -8,7 +8,7 @@ import { blankProposal, type LeftoverText, type Proposal } from './proposal.ts'
 
 type Section = { readonly name: SectionName; readonly title: string; readonly paragraphs: Paragraph[] }
 
-/** What the fields of a CV could be, by the headings of the file. Nothing is made up: what finds no place is handed back as text. */
+/** The fields of a CV, found by the headings of the file. Nothing is invented: other text is returned as text. */
 export function propose(paragraphs: readonly Paragraph[], links: readonly string[]): Proposal {
   const { head, sections } = sectionsIn(nameFirst(paragraphs))
   const of = (name: SectionName): Paragraph[] => sections.filter((one) => one.name === name).flatMap((one) => one.paragraphs)

@@ -14,7 +14,7 @@ export function scoreOf(text: string): number {
 export const isInstitution = (text: string): boolean => institution.test(text)
 export const isPlace = (text: string): boolean => text.split(',').every((part) => place.test(part.trim().replace(/^\(|\)$/g, '')))
 
-/** "Nadi Payments, Bengaluru" names a company and where it is. */
+/** "Nadi Payments, Bengaluru" names a company and its place. */
 export function splitPlace(text: string): { readonly name: string; readonly place: string } {
   const parts = text.split(/,\s*/)
   let from = parts.length

@@ -12,7 +12,7 @@ export type Jobs = {
 type Entry = { readonly heads: readonly string[]; readonly period: Period; readonly body: readonly Paragraph[] }
 const title = 'Experience'
 
-/** A job begins where a span of time is named; how far its head reaches is what the first one shows. */
+/** A job begins where a period is named. The first job shows how many lines its head has. */
 export function workEntriesIn(paragraphs: readonly Paragraph[]): Jobs {
   const { entries, before } = entriesIn(paragraphs)
   const named = entries.map((entry) => ({ ...entry, parts: partsOf(entry.heads) }))
@@ -56,7 +56,7 @@ function headsBefore(paragraphs: readonly Paragraph[], anchor: number, from: num
   return count
 }
 
-/** The lines after the time that are still needed for a name and a title. */
+/** The number of lines after the period that are still needed for a company and a title. */
 function headsBelow(rest: readonly Paragraph[], heads: readonly string[]): string[] {
   const below: string[] = []
   for (const paragraph of rest.slice(0, 2)) {
@@ -110,19 +110,19 @@ function jobOf({ parts, period, body }: NamedEntry, order: number, at: number) {
     ...(isYear(period.start) ? (['startDate'] as const) : []),
     ...(isYear(period.end) ? (['endDate'] as const) : []),
   ]
-  const said = [...parts.names.slice(2), ...parts.places].join(', ')
-  const left: LeftoverText[] = said ? [{ title: company || position || title, text: said }] : []
+  const leftOver = [...parts.names.slice(2), ...parts.places].join(', ')
+  const left: LeftoverText[] = leftOver ? [{ title: company || position || title, text: leftOver }] : []
   return { job, doubts: doubtful.map((name) => `experience.${at}.${name}`), left }
 }
 
-/** One name alone is a position only when its words say so. */
+/** A single name is a position only if its words say so. */
 function whoAndWhere([one = '', two = '']: readonly string[], order: number) {
   const isPositionFirst = two === '' ? scoreOf(one) > 0 : order >= 0
   return isPositionFirst ? { position: one, company: two } : { position: two, company: one }
 }
 
 const isYear = (point: string): boolean => point.length === 4
-/** Of a year alone no month is known: January stands there until the person says better. */
+/** A year alone has no month: January is used until the person corrects it. */
 const monthOf = (point: string): string => (isYear(point) ? `${point}-01` : point)
 
 function descriptionOf(body: readonly Paragraph[]): string {

@@ -4,17 +4,17 @@ import { PersonalInfo } from '#features/cvs/parts-contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
-/** `linkId` is null while nobody but the owner may look. */
+/** `linkId` is null while only the owner may see the CV. */
 const CvLink = z.object({ linkId: z.uuid().nullable(), hidesContact: z.boolean() })
 type CvLink = z.output<typeof CvLink>
 
-/** What the owner may know besides: `by` is how they are known, `cvId` what the calls below ask for. */
+/** Additional data for the owner: `by` is how the owner was identified, `cvId` is used by the calls below. */
 const Own = z.object({ by: z.enum(['account', 'letter']), cvId: z.uuid(), ...CvLink.shape })
 export type Own = z.output<typeof Own>
 
 export const CvView = z.object({
   ...Cv.shape,
-  /** Phone and address are empty where the owner hides them. */
+  /** Phone and address are empty if the owner hides them. */
   personalInfo: z.object({
     fullName: z.string(),
     email: z.string(),
@@ -23,7 +23,7 @@ export const CvView = z.object({
     linkedIn: z.string(),
     portfolio: z.string(),
   }),
-  /** Whether employers may find it; null for the CV of an account, whose settings say so. */
+  /** Whether employers may find it; null for the CV of an account, whose settings decide. */
   isShared: z.boolean().nullable(),
   own: Own.nullable(),
 })
@@ -45,7 +45,7 @@ export const cvSharing = {
   'GET /api/cvs/view/:cvId': { params: z.object({ cvId: z.uuid() }), answer: CvView, refusals: { notFound } },
   'POST /api/cvs/verify': {
     body: Token,
-    /** The link to the CV, if there is one just now. */
+    /** The link to the CV, if there is one. */
     answer: z.object({ message: z.string(), linkId: z.uuid().nullable() }),
     refusals: { deadToken: [400, 'This link has expired or has been used already.'] },
   },
@@ -71,7 +71,7 @@ export const cvSharing = {
   },
   'POST /api/cvs/:id/verification-letter': { params: Id, answer: Message, refusals: { notFound } },
   'POST /api/cvs/:id/delete': { params: Id, answer: Message, refusals: { notFound } },
-  /** Also for people who have not signed in: a link is enough for a CV whose address is verified. */
+  /** Also for visitors: a link is enough for a CV whose address is verified. */
   'GET /api/cvs/download/:id': { ...download, file: 'application/pdf' },
   'GET /api/cvs/download/:id/docx': {
     ...download,
@@ -81,6 +81,6 @@ export const cvSharing = {
   'GET /api/cvs/download/:id/text': { ...download, file: 'text/plain; charset=utf-8' },
 } as const satisfies Contract
 
-/** Null when no CV has the number that was typed. */
+/** Null when no CV has this number. */
 export const ownerLinkRequested = event('cv.link-wanted', z.object({ cvId: z.uuid().nullable() }))
 export const cvVerificationRequested = event('cv.verification-wanted', z.object({ cvId: z.uuid() }))

@@ -9,7 +9,7 @@ const noSkill = 'At least one skill is required'
 export const Template = z.enum(['modern', 'classic', 'creative', 'minimal'], 'Please choose a template')
 export type Template = z.output<typeof Template>
 
-/** A CV as people write it. People without work experience leave `experience` empty. */
+/** A valid CV. People without work experience leave `experience` empty. */
 export const CvBody = z
   .object({
     personalInfo: PersonalInfo,
@@ -25,7 +25,7 @@ export const CvBody = z
 export type CvBody = z.output<typeof CvBody>
 export type CvInput = z.input<typeof CvBody>
 
-/** Read without the newer rules for writing: a CV that is older than a rule is shown as it is. */
+/** Parsed without the newer rules for writing: a CV that is older than a rule is shown as it is. */
 export const Cv = z.object({
   ...CvBody.shape,
   personalInfo: z.object({ ...PersonalInfo.shape, phone: z.string() }),
@@ -39,10 +39,7 @@ export const Cv = z.object({
 })
 export type Cv = z.output<typeof Cv>
 
-/**
- * `fix` says what would make a failed check pass, `example` how that reads, `field` is the path of the field to do it in. The checks'
- * points add up to 5.0.
- */
+/** `fix` says how to pass a failed check, `example` is a good text, `field` is the path of the field. The checks' points add up to 5.0. */
 const CvCheck = z.object({
   name: z.string(),
   points: z.number(),
@@ -55,7 +52,7 @@ const CvCheck = z.object({
 export const CvRating = z.object({ rating: z.number(), checks: z.array(CvCheck) })
 export type CvRating = z.output<typeof CvRating>
 
-/** What a program that reads PDFs as plainly as any takes out of this one; `missing` names what it looked for and did not find in its place. */
+/** What the simplest programs read from this PDF; `missing` names what was not found in its place. */
 export const CvReading = z.object({
   looked: z.number(),
   missing: z.array(z.object({ part: z.string(), text: z.string(), isMisplaced: z.boolean() })),

@@ -8,7 +8,7 @@ import { fromJsonResume } from './read-json-resume.ts'
 
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-test('whatever CV goes out comes back as it was', () => {
+test('every exported CV is imported unchanged', () => {
   let compared = 0
   fc.assert(
     fc.property(anyCv, (typed) => {
@@ -64,19 +64,19 @@ test('without our own part, nearly all of it is still read', () => {
   })
 })
 
-test('what somebody has changed counts more than what we had kept', () => {
+test('changed standard parts are used instead of our copy', () => {
   const { basics, ...rest } = toJsonResume(englishCv)
   const changed = fromJsonResume(sent({ ...rest, basics: { ...basics, phone: '98100 99999' } }))
   expect(changed).toMatchObject({ personalInfo: { phone: '98100 99999', fullName: 'Asha Menon' }, skills: englishCv.skills })
 })
 
-test('a kept part of another shape is not believed', () => {
+test('our copy is ignored if it is invalid', () => {
   const resume = toJsonResume(englishCv)
   const odd = { ...resume, meta: { ...resume.meta, 'x-pasand': { ...englishCv, skills: [{ evil: true }] } } }
   expect(fromJsonResume(sent(odd)).skills).toEqual(englishCv.skills)
 })
 
-test('a resume of another hand is read', () => {
+test('a resume of another program is read', () => {
   const theirs = {
     basics: { name: 'R. Rao', website: 'https://rao.in', location: { city: 'Pune', region: 'Maharashtra' } },
     work: [{ company: 'Old Schema Ltd', position: 'Clerk', startDate: '2019', endDate: '2020-05-31', highlights: ['Filed', 3] }],
@@ -94,7 +94,7 @@ test('a resume of another hand is read', () => {
   })
 })
 
-test('no JSON brings the reader down', () => {
+test('no JSON crashes the reader', () => {
   const parts = fc.record({
     basics: fc.jsonValue(),
     work: fc.array(fc.jsonValue()),

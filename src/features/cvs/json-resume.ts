@@ -1,6 +1,6 @@
 import type { CvBody } from './contract.ts'
 
-/** The parts of https://jsonresume.org/schema (1.0.0) that a CV of ours fills. */
+/** The parts of https://jsonresume.org/schema (1.0.0) that our CVs fill. */
 export type JsonResume = {
   readonly $schema: string
   readonly basics: {
@@ -35,7 +35,7 @@ export type JsonResume = {
 }
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
-/** Where the CV stands once more, as it was typed: the schema has no place for some of it. */
+/** The place of the complete CV, because the schema has no fields for some of it. */
 export const ours = 'x-pasand'
 export const themePrefix = 'pasand-'
 
@@ -44,7 +44,7 @@ export function toJsonResume(cv: CvBody): JsonResume {
   return { ...plain, meta: { ...plain.meta, [ours]: cv } }
 }
 
-/** In the words of the schema alone. */
+/** With the fields of the schema alone. */
 export function plainly(cv: CvBody): JsonResume {
   const { fullName, email, phone, address, linkedIn, portfolio } = cv.personalInfo
   return {
@@ -63,7 +63,7 @@ export function plainly(cv: CvBody): JsonResume {
       position,
       ...(startDate && { startDate }),
       ...(endDate && !current && { endDate }),
-      ...told(description),
+      ...descriptionParts(description),
     })),
     education: cv.education.map(({ institution, degree, field, startYear, endYear, grade }) => ({
       institution,
@@ -84,13 +84,13 @@ const addressOf = (typed: string): string => (/^https?:\/\//i.test(typed) ? type
 
 const mark = /^\s*[-–—•*·▪●]\s*/u
 
-function told(description: string): { readonly summary?: string; readonly highlights?: readonly string[] } {
+function descriptionParts(description: string): { readonly summary?: string; readonly highlights?: readonly string[] } {
   const lines = description.split('\n').filter((line) => line.trim() !== '')
   const isList = lines.length > 1 || lines.some((line) => mark.test(line))
   return isList ? { highlights: lines.map((line) => line.replace(mark, '').trim()) } : { summary: description }
 }
 
-/** Whether the address itself says so, at its end; a postal code may follow. Most leave the country out, and then nobody has said which. */
+/** Whether the address ends with a country; a postal code may follow. Most leave it out, and then the country is unknown. */
 function isInIndia(address: string): boolean {
   return /(?:^|[,\n])\s*(?:india|bharat|भारत)[\s\d.-]*$/iu.test(address)
 }

@@ -19,7 +19,7 @@ test('a month is read as people say it; what is none stays', () => {
   expect(['2021-04', '2021', ''].map(monthText)).toEqual(['Apr 2021', '2021', ''])
 })
 
-test('what has begun and not ended goes on', () => {
+test('a period without an end goes on', () => {
   expect(periodText('2013', '2017')).toBe('2013 – 2017')
   expect(periodText('2013', '')).toBe('2013 – Present')
   expect(periodText('', '2017')).toBe('2017')

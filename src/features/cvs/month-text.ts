@@ -1,13 +1,13 @@
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** "2021-04" is "Apr 2021"; what is no month yet stays as it was typed. */
+/** "2021-04" becomes "Apr 2021"; an incomplete month stays as it was typed. */
 export function monthText(month: string): string {
   const [year, number] = month.split('-')
   const name = names[Number(number) - 1]
   return name ? `${name} ${year}` : month
 }
 
-/** Where the browser has no month picker, people type months as they write them: 4/2021, 04-2021, April 2021. */
+/** Without a month picker, people type months in many formats: 4/2021, 04-2021, April 2021. */
 export function monthIn(text: string): string {
   const [, word = '', year = ''] = /^\s*(\d{1,2}|[a-z]{3,9})[\s/.,-]+(\d{4})\s*$/i.exec(text) ?? []
   const byName = names.findIndex((name) => word.toLowerCase().startsWith(name.toLowerCase())) + 1
@@ -15,14 +15,14 @@ export function monthIn(text: string): string {
   return number >= 1 && number <= 12 ? `${year}-${String(number).padStart(2, '0')}` : text.trim()
 }
 
-/** What has not ended goes on: "2019 – Present". */
+/** A period without an end goes on: "2019 – Present". */
 export function periodText(start: string, end: string): string {
   return start ? `${start} – ${end || 'Present'}` : end
 }
 
 type WorkPeriod = { readonly startDate: string; readonly endDate: string; readonly current: boolean }
 
-/** A job that is over and whose end was left blank is not said to go on. */
+/** A job that has ended, and whose end was left blank, is not shown as going on. */
 export function workPeriod({ startDate, endDate, current }: WorkPeriod): string {
   if (current) return periodText(monthText(startDate), 'Present')
   return endDate ? periodText(monthText(startDate), monthText(endDate)) : monthText(startDate)

@@ -1,8 +1,8 @@
 import type { PageFit } from './preview-contract.ts'
 
-/** Where a named place stands: the page from 1, and points from its upper edge. */
+/** The position of a named place: the page from 1, and points from its upper edge. */
 type Stand = { readonly name: string; readonly page: number; readonly y: number }
-/** What `typst/lib/cv.typ` tells of a CV. Lengths are in points; `pitch` is from one line to the next. */
+/** The layout that `typst/lib/cv.typ` returns. Lengths are in points; `pitch` is from one line to the next. */
 export type Layout = {
   readonly pages: number
   readonly height: number
@@ -26,12 +26,12 @@ function linesOf(stands: readonly Stand[], between: (from: Stand, to: Stand) => 
   const starts = stands.filter(({ name }) => name.startsWith('from experience.'))
   return starts.map((from) => {
     const to = stands.find(({ name }) => name === from.name.replace('from ', 'to '))
-    // Between the first line's head and the last one's foot there is one gap less than there are lines.
+    // There is one line gap less than there are lines.
     return to ? Math.max(1, Math.round(between(from, to) + 0.25)) : 1
   })
 }
 
-/** What to shorten first: the longest descriptions of more than four lines, two at most. Places in the list of experience. */
+/** What to shorten first: the longest descriptions of more than four lines, two at most, as indexes of the experience list. */
 export function longestOf(lines: readonly number[]): readonly number[] {
   const long = [...lines.keys()].filter((at) => (lines[at] ?? 0) > 4)
   return long.toSorted((a, b) => (lines[b] ?? 0) - (lines[a] ?? 0)).slice(0, 2)

@@ -4,7 +4,7 @@ import { endsBeforeStart, whyNotPhone } from './rules.ts'
 
 export const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
-/** Texts without what no database can hold. */
+/** Texts without characters that the database cannot store. */
 const text = (max: number, message?: string) =>
   cleanText(max, { tooLong: `Please use at most ${max} characters`, ...(message ? { missing: message } : {}) })
 export const atLeast = (min: number, max: number, message: string) => text(max, message).min(min, message)
@@ -14,13 +14,13 @@ const Link = text(300)
   .refine((link) => link === '' || /^(https?:\/\/)?[^\s/]+\.[^\s]+$/i.test(link), 'Please enter a web address')
   .default('')
 
-/** "2021-04", or empty while it is not known. */
+/** "2021-04", or empty if unknown. */
 const Month = z
   .string()
   .regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'Please choose a month')
   .default('')
 
-/** "2021", or empty while it is not known. */
+/** "2021", or empty if unknown. */
 const Year = z
   .union([z.string(), z.number()])
   .transform(String)
@@ -57,7 +57,7 @@ export const Education = z.object({
   grade: text(60).default(''),
 })
 
-/** Told at the end of the two, also while other fields of the entry are still wrong. */
+/** Reported at the end of the two, also while other fields of the entry are still invalid. */
 export const OrderedExperience = Experience.refine(
   ({ startDate, endDate, current }) => current || !endsBeforeStart(startDate, endDate),
   {

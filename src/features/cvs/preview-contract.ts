@@ -6,7 +6,7 @@ export const typed = (max: number) => untrimmedText(max, { tooLong: `Please use 
 const list = <T extends z.ZodType>(item: T, max: number) =>
   z.array(item).max(max, `Please keep at most ${max} entries`).default([])
 
-/** A CV as far as it has been typed: everything may be missing, nothing may be endless. */
+/** An unfinished CV: everything may be missing, and every length is limited. */
 export const DraftInput = z.object({
   personalInfo: z.object({
     fullName: typed(120),
@@ -46,7 +46,7 @@ export const DraftInput = z.object({
 })
 export type DraftInput = z.output<typeof DraftInput>
 
-/** How full the pages are: 1.2 is one page and a fifth. `lines` belong to the entries of experience, in their order. */
+/** How full the pages are: 1.2 is one page and a fifth. `lines` are those of the entries of experience, in order. */
 export const PageFit = z.object({ pages: z.number(), fill: z.number(), lines: z.array(z.number()) })
 export type PageFit = z.output<typeof PageFit>
 export const fitHeader = 'x-cv-fit'

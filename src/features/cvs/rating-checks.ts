@@ -7,12 +7,12 @@ type Check = {
   readonly tenths: number
   readonly mend: string
   readonly example: string
-  /** Where it is fixed; a function where that depends on which entry falls short. */
+  /** The field to fix; a function if that depends on which entry fails. */
   readonly field: string | ((cv: CvBody) => string)
   readonly look: (cv: CvBody) => Verdict
 }
 
-/** Points in tenths, because tenths add up exactly: to 50. */
+/** Points in tenths, because integers add up exactly: to 50. */
 export const checks: readonly Check[] = [
   {
     name: 'Summary length',
@@ -134,13 +134,13 @@ export const checks: readonly Check[] = [
   },
 ]
 
-/** The first job of this kind, else the first; without jobs, what stands in their place. */
+/** The first job that matches, else the first; without jobs, the field that replaces them. */
 function firstJob({ experience }: CvBody, isMeant: (story: string) => boolean): string {
   const at = experience.findIndex(({ description }) => isMeant(description))
   return experience.length > 0 ? `experience.${Math.max(at, 0)}.description` : 'achievements'
 }
 
-/** Someone who has had no job yet tells of achievements, which are short. */
+/** A person without jobs lists achievements, which are short. */
 function lookAtDescriptions(cv: CvBody): Verdict {
   const least = cv.experience.length > 0 ? 20 : 5
   return share(measure.storiesOf(cv), 1, 'descriptions of a good length', (story) => {

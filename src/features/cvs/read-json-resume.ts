@@ -2,13 +2,13 @@ import type { CvBody } from './contract.ts'
 import { ours, plainly, themePrefix } from './json-resume.ts'
 
 /**
- * A CV from any JSON Resume, ours or anybody's: texts as they are, nothing invented. It may break every rule of a CV, so it is
- * checked like anything typed. One of ours comes back as it was, unless somebody has changed it since: then what they wrote counts.
+ * A CV from any JSON Resume: texts are copied, nothing is invented. It may be invalid, so it is validated like typed text. One of ours is restored
+ * exactly, unless its standard parts were changed since: then these are used.
  */
 export function fromJsonResume(json: unknown): CvBody {
   const whole = objectIn(json)
-  const { [ours]: kept, ...meta } = objectIn(whole['meta'])
-  const cv = shaped(kept)
+  const { [ours]: own, ...meta } = objectIn(whole['meta'])
+  const cv = shaped(own)
   return cv && isSame(plainly(cv), { ...whole, meta }) ? cv : read(whole)
 }
 
@@ -64,7 +64,7 @@ function course(education: Json): CvBody['education'][number] {
   }
 }
 
-/** Others group: "Web Development: HTML, CSS". A person would look for HTML. */
+/** Other programs group skills: "Web Development: HTML, CSS". A person would search for HTML. */
 function skillsIn(skill: Json): string[] {
   const keywords = textsIn(skill['keywords'])
   return keywords.length > 0 ? keywords : [textIn(skill['name'])].filter(Boolean)
@@ -87,17 +87,17 @@ function profileIn(value: unknown, network: RegExp): string {
   return textIn(objectsIn(value).find((profile) => network.test(textIn(profile['network'])))?.['url'])
 }
 
-/** "2021-04" of "2021-04-15"; of "2021" alone no month is known, so it is January, as everybody writes it. */
+/** "2021-04" of "2021-04-15"; a year alone becomes its January, which is the usual notation. */
 function monthIn(value: unknown): string {
   const [, year, month = '01'] = /^(\d{4})(?:-(\d\d))?/.exec(textIn(value)) ?? []
   return year ? `${year}-${month}` : ''
 }
 
-/** What has every part of a CV with the right kind of value. Whether the values are right is for the contract to say. */
+/** Whether every part of a CV has the right type. The contract validates the values. */
 function shaped(value: unknown): CvBody | null {
   const blank = { ...read({}), experience: [job({})], education: [course({})], skills: [''], achievements: [''], languages: [''] }
   const template = templates.some((name) => name === objectIn(value)['template'])
-  return template && hasShapeOf(blank, value) ? (value as CvBody) : null // every part has been looked at
+  return template && hasShapeOf(blank, value) ? (value as CvBody) : null // every part has been checked
 }
 
 function hasShapeOf(blank: unknown, value: unknown): boolean {

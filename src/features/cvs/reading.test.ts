@@ -3,13 +3,13 @@ import { readingOf } from './reading.ts'
 
 const fact = (text: string) => ({ part: 'Skill', text })
 
-test('what stands there in order is found, however its lines break', () => {
+test('text in order is found, however its lines break', () => {
   const facts = [[fact('Asha Menon')], [fact('Nadi Payments'), fact('Senior Engineer')], [fact('SQL')]]
   const pages = ['Asha\nMenon\nSenior  Engineer 2021\nNadi Payments', 'SQL']
   expect(readingOf(facts, pages)).toEqual({ looked: 4, missing: [] })
 })
 
-test('what is not there is missing, and what stands before its place is misplaced', () => {
+test('absent text is missing, and text before its place is misplaced', () => {
   const facts = [[fact('first')], [fact('second')], [fact('third')], [fact('never')]]
   expect(readingOf(facts, ['third first second'])).toEqual({
     looked: 4,

@@ -1,7 +1,7 @@
 type OwnedCv = { readonly email: string; readonly emailVerified: boolean }
 type Account = { readonly email: string; readonly emailVerified: boolean }
 
-/** Proved by the link we mailed, or by the account that has proved the same address. */
+/** Verified by the emailed link, or by the account with the same verified address. */
 export function isEmailVerified(cv: OwnedCv, account: Account | null): boolean {
   return cv.emailVerified || (account?.emailVerified === true && account.email.toLowerCase() === cv.email.toLowerCase())
 }
@@ -12,12 +12,12 @@ type Downloader = {
   readonly isOwner: boolean
 }
 
-/** Anyone who has the link may take the PDF once the address in it is proved; the owner of a proved account always may. */
+/** Anyone with the link may download the PDF once its address is verified; the owner with a verified account always may. */
 export function mayDownload({ cv, account, isOwner }: Downloader): boolean {
   return cv.downloadAllowed || isEmailVerified(cv, account) || (isOwner && account?.emailVerified === true)
 }
 
-/** One number is one number however it is typed: E.164, Indian where no country is named. */
+/** Normalised to E.164, Indian if no country is named, so that formats do not matter. */
 export function phoneKey(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '')
   const isForeign = /^\s*(\+|00)/.test(phone)
@@ -26,14 +26,14 @@ export function phoneKey(phone: string): string {
   return national.length === 12 && national.startsWith('91') ? `+${national}` : `+91${national}`
 }
 
-/** Why nobody can be called by it, or null. By E.164 no number has more than 15 digits with the code of its country; ours have 12. */
+/** Why the number cannot be valid, or null. By E.164 no number has more than 15 digits including the country code; Indian ones have 12. */
 export function whyNotPhone(phone: string): string | null {
   if (phone.replace(/\D/g, '').length < 10) return 'Phone number must be at least 10 digits'
   const isPossible = /^\+(91[1-9]\d{9}|(?!91)[1-9]\d{7,14})$/.test(phoneKey(phone))
   return isPossible ? null : 'Please enter one number: 10 digits, or + and the country code with at most 15'
 }
 
-/** Both as "2021-04" or "2021"; what is not known is in order. */
+/** Both as "2021-04" or "2021"; unknown ones are in order. */
 export function endsBeforeStart(start: string, end: string): boolean {
   return start !== '' && end !== '' && end < start
 }
@@ -43,7 +43,7 @@ export function fileNameOf(fullName: string, ending = 'pdf'): string {
   return `${fullName.replace(/\s+/g, '_').replace(/[\\/:*?"<>|]/g, '')}_CV.${ending}`
 }
 
-/** One achievement per line, as the builder asks for them, without the dots and dashes that people put before. */
+/** One achievement per line, as the builder asks for them, without list markers. */
 export function pointsIn(description: string): string[] {
   return description
     .split('\n')

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
-/** What a deletion would end, for the sentences beside the button. */
+/** What a deletion would affect, for the text beside the button. */
 export const DeletionPreview = z.object({
   email: z.string(),
-  /** Without one, the address is typed instead. */
+  /** Without a password, the address is typed instead. */
   hasPassword: z.boolean(),
   cvs: z.int(),
   applications: z.int(),
@@ -25,7 +25,7 @@ export const Deletion = z.object({
 export type Deletion = z.output<typeof Deletion>
 
 export const records = {
-  /** A JSON file of all that is held on the person, and the CV as a PDF. */
+  /** A JSON file of all personal data, and the CV as a PDF. */
   'GET /api/account/records': {
     who: 'user',
     file: 'application/zip',
@@ -45,5 +45,5 @@ export const records = {
   },
 } as const satisfies Contract
 
-/** The address goes along because it is kept nowhere else any more; it leaves the queue with the email. */
+/** The event contains the address because it is stored nowhere else any more; it leaves the queue with the email. */
 export const accountDeleted = event('account.deleted', z.object({ deletionId: z.uuid(), address: z.string() }))

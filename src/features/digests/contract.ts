@@ -14,7 +14,7 @@ const Update = z.object({
 })
 export type Update = z.output<typeof Update>
 
-/** Everything that one email says. It leaves the queue with the email. */
+/** The whole content of one email. It leaves the queue with the email. */
 export const Digest = z.object({
   userId: z.uuid(),
   day: z.int(),
@@ -24,7 +24,7 @@ export const Digest = z.object({
 })
 export type Digest = z.output<typeof Digest>
 
-/** It may be time for an email to this person. */
+/** A digest may be due for this person. */
 export const digestDue = event('digest.due', z.object({ userId: z.uuid(), day: z.int() }))
-/** What the email says is gathered, and will not be gathered again. */
+/** The content is collected, and will not be collected again. */
 export const digestCollected = event('digest.gathered', Digest)

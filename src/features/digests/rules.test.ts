@@ -13,7 +13,7 @@ const job = (jobId: string): FoundJob => ({
 const update = (topic: Topic, link = '/applications/1'): Update => ({ id: 'x', topic, title: topic, body: 'Look.', link })
 const many = <T>(count: number, one: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => one(n))
 
-test('a job that found no room under the wishes stands under the search that found it', () => {
+test('a job that did not fit under the wishes is listed under its search', () => {
   const matches = many(12, (n) => job(`job-${n}`))
   const alerts = [9, 10, 11].map((n) => ({ ...job(`job-${n}`), from: 'weaver' }))
   const [first, second] = sectionsOf({ matches, alerts })

@@ -8,7 +8,7 @@ export function isEmpty({ matches, alerts, updates }: Pick<Digest, 'matches' | '
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** A morning that was missed is made up for; what is older than that comes too late, as when someone turns emails on again. */
+/** A missed morning is made up for. Anything older is left out, for example after someone turns emails on again. */
 export function digestStart(now: Date): Date {
   return new Date(now.getTime() - 2 * dayMs)
 }
@@ -17,7 +17,7 @@ export type Section = { readonly title: string; readonly jobs: readonly FoundJob
 
 const jobsPerSection = 10
 
-/** A job that is named under a wish is not named again under a search. A long list ends early: the rest waits in the product. */
+/** A job that is listed under a wish is not listed again under a search. A long list is cut: the rest can be seen in the product. */
 export function sectionsOf({ matches, alerts }: Pick<Digest, 'matches' | 'alerts'>): Section[] {
   const shownIds = new Set<string>()
   const fresh = (jobs: readonly FoundJob[]): FoundJob[] => {
@@ -43,7 +43,7 @@ const headings: readonly (readonly [heading: string, holds: readonly Topic[]])[]
   ['Withdrawn applications', ['withdrawn']],
 ]
 
-/** `more`: how many there are besides. */
+/** `more`: the number of others. */
 export type UpdateSection = { readonly title: string; readonly updates: readonly Update[]; readonly more: number }
 
 const updatesPerSection = 50
@@ -92,19 +92,19 @@ function counted(count: number, one: string, many: string): string {
 
 type Holds = { readonly hasJobs: boolean; readonly hasUpdates: boolean }
 
-/** What the link ends that ends emails like this one: what stands in it. */
+/** What the unsubscribe link turns off: the kinds that this email contains. */
 export function kindOf({ hasJobs, hasUpdates }: Holds): EmailKind {
   if (!hasUpdates) return 'alerts'
   return hasJobs ? 'daily' : 'applications'
 }
 
-/** The switch, or the two, that it comes from. */
+/** The setting, or the two, that it comes from. */
 export function reasonOf({ hasJobs, hasUpdates }: Holds): string {
   const switches = [...(hasJobs ? ['"Job alerts"'] : []), ...(hasUpdates ? ['"Application updates"'] : [])]
   return `${listed.format(switches)} ${switches.length > 1 ? 'are' : 'is'} on in your settings`
 }
 
-/** Where everything in it can be seen. Only employers get updates on applications for their jobs. */
+/** The link to everything in it. Only employers get updates on applications for their jobs. */
 export function wayOnOf({ hasJobs }: Holds, updates: readonly Update[]): string {
   if (hasJobs) return '/wishes'
   return updates.some(({ link }) => link?.startsWith('/employer')) ? '/employer/notifications' : '/applications'

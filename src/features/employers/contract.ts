@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
-/** What an employer may know about the own profile. A paid time that has run out counts as over, whatever has been written down. */
+/** What an employer may know about the own profile. A paid period that has ended counts as over, whatever is stored. */
 export const EmployerProfile = z.object({
   id: z.uuid(),
   companyName: z.string(),

@@ -45,7 +45,7 @@ export const Job = z.object({
 })
 export type Job = z.output<typeof Job>
 
-/** As much as a list beside other things says of a job. */
+/** The data of a job in a short list. */
 export const JobSummary = Job.pick({
   id: true,
   title: true,
@@ -91,23 +91,20 @@ export type JobSearch = z.output<typeof JobSearch>
 
 const byNumber = `page: the first ${rowsByNumber} jobs are reached by number; a later page by the Next of the one before it`
 
-/** A cursor says behind which job the page begins: new jobs then neither push others onto it nor cost more the deeper it is. `page` only counts along. */
+/** A cursor names the job after which the page begins, so that new jobs move none onto it. `page` is then only a number to show. */
 export const JobList = JobSearch.extend({
   cursor: given(z.string('cursor is not a text').max(300, 'cursor: at most 300 characters').optional()),
 }).refine(({ page, limit, cursor }) => isByNumber(page, limit) || cursor !== undefined, { path: ['page'], message: byNumber })
 export type JobList = z.output<typeof JobList>
 
-/** What can be taken away from a search by itself. */
+/** The parts of a search that can be removed one by one. */
 export const SearchPart = z.enum(searchParts)
 export type SearchPart = z.output<typeof SearchPart>
 
-/** `others`: the words that were searched without it, spelled as they are found. */
+/** `others`: the words that were searched without it, as corrected. */
 const LeftOut = z.object({ text: z.string(), others: z.array(z.string()) })
 
-/**
- * `without`: how many jobs there are without one part of the search, or without one `word` of `q`, the nearest first; what leaves none
- * is not named.
- */
+/** `without`: how many jobs there are without one part of the search, or one `word` of `q`, the closest first; not parts without any. */
 export const NearMisses = z.object({
   without: z.array(z.object({ part: SearchPart, word: LeftOut.optional(), total: z.string() })),
   jobs: z.array(Job),
@@ -122,9 +119,8 @@ const closed = [404, 'This job is no longer open'] as const
 export const jobs = {
   /**
    * Headers of the answer: `X-Total-Count` (exact to 1,000, then `1000+`), `Link` (next, with a cursor, and prev), and `X-Search-Corrected`
-   * (percent-encoded) when nothing was found for the words or the place as typed and these were searched instead; with a fixed place it
-   * reads "nurse in Pune". A `location` may name several places of which any will do: "Pune/Mumbai", "Pune, Mumbai", "Pune or Mumbai". With `salaryMin`, jobs that do
-   * not state their pay are neither in the list nor in the total; `X-Unstated-Pay` says how many match but for that.
+   * (percent-encoded; with a corrected place "nurse in Pune") when nothing was found as typed. A `location` may name several places: "Pune/Mumbai",
+   * "Pune, Mumbai", "Pune or Mumbai". With `salaryMin`, jobs without stated pay are left out; `X-Unstated-Pay` is their number.
    */
   'GET /api/jobs': {
     query: JobList,
@@ -132,10 +128,10 @@ export const jobs = {
     headers: ['X-Total-Count', 'Link', 'X-Search-Corrected', 'X-Unstated-Pay'],
     refusals: { tooBroad },
   },
-  /** For a search that finds nothing, or little: what it finds without one of its parts or words, and the nearest jobs. What would take too long is left out. */
+  /** For a search with no or few results: the results without one of its parts or words, and the most similar jobs. Slow ones are left out. */
   'GET /api/jobs/near-misses': { query: JobSearch, answer: NearMisses },
   'GET /api/jobs/:jobId': { params: JobIdParams, answer: JobInFull, refusals: { notFound, closed } },
-  /** Open jobs with the same words in the title, in the same city; where there are none, anywhere. Also for a job that is over. */
+  /** Open jobs with the same words in the title, in the same city; if there are none, anywhere. Also for a closed job. */
   'GET /api/jobs/:jobId/similar': { params: JobIdParams, answer: z.array(Job), refusals: { notFound } },
   'GET /api/saved-jobs': { who: 'candidate', query: Paging, answer: z.array(SavedJob) },
   /** Enough to mark saved jobs in a list. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
-/** What is open right now, counted; `hiring` are the companies with the most open jobs. */
+/** Figures of the jobs that are open now; `hiring` are the companies with the most open jobs. */
 export const JobFigures = z.object({
   jobs: z.int(),
   companies: z.int(),

@@ -43,14 +43,14 @@ const stateOfCity = new Map(
   Object.entries(statesAndCities).flatMap(([state, cities]) => cities.split(',').map((city) => [city, state] as const)),
 )
 
-/** All of them, in small letters. */
+/** All of them, in lower case. */
 export const indianPlaceNames: readonly string[] = [...states.keys(), ...stateOfCity.keys()]
 
 export const isIndianState = (name: string): boolean => states.has(name.toLowerCase())
 
 export type IndianPlace = { readonly city: string | null; readonly state: string | null }
 
-/** "Pune, Maharashtra", "Pune", "Kerala", "Baner, Pune, India": whatever was written, as city and state; null is not known. */
+/** Any format ("Pune, Maharashtra", "Pune", "Kerala", "Baner, Pune, India") as city and state; null is unknown. */
 export function indianPlace(location: string): IndianPlace {
   const named = partsOf(location)
   const state = of(states, named.at(-1))
@@ -69,7 +69,7 @@ function partsOf(location: string): string[] {
   return parts.filter((part) => part !== '' && !/^(india|bharat)$/i.test(part))
 }
 
-/** The one that is known, before the quarter in front of it. */
+/** The known city, not the quarter before it. */
 function cityIn(parts: readonly string[]): string | null {
   return parts.findLast((part) => stateOfCity.has(part.toLowerCase())) ?? parts[0] ?? null
 }

@@ -8,20 +8,20 @@ const employmentTypes: Readonly<Record<JobType, string>> = {
   internship: 'INTERN',
 }
 
-/** As much as the page says of each level. */
+/** The same years as the page shows for each level. */
 const leastYears: Readonly<Record<ExperienceLevel, number>> = { entry: 0, mid: 3, senior: 6 }
 
-/** Done from home altogether; work that is partly done at a place has a place. */
+/** Entirely remote; work that is partly on site has a place. */
 export function isRemote({ location }: Pick<Job, 'location'>): boolean {
   return /^(100% )?(remote|work from home|wfh|anywhere in india)\b/i.test(location.trim()) && !/hybrid|partly/i.test(location)
 }
 
-/** Search engines want a remote job to say so; so the page does. */
+/** Search engines require that a remote job says so, and so does the page. */
 export const remoteSentence = 'This job is 100% remote: you work from home, anywhere in India.'
 
 type Where = { readonly origin: string }
 
-/** A job as search engines want to read it: schema.org JobPosting. It says nothing that the page does not show. */
+/** A job as a schema.org JobPosting. It contains nothing that the page does not show. */
 export function jobPosting(job: JobInFull, { origin }: Where): object {
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-/** Jobs are reached by the number of their page so far; behind them, only by the cursor that came with the page before. */
+/** Up to this page jobs can be requested by number; after it, only by the cursor of the page before. */
 export const rowsByNumber = 1_000
 
 const usualLimit = 20

@@ -1,7 +1,7 @@
-/** The fields of a search as an address gives them: each refusal names its field. */
+/** The fields of a search in a URL: each refusal names its field. */
 import { z } from 'zod'
 
-/** A form sends every field, also those left empty: empty means not given. */
+/** A form sends every field, also empty ones: empty means not given. */
 export function given<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
 }
@@ -11,7 +11,7 @@ export const words = (name: string) =>
     .string(`${name} is not a text`)
     .trim()
     .max(200, `${name}: at most 200 characters`)
-    // The database has no text with this sign, nor with half a character.
+    // The database cannot store this character, nor half a surrogate pair.
     .refine((text) => !text.includes('\0') && text.isWellFormed(), `${name} is not a text`)
     .optional()
 export const oneOf = <T extends Readonly<Record<string, string>>>(name: string, values: z.ZodEnum<T>) =>

@@ -1,6 +1,6 @@
 import type { DemographicCode, ExperienceLevel, Job, JobType } from './contract.ts'
 
-/** What narrows a search, in the order in which it is asked and said. Order and page are how one looks at it. */
+/** The filters of a search, in the order in which they are shown, without order and page. */
 export const searchParts = ['q', 'location', 'demographic', 'experience', 'jobType', 'salaryMin', 'urgent'] as const
 
 export function isClosed(
@@ -39,7 +39,7 @@ const steps = [
   [1_000, 'K'],
 ] as const
 
-/** Shortened as people in India say it, always with one decimal: ₹1.2Cr, ₹4.5L, ₹25.0K. */
+/** Shortened as is usual in India, always with one decimal: ₹1.2Cr, ₹4.5L, ₹25.0K. */
 function shortRupees(rupees: number): string {
   const [unit, name] = steps.find(([least]) => rupees >= least) ?? []
   return unit === undefined ? `₹${rupees}` : `₹${(rupees / unit).toFixed(1)}${name}`
@@ -59,7 +59,7 @@ const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', y
 
 const dayOf = (ms: number): number => Math.floor((ms + indiaMs) / dayMs)
 
-/** How long a job has been there, in days of the Indian calendar. */
+/** The age of a job, in days of the Indian calendar. */
 export function postedText(createdAt: string, now: Date): string {
   const days = dayOf(now.getTime()) - dayOf(Date.parse(createdAt))
   if (days <= 0) return 'Posted today'
@@ -75,13 +75,13 @@ export function dateText(iso: string): string {
 
 const counted = new Intl.NumberFormat('en-IN')
 
-/** The total of a search as it comes with the answer: exact up to a thousand, then "1000+". */
+/** The total of a search as a text: exact up to a thousand, then "1000+". */
 export function totalText(total: string): string {
   const text = counted.format(Number.parseInt(total, 10) || 0) + (total.endsWith('+') ? '+' : '')
   return `${text} ${text === '1' ? 'job' : 'jobs'}`
 }
 
-/** The beginning of a text, cut between two words; a mark at its end goes too. */
+/** The beginning of a text, cut between two words, without punctuation at its end. */
 export function beginningOf(text: string, length: number): string {
   const cut = text.slice(0, length + 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s.,;:–-]+$/, '')}…`

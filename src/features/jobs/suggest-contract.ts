@@ -12,7 +12,7 @@ const SuggestInput = z.object({
     .string('q is not a text')
     .trim()
     .max(80, 'q: at most 80 characters')
-    // The database has no text with this sign.
+    // The database cannot store this character.
     .refine((text) => !text.includes('\0'), 'q is not a text'),
   /** One kind alone. */
   kind: z.enum(SuggestionKind.enum, `kind is one of ${SuggestionKind.options.join(', ')}`).optional(),
@@ -21,8 +21,8 @@ export type SuggestInput = z.output<typeof SuggestInput>
 
 export const suggestions = {
   /**
-   * At most eight names of roles, companies and cities under which jobs are open, for what has been typed so far; from two
-   * characters on. Cities are found under their old names and in Hindi too, and a slip of the finger is forgiven.
+   * At most eight names of roles, companies and cities with open jobs that match the typed text, from two characters on. Cities are also found under
+   * their old names and in Hindi, and with a typing error.
    */
   'GET /api/jobs/suggestions': { query: SuggestInput, answer: z.array(Suggestion) },
 } as const satisfies Contract

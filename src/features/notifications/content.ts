@@ -2,13 +2,13 @@ import type { ApplicationStatus } from '#features/applications/contract.ts'
 import { receivedPath, statusLabels, trackingPath } from '#features/applications/rules.ts'
 import type { NotificationKind } from './contract.ts'
 
-/** What a digest may contain besides new jobs. A receipt is for one's own action: it stands in emails only, never in the list. */
+/** What a digest may contain besides new jobs. A confirmation is about one's own action: it is only emailed and never in the list. */
 export const topics = ['moved', 'submitted', 'withdrawn', 'message', 'receipt'] as const
 
 export type Topic = (typeof topics)[number]
 
 export type NotificationContent = {
-  /** Names the event: one person is notified of it once. */
+  /** Names the event: a person gets one notification of it. */
   readonly key: string
   readonly kind: NotificationKind
   readonly topic: Topic

@@ -10,14 +10,14 @@ export const Notification = z.object({
   kind: NotificationKind,
   title: z.string(),
   body: z.string(),
-  /** Where in the product it leads. */
+  /** The link of the notification. */
   link: z.string().nullable(),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
 })
 export type Notification = z.output<typeof Notification>
 
-/** Counted no further than a hundred. */
+/** Counted up to a hundred. */
 const Unread = z.object({ unread: z.int() })
 
 export const notifications = {
@@ -36,7 +36,7 @@ export const notifications = {
 } as const satisfies Contract
 
 /**
- * An email of its own is wanted now: which kind, and about what. The feature that owns the subject has the template (`emails` in its
- * manifest). What gets no email of its own comes with the daily digest: see docs/decisions/0080.
+ * An email is due: which kind, and about what. The feature that owns the subject has the template (`emails` in its manifest). What gets no email of
+ * its own is in the daily digest: see docs/decisions/0080-daily-digest.md.
  */
 export const emailDue = event('email.due', z.object({ kind: z.string(), subjectId: z.uuid() }))

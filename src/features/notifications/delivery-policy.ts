@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#features/applications/contract.ts'
 import type { Settings } from '#features/settings/contract.ts'
 
-/** When somebody gets an email of it. What is for later stands in the daily digest, for anyone who gets one. */
+/** When an event is emailed. `later` events are in the daily digest, for people who get one. */
 export type DeliveryPolicy = 'at once' | 'first of the day' | 'later'
 
 type Switches = Pick<Settings, 'applicationUpdates' | 'emailDigest'>
@@ -18,12 +18,12 @@ export function policyForUpdate({ applicationUpdates, emailDigest }: Switches): 
   return applicationUpdates && !emailDigest ? 'first of the day' : 'later'
 }
 
-/** For one's own action. Who has turned the updates off still has the first. */
+/** For one's own action. A person who has turned updates off still gets the first. */
 export function policyForReceipt(switches: Switches): DeliveryPolicy {
   return isAllInOne(switches) ? 'later' : 'first of the day'
 }
 
-/** Somebody has written: the first message that is not read yet has an email whatever the switches say, unless it comes with the rest. */
+/** Another person has written: the first unread message is emailed whatever the settings say, unless everything is in the digest. */
 export function policyForMessage(isFirstUnread: boolean, switches: Switches): DeliveryPolicy {
   return isFirstUnread && !isAllInOne(switches) ? 'at once' : 'later'
 }

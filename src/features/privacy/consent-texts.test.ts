@@ -20,14 +20,14 @@ test('a text that somebody has agreed to never changes: it gets a new version', 
   expect(hashOf('another word')).not.toBe(hashOf('other word'))
 })
 
-test('the newest version stands first, and none twice', () => {
+test('the newest version is first, and none occurs twice', () => {
   for (const { versions } of Object.values(purposes)) {
     const days = versions.map(({ version }) => version)
     expect([...new Set(days)].toSorted().toReversed()).toEqual(days)
   }
 })
 
-test('the calls take the purposes that people with an account are asked for', () => {
+test('the calls accept the purposes for people with an account', () => {
   const { params } = privacy['PUT /api/consents/:purpose']
   const taken = (Object.keys(purposes) as Purpose[]).filter((purpose) => params.safeParse({ purpose }).success) // its own keys
   expect(taken).toEqual(purposesOf('user'))

@@ -1,10 +1,10 @@
-/** `cv` is a CV that no account holds: anyone who holds its key consents for it. */
+/** `cv` is a CV without an account: the person with its owner token gives the consent. */
 export type Subject = 'user' | 'cv'
 
 /**
- * What people are asked, word for word. A text that has been shown never changes: a new one gets a new version (the day it was
- * written), above the old. Forms quote `consentText(purpose)`, so that what is kept is what was read.
- * A purpose may stand here only if something asks `hasConsent`, or cannot happen at all without it.
+ * The exact texts that people agree to. A text that has been shown never changes: a new one gets a new version (the day it was written), above the
+ * old. Forms show `consentText(purpose)`, so that the stored version is the one that was read. A purpose is listed only if some code asks
+ * `hasConsent`, or if nothing can happen without it.
  */
 const consentTexts = {
   account: {
@@ -47,21 +47,21 @@ export type Purpose = keyof typeof consentTexts
 export type ConsentPurpose = {
   readonly title: string
   readonly subjects: readonly Subject[]
-  /** Without it there is no account: it is withdrawn by deleting the account. */
+  /** Required for an account: it is withdrawn by deleting the account. */
   readonly isRequired: boolean
-  /** The newest first. */
+  /** Newest first. */
   readonly versions: readonly [ConsentText, ...ConsentText[]]
 }
 export type ConsentText = { readonly version: string; readonly text: string }
 
 export const purposes: Readonly<Record<Purpose, ConsentPurpose>> = consentTexts
 
-/** What is asked today. */
+/** The present version. */
 export function consentText(purpose: Purpose): ConsentText {
   return purposes[purpose].versions[0]
 }
 
-/** What was asked then; empty for a version that nobody remembers. */
+/** The text of that version; empty for an unknown version. */
 export function textOf(purpose: Purpose, version: string): string {
   return purposes[purpose].versions.find((one) => one.version === version)?.text ?? ''
 }

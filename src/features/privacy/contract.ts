@@ -12,7 +12,7 @@ const GivenConsent = z.object({
 })
 type GivenConsent = z.output<typeof GivenConsent>
 
-/** `version` and `text` are what is asked today; `isGiven` says whether the person's yes to it stands. `history`: the newest first. */
+/** `version` and `text` are the present ones; `isGiven` says whether the person has agreed to them. `history`: newest first. */
 export const Consent = z.object({
   purpose: Purpose,
   title: z.string(),
@@ -24,7 +24,7 @@ export const Consent = z.object({
 })
 export type Consent = z.output<typeof Consent>
 
-/** Somebody has opened the person's CV, or been shown how to reach them. */
+/** Somebody has opened the person's CV or contact details. */
 export const View = z.object({
   id: z.uuid(),
   viewerKind: z.enum(['employer', 'staff']),
@@ -40,7 +40,7 @@ const ByPurpose = z.object({ purpose: Purpose })
 
 export const privacy = {
   'GET /api/consents': { who: 'user', answer: z.array(Consent) },
-  /** The version says which text was read. */
+  /** The version of the text that was read. */
   'PUT /api/consents/:purpose': {
     who: 'user',
     params: ByPurpose,
@@ -56,9 +56,9 @@ export const privacy = {
       required: [409, 'Without this there can be no account. To withdraw it, delete your account in Settings.'],
     },
   },
-  /** Twenty to a page, the newest first. */
+  /** Twenty to a page, newest first. */
   'GET /api/access-log': { who: 'user', query: z.object({ page }), answer: z.array(View) },
 } as const satisfies Contract
 
-/** A person has given or withdrawn a consent: anyone who acts on it looks at what holds now. */
+/** A consent was given or withdrawn. Reactions read its present state. */
 export const consentChanged = event('consent.changed', z.object({ userId: z.uuid(), purpose: z.string() }))

@@ -12,11 +12,11 @@ const text = (max: number) =>
     missing: 'Please write text',
     tooLong: `Please use at most ${max.toLocaleString('en-IN')} characters`,
   })
-/** Left blank is not known. */
+/** Blank means unknown. */
 const orNull = (max: number) =>
   text(max)
     .nullable()
-    .transform((said) => said || null)
+    .transform((value) => value || null)
 
 const wrongYears = 'Years of experience must be a whole number from 0 to 80'
 const rupees = (what: string) => {
@@ -24,7 +24,7 @@ const rupees = (what: string) => {
   return z.int(wrong).min(0, wrong).max(1_000_000_000, wrong).nullable()
 }
 
-/** What a person may say of themselves, and nothing else that the account holds. In the order of the form. */
+/** The fields that a person may change, and nothing else of the account. In the order of the form. */
 const own = {
   firstName: named('First name'),
   lastName: named('Last name'),
@@ -50,13 +50,13 @@ const own = {
   demographic: DemographicCode.nullable(),
 }
 
-/** People with a CV leave `about`, `workExperience` and `education` out: those are facts of the CV. */
+/** People with a CV leave out `about`, `workExperience` and `education`: these are parts of the CV. */
 export const ProfileBody = z.object({
   ...own,
   about: own.about.optional(),
   workExperience: own.workExperience.optional(),
   education: own.education.optional(),
-  /** The version that was being edited. */
+  /** The version that the changes are based on. */
   version: z.int(),
 })
 export type ProfileBody = z.output<typeof ProfileBody>
@@ -64,7 +64,7 @@ export type ProfileInput = z.input<typeof ProfileBody>
 
 const Photo = z.object({ small: z.string(), large: z.string() })
 
-/** Read without the rules for writing: an account that is older than a rule is shown as it is. */
+/** Parsed without the rules for writing: an account that is older than a rule is shown as it is. */
 export const Profile = z.object({
   email: z.string(),
   firstName: z.string(),
@@ -82,7 +82,7 @@ export const Profile = z.object({
   expectedSalary: z.int().nullable(),
   photo: Photo.nullable(),
   version: z.int(),
-  /** What the CV says; null for people who have none. */
+  /** The values of the CV; null for people without one. */
   cv: z
     .object({
       summary: z.string(),
@@ -96,7 +96,7 @@ export const Profile = z.object({
 })
 export type Profile = z.output<typeof Profile>
 
-/** What a browser calls a file is not believed; these only say that it is one. */
+/** The declared media type is not trusted; these only mark the body as a file. */
 const photoTypes = ['application/octet-stream', 'image/jpeg', 'image/png', 'image/webp']
 
 export const profiles = {
@@ -123,5 +123,5 @@ export const profiles = {
   'DELETE /api/profile/photo': { who: 'candidate', answer: z.object({ message: z.string() }) },
 } as const satisfies Contract
 
-/** Nobody shows this photo any more; its files may go. */
+/** Nobody shows this photo any more; its files may be deleted. */
 export const photoDeleted = event('profile.photo-dropped', z.object({ url: z.string() }))

@@ -1,29 +1,29 @@
 import type { DemographicCode } from '#features/jobs/contract.ts'
 
-/** Edges in pixels: for lists and the header, and for the profile itself, on screens with three dots per pixel. */
+/** Edges in pixels: for lists and the header, and for the profile itself, on screens with three device pixels per CSS pixel. */
 export const photoEdges = { small: 128, large: 384 } as const
 export type PhotoSize = keyof typeof photoEdges
 
 export const photoFolder = 'photos'
 
-/** The name of a photo is random: anyone who has not been given it cannot find it. */
+/** The name of a photo is random, so nobody can guess its URL. */
 export function photoFile(key: string, size: PhotoSize): string {
   return `${photoFolder}/${key}-${photoEdges[size]}.webp`
 }
 
-/** Null for an address that is not one of our photos. */
+/** Null for a URL that is not one of our photos. */
 export function photoKeyIn(url: string | null): string | null {
   return /^\/photos\/([\w-]+)-128\.webp$/.exec(url ?? '')?.[1] ?? null
 }
 
-/** An address of another site stays what it is, in every size. */
+/** A URL on another site is used unchanged in every size. */
 export function photoIn(url: string | null): Readonly<Record<PhotoSize, string>> | null {
   if (!url) return null
   const key = photoKeyIn(url)
   return key === null ? { small: url, large: url } : { small: url, large: `/${photoFile(key, 'large')}` }
 }
 
-/** The groups of the job search, as one person says it. */
+/** The groups of the job search, as labels for one person. */
 export const demographicLabels: Readonly<Record<DemographicCode, string>> = {
   fresher: 'Fresher',
   management_trainee: 'Management trainee',

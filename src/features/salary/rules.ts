@@ -20,7 +20,7 @@ const ranges = {
   },
 } as const satisfies Record<string, Readonly<Record<string, readonly [number, number]>>>
 
-/** In hundredths: a sum of rupees times two of them is a whole number, which a product of 1.1 and 1.15 is not. */
+/** In hundredths: an amount times two of them is a whole number, which it is not with 1.1 and 1.15. */
 const locationPercent = { bangalore: 120, mumbai: 115, hyderabad: 110, pune: 105, chennai: 100, delhi: 110, other: 90 } as const
 const companyPercent = { faang: 150, unicorn: 130, 'large-corp': 110, 'mid-size': 100, startup: 90 } as const
 
@@ -96,11 +96,11 @@ export function payText(rupees: number): string {
   return `₹${grouped.format(rupees)}`
 }
 
-/** LPA says already that it is for a year. */
+/** LPA already means a year. */
 export function yearlyText(rupees: number): string {
   const text = payText(rupees)
   return text.endsWith('LPA') ? text : `${text} a year`
 }
 
-/** Fewer advertisements say more about those employers than about the market. */
+/** With fewer job posts the figure would describe these employers and not the market. */
 export const leastJobsForFigures = 30

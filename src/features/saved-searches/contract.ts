@@ -4,20 +4,20 @@ import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { nameOf } from './rules.ts'
 
-/** What a saved search asks for: the parts of a search that narrow it. Order and page are how one looks at it. */
+/** The filters of a saved search, without order and page. */
 export const SavedQuery = JobSearch.omit({ sort: true, page: true, limit: true }).refine(
   (query) => nameOf(query) !== '',
   'Search for something first, then save it',
 )
 export type SavedQuery = z.output<typeof SavedQuery>
 
-/** An open job that came after the search was saved. `reason` says why it is here. */
+/** An open job that was added after the search was saved. `reason` says why it is here. */
 const AlertedJob = JobSummary.extend({ searchId: z.uuid(), reason: z.string(), foundAt: z.iso.datetime() })
 type AlertedJob = z.output<typeof AlertedJob>
 
 const SavedSearch = z.object({
   id: z.uuid(),
-  /** What it asks for, in words. */
+  /** The search in words. */
   name: z.string(),
   query: z.record(z.string(), z.union([z.string(), z.number()])),
   /** False while it is paused. */
@@ -34,7 +34,7 @@ const params = z.object({ id: z.uuid('There is no such saved search') })
 const notFound = [404, 'There is no such saved search'] as const
 
 export const searches = {
-  /** The same search saved again is the same row, taken up again if it was paused; `isNew` is false then. */
+  /** The same search saved again is the same row, resumed if it was paused; `isNew` is false then. */
   'POST /api/saved-searches': {
     who: 'candidate',
     body: z.object({ query: SavedQuery }),
@@ -58,5 +58,5 @@ export const searches = {
   },
 } as const satisfies Contract
 
-/** `day` is the date in India, in which a search is told of once. */
+/** `day` is the date in India: a search is reported once a day. */
 export const searchAlerted = event('search.alerted', z.object({ searchId: z.uuid(), day: z.int() }))

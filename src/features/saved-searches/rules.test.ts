@@ -19,14 +19,14 @@ test('a search is named by all that it asks for', () => {
   expect(nameOf({ location: 'Kochi' })).toBe('in Kochi')
 })
 
-test('the reason answers each thing that was asked for', () => {
+test('the reason names each filter', () => {
   expect(whyFound(full, job)).toBe(
     '“nurse” in the title · in Pune, Maharashtra, you asked for Pune · for freshers · entry level (0–2 years) · full-time · pays up to ₹4.0L, you asked for ₹3.0L or more · hiring urgently',
   )
   expect(whyFound({ q: 'ward' }, job)).toBe('Found for “ward”')
 })
 
-test('news is what came after the search was saved, and in the last three days', () => {
+test('new jobs are those added after the search was saved, and in the last three days', () => {
   const now = new Date('2026-11-21T02:00:00Z')
   expect(newsSince(new Date('2026-11-20T10:00:00Z'), now)).toEqual(new Date('2026-11-20T10:00:00Z'))
   expect(newsSince(new Date('2026-01-01T10:00:00Z'), now)).toEqual(new Date('2026-11-18T02:00:00Z'))

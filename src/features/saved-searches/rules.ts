@@ -7,7 +7,7 @@ const rupeesText = (rupees: number): string => salaryText({ salaryMin: rupees, s
 
 type SearchCriteria = Omit<JobSearch, 'sort' | 'page' | 'limit'>
 
-/** What a search asks for, in words: "“nurse” · in Pune · Freshers". Empty when it asks for nothing. */
+/** A search in words: "“nurse” · in Pune · Freshers". Empty without any filter. */
 export function nameOf({ q, location, demographic, experience, jobType, salaryMin, urgent }: SearchCriteria): string {
   return [
     ...(q ? [`“${q}”`] : []),
@@ -22,7 +22,7 @@ export function nameOf({ q, location, demographic, experience, jobType, salaryMi
 
 type FoundJob = Pick<Job, 'title' | 'location' | 'salaryMin' | 'salaryMax'>
 
-/** Why a job is in the alert: each thing that was asked for, as this job answers it. */
+/** Why a job is in the alert: each filter, with this job's value. */
 export function whyFound(
   { q, location, demographic, experience, jobType, salaryMin, urgent }: SearchCriteria,
   job: FoundJob,
@@ -43,7 +43,7 @@ export function whyFound(
 const dayMs = 24 * 60 * 60 * 1_000
 const lookedBackDays = 3
 
-/** Only what came after the search was saved, and not so long ago that it is no news. */
+/** Only jobs that were added after the search was saved, and recently. */
 export function newsSince(savedAt: Date, now: Date): Date {
   return new Date(Math.max(savedAt.getTime(), now.getTime() - lookedBackDays * dayMs))
 }

@@ -5,7 +5,7 @@ import type { Contract } from '#platform/contract/endpoint.ts'
 
 const isOn = z.boolean('Choose on or off')
 
-/** What a person wishes to hear from us, and what others may see. */
+/** Which emails a person wants, and what others may see. */
 export const Settings = z.object({
   jobAlerts: isOn,
   applicationUpdates: isOn,
@@ -18,16 +18,16 @@ export const Settings = z.object({
 })
 export type Settings = z.output<typeof Settings>
 
-/** Whether we may write about the product is a consent: it is kept among the consents, and this switch shows it. */
+/** Whether we may send product news is a consent: it is stored with the consents, and this switch shows it. */
 export type StoredSettings = Omit<Settings, 'marketingEmails'>
 
-/** One switch or several; the others stay as they are. */
+/** One switch or several; the others are not changed. */
 export const SettingsChange = Settings.partial().refine((change) => Object.keys(change).length > 0, 'Nothing to change')
 export type SettingsChange = z.output<typeof SettingsChange>
 
 const wrongPhone = 'Phone number must be at least 10 digits'
 
-/** Empty is no number. */
+/** Empty means no number. */
 const Phone = cleanText(20, { missing: wrongPhone, tooLong: 'Phone number must be at most 20 characters' })
   .regex(/^$|^[\d+ ().-]+$/, 'A phone number has digits, spaces, and the signs + ( ) . -')
   .refine((phone) => phone === '' || phone.replace(/\D/g, '').length >= 10, wrongPhone)
@@ -40,7 +40,7 @@ export const OwnAccount = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** False for people who come in through Google only. */
+  /** False for people who only sign in with Google. */
   hasPassword: z.boolean(),
 })
 export type OwnAccount = z.output<typeof OwnAccount>
@@ -80,7 +80,7 @@ export const settings = {
     },
   },
   'GET /api/settings/sign-ins': { who: 'user', answer: z.array(SignIn) },
-  /** All but the one that asks. */
+  /** All sign-ins except the one of this request. */
   'DELETE /api/settings/sign-ins': { who: 'user', answer: z.object({ ended: z.int() }) },
   'DELETE /api/settings/sign-ins/:id': {
     who: 'user',

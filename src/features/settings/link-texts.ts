@@ -1,2 +1,2 @@
-/** What is said, before and after the press, to anyone who comes with a link that we have not written. */
+/** The messages, before and after the click, for an invalid link. */
 export const linkIncomplete = 'This link is not complete. Please open it again from the letter.'

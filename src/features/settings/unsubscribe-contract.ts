@@ -9,7 +9,7 @@ const body = z.object({ token: z.string('This link is not complete').max(300, 'T
 const Ended = z.object({ kind: EmailKind })
 const refusals = { unknown: [400, linkIncomplete] } as const
 
-/** Without signing in: anyone who holds the email may end emails of its kind, and take that back. */
+/** Without signing in: a person with the email may unsubscribe from its kind, and undo that. */
 export const unsubscribing = {
   'POST /api/unsubscribe': { body, answer: Ended, refusals },
   'POST /api/unsubscribe/undo': { body, answer: Ended, refusals },

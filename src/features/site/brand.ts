@@ -1,10 +1,10 @@
-/** The texts and figures that are the owner's word, each written once. Prices and rules are not here: they belong to features. */
+/** The owner's texts and figures, each written once. Prices and rules are not here: they belong to features. */
 export const brand = {
   name: 'Pasand',
   nameHindi: 'पसंद',
   tagline: 'Naukri wahi, jo aapki pasand ho',
   taglineHindi: 'नौकरी वही, जो आपकी पसंद हो',
-  /** Small touches. Their emails are cut into fonts by scripts/fonts.ts, which refuses joined emails except in `hello`. */
+  /** Short Hindi texts. Their letters are cut into fonts by scripts/fonts.ts, which refuses joined letters except in `hello`. */
   hindi: {
     hello: 'नमस्ते',
     fresher: 'पहली नौकरी',
@@ -15,7 +15,7 @@ export const brand = {
     early_joiner: 'झटपट शुरू',
   },
   cvSiteName: 'Aisa CV',
-  /** Claims of the owner, shown as site copy; what the product counts itself is shown apart from them. */
+  /** Claims of the owner, shown as site copy. Figures that the product computes are shown separately. */
   claims: {
     activeJobs: '50,000+',
     jobSeekers: '2,00,000+',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
-/** Where the sites live and whom to write to: set by the operator, so no screen may know it by itself. */
+/** The URLs of the sites and the support address: the operator sets them, so screens load them. */
 const Site = z.object({ mainUrl: z.string(), cvUrl: z.string(), supportEmail: z.string() })
 type Site = z.output<typeof Site>
 

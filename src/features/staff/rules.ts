@@ -6,7 +6,7 @@ export const roleLabels: Readonly<Record<StaffRole, string>> = {
   support: 'Support Team',
 }
 
-/** Whether staff of this role may do what `required` is needed for. Administrators may do everything. */
+/** Whether staff of this role may do what requires `required`. Administrators may do everything. */
 export function mayDo(role: StaffRole, required: StaffRole): boolean {
   return role === 'admin' || role === required
 }

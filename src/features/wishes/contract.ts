@@ -28,13 +28,13 @@ export const Wish = NewWish.extend({
   id: z.uuid(),
   expectedSalary: z.int().nullable(),
   location: z.string().nullable(),
-  /** False while it is paused: then nothing is matched and nothing is told. */
+  /** False while it is paused: then nothing is matched and nothing is reported. */
   isActive: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 export type Wish = z.output<typeof Wish>
 
-/** An open job that comes close to a wish. `reason` says why, in words that the person can check. */
+/** An open job that matches a wish. `reason` says why, so that the person can check it. */
 export const MatchedJob = JobSummary.extend({
   urgentHiring: z.boolean(),
   wishId: z.uuid(),
@@ -56,7 +56,7 @@ const tooManyActive = [409, `You have ${mostActive} active wishes. Please pause 
 const tooMany = [409, `You have ${mostInAll} wishes. Please delete one first.`] as const
 
 export const wishes = {
-  /** The same wish made again is the same row, taken up again if it was paused. */
+  /** The same wish made again is the same row, resumed if it was paused. */
   'POST /api/wishes': { who: 'candidate', body: NewWish, answer: Wish, status: 201, refusals: { tooManyActive, tooMany } },
   'GET /api/wishes': { who: 'candidate', answer: z.array(MyWish) },
   /** The newest of all wishes that are not paused. */
@@ -71,7 +71,7 @@ export const wishes = {
   'DELETE /api/wishes/:id': { who: 'candidate', params, answer: z.object({ deleted: z.boolean() }), refusals },
 } as const satisfies Contract
 
-/** Made, or taken up again: then it is held against the jobs that are there already. */
+/** Made or resumed: then it is compared with existing jobs. */
 export const wishMade = event('wish.made', z.object({ wishId: z.uuid() }))
-/** `day` is the date in India, in which a wish is told of once. */
+/** `day` is the date in India: a wish is reported once a day. */
 export const wishMatched = event('wish.matched', z.object({ wishId: z.uuid(), day: z.int() }))

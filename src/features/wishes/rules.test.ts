@@ -71,7 +71,7 @@ test('exactly the role at another company matches, and says so', () => {
   expect(match).toEqual({ reason: 'The role you wished for, at another company than Kaveri Software', isElsewhere: true })
 })
 
-test('whoever wishes for any company is not told that it is another', () => {
+test('a wish for any company does not report another company', () => {
   expect(whyMatches({ ...wished, company: 'Any company' }, offered, { ...likeness, ...another })).toEqual({
     reason: 'The role you wished for',
     isElsewhere: false,
@@ -104,9 +104,9 @@ test.each([
   [800_000, null, 'Pays ₹8.0L+, near the ₹12.0L you expect'],
   [null, null, 'Pay not stated'],
   [800_000, 1_070_000, null],
-])('pay of %j to %j, where 12 lakh are expected: %s', (salaryMin, salaryMax, said) => {
+])('pay of %j to %j, where 12 lakh are expected: %s', (salaryMin, salaryMax, expected) => {
   const found = reason({ expectedSalary: 1_200_000 }, { salaryMin, salaryMax })
-  expect(found?.split(' · ')[1] ?? null).toBe(said)
+  expect(found?.split(' · ')[1] ?? null).toBe(expected)
 })
 
 test.each([
@@ -116,12 +116,12 @@ test.each([
   [30, { demographics: ['immediate_joiner'] }, null],
   [15, { demographics: ['immediate_joiner'] }, 'They want someone soon, and you are free in 15 days'],
   [90, {}, undefined],
-] as const)('free in %i days for a job with %j: %s', (availabilityDays, part, said) => {
+] as const)('free in %i days for a job with %j: %s', (availabilityDays, part, expected) => {
   const found = reason({ availabilityDays }, { demographics: [], ...part } as Partial<OfferedJob>) // readonly lists above
-  expect(found === null ? null : found.split(' · ')[1]).toBe(said)
+  expect(found === null ? null : found.split(' · ')[1]).toBe(expected)
 })
 
-test('every role that stands whole in a title is looked up, in the order of the stems', () => {
+test('every role that occurs whole in a title is looked up, in the order of the stems', () => {
   expect(roleKeysIn(['engin', 'frontend', 'senior'])).toEqual([
     'engin',
     'frontend',

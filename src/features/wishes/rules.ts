@@ -8,7 +8,7 @@ export type WishCriteria = Pick<NewWish, 'company' | 'role' | 'availabilityDays'
 }
 export type OfferedJob = Pick<Job, 'title' | 'company' | 'location' | 'salaryMin' | 'salaryMax' | 'urgentHiring' | 'demographics'>
 
-/** What the database has measured: the stems of both titles, and how alike (0 to 1) the texts are email by email. */
+/** What the database has measured: the stems of both titles, and the similarity (0 to 1) of the texts by their letters. */
 export type Likeness = {
   readonly roleStems: readonly string[]
   readonly titleStems: readonly string[]
@@ -17,7 +17,7 @@ export type Likeness = {
   /** The words of the company's name without its legal form. */
   readonly wishedCompany: string
   readonly offeredCompany: string
-  /** The words of the wished town, and every word under which the town of the job is known. */
+  /** The words of the wished town, and every name of the town of the job. */
   readonly wishedPlace: readonly string[]
   readonly places: readonly string[]
 }
@@ -26,14 +26,14 @@ export type Match = { readonly reason: string; readonly isElsewhere: boolean }
 
 /** How many matches at other companies than the wished one a wish may get in a day. */
 export const elsewherePerDay = 5
-/** How old a job may be to be held against a new wish. */
+/** How old a job may be to be compared with a new wish. */
 export const matchedDays = 30
 
 const alikeFrom = { role: 0.7, company: 0.5 }
 const roleShareFrom = 0.6
 const payShareFrom = 0.9
 
-/** Why this job answers that wish, or null. At another company only a job of exactly that role does. */
+/** Why this job matches that wish, or null. At another company only a job of exactly that role does. */
 export function whyMatches(wished: WishCriteria, offered: OfferedJob, likeness: Likeness): Match | null {
   const role = roleIn(likeness)
   const company = companyIn(wished, likeness)
@@ -44,7 +44,7 @@ export function whyMatches(wished: WishCriteria, offered: OfferedJob, likeness: 
   return { reason: reasons.join(' · '), isElsewhere: company === 'other' }
 }
 
-/** Words that say a rank, as the search stems them. They neither make two trades alike nor keep them apart. */
+/** Words that name a rank, as the search stems them. They make two trades neither similar nor different. */
 const upperRanks = new Set('senior sr lead head chief princip'.split(' '))
 const lowerRanks = new Set('junior jr traine intern assist fresher'.split(' '))
 const isTrade = (stem: string): boolean => !upperRanks.has(stem) && !lowerRanks.has(stem)
@@ -67,7 +67,7 @@ function companyIn({ company }: WishCriteria, likeness: Likeness): 'any' | 'wish
   return isPart || likeness.company >= alikeFrom.company ? 'wished' : 'other'
 }
 
-/** People write it in many ways; a company whose name begins so is found as the company of a wish for exactly that name. */
+/** Company names are written in many ways, so a name that begins with the wished one also matches. */
 export function isAnyCompany(company: string): boolean {
   return /^(any|any company|anywhere|any (good |reputed )?(company|mnc|startup)|mnc|startup|no preference)$/i.test(company.trim())
 }
@@ -81,7 +81,7 @@ function companyReason({ company }: WishCriteria, offered: OfferedJob, fit: 'any
   return fit === 'wished' ? `, at ${offered.company}` : `, at another company than ${company}`
 }
 
-/** Null where the place, the pay or the time speaks against it; empty where it says nothing. */
+/** Null if the place, the pay or the time excludes it; empty if it is unknown. */
 type Reason = string | null
 
 function placeReason({ location }: WishCriteria, { wishedPlace, places }: Likeness): Reason {
@@ -100,7 +100,7 @@ function payReason({ expectedSalary }: WishCriteria, { salaryMin, salaryMax }: O
   if (best === null) return 'Pay not stated'
   const expected = salaryText({ salaryMin: expectedSalary, salaryMax: expectedSalary })
   const pays = `Pays ${lowerFirst(salaryText({ salaryMin, salaryMax }))}`
-  // Without an upper bound, what is stated is where it begins.
+  // Without an upper bound, the stated pay is the lower bound.
   if (best >= expectedSalary) return `${pays}, you expect ${expected}`
   return salaryMax === null || best >= payShareFrom * expectedSalary ? `${pays}, near the ${expected} you expect` : null
 }
@@ -121,7 +121,7 @@ function timeReason({ availabilityDays }: WishCriteria, { urgentHiring, demograp
 const titleStemsRead = 8
 const roleStemsRead = 5
 
-/** Every role that stands whole in a title: what wishes are looked up by. */
+/** Every role that occurs whole in a title, to look up wishes. */
 export function roleKeysIn(titleStems: readonly string[]): string[] {
   const keys: string[][] = [[]]
   for (const stem of titleStems.slice(0, titleStemsRead)) {

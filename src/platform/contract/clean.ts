@@ -1,27 +1,26 @@
-// Control signs (but tabs and line ends stay), overrides of the writing direction, and what is no character at all.
+// Control characters (except tabs and line ends), overrides of the writing direction, and code points that are not characters.
 const unwanted = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu
-// Joiners and fillers that stand for themselves alone: it looks empty, and so it is.
+// A text of joiners and fillers alone is invisible, so it counts as empty.
 const unseen = /^[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]+$/u
 const markRuns = /(\p{M}{8})\p{M}+/gu
 
 /**
- * One spelling of each letter (NFC), with at most eight combining marks on it. Normalisation sorts a run of marks in quadratic
- * time, so the run is cut before; a few marks become two by it, so it is cut once more after.
+ * Normalises to NFC, with at most eight combining marks on a letter. Normalisation sorts a run of marks in quadratic time, so the run is cut before
+ * it. NFC can turn a few marks into two, so the run is cut again after it.
  */
 export function composed(text: string): string {
   return text.replace(markRuns, '$1').normalize('NFC').replace(markRuns, '$1')
 }
 
 /**
- * Text that a database, a screen and a typesetter can hold: whole characters in one spelling, and no hundred thousand
- * accents on one letter. The joiners of Indian scripts stay.
+ * Makes text safe for the database, the screen and the typesetter: normalised characters, no excessive accents. The joiners of Indian scripts stay.
  */
 export function clean(text: string): string {
-  const kept = composed(text.toWellFormed().replace(unwanted, ''))
-  return unseen.test(kept) && kept.trim() !== '' ? '' : kept
+  const normalised = composed(text.toWellFormed().replace(unwanted, ''))
+  return unseen.test(normalised) && normalised.trim() !== '' ? '' : normalised
 }
 
-/** The same for every text inside, keys as well. */
+/** The same for every text inside a value, including keys. */
 export function cleanAll(value: unknown): unknown {
   if (typeof value === 'string') return clean(value)
   if (Array.isArray(value)) return value.map(cleanAll)

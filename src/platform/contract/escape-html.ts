@@ -1,4 +1,4 @@
-/** A text as HTML shows it, in an element as in an attribute. */
+/** Escapes a text for HTML, in elements and in attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

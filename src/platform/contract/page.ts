@@ -1,22 +1,22 @@
-/** One process serves two sites, told apart by the name of the host. */
+/** One process serves two sites. The host name decides which. */
 export type SiteName = 'main' | 'cv'
 
-/** As much of the web's `Response` as screens read. Making a real one costs more than most of our calls. */
+/** The part of the web's `Response` that screens use. Making a real one costs more than most of our calls. */
 export type CallResponse = Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> & {
   readonly headers: Pick<Headers, 'get'>
 }
 
-/** What the server gives to the renderer of screens, and what it gets back. */
+/** What the server passes to the renderer of screens, and what it gets back. */
 export type PageRequest = {
   readonly request: Request
   readonly site: SiteName
   readonly nonce: string
-  /** Reads one of our own calls as the person who asked for the page. */
+  /** Makes one of our own calls for the person who requested the page. */
   readonly fetchOwn: (path: string) => Promise<CallResponse>
   readonly onError: (error: unknown) => void
 }
 
-/** `html` is null when there is nothing to show: a redirect. */
+/** `html` is null when there is no page: a redirect. */
 export type Page = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ export type Page = {
 
 export type Render = (pageRequest: PageRequest) => Promise<Page>
 
-/** The files that a screen needs in the browser. `preamble` is what hot reload wants to run first. */
+/** The files that a screen needs in the browser. `preamble` is the script that hot reload needs first. */
 export type Assets = {
   readonly entry: string
   readonly scripts: readonly string[]

@@ -5,7 +5,7 @@ const whole = (name: string, max: number) => {
   return z.coerce.number(message).int(message).min(1, message).max(max, message)
 }
 
-/** For the own lists of a person, which a screen shows whole: they come in pages when a page or a limit is asked for. */
+/** For a person's own lists, which a screen shows whole: they are paged only when a page or a limit is requested. */
 export const Paging = z.object({ page: whole('page', 100_000).optional(), limit: whole('limit', 100).optional() })
 export type Paging = z.output<typeof Paging>
 

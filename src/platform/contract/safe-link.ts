@@ -1,8 +1,8 @@
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** The address that may stand behind what a person typed, or null: a link must never run anything. */
+/** A safe link for an address that a person typed, or null: following a link must never run a script. */
 export function safeLink(typed: string): string | null {
-  // What stands before a colon is a scheme, unless a port stands after it.
+  // The part before a colon is a scheme, unless a port follows.
   const hasScheme = /^(mailto:|tel:|[a-z][a-z\d+.-]*:(?!\d))/i.test(typed)
   const url = URL.parse(hasScheme ? typed : `https://${typed}`)
   return url && schemes.has(url.protocol) ? url.href : null

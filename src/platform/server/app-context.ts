@@ -9,7 +9,7 @@ import type { RateLimits } from './rate-limits/rate-limits.ts'
 import type { Guards } from './serve.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** Where the two sites live, as people outside see them; without a slash at the end. */
+/** The public URLs of the two sites, without a slash at the end. */
 export type Sites = {
   readonly mainUrl: string
   readonly cvUrl: string
@@ -17,10 +17,10 @@ export type Sites = {
   readonly supportEmail: string
 }
 
-/** What the process offers to every feature. */
+/** What the process provides to every feature. */
 export type AppContext = {
   readonly db: Db
-  /** Connections of their own for searches, so that searching cannot take those of everything else. */
+  /** A separate connection pool, so that searches cannot use up the connections of everything else. */
   readonly searchPool: Pool
   readonly sendEmail: Mailer
   readonly outbox: Outbox
@@ -33,8 +33,8 @@ export type AppContext = {
   readonly storage: Storage
   readonly readPdf: ReadPdf
   readonly sites: Sites
-  /** Keys that sign what must be known again as ours, such as a link in a letter: one for each purpose. */
+  /** The keys of signatures, such as that of a link in an email: one for each purpose. */
   readonly keyFor: KeyFor
-  /** What the operator has set: outside services are null when there are none. */
+  /** The configuration. An external service that is not configured is null. */
   readonly config: Config
 }

@@ -7,14 +7,14 @@ import { openOutbox } from './clear-outbox.ts'
 const parent = await mkdtemp(path.join(tmpdir(), 'pasand-outbox-'))
 afterAll(() => rm(parent, { recursive: true }))
 
-async function aFolder(name: string, letters: Readonly<Record<string, string>>): Promise<string> {
+async function aFolder(name: string, emails: Readonly<Record<string, string>>): Promise<string> {
   const folder = path.join(parent, name)
   await mkdir(folder)
-  for (const [file, text] of Object.entries(letters)) await writeFile(path.join(folder, file), text)
+  for (const [file, text] of Object.entries(emails)) await writeFile(path.join(folder, file), text)
   return folder
 }
 
-test('the letters of a person go, and those of others stay, however alike the addresses are', async () => {
+test('the emails of a person are deleted, and those of others stay, however similar the addresses are', async () => {
   const folder = await aFolder('person', {
     'to.eml': 'To: An@example.in\r\n\r\nHello',
     'about.eml': 'To: hr@company.in\r\nReply-To: "An" <an@example.in>\r\n\r\nDear company',
@@ -28,7 +28,7 @@ test('the letters of a person go, and those of others stay, however alike the ad
   expect((await readdir(folder)).toSorted()).toEqual(['goodbye.eml', 'khan.eml', 'longer.eml', 'notes.txt'])
 })
 
-test('old letters go, new ones stay, and a folder that is not there is empty', async () => {
+test('old emails are deleted, new ones stay, and a missing folder is empty', async () => {
   const folder = await aFolder('old', { 'old.eml': 'a', 'new.eml': 'b' })
   await utimes(path.join(folder, 'old.eml'), 1, 1)
   await openOutbox(folder).removeUntil(new Date(2_000))

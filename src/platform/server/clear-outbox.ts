@@ -2,11 +2,11 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileOf } from './outbox.ts'
 
-/** The folder of letters, for anyone who must see to it that they do not stay for ever. */
+/** Deletes files of the outbox, which hold personal data. */
 export type Outbox = {
-  /** Letters to this address, or that name it, but the one of this key. */
+  /** Emails that are sent to this address or contain it, except the one with this key. */
   readonly removeMentions: (address: string, except: string) => Promise<void>
-  /** Letters that were written at this moment or earlier. */
+  /** Emails written at or before this time. */
   readonly removeUntil: (until: Date) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export function openOutbox(folder: string): Outbox {
   }
 }
 
-/** Whether the whole address stands there, and not only a longer one that holds it. */
+/** Whether the text contains the whole address, and not only a longer one that contains it. */
 function names(raw: string, address: string): boolean {
   const words = raw.toLowerCase().split(/[\s<>"'()[\],:;=]+/)
   return words.some((word) => word.replace(/\.+$/, '') === address.toLowerCase())

@@ -3,18 +3,18 @@ import { availableParallelism } from 'node:os'
 import { Pool, type PoolConfig, types } from 'pg'
 import { parseTextArray } from './postgres/text-array.ts'
 
-/** PostgreSQL: a lock was not free in time; two have waited for each other. Nothing was done, and doing it again is safe. */
+/** PostgreSQL's codes for a lock timeout and a deadlock. The transaction was rolled back, so it may safely be repeated. */
 const states = new Set(['55P03', '40P01'])
 
 export function isLockConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && states.has(String(error.code))
 }
 
-/** Every feature adds its own tables here, from its `server/tables.ts`: delete the feature and its columns stop compiling. */
+/** Every feature adds its own tables here, from its `server/tables.ts`. Without the feature, code that uses its columns does not compile. */
 export interface Tables {}
 
 export type Db = Kysely<Tables>
-/** Functions that must be atomic ask for a Tx, so the compiler refuses a bare Db. */
+/** Functions that must be atomic ask for a Tx, so that passing a plain Db does not compile. */
 export type Tx = Transaction<Tables>
 
 export type Database = {
@@ -24,19 +24,20 @@ export type Database = {
   readonly close: () => Promise<void>
 }
 
-/** PostgreSQL's number for the type text[]. */
+/** PostgreSQL's type id (OID) of text[]. */
 const textArray: number = 1009
 types.setTypeParser(textArray, parseTextArray)
 
 /**
- * The planner must not judge searches by itself: for a word it has not counted it reads the whole table (docs/decisions/0005-job-search.md).
- * Twice the cores is as many searches as can run at once; a slow one is cut off, and the person is asked to narrow it.
+ * The planner must not choose plans of searches itself: for a word that is not in its statistics it reads the whole table
+ * (docs/decisions/0005-job-search.md). Twice the cores is as many searches as can run at once. A slow search is cancelled, and the person is asked to
+ * narrow it.
  */
 const searchOptions =
   '-c statement_timeout=1500 -c enable_seqscan=off -c plan_cache_mode=force_generic_plan -c jit=off -c pg_trgm.similarity_threshold=0.25 -c pg_trgm.word_similarity_threshold=0.3'
 
 export function openDatabase(url: string, onIdleError: (error: Error) => void): Database {
-  // Without a listener, a connection that dies while idle would end the process. While we close, dying is what it shall do.
+  // Without a listener, a connection that breaks while idle would end the process. During a shutdown that is expected.
   let isClosing = false
   const complain = (error: Error): void => (isClosing ? undefined : onIdleError(error))
   function open(settings: PoolConfig): Pool {
@@ -51,7 +52,7 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
-  // Not db.destroy(): it leaves the pool open when no query has gone through Kysely yet.
+  // Not db.destroy(): it leaves the pool open if Kysely has not run a query yet.
   const close = async (): Promise<void> => {
     isClosing = true
     await Promise.all([pool.end(), searchPool.end()])

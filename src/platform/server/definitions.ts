@@ -6,20 +6,23 @@ import { CannotStart } from './cannot-start.ts'
 import { publishOn } from './events.ts'
 import { readFiles, type SqlFile } from './sql-files.ts'
 
-/** Functions, views, triggers or names have changed: what was made from them has to be renewed. */
+/** Functions, views, triggers or names have changed: rows derived from them must be renewed. */
 export const definitionsChanged = event('definitions.changed', z.object({}))
 
-/** In this order: views need functions, and triggers theirs. A function may be used before it is there, because bodies are not checked. */
+/**
+ * In this order: views need functions, and triggers need functions. Functions may refer to ones that are created later, because bodies are not
+ * checked.
+ */
 const kinds = ['functions', 'views', 'triggers']
 
 type Situation = { readonly isNew: boolean; readonly lastMigration: string }
 
-/** Beside the files: the migration after which all of them were applied. */
+/** Besides the hashes of the files: the migration after which all of them were applied. */
 const tables = 'tables'
 
 /**
- * Applies the files of `database/` that have changed, all in one transaction. After a migration all are applied: it may have dropped a view,
- * to change the table under it. From a new database nothing has been derived yet.
+ * Applies the files of `database/` that have changed, in one transaction. After a migration all are applied, because it may have dropped a view to
+ * change the table under it. In a new database nothing has been derived yet, so nothing is announced.
  */
 export async function applyDefinitions(
   client: ClientBase,
@@ -38,7 +41,7 @@ export async function applyDefinitions(
   for (const file of haveTablesChanged ? definitions : changed.filter((each) => definitions.includes(each))) {
     await run(client, file, file.text)
   }
-  // What the names mean to the search depends on its functions, so all are read again.
+  // Loading the names uses functions, so all names are loaded again.
   for (const file of names) await run(client, file, `select ${loaderOf(file)}($1::jsonb)`, [file.text])
   await record(client, [...files, { name: tables, hash: lastMigration }])
   if (changed.length > 0 && !isNew) await publishOn(client, definitionsChanged, {})
@@ -56,7 +59,7 @@ async function readKnown(client: ClientBase): Promise<ReadonlyMap<string, string
   return new Map(rows.map(({ name, hash }) => [name, hash]))
 }
 
-/** `names/script-names.json` is read by the function `load_script_names`. */
+/** `names/script-names.json` is loaded by the function `load_script_names`. */
 function loaderOf({ name }: SqlFile): string {
   return `load_${path.basename(name, '.json').replaceAll('-', '_')}`
 }

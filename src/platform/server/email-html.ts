@@ -1,7 +1,7 @@
 import { escapeHtml } from '#platform/contract/escape-html.ts'
 import type { Block, Email, Sender } from './email.ts'
 
-/** Mail programs keep only styles that stand at their elements. */
+/** Mail programs use inline styles only. */
 const styles = {
   page: 'margin:0;padding:24px 12px;background:#fbfaf7',
   frame:
@@ -18,7 +18,7 @@ const styles = {
   foot: 'margin:16px 4px 0;font-size:14px;color:#5a6072',
 } as const
 
-/** Reads well on a phone, asks nothing from anywhere, and shows the same in the dark, where programs turn the colours themselves. */
+/** Readable on a phone, loads nothing from other servers, and has no dark variant because mail programs invert colours themselves. */
 export function htmlOf({ subject, body, why, unsubscribeUrl }: Email, { name }: Sender): string {
   const end = unsubscribeUrl ? `<br>${anchor(unsubscribeUrl, 'Get no more letters of this kind', 'color:#5a6072')}` : ''
   return `<!doctype html>
@@ -61,7 +61,7 @@ function lines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>\n')
 }
 
-/** An address that is none of ours (a script, say) is shown and leads nowhere. */
+/** A link that is not http, https or mailto (a script, for example) is shown as text. */
 function anchor(url: string, label: string, style: string): string {
   if (!/^https?:\/\//i.test(url)) return escapeHtml(label)
   return `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`

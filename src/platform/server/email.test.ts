@@ -22,7 +22,7 @@ test('the text holds every block in its order, each address alone on its line, a
   )
 })
 
-test('the HTML says the same, with a button whose address also stands as text', () => {
+test('the HTML has the same content, with a button whose link is also text', () => {
   const body = [
     'Dear Asha,\ntwo lines',
     { button: 'See all', url },

@@ -1,21 +1,21 @@
-/** What an email says, once: the text and the HTML are both made from it. */
+/** The content of an email, from which the text part and the HTML part are both made. */
 export type Email = {
-  /** Names the action once for all time: an email of that name leaves once. It becomes the Message-ID. */
+  /** Identifies the email: one key is sent only once. It becomes the Message-ID. */
   readonly key: string
   readonly to: string
-  /** Whom an answer reaches, where that is not us. */
+  /** The address for replies, if it is not ours. */
   readonly replyTo?: string
   readonly subject: string
   readonly body: readonly Block[]
   /** Why the person gets it, as a whole sentence: "You get this email because …". */
   readonly why: string
-  /** Where emails of this kind end: opened by the person, or sent an empty POST by the mail program (RFC 8058). */
+  /** The unsubscribe URL: opened by the person, or sent an empty POST by the mail program (RFC 8058). */
   readonly unsubscribeUrl?: string
 }
 
 /**
- * A paragraph, which may have several lines; the name of what follows; the one thing to do, as a button; or one of several things to look
- * at, with a few words about it. All of it is text: what people typed may stand in it as it is.
+ * A paragraph, which may have several lines; a heading; a button; or a link with a short text. All of it is plain text, so it may contain what people
+ * typed.
  */
 export type Block =
   | string
@@ -23,10 +23,10 @@ export type Block =
   | { readonly button: string; readonly url: string }
   | { readonly link: string; readonly url: string; readonly note?: string }
 
-/** Who writes: the name on every email. */
+/** The sender's name in every email. */
 export type Sender = { readonly name: string }
 
-/** Each address stands alone on its line, so that a person or a program can take it whole. */
+/** Each link is alone on its line, so that a person or a program can copy it. */
 export function textOf({ body, why, unsubscribeUrl }: Email, { name }: Sender): string {
   const end = unsubscribeUrl ? [`To get no more letters of this kind, open this link:\n${unsubscribeUrl}`] : []
   return `${[...body.map(inText), name, why, ...end].join('\n\n')}\n`

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const quiet = new Logger(() => () => {})
 
-/** The queue writes down how a job ended without waiting for it: until then the job is still locked. */
+/** The queue records the end of a job without waiting for it. Until then the job is still locked. */
 async function runUntilWritten(taskList: TaskList): Promise<void> {
   await runOnce({ pgPool: pool, taskList, logger: quiet })
   await expect.poll(countLocked, { timeout: 10_000 }).toBe(0)
@@ -37,7 +37,7 @@ async function countJobs(): Promise<number> {
   return rows[0]?.n ?? Number.NaN
 }
 
-test('an event that nobody listens to leaves nothing in the queue', async () => {
+test('an event without reactions leaves nothing in the queue', async () => {
   await db.transaction().execute((tx) => publish(tx, kettleBoiled, { cups: 2 }))
   expect(await countJobs()).toBe(1)
   await runUntilWritten(tasksFor([], context))
@@ -64,7 +64,7 @@ test('each listener hears of it once, and one that fails is tried again alone', 
 })
 
 test('what is withdrawn for one person takes no job of another along, however alike the addresses are', async () => {
-  const told = event('person.told', z.object({ userId: z.uuid(), to: z.string() }))
+  const personNotified = event('person.notified', z.object({ userId: z.uuid(), to: z.string() }))
   const [leaving, staying] = [randomUUID(), randomUUID()]
   const nobody = '0198c0de-0000-7000-8000-000000000000'
   const orders = [
@@ -75,7 +75,7 @@ test('what is withdrawn for one person takes no job of another along, however al
   ]
   const failures = ['550 no such user <an@example.in>.', 'to=an@example.in: refused', 'no khan@example.in', 'no an@example.info']
   await db.transaction().execute(async (tx) => {
-    for (const order of orders) await publish(tx, told, order)
+    for (const order of orders) await publish(tx, personNotified, order)
   })
   for (const why of failures)
     await pool.query(
@@ -96,9 +96,9 @@ test('what is withdrawn for one person takes no job of another along, however al
 
 test('a reaction is withdrawn like the event that it follows', async () => {
   const userId = randomUUID()
-  const told = event('person.told', z.object({ userId: z.uuid() }))
-  const write = reaction('write', told, async () => Promise.reject(new Error('no ink')))
-  await db.transaction().execute((tx) => publish(tx, told, { userId }))
+  const personNotified = event('person.notified', z.object({ userId: z.uuid() }))
+  const write = reaction('write', personNotified, async () => Promise.reject(new Error('no ink')))
+  await db.transaction().execute((tx) => publish(tx, personNotified, { userId }))
   await runUntilWritten(tasksFor([write], context))
   expect(await countJobs()).toBe(1)
   await db.transaction().execute((tx) => deleteQueuedJobsOf(tx, { id: userId, address: 'an@example.in' }))

@@ -6,19 +6,19 @@ import type { EventType } from '#platform/contract/event.ts'
 import type { Tx } from './db.ts'
 import type { AppContext } from './app-context.ts'
 
-/** Every event is a job of this one kind, so that an event nobody listens to is taken off the queue like any other. */
+/** Every event is a job of this one task, so that an event without reactions is taken off the queue too. */
 const announcement = 'event'
 const Announcement = z.object({ name: z.string(), payload: z.unknown() })
 
-/** Written in the caller's transaction: the fact and its announcement live or die together. */
+/** Written in the caller's transaction: the change and its event are committed or rolled back together. */
 export async function publish<P extends z.ZodType>(tx: Tx, type: EventType<P>, payload: z.input<P>): Promise<void> {
-  const told = JSON.stringify({ name: type.name, payload })
-  await sql`select graphile_worker.add_job(${announcement}, ${told}::json, flags => ${mentionedIn(payload)})`.execute(tx)
+  const eventPayload = JSON.stringify({ name: type.name, payload })
+  await sql`select graphile_worker.add_job(${announcement}, ${eventPayload}::json, flags => ${mentionedIn(payload)})`.execute(tx)
 }
 
 /**
- * The same as a job of the event's own kind: only a process that reacts to the event takes it. One of an older release, which does not
- * know the event and may still run while the database is migrated, would take an announcement off the queue and do nothing.
+ * Like `publish`, but with a queue task of its own: only a process that reacts to the event takes it. An older release may still run while the
+ * database is migrated. It does not know the event, and would take an ordinary one off the queue and do nothing.
  */
 export async function publishJob<P extends z.ZodType>(tx: Tx, type: EventType<P>, payload: z.input<P>): Promise<void> {
   const job = JSON.stringify(payload)
@@ -33,7 +33,7 @@ export async function publishOn<P extends z.ZodType>(client: ClientBase, type: E
 
 const isMention = (value: unknown): value is string => typeof value === 'string' && /^[\da-f-]{36}$|^\S+@\S+$/i.test(value)
 
-/** The ids and addresses in an order. The queue keeps them as flags of the job, because nobody may search its payloads. */
+/** The ids and email addresses in a job. They are stored as the job's flags, because searching payloads would be slow and inexact. */
 function mentionedIn(payload: unknown): string[] {
   return typeof payload === 'object' && payload !== null
     ? Object.values(payload).flatMap((value) => (isMention(value) ? [value.toLowerCase()] : []))
@@ -42,7 +42,7 @@ function mentionedIn(payload: unknown): string[] {
 
 type Person = { readonly id: string; readonly address: string }
 
-/** Takes off the queue what waits to be done for a person, or has failed with their address: nobody else's, however alike it looks. */
+/** Deletes the queued and failed jobs of a person, by exact id or address. */
 export async function deleteQueuedJobsOf(tx: Tx, { id, address }: Person): Promise<void> {
   const whole = address.toLowerCase()
   await sql`select graphile_worker.complete_jobs(array(
@@ -58,7 +58,7 @@ export type Reaction = {
   readonly run: (context: AppContext, payload: unknown) => Promise<void>
 }
 
-/** A reaction may run twice (the worker can die after the action and before its note of it): make the second time harmless. */
+/** A reaction may run twice (the worker can die after the work and before recording it), so it must be idempotent. */
 export function reaction<P extends z.ZodType>(
   name: string,
   to: EventType<P>,
@@ -67,7 +67,7 @@ export function reaction<P extends z.ZodType>(
   return { name, to, run: (context, payload) => run(context, to.payload.parse(payload)) }
 }
 
-/** One job per event, which becomes one job per reaction: a reaction that fails is tried again alone. */
+/** One job per event, which becomes one job per reaction, so that a failed reaction is retried alone. */
 export function tasksFor(reactions: readonly Reaction[], context: AppContext): TaskList {
   const tasks: TaskList = {}
   for (const { name, run } of reactions) tasks[name] = (payload) => run(context, payload)
@@ -75,8 +75,8 @@ export function tasksFor(reactions: readonly Reaction[], context: AppContext): T
   const jobsFor = (name: string, payload: unknown) =>
     (listeners.get(name) ?? []).map((listener) => ({ identifier: listener.name, payload, flags: mentionedIn(payload) }))
   for (const name of listeners.keys()) tasks[name] = async (payload, { addJobs }) => void (await addJobs(jobsFor(name, payload)))
-  tasks[announcement] = async (told, { addJobs }) => {
-    const { name, payload } = Announcement.parse(told)
+  tasks[announcement] = async (eventPayload, { addJobs }) => {
+    const { name, payload } = Announcement.parse(eventPayload)
     await addJobs(jobsFor(name, payload))
   }
   return tasks

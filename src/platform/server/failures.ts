@@ -22,12 +22,12 @@ export class Unauthorized extends Error {
   override readonly name = 'Unauthorized'
 }
 
-/** Signed in, but this is for others; the sentence says for whom. */
+/** Signed in, but not allowed. The message says who is. */
 export class Forbidden extends Error {
   override readonly name = 'Forbidden'
 }
 
-/** Too much of something: the answer says when to come back. */
+/** Too many requests. The answer says when to try again. */
 export class TooMany extends Error {
   override readonly name = 'TooMany'
   readonly retryAfterSeconds: number
@@ -38,17 +38,17 @@ export class TooMany extends Error {
   }
 }
 
-/** Not there, or not yours: which of the two is nobody's business. */
+/** Missing, or somebody else's. The answer must not say which. */
 export class NotFound extends Error {
   override readonly name = 'NotFound'
 }
 
-/** Something outside our walls is away (mail, payments, the database): trying again later is the right advice. */
+/** An external system (mail, payments, the database) is unavailable. Trying again later may help. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable'
 }
 
-/** What was given can never be done, by whatever rule: the sentence says what to change. */
+/** The input cannot be processed at all. The message says what to change. */
 export class Impossible extends Error {
   override readonly name: string = 'Impossible'
   readonly status: 400 | 413 | 414 | 422
@@ -65,7 +65,7 @@ export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => send({ status: 404, body: { message: 'Not Found' } }, request, reply))
 }
 
-/** For what fails before there is a route: an address that cannot be read. It is not there. */
+/** For failures before routing, such as a URL that cannot be parsed: not found. */
 export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = isApi(request.raw.url ?? '') ? 400 : 404
   return send({ status, body: malformed('The address is malformed') }, request, reply)
@@ -100,7 +100,7 @@ function outcomeOf(error: FastifyError, requestId: string): Outcome {
   return meant(error) ?? unmeant(error, requestId)
 }
 
-/** What our own code says by throwing. */
+/** Failures that our own code throws. */
 function meant(error: Error): Outcome | null {
   if (error instanceof BadInput) return { status: 400, body: { message: error.message, errors: error.errors } }
   if (error instanceof Unauthorized) return { status: 401, body: { message: 'Unauthorized' } }
@@ -116,9 +116,9 @@ function meant(error: Error): Outcome | null {
   return null
 }
 
-/** What happens to us: a database that is away, a body that cannot be read, a fault. */
+/** Failures from outside our code: no database, an unreadable body, a bug. */
 function unmeant(error: FastifyError, requestId: string): Outcome {
-  // The account was deleted while the call was on its way: the row that it wanted to write belongs to nobody.
+  // The account was deleted during the call, so the row to be written would have no owner.
   if (error.code === dangling && constraintOf(error).endsWith('_user_fkey'))
     return { status: 401, body: { message: 'Unauthorized' } }
   if (error.code === unstorable) return { status: 400, body: malformed('The text holds a sign that cannot be kept') }
@@ -130,9 +130,9 @@ function unmeant(error: FastifyError, requestId: string): Outcome {
     : { status: 500, body: { message: 'Internal Server Error', requestId } }
 }
 
-/** The database's word for a text with the sign NUL, which it has no place for. */
+/** PostgreSQL's code for a text with the character NUL, which it cannot store. */
 const unstorable = '22021'
-/** The database's word for a row that points to one that is not there. */
+/** PostgreSQL's code for a row that references a missing one. */
 const dangling = '23503'
 
 function constraintOf(error: Error): string {

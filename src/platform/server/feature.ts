@@ -14,13 +14,13 @@ type FeatureCalls = {
   readonly routes: (app: FastifyInstance, context: AppContext) => void
 }
 
-/** Writes one kind of email about a subject of the feature, such as an application. Null when there is nothing to say any more. */
+/** Writes one kind of email about a subject of the feature, such as an application. Null when there is nothing to send any more. */
 export type EmailTemplate = {
   readonly kind: string
   readonly write: (context: AppContext, subjectId: string) => Promise<Email | null>
 }
 
-/** Removes what an account holds outside the database, such as a file. Called before its rows are erased, in their transaction. */
+/** Deletes data of an account outside the database, such as a file. Called before its rows are erased, in the same transaction. */
 type BeforeErase = (tx: Tx, userId: string) => Promise<void>
 
 /**
@@ -29,27 +29,27 @@ type BeforeErase = (tx: Tx, userId: string) => Promise<void>
  */
 export type Feature = {
   readonly name: string
-  /** What it does, in a sentence for docs/architecture.md. */
+  /** A sentence for docs/architecture.md. */
   readonly about: string
-  /** The features whose public API, contracts and tables it may read; never in a circle. tests/gates/boundaries.test.ts holds it to that. */
+  /** The features whose public API, contracts and tables it may use; no cycles. Enforced by tests/gates/boundaries.test.ts. */
   readonly standsOn: readonly string[]
   readonly calls: readonly FeatureCalls[]
-  /** What happens because something else has happened. */
+  /** Reactions to events. */
   readonly reactions?: readonly Reaction[]
-  /** The emails about what it owns. When one is due is for others to decide: docs/decisions/0102-email.md. */
+  /** The emails about its subjects. Other features decide when one is due: docs/decisions/0102-email.md. */
   readonly emails?: readonly EmailTemplate[]
-  /** What happens because it is time. */
+  /** Cron jobs. */
   readonly schedule?: readonly CronJob[]
-  /** The tables in which it holds something on a person. A table that others point to stands above them. */
+  /** Its tables with personal data. A table that others reference comes before them. */
   readonly personalData?: readonly PersonalDataTable[]
-  /** Columns (`table.column`) that lead to a person's rows and are nevertheless not theirs, each with its reason. */
+  /** Columns (`table.column`) that reference a person and are not that person's data, each with its reason. */
   readonly notPersonalData?: Readonly<Record<string, string>>
   readonly beforeErase?: BeforeErase
-  /** What it does not keep for ever. */
+  /** Data that is deleted after a time. */
   readonly retention?: readonly Retention[]
 }
 
-/** What the deletion and the export of an account work through: all features together. */
+/** What account deletion and export need of all features. */
 export type ErasureRegistry = {
   readonly personalData: readonly PersonalDataTable[]
   readonly beforeErase: readonly BeforeErase[]

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port that nobody listens on. Mails must name it before we listen ourselves, so it is sought beforehand. */
+/** A free port. Emails contain it before the server listens, so it is chosen beforehand. */
 export function freePort(host: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const listener = createServer()

@@ -6,8 +6,8 @@ import { htmlOf } from './email-html.ts'
 export type MessageSettings = Sender & { readonly from: string; readonly clock: () => Date }
 
 /**
- * The email as RFC 5322 wants it. The text goes as it is: nothing that would break a link over two lines or spell its `=` as `=3D`,
- * so a person or a program can read it straight out of the file. The HTML, which nobody reads with bare eyes, goes as base64.
+ * The email in the format of RFC 5322. The text part is not encoded: no link is broken over two lines, and `=` is not written as `=3D`, so people and
+ * programs can read it from the file. The HTML part is base64.
  */
 export function renderMessage(email: Email, { name, from, clock }: MessageSettings): string {
   const boundary = `part-${randomBytes(18).toString('hex')}`
@@ -35,7 +35,7 @@ export function renderMessage(email: Email, { name, from, clock }: MessageSettin
   ].join('\r\n')
 }
 
-/** Says that a machine wrote it, so that no other machine answers; a second try of one email carries the same Message-ID. */
+/** Marks the email as automatic, so that no program replies to it. A second attempt has the same Message-ID. */
 function headersOf({ key, to, replyTo, subject, unsubscribeUrl }: Email, from: string, date: Date): MimeNode {
   const unsubscribe = { 'list-unsubscribe': `<${unsubscribeUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }
   return new MimeNode('multipart/alternative').setHeader({
@@ -51,7 +51,7 @@ function headersOf({ key, to, replyTo, subject, unsubscribeUrl }: Email, from: s
   })
 }
 
-/** A line of an email may have 998 bytes. Links are shorter and stay whole; only what people wrote themselves can be longer. */
+/** A line of an email may have 998 bytes. Links are shorter; only text that people wrote can be longer. */
 function folded(text: string): string {
   return text
     .trimEnd()

@@ -35,7 +35,7 @@ async function fileOf(key: string): Promise<string> {
   return readFile(path.join(outbox, `${key}.eml`), 'utf8')
 }
 
-test('a link stands whole on a line of its own, however long it is and whatever stands around it', async () => {
+test('a link is on one line of its own, however long it is and whatever is around it', async () => {
   await sendEmail(aLetter('one', { subject: 'नमस्ते Asha', body: ['नमस्ते', { button: 'Verify', url: link }] }))
   const file = await fileOf('one')
   expect(file.split('\r\n')).toContain(link)
@@ -47,7 +47,7 @@ test('a link stands whole on a line of its own, however long it is and whatever 
   expect(file).toMatch(/^Auto-Submitted: auto-generated\r$/m)
 })
 
-test('text and HTML are two parts of one letter, the plainer first', async () => {
+test('text and HTML are two parts of one email, the text first', async () => {
   await sendEmail(aLetter('parts', { body: ['Dear Asha,', { button: 'Verify', url: link }] }))
   const file = await fileOf('parts')
   const boundary = /^Content-Type: multipart\/alternative;\s+boundary="?([\w-]+)"?\r$/m.exec(file)?.[1] ?? 'none'
@@ -60,7 +60,7 @@ test('text and HTML are two parts of one letter, the plainer first', async () =>
   expect(Buffer.from(encoded, 'base64').toString()).toMatch(/^<!doctype html>[^]*Dear Asha,[^]*<\/html>\n$/)
 })
 
-test('a letter that one may end says so to mail programs, and no other does', async () => {
+test('an email with an unsubscribe link has the header for it, and no other has', async () => {
   const unsubscribeUrl = 'https://pasand.example/unsubscribe?token=abc'
   await sendEmail(aLetter('digest', { unsubscribeUrl }))
   const file = (await fileOf('digest')).replaceAll('\r\n ', ' ')
@@ -96,19 +96,19 @@ test.each([
   ['refuses it', overSmtp, { refuse: 550 }, { responseCode: 550 }],
   ['never answers', impatiently, 'hang', { code: 'ETIMEDOUT' }],
 ] as const)('when the mail server %s, the letter is kept and leaves once when tried again', async (what, send, mood, cause) => {
-  const letter = aLetter(what.replaceAll(' ', '-'))
+  const sentEmail = aLetter(what.replaceAll(' ', '-'))
   const before = server.received.length
   server.turn(mood)
-  await expect(send(letter)).rejects.toMatchObject({ name: 'Unavailable', cause })
-  await expect(send(letter)).rejects.toMatchObject({ name: 'Unavailable', cause })
+  await expect(send(sentEmail)).rejects.toMatchObject({ name: 'Unavailable', cause })
+  await expect(send(sentEmail)).rejects.toMatchObject({ name: 'Unavailable', cause })
   expect(server.received).toHaveLength(before)
   server.turn('take')
-  await overSmtp(letter)
-  await overSmtp(letter)
-  expect(server.received.slice(before)).toEqual([expect.stringContaining(`<${letter.key}@pasand.example>`)])
+  await overSmtp(sentEmail)
+  await overSmtp(sentEmail)
+  expect(server.received.slice(before)).toEqual([expect.stringContaining(`<${sentEmail.key}@pasand.example>`)])
 })
 
-test('a mail server that is away has not taken the letter', async () => {
+test('an email is not sent while the mail server is unavailable', async () => {
   const away = createMailer(db, { ...settings, smtpUrl: 'smtp://127.0.0.1:1' })
   await expect(away(aLetter('later'))).rejects.toThrow('could not be sent')
   await sendEmail(aLetter('later'))

@@ -1,14 +1,14 @@
-/** Asks at most once in `forMs`, however many want to know; anyone who comes meanwhile waits for the same answer. A failure is not kept. */
+/** Calls the function at most once in `forMs`. Callers at the same time share one result. A failure is not cached. */
 export function memoize<T>(work: () => Promise<T>, forMs: number, clock: () => Date): () => Promise<T> {
-  let kept: { readonly answer: Promise<T>; readonly until: number } | null = null
+  let cached: { readonly answer: Promise<T>; readonly until: number } | null = null
   return () => {
     const now = clock().getTime()
-    if (kept && now < kept.until) return kept.answer
+    if (cached && now < cached.until) return cached.answer
     const answer = work()
     const mine = { answer, until: now + forMs }
-    kept = mine
+    cached = mine
     answer.catch(() => {
-      if (kept === mine) kept = null
+      if (cached === mine) cached = null
     })
     return answer
   }

@@ -13,7 +13,7 @@ await migrate(pool)
 
 let root = ''
 const folders: string[] = []
-/** A copy of what is on the disk, to change. */
+/** A copy of the migrations and definitions that a test may change. */
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pasand-migrate-'))
   folders.push(root)
@@ -48,7 +48,7 @@ test('a migration below one that is applied is refused, and so is one that is mi
   )
 })
 
-test('each migration is applied by itself: one that fails is named, and leaves those before it', async () => {
+test('each migration has its own transaction: a failed one is named, and earlier ones stay', async () => {
   await write('migrations/9001-first.sql', 'create table first_of_two (id int)')
   await write('migrations/9002-second.sql', 'create table second_of_two (id int); select 1 / 0')
   await expect(migrate(pool, root)).rejects.toThrow('The migration migrations/9002-second.sql failed: division by zero')

@@ -6,13 +6,13 @@ type Recorded = { readonly name: string; readonly checksum: string | null }
 
 export type Migrated = {
   readonly applied: readonly string[]
-  /** There was no migration before these. */
+  /** The database had no migrations before. */
   readonly isNew: boolean
-  /** The newest that the database has by now. */
+  /** The newest migration that the database has now. */
   readonly last: string
 }
 
-/** Each in a transaction of its own, so that one that fails leaves those before it in place. */
+/** Each in its own transaction, so that a failed one does not undo those before it. */
 export async function applyMigrations(client: ClientBase, folder: string): Promise<Migrated> {
   await client.query(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now(), checksum text)',
@@ -24,7 +24,7 @@ export async function applyMigrations(client: ClientBase, folder: string): Promi
   await recordChecksums(client, files, recorded)
   const known = new Set(recorded.map(({ name }) => name))
   const pending = files.filter(({ name }) => !known.has(name))
-  // They need not be on the disk one by one: the definitions, which always follow, commit with a flush.
+  // They need not reach the disk one by one: the definitions, which always follow, commit with a flush.
   await client.query('set synchronous_commit = off')
   for (const file of pending) await apply(client, file)
   await client.query('reset synchronous_commit')
@@ -32,10 +32,10 @@ export async function applyMigrations(client: ClientBase, folder: string): Promi
   return { applied: pending.map(({ name }) => name), isNew: recorded.length === 0, last }
 }
 
-/** What was applied must be what the files say, and nothing may have to be applied below it. */
+/** Applied migrations must equal the files, and no pending one may be numbered below an applied one. */
 function refuseDifference(files: readonly SqlFile[], recorded: readonly Recorded[]): void {
   const onDisk = new Map(files.map((file) => [file.name, file]))
-  // An older release may run on the database of a newer one, but none may lack a migration in the middle.
+  // An older release may run on the database of a newer one, but no migration in between may be missing.
   const newest = files.at(-1)?.name ?? ''
   const missing = recorded.find(({ name }) => !onDisk.has(name) && name < newest)
   if (missing) {
@@ -62,7 +62,7 @@ function refuseHole(files: readonly SqlFile[], recorded: readonly Recorded[]): v
   )
 }
 
-/** Databases of older releases have recorded names alone: what was applied then is taken to be what the files say. */
+/** Databases of older releases recorded names alone. Their migrations are assumed to equal the files. */
 async function recordChecksums(client: ClientBase, files: readonly SqlFile[], recorded: readonly Recorded[]): Promise<void> {
   const missing = new Set(recorded.filter(({ checksum }) => checksum === null).map(({ name }) => name))
   const found = files.filter(({ name }) => missing.has(name))

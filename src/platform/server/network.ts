@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js'
 
-/** `times` says how many networks of the smallest size are in it, as far as limits are concerned. */
+/** `times` is the number of smallest networks that it contains, for limits. */
 export type Network = { readonly name: string; readonly times: number }
 
 const timesPerSite = 10
 
 /**
- * The networks for which an address counts, the smallest first. One household has 2^64 addresses of version 6, so they count as
- * one; anyone who is given a /48 has 65,536 such networks, which together may do ten times as much.
+ * The networks of an address, the smallest first. One household has 2^64 IPv6 addresses, so they count as one. The owner of a /48 has 65,536 such
+ * networks, which together get ten times the limit.
  */
 export function networksOf(ip: string): readonly Network[] {
   if (!ipaddr.isValid(ip)) return [{ name: ip, times: 1 }]
@@ -19,7 +19,7 @@ export function networksOf(ip: string): readonly Network[] {
   ]
 }
 
-/** The smallest network: the one address of version 4, or 64 bits of version 6. */
+/** The smallest network: one IPv4 address, or an IPv6 /64. */
 export function networkOf(ip: string): string {
   return networksOf(ip)[0]?.name ?? ip
 }

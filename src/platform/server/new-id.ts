@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** UUID version 7 (RFC 9562): sorts by the time it was made, so new rows lie side by side in their index. Never a secret. */
+/** UUID version 7 (RFC 9562): it sorts by creation time, so new rows are neighbours in their index. Not a secret. */
 export function newId(): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(Date.now(), 0, 6)

@@ -18,21 +18,21 @@ export type OpenIdSettings = {
   readonly clientId: string
   readonly clientSecret: string
   readonly clock: () => Date
-  /** How long one answer of the provider may take. */
+  /** The timeout for each answer of the provider. */
   readonly patienceSeconds?: number
 }
 
-/** What the person's browser keeps between leaving for the provider and coming back, and nobody else knows. */
+/** Stored in the person's browser between leaving for the provider and coming back; nobody else has it. */
 type Trip = { readonly state: string; readonly nonce: string; readonly verifier: string }
 
-/** Sign-in by somebody else's word. Both throw `SignInFailed`, whatever goes wrong. */
+/** Sign-in by an identity provider. Both functions throw `SignInFailed` for every failure. */
 export type OpenId = {
   readonly begin: (redirectUri: string) => Promise<{ readonly address: string; readonly trip: Trip }>
-  /** What the provider says of the person who has come back to this address. */
+  /** The provider's claims about the person who has come back to this URL. */
   readonly finish: (cameBackTo: URL, trip: Trip) => Promise<unknown>
 }
 
-/** `why` is a word of ours, of the library or of the protocol: it names no person and opens nothing. */
+/** `why` is a code of ours, of the library or of the protocol. It contains no personal data and no secret. */
 export class SignInFailed extends Error {
   override readonly name = 'SignInFailed'
   readonly why: string
@@ -45,7 +45,7 @@ export class SignInFailed extends Error {
 
 const hourMs = 60 * 60 * 1_000
 
-/** The provider is asked about itself when it is first needed: one that is away keeps nobody from starting. */
+/** The provider is discovered at the first use, so that the server starts even if the provider is down. */
 export function openOpenId(settings: OpenIdSettings): OpenId {
   const discovered = memoize(() => discover(settings), hourMs, settings.clock)
   return {
@@ -58,7 +58,7 @@ export function openOpenId(settings: OpenIdSettings): OpenId {
   }
 }
 
-/** Only a provider on this very machine is spoken to without TLS. */
+/** Only a provider on the same machine may be called without TLS. */
 function discover({ issuer, clientId, clientSecret, patienceSeconds = 5 }: OpenIdSettings): Promise<Configuration> {
   const open = isPublicAddress(issuer) ? [] : [allowInsecureRequests]
   return discovery(new URL(issuer), clientId, clientSecret, undefined, {
@@ -88,8 +88,8 @@ async function failing<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The library hangs answers and claims on its errors, which no log shall hold. */
+/** The library attaches answers and claims to its errors. They must not be logged. */
 function wordsOf(error: unknown): string {
-  const { name, code, error: said } = error as { readonly name?: unknown; readonly code?: unknown; readonly error?: unknown } // only looked at
-  return [name, code, said].filter((word) => typeof word === 'string' && /^\w{1,60}$/.test(word)).join(' ') || 'unknown'
+  const { name, code, error: errorCode } = error as { readonly name?: unknown; readonly code?: unknown; readonly error?: unknown } // only looked at
+  return [name, code, errorCode].filter((word) => typeof word === 'string' && /^\w{1,60}$/.test(word)).join(' ') || 'unknown'
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** An email as it lies in the outbox. */
+/** An email in the outbox. */
 export type StoredEmail = {
   readonly name: string
   readonly to: string
@@ -11,7 +11,7 @@ export type StoredEmail = {
   readonly html: string
 }
 
-/** The name of the file that an email of this key becomes. */
+/** The file name of the email with this key. */
 export function fileOf(key: string): string {
   return `${key.replace(/[^\w.-]/g, '_')}.eml`
 }
@@ -19,17 +19,17 @@ export function fileOf(key: string): string {
 /** The newest first. */
 export async function listOutbox(outbox: string): Promise<StoredEmail[]> {
   const names = await readdir(outbox).catch((): string[] => [])
-  const letters = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readStoredEmail(outbox, name)))
-  return letters.toSorted((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime())
+  const emails = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readStoredEmail(outbox, name)))
+  return emails.toSorted((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime())
 }
 
-/** Null for whatever is not the name of an email there. */
+/** Null if there is no email of that name. */
 export async function findStoredEmail(outbox: string, name: string): Promise<StoredEmail | null> {
   const names = await readdir(outbox).catch((): string[] => [])
   return names.includes(name) && name.endsWith('.eml') ? readStoredEmail(outbox, name) : null
 }
 
-/** Reads what `mail-form.ts` writes, and no other mail. */
+/** Parses only what `mail-form.ts` writes. */
 async function readStoredEmail(outbox: string, name: string): Promise<StoredEmail> {
   const file = path.join(outbox, name)
   const raw = await readFile(file, 'utf8')
@@ -57,7 +57,7 @@ function bodyOf(part: string): string {
   )
 }
 
-/** Words outside ASCII, as headers spell them (RFC 2047). */
+/** Words outside ASCII, as they are encoded in headers (RFC 2047). */
 function decoded(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')

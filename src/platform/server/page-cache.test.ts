@@ -6,7 +6,7 @@ import { servePages } from './pages.ts'
 
 let rendered = 0
 let job = 'Welder'
-/** Runs while a page is being made. */
+/** Runs while a page is being rendered. */
 let meanwhile = async (): Promise<void> => {}
 
 const render: Render = async ({ request, nonce }) => {

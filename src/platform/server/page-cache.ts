@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Encoding } from './http/accepted-encoding.ts'
 import { compressBeginning, type Beginning } from './http/stitch.ts'
 
-/** A page that all visitors see alike, without the nonce, which is each answer's own. */
+/** A page that is the same for all visitors, without the nonce, which differs for each answer. */
 export type SharedPage = {
   readonly headers: Readonly<Record<string, string>>
   readonly route: string | undefined
@@ -14,7 +14,7 @@ export type SharedPage = {
 
 type Made = Pick<SharedPage, 'headers' | 'route'> & { readonly nonce: string }
 
-/** The nonce stands once, at the very end of a page: what is before it is compressed once. */
+/** The nonce occurs once, at the very end of a page. What is before it is compressed once. */
 export function sharedPage(html: string, { nonce, headers, route }: Made): SharedPage {
   const at = html.lastIndexOf(nonce)
   if (at < 0 || html.indexOf(nonce) !== at) throw new TypeError('a shared page holds its nonce once')
@@ -25,7 +25,7 @@ export function sharedPage(html: string, { nonce, headers, route }: Made): Share
     headers,
     route,
     etag: `W/"${createHash('sha256').update(beginning).update(end).digest('base64url')}"`,
-    // With room for what it is compressed to.
+    // Includes space for the compressed forms.
     bytes: beginning.length * 2,
     bodyFor: async (encoding, fresh) => {
       const made = compressed.get(encoding) ?? compressBeginning(encoding, beginning)
@@ -35,13 +35,13 @@ export function sharedPage(html: string, { nonce, headers, route }: Made): Share
   }
 }
 
-/** So long a change made by another process may stay unseen. */
+/** For this time a change made by another process may not be visible. */
 const keptMs = 10_000
 const mostBytes = 32 * 1024 * 1024
 
 export type PageCache = {
   readonly get: (key: string) => SharedPage | undefined
-  /** `generation` is that of the moment before the page was begun: one that a change has overtaken is not kept. */
+  /** `generation` is the one from before the page was rendered: if a change happened since, the page is not cached. */
   readonly put: (key: string, page: SharedPage, generation: number) => void
   readonly forget: () => void
   readonly generation: number

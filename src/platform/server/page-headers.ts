@@ -3,7 +3,7 @@ import type { Part } from '#platform/contract/paging.ts'
 
 const mostCounted = 1_000
 
-/** How long the list is, exact to 1,000, then `1000+`, and where its pages before and after this one are (RFC 8288). */
+/** The total, exact to 1,000, then `1000+`, and links to the previous and next page (RFC 8288). */
 export function pageHeaders(
   { url }: Pick<FastifyRequest, 'url'>,
   { page, limit }: Part,

@@ -11,16 +11,16 @@ export type PageSettings = {
   readonly urlOf: (site: SiteName) => string
   readonly siteOf: (host: string) => SiteName
   readonly isDev: boolean
-  /** Who besides us may act on the page of this screen; empty for nobody. */
+  /** Third parties whose scripts this screen may load; empty for none. */
   readonly thirdPartyOriginsOf?: (route: string | undefined) => string
   readonly shared?: PageCache
-  /** Whether all who are not signed in see the same on this screen, and nothing of anybody. */
+  /** Whether this screen looks the same to all visitors and shows no personal data. */
   readonly isSharedPage?: (route: string | undefined) => boolean
-  /** Whether a write under this address changes nothing that such a screen shows. */
+  /** Whether a write under this path changes nothing that such a screen shows. */
   readonly keepsPages?: (route: string) => boolean
 }
 
-/** Every path that nothing else answers is a screen. */
+/** Every path without another route is a screen. */
 export function servePages(app: FastifyInstance, getRender: () => Promise<Render>, settings: PageSettings): void {
   const { siteOf, isDev, shared = openPageCache(), isSharedPage = () => false, thirdPartyOriginsOf = () => '' } = settings
   forgetAfterWrites(app, shared, settings.keepsPages)
@@ -55,9 +55,9 @@ type Own = { readonly policy: string; readonly isAway: boolean }
 
 function sendOwn({ request, reply }: Visit, page: Page, { policy, isAway }: Own): FastifyReply {
   reply.code(page.status).headers(page.headers)
-  // What the screen could not read is away for a while, which is not our fault and will pass.
+  // A system that the screen needs is unavailable. That is not a fault of ours and will pass.
   if (isAway && page.status >= 500) reply.code(503).header('retry-after', '5')
-  // On the way back a browser shows a stored page without asking: the state before a save, or after leaving the account.
+  // On going back a browser would show a stored page without asking: the state before a save, or after signing out.
   const isOwn = request.headers.cookie !== undefined
   reply.headers({ vary, 'content-security-policy': policy, 'cache-control': isOwn ? 'private, no-store' : 'private, no-cache' })
   return reply.send(page.html ?? undefined)
@@ -83,11 +83,11 @@ async function renderFor({ app, request, reply }: Visit & { readonly app: Fastif
   return { page, isAway }
 }
 
-/** A screen asks the same calls as the browser does, through the same door, without a network in between. */
+/** A screen makes the same calls as the browser, through the same routes, without a network connection. */
 async function fetchOwn(app: FastifyInstance, { request: from, reply }: Visit, path: string): Promise<CallResponse> {
   const headers = { ...cookieOf(from), ...internalCallHeaders, 'x-request-id': from.id }
   const answer = await app.inject({ method: 'GET', url: path, headers, remoteAddress: from.ip })
-  // A sign-in that was renewed on the way is renewed in the browser too.
+  // A sign-in that one of these calls has renewed is renewed in the browser too.
   const cookies = answer.headers['set-cookie']
   if (cookies) reply.header('set-cookie', cookies)
   const { statusCode: status, statusMessage: statusText, body } = answer
@@ -101,7 +101,7 @@ async function fetchOwn(app: FastifyInstance, { request: from, reply }: Visit, p
   }
 }
 
-/** A refused call or a reader who has left is no fault of ours. */
+/** A refused call, or a client that has disconnected, is no fault of ours. */
 function complain(request: FastifyRequest, error: unknown): void {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
   const isOurs = status >= 500 && status !== 503 && !request.raw.destroyed
@@ -112,7 +112,7 @@ function cookieOf({ headers }: FastifyRequest): Record<string, string> {
   return { cookie: headers.cookie ?? '', 'user-agent': headers['user-agent'] ?? '' }
 }
 
-/** Fires when the reader has left before the page was whole, so that rendering stops. */
+/** Aborts when the client disconnects before the page is complete, so that rendering stops. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => {

@@ -1,43 +1,43 @@
-/** The person whose records are asked for. `address` is proved to be theirs; null when none is. */
+/** The person whose records are requested. `address` is verified; null when none is. */
 export type DataSubject = {
   readonly id: string
   readonly address: string | null
-  /** Also what is theirs by the address only, and not by the account. */
+  /** Also what belongs to the person by the email address only, and not by the account. */
   readonly withEmailOnly: boolean
 }
 
-/** How a row shows whose it is. A row belongs to a person when one of the links of its personal data table leads there. */
+/** How a row is matched to its person. A row belongs to a person when one of the links of its table matches. */
 export type Link =
   | {
       readonly column: string
       readonly is: 'id' | 'address'
-      /** A condition in SQL that holds beside it. */
+      /** An additional SQL condition. */
       readonly when?: string
-      /** Theirs by the address only: erased when the person wishes it. */
+      /** Matched by the email address only: erased if the person chooses so. */
       readonly isEmailOnly?: true
     }
-  /** Points to the id of a row of another personal data table, which stands above this one in the list. */
+  /** References the id of a row of another personal data table, which is before this one in the list. */
   | { readonly column: string; readonly in: string }
-  /** A text that is the id of a row of another personal data table. */
+  /** A text column that contains the id of a row of another personal data table. */
   | { readonly column: string; readonly names: string }
 
 type Reasons = Readonly<Record<string, string>>
 
-/** What becomes of the rows when the account is deleted. What stays of an anonymous row is named, each with its reason. */
+/** What happens to the rows when the account is deleted. Columns that stay in an anonymised row are listed, each with its reason. */
 type OnDelete = 'erased' | { readonly set: Readonly<Record<string, string | boolean | number | null>>; readonly stays: Reasons }
 
 /**
- * One table, or a part of one, in which a feature holds something on a person. Every feature declares its own, and they are
- * joined in `app/server/features.ts`: the export, the deletion of an account and their tests are made from that list.
+ * A table, or a part of one, with personal data. Every feature declares its own, and `app/server/features.ts` joins them. The export, the deletion of
+ * an account and their tests are made from that list.
  */
 export type PersonalDataTable = {
   /** The name of the table, unless it has more than one part. */
   readonly name?: string
   readonly table: string
-  /** What it is, for the person who reads the export. */
+  /** A description for the person who reads the export. */
   readonly about: string
   readonly links: readonly Link[]
-  /** Columns that are not exported: what would open a door, or is somebody else's. Each with its reason. */
+  /** Columns that are not exported, because they are secrets or belong to somebody else. Each with its reason. */
   readonly leftOut?: Reasons
   /** Why none of its rows is exported. */
   readonly notExported?: string

@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 
-/** The bytes are no picture of the kinds we take, or a broken one. */
+/** Not an image of a type that we accept, or a broken one. */
 export class NoPicture extends Error {
   override readonly name = 'NoPicture'
 }
 
-/** A small file can unfold into gigabytes; the size is read from its head before anything is unfolded. */
+/** A small file can decompress to gigabytes, so the size is read from its header first. */
 export class TooManyPixels extends Error {
   override readonly name = 'TooManyPixels'
 }
 
 const mostPixels = 50_000_000
 
-// Whatever a file calls itself, no other reader is ever started: those of SVG and PDF read far more than pictures.
+// No other decoder is ever used, whatever the type of the file: those for SVG and PDF can read other files.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 
@@ -22,7 +22,9 @@ const heads: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 ]
 
-/** The picture as squares of WebP, one per edge in pixels, upright. Drawn anew: place, camera and whatever else hid in the file are gone. */
+/**
+ * The image as upright WebP squares, one for each edge length in pixels. It is encoded again, which removes location, camera and all other metadata.
+ */
 export async function squaresOf(bytes: Uint8Array, edges: readonly number[]): Promise<Buffer[]> {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (!heads.some((isHead) => isHead(source))) throw new NoPicture('not a JPEG, PNG or WebP')
@@ -43,7 +45,7 @@ async function checkPixels(bytes: Buffer): Promise<void> {
   if (width * height > mostPixels) throw new TooManyPixels(`${width} × ${height}`)
 }
 
-/** The source is unfolded once, for the largest square; the others are made from that. */
+/** The source is decoded once, for the largest square. The others are made from that. */
 async function draw(bytes: Buffer, edges: readonly number[]): Promise<Buffer[]> {
   const edge = Math.max(...edges)
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
@@ -61,7 +63,7 @@ async function draw(bytes: Buffer, edges: readonly number[]): Promise<Buffer[]> 
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One picture at a time: fifty megapixels may take two hundred megabytes while they are drawn. */
+/** One image at a time: fifty megapixels may need two hundred megabytes of memory. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work, work)
   last = mine.catch(() => {})

@@ -5,19 +5,19 @@ import { definitionsChanged } from './definitions.ts'
 import { publish, type Reaction, reaction } from './events.ts'
 import { retryOnLockTimeout } from './retry-on-lock-timeout.ts'
 
-/** Well under the time after which a job counts as abandoned. */
+/** Much less than the time after which a job counts as abandoned. */
 const workMs = 20_000
 
 export type Renewal = {
   readonly name: string
-  /** Renews the rows after this place, in their order, and returns the place of the last; null when there are no more. '' is the beginning. */
+  /** Renews the rows after this position, in order, and returns the position of the last; null when there are no more. '' is the beginning. */
   readonly renewBatch: (tx: Tx, after: string) => Promise<string | null>
   readonly finish?: (db: Db) => Promise<void>
 }
 
 /**
- * After a change of definitions, rows that were made from them are made again, one small transaction after the other: the old ones answer
- * until then. A run that dies begins again where its job began; a row that is right is not written.
+ * After a change of definitions, derived rows are written again in small transactions. Until then the old rows are used. An interrupted run starts
+ * again where its job began. A row that is already right is not written.
  */
 export function renewal({ name, renewBatch, finish }: Renewal): readonly Reaction[] {
   const due = event(`${name}.due`, z.object({ after: z.string() }))

@@ -4,17 +4,17 @@ import type { CronJob } from './schedule.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Something that is not kept for ever. */
+/** Data that is deleted after a time. */
 export type Retention = {
   readonly name: string
   readonly days: number
-  /** Why so long, and why no longer. */
+  /** The reason for this period. */
   readonly why: string
-  /** Erases what was over, or was last of use, at this moment or earlier. Harmless to run twice. */
+  /** Deletes what ended, or was last used, at or before this time. Idempotent. */
   readonly erase: (db: Db, until: Date, context: Pick<AppContext, 'outbox'>) => Promise<void>
 }
 
-/** One job for all of them. One that fails does not keep the others from their work; the job then fails, and is tried again. */
+/** One job for all of them. If one fails the others still run; then the job fails and is retried. */
 export function enforceRetention(table: readonly Retention[]): CronJob {
   return { name: 'enforce-retention', cron: '20 * * * *', run: (context) => enforce(table, context) }
 }

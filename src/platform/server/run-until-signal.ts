@@ -2,10 +2,10 @@ import { logNotice } from './log-notice.ts'
 
 type Running = { readonly stop: () => Promise<void> }
 
-/** Longer than everything that closing waits for: after it, something hangs. */
+/** Longer than everything that a shutdown waits for. After it, something hangs. */
 const patienceMs = 40_000
 
-/** Runs until a signal comes, then stops in order and ends with 0. What cannot start says why, and ends with 1. */
+/** Runs until a signal arrives, then stops in order and exits with 0. If the start fails, it logs why and exits with 1. */
 export async function runUntilSignal(open: (leaving: AbortSignal) => Promise<Running>): Promise<void> {
   const leaving = new AbortController()
   const { promise: starting, resolve: started } = Promise.withResolvers<Running | null>()
@@ -16,8 +16,8 @@ export async function runUntilSignal(open: (leaving: AbortSignal) => Promise<Run
     await (await starting)?.stop()
     process.exit(code)
   }
-  // From the first moment on: a database that is just starting must not be left behind either.
-  // A second signal (a terminal and a supervisor may both send one) must not cut the leaving short.
+  // Handled from the first moment on, because a database that is just starting must be stopped too. A second signal (a terminal and a supervisor may
+  // both send one) must not cut the shutdown short.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void (left ??= leave(0)))
   process.on('uncaughtException', (error) => {
     logNotice(`a fault that nobody caught: ${error.stack}`)
@@ -34,7 +34,7 @@ export async function runUntilSignal(open: (leaving: AbortSignal) => Promise<Run
 }
 
 function explained(error: unknown): string {
-  // By its name, because hot reload may have made the class twice.
+  // By its name, because hot reload may load the class twice.
   if (error instanceof Error && error.name === 'CannotStart') return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

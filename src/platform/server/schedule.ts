@@ -1,7 +1,7 @@
 import { type ParsedCronItem, parseCronItems, type TaskList } from 'graphile-worker'
 import type { AppContext } from './app-context.ts'
 
-/** Work that the clock asks for. `cron` is in UTC: 00:05 in India is `35 18 * * *` of the day before. */
+/** Scheduled work. `cron` is in UTC: 00:05 in India is `35 18 * * *` of the day before. */
 export type CronJob = {
   readonly name: string
   readonly cron: string
@@ -10,7 +10,7 @@ export type CronJob = {
 
 export type Schedule = { readonly tasks: TaskList; readonly cronItems: ParsedCronItem[] }
 
-/** However many processes keep the same schedule, the queue makes one job per cron job. One that was missed is made up for. */
+/** However many processes run the same schedule, the queue makes one job per run. A missed run is made up for. */
 export function scheduleFor(cronJobs: readonly CronJob[], context: AppContext): Schedule {
   return {
     tasks: Object.fromEntries(cronJobs.map(({ name, run }) => [name, () => run(context)])),

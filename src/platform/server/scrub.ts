@@ -1,13 +1,13 @@
-// Both begin at a boundary and exclude it further on, so a text without an end is read once.
+// Both patterns begin at a boundary that they exclude further on, so a long text is read only once.
 const addresses = /(?<![^\s<>"'=(,:@])[^\s<>"'=(,:@]+@[^\s<>"'),:]+/g
 const queryValues = /([?&][\w-]+=)[^\s&"')]+/g
 
-/** Takes out what may stand for a person or open a door: addresses of mail, and the values of query strings. Cuts what is long. */
+/** Removes what may identify a person or be a secret: email addresses and the values of query strings. Shortens long texts. */
 export function scrubbed(text: string, mostSigns = 2_000): string {
   return cut(text, mostSigns).replace(addresses, '[e-mail]').replace(queryValues, '$1[…]')
 }
 
-/** Before a whole word: of half an address nobody could tell that it is one. */
+/** Before a whole word: half an email address could not be recognised as one. */
 function cut(text: string, mostSigns: number): string {
   if (text.length <= mostSigns) return text
   const head = text.slice(0, mostSigns)

@@ -1,4 +1,4 @@
-/** Who may send an email, and when: two at once, a slow mail server, a process that dies. */
+/** Who may send an email, and when: two senders at once, a slow mail server, a process that dies. */
 import { fastify } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { cloneDatabase } from '#tests/database.ts'
@@ -15,7 +15,7 @@ const { db, pool, close } = openDatabase(url, () => {})
 const server = await aMailServer()
 const settings = { name: 'Pasand', from: 'Pasand <hello@pasand.example>', outbox: '', clock, smtpUrl: server.url }
 const sendEmail = createMailer(db, settings)
-/** For a machine that is busy. */
+/** For a busy machine. */
 const patiently = { timeout: 20_000 }
 
 afterAll(async () => {
@@ -28,7 +28,7 @@ function anEmail(key: string, body: Email['body'] = ['Hello,']): Email {
   return { key, to: 'asha@example.in', subject: 'A letter', body, why: 'You asked for it.' }
 }
 
-test('an email of one name leaves once, also when three want to send it at the same moment', async () => {
+test('an email with one key is sent once, also by three senders at the same moment', async () => {
   const link = `https://pasand.example/verify-email?token=${'a1=B_-'.repeat(20)}`
   const email = anEmail('twice', [{ button: 'Follow', url: link }, '.', '..two dots'])
   server.turn('slow')

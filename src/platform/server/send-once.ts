@@ -5,8 +5,8 @@ import type { Email } from './email.ts'
 import { Unavailable } from './failures.ts'
 
 /**
- * Whoever sends an email claims it first and notes that it was sent afterwards: two short statements, so that no connection and no lock waits
- * for the mail server. The claim ends by itself: when a process dies in between, the email is sent again, under the same Message-ID.
+ * A sender first claims an email and afterwards records that it was sent, in two short statements, so that no connection and no lock waits for the
+ * mail server. The claim expires: if a process dies in between, the email is sent again, with the same Message-ID.
  */
 export async function sendOnce(db: Db, { key }: Email, send: () => Promise<void>): Promise<void> {
   const until = await claim(db, key)
@@ -23,10 +23,10 @@ export async function sendOnce(db: Db, { key }: Email, send: () => Promise<void>
 
 const busy = 'The letter is being sent at this moment. Please try again in a moment.'
 
-/** Longer than all steps of the mail server with the patience for each, shorter than the queue waits for a worker that has died. */
+/** Longer than the timeouts of all steps of the mail server, and shorter than the time after which the queue gives up a dead worker. */
 const lease = '5 minutes'
 
-/** The end of our claim; null when it was sent, or another holds it. */
+/** The end of our claim; null when the email was sent, or another process has claimed it. */
 async function claim(db: Db, key: string): Promise<string | null> {
   const { rows } = await sql<{ until: string }>`
     insert into letters (key, sending_until) values (${key}, now() + ${lease}::interval)
@@ -36,17 +36,17 @@ async function claim(db: Db, key: string): Promise<string | null> {
   return rows[0]?.until ?? null
 }
 
-/** Only what is still ours: after the end of our claim another may have taken it. */
+/** Only our own claim: after its end another process may have taken it. */
 async function release(db: Db, key: string, until: string): Promise<void> {
   await sql`delete from letters where key = ${key} and sent_at is null and sending_until = ${until}::timestamptz`.execute(db)
 }
 
-/** For the start of a process that is the only one: whoever held a claim has died, and nobody need wait for its end. */
+/** For the start of the only process: all other claims belong to dead processes. */
 export async function dropClaims(pool: Pool): Promise<void> {
   await pool.query('delete from letters where sent_at is null')
 }
 
-/** For anyone who would have to do something else before writing an email again. Unavailable while it is being sent: wait for the end. */
+/** For callers that must do other work before they write an email again. Throws Unavailable while the email is being sent. */
 export async function wasSent(db: Db, key: string): Promise<boolean> {
   const { rows } = await sql<{ isSent: boolean; isClaimed: boolean }>`
     select sent_at is not null as is_sent, coalesce(sending_until > now(), false) as is_claimed
@@ -56,7 +56,7 @@ export async function wasSent(db: Db, key: string): Promise<boolean> {
   return row?.isSent ?? false
 }
 
-/** Anyone who wants the same email after this would send it once more. One that was claimed by a process that died is also old. */
+/** After this the same email would be sent again. Expired claims of dead processes are deleted too. */
 export async function deleteOldEmails(db: Db, until: Date): Promise<void> {
   await sql`delete from letters where sent_at <= ${until} or sending_until <= ${until}`.execute(db)
 }

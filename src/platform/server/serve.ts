@@ -13,7 +13,7 @@ export type EmployerCaller = Caller & { readonly employerId: string; readonly na
 export type StaffCaller = Caller & { readonly role: StaffRole; readonly name: string }
 
 type Finding<C> = (request: FastifyRequest, reply: FastifyReply) => Promise<C>
-/** One per word in `Who`: finds the caller or throws. */
+/** One function for each value of `Who`: finds the caller or throws. */
 export type Guards = {
   readonly anyone: () => Promise<null>
   readonly user: Finding<Caller>
@@ -22,7 +22,7 @@ export type Guards = {
   readonly staff: Finding<StaffCaller>
 } & Readonly<Record<StaffRole, Finding<StaffCaller>>>
 
-/** For a call that answers everyone and yet looks who asks: null instead of a refusal. */
+/** For a call that answers everyone and still identifies the caller: null instead of a refusal. */
 export async function ifAllowed<C>(finding: Promise<C>): Promise<C | null> {
   try {
     return await finding
@@ -44,7 +44,7 @@ type Handlers<C extends Contract> = {
 type AnyHandler = (args: unknown) => Promise<unknown>
 type Route = Pick<RouteOptions, 'method' | 'url' | 'handler'>
 
-/** Binds a feature's table to its use-cases: who, then input, then work, then answer. A missing or extra call does not compile. */
+/** Binds a feature's calls to its use-cases: caller, input, use-case, answer. A missing or extra call does not compile. */
 export function serve<C extends Contract>(
   app: FastifyInstance,
   guards: Guards,
@@ -61,8 +61,8 @@ export function serve<C extends Contract>(
       handler: async (request, reply) => {
         const actor = await guard(request, reply)
         const answer = await handle({ actor, request, reply, ...read(endpoint, request) })
-        if (endpoint.file !== undefined) return sendFile(reply, endpoint.file, answer as File) // `Given` says so
-        // Only declared fields pass, so a column can be added to a table without reaching the wire.
+        if (endpoint.file !== undefined) return sendFile(reply, endpoint.file, answer as File) // `Given` guarantees it
+        // Only declared fields are sent, so a new column does not reach the client by accident.
         const body = JSON.stringify(endpoint.answer.parse(answer))
         return reply
           .code(endpoint.status ?? 200)
@@ -90,13 +90,13 @@ function read(endpoint: Endpoint, request: FastifyRequest): Record<string, unkno
 const isNoId = ({ issues }: ZodError): boolean =>
   issues.every((issue) => issue.code === 'invalid_format' && issue.format === 'uuid')
 
-/** What is no id names nothing: the same answer as for an id that nothing has. */
+/** An invalid id gets the same answer as an id that does not exist. */
 function nothingThere({ refusals = {} }: Endpoint): Error {
   const declared = Object.entries(refusals).find(([, [status]]) => status === 404)
   return declared ? new Refusal(...declared) : new NotFound()
 }
 
-/** Two names: one for the oldest programs, one in UTF-8 for all others (RFC 6266). */
+/** Two forms of the name: one for the oldest programs, one in UTF-8 for all others (RFC 6266). */
 function sendFile(reply: FastifyReply, type: string, { name, content }: File): FastifyReply {
   const plain = name.replace(/[^\w.-]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

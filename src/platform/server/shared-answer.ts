@@ -7,7 +7,7 @@ export type Visit = { readonly request: FastifyRequest; readonly reply: FastifyR
 
 export const vary = 'accept-encoding, cookie'
 
-/** Of a reader of whom we know nothing: no cookie, not even one that is not ours. The address is taken as it came, because pages repeat it. */
+/** For a request without any cookie, not even one that is not ours. The URL is used as it was sent, because pages repeat it. */
 export function sharedKeyOf({ url, headers }: FastifyRequest, site: SiteName): string | null {
   return headers.cookie === undefined && headers.authorization === undefined && url.length <= 256 ? `${site} ${url}` : null
 }
@@ -21,7 +21,7 @@ export async function sendShared(
 ): Promise<FastifyReply> {
   if (page.route) request.screen = page.route
   reply.headers({ vary, etag: page.etag, 'cache-control': 'private, no-cache' })
-  // The reader's own copy goes with the policy that it came with: a new one would name another nonce than the copy holds.
+  // The browser's copy keeps the policy that it was sent with. A new policy would name another nonce than the copy contains.
   if (hasSame(request.headers['if-none-match'], page.etag)) return reply.code(304).removeHeader('content-security-policy').send()
   const encoding = acceptedEncoding(request, ['br', 'gzip'])
   if (encoding) reply.header('content-encoding', encoding)
@@ -32,7 +32,7 @@ export async function sendShared(
 const hasSame = (asked: string | undefined, etag: string): boolean =>
   asked !== undefined && asked.split(',').some((tag) => tag.trim() === etag)
 
-/** What was done by this process is seen by its next reader; what another has done, when the page has had its time. */
+/** Changes by this process empty the cache at once. Changes by others are visible when the page expires. */
 export function forgetAfterWrites(
   app: FastifyInstance,
   shared: PageCache,

@@ -2,7 +2,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Answer, CallInput, Contract, KeyOf } from '#platform/contract/endpoint.ts'
 import { createCall, type Fetch, type PageOf, pageIn } from './call.ts'
 
-/** Reads are cached under the call itself, so the client needs no function per call. Nothing goes stale unasked. */
+/** Reads are cached under the key of their call, so the client needs no function per call. Nothing becomes stale by itself. */
 export function createQueryClient(fetch: Fetch): QueryClient {
   const call = createCall(fetch)
   return new QueryClient({
@@ -10,11 +10,11 @@ export function createQueryClient(fetch: Fetch): QueryClient {
       queries: {
         staleTime: Infinity,
         retry: false,
-        // The other mode would wait in silence until there is a connection.
+        // The other mode would wait silently until there is a connection.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        queryFn: async ({ queryKey: [key, asked, form] }) => {
-          const response = await call(String(key), asked as object) // written by `asking` and `askingPages` below
+        queryFn: async ({ queryKey: [key, callInput, form] }) => {
+          const response = await call(String(key), callInput as object) // written by `apiQuery` and `pagedApiQuery` below
           return form === 'page' ? pageIn(response) : response.json()
         },
       },
@@ -22,12 +22,12 @@ export function createQueryClient(fetch: Fetch): QueryClient {
   })
 }
 
-/** The reads of one feature: `asking<typeof jobs>()('GET /api/jobs', …)` is what TanStack Query wants to know. */
+/** The reads of one feature: `apiQuery<typeof jobs>()('GET /api/jobs', …)` returns the options of a TanStack query. */
 export function apiQuery<C extends Contract>() {
   return <K extends KeyOf<C>>(key: K, input: CallInput<C[K]>) => queryOptions<Answer<C[K]>>({ queryKey: [key, input] })
 }
 
-/** The same for lists whose length matters: the answer is the page and the total. */
+/** The same for lists with a total: the result is the page and the total. */
 export function pagedApiQuery<C extends Contract>() {
   return <K extends KeyOf<C>>(key: K, input: CallInput<C[K]>) =>
     queryOptions<PageOf<Answer<C[K]>>>({ queryKey: [key, input, 'page'] })

@@ -1,14 +1,14 @@
 import type { Answer, CallInput, Contract, KeyOf, RefusalCode } from '#platform/contract/endpoint.ts'
 import type { CallResponse } from '#platform/contract/page.ts'
 
-/** The message keeps the product's wire form, "status: body"; screens read `code`. */
+/** The message has the form "status: body", which the specification requires. Screens read `code`. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   readonly status: number
   readonly code: string | undefined
-  /** The server's own sentence, fit to be shown to a person; without one, whatever came. */
+  /** The server's message, which may be shown to a person; without one, the body. */
   readonly sentence: string
-  /** The same, for screens that have a sentence of their own when the server has none. */
+  /** The same, for screens that have their own message when the server sends none. */
   readonly said: string | undefined
 
   constructor(status: number, body: string) {
@@ -30,7 +30,7 @@ type Parts = {
   readonly sent?: Blob
 }
 
-/** Makes the call that its key names. It knows no contract: the types do, and they leave no trace in the bundle. */
+/** Makes the call of this key. It does not import the contract: only types do, and they are not in the bundle. */
 export function createCall<R extends CallResponse>(fetch: Fetch<R>) {
   return async (key: string, { params = {}, query = {}, ...content }: Parts = {}): Promise<R> => {
     const [method = '', template = ''] = key.split(' ')
@@ -44,21 +44,21 @@ export function createCall<R extends CallResponse>(fetch: Fetch<R>) {
   }
 }
 
-/** A file goes as it is: what it is called says nothing about what it is. */
+/** A file is sent as plain bytes: its name says nothing about its content. */
 function bodyOf({ body, sent }: Pick<Parts, 'body' | 'sent'>): RequestInit {
   if (sent) return { headers: { 'content-type': 'application/octet-stream' }, body: sent }
   return body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** A list that may be long comes page by page; its header says how many there are in all, exact to 1,000, then "1000+". */
+/** A long list is paged. A header has the total, exact to 1,000, then "1000+". */
 export type PageOf<T> = {
   readonly items: T
   readonly total: string
-  /** The words that were searched instead of those that were asked for, if they were fixed; else empty. */
+  /** The corrected words of a search, if there were typing errors; else empty. */
   readonly corrected: string
-  /** How many more there are that do not state the pay that was asked for; empty when none was. */
+  /** The number of other jobs that state no pay; empty when no pay was searched. */
   readonly unstated: string
-  /** With which the next page is asked for; empty when the list ends here. */
+  /** The cursor of the next page; empty at the end of the list. */
   readonly cursor: string
 }
 
@@ -75,13 +75,13 @@ export async function pageIn(response: CallResponse): Promise<PageOf<unknown>> {
 
 type Call<C extends Contract> = <K extends KeyOf<C>>(key: K, input: CallInput<C[K]>) => Promise<Answer<C[K]>>
 
-/** The calls of one feature from the browser: `calling<typeof applications>()('POST /api/applications', …)`. */
+/** The calls of one feature from the browser: `apiCalls<typeof applications>()('POST /api/applications', …)`. */
 export function apiCalls<C extends Contract>(): Call<C> {
   const call = createCall((path, init) => fetch(path, init))
-  return (async (key, asked) => (await call(key, asked as Parts)).json()) as Call<C> // the contract's types say what the wire brings
+  return (async (key, callInput) => (await call(key, callInput as Parts)).json()) as Call<C> // the contract's types describe the answer
 }
 
-/** A sentence per refusal that the contract declares: one missing does not compile. */
+/** A message per refusal that the contract declares. A missing one does not compile. */
 export type SentencePer<E, Sentence = string> = Readonly<Record<RefusalCode<E>, Sentence>>
 
 function searchOf(query: Record<string, unknown>): string {

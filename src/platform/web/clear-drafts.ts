@@ -1,8 +1,8 @@
-/** All that this tab keeps of what was typed: on a computer that people share, the next one must not find it. */
+/** Deletes everything typed that this tab has stored: on a shared computer the next person must not find it. */
 export function clearDrafts(): void {
   try {
     sessionStorage.clear()
   } catch {
-    // The very name throws where nothing may be kept.
+    // Accessing the storage throws where it is disabled.
   }
 }

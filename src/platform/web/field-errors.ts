@@ -1,4 +1,4 @@
-/** A sentence per field that is wrong. */
+/** A message for each invalid field. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** Thrown by whatever reads a form: each sentence then stands at its field. */

@@ -1,12 +1,12 @@
 export type FormDraft = {
-  /** Only what somebody has typed: what the page has filled in by itself, it fills in again for the right person. */
+  /** Only what somebody has typed. What the page fills in itself is filled in again for the present person. */
   readonly keep: (form: HTMLFormElement) => void
-  /** Into every field in which nobody has typed yet. */
+  /** Fills every field in which nobody has typed yet. */
   readonly fillIn: (form: HTMLFormElement | null) => void
   readonly forget: () => void
 }
 
-/** What was typed survives a reload and a lost connection; a browser that keeps nothing is no reason to fail. */
+/** Typed text survives a reload and a lost connection. A browser without storage is no error. */
 export function formDraft(key: string): FormDraft {
   return {
     keep: (form) =>
@@ -16,8 +16,8 @@ export function formDraft(key: string): FormDraft {
       }),
     fillIn: (form) =>
       quietly(() => {
-        const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Readonly<Record<string, string>> // written above
-        for (const field of fieldsOf(form)) if (field.value === field.defaultValue) field.value = kept[field.name] ?? field.value
+        const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Readonly<Record<string, string>> // written above
+        for (const field of fieldsOf(form)) if (field.value === field.defaultValue) field.value = draft[field.name] ?? field.value
       }),
     forget: () => quietly(() => sessionStorage.removeItem(key)),
   }
@@ -35,6 +35,6 @@ function quietly(work: () => void): void {
   try {
     work()
   } catch {
-    // The very name throws where nothing may be kept.
+    // Accessing the storage throws where it is disabled.
   }
 }

@@ -11,22 +11,25 @@ export function routerContext(client: QueryClient): RouterContextProvider {
   return context
 }
 
-/** What these mean, the page says with the same status; anything else is a fault of ours. */
+/** The page answers with these statuses itself; any other one is a fault of ours. */
 const passedOn: ReadonlySet<number> = new Set([404, 429, 503])
 
-const outcomeMark = Symbol('told')
+const outcomeMark = Symbol('outcome')
 type LoaderOutcome = { readonly [outcomeMark]: true; readonly value: unknown; readonly init: Init }
 type Init = { readonly status: number; readonly headers: Readonly<Record<string, string>> }
 
-/** What a screen must know beside its data, and the status of its page: a call that failed and is shown in its place, a thing that is gone. `headers` are the page's. */
+/**
+ * What a screen needs besides its data, and the status of its page: a failed call that is shown in its place, or a missing resource. `headers` are
+ * the page's.
+ */
 export function loaderResult(value: unknown, status = 200, headers: Init['headers'] = {}): LoaderOutcome {
   return { [outcomeMark]: true, value, init: { status, headers } }
 }
 
-/** A part of a screen that could not be fetched, as its place says it. */
+/** A part of a screen that could not be loaded. */
 export type PartFailure = { readonly status: number; readonly sentence: string }
 
-/** For a part that may be missing: the rest of the page, and what was typed, stay. Null when it came. */
+/** For an optional part: the rest of the page, and typed text, stay. Null when it was loaded. */
 export async function partFailureOf(read: Promise<unknown>): Promise<PartFailure | null> {
   try {
     await read
@@ -41,7 +44,7 @@ function isLoaderOutcome(outcome: unknown): outcome is LoaderOutcome {
   return typeof outcome === 'object' && outcome !== null && outcomeMark in outcome
 }
 
-/** The one way a screen gets data: the same function fills the cache on the server and in the browser. */
+/** The only way a screen gets data: the same function fills the cache on the server and in the browser. */
 export function load(work: (client: QueryClient, url: URL, params: Params) => Promise<unknown>): LoaderFunction {
   return async ({ context, request, params }) => {
     const client = (context as RouterContextProvider).get(clientContext) // both routers are given one

@@ -8,7 +8,7 @@ const loggedOut: Message = {
 
 const readingMs = 500
 
-/** For a call that has found nobody signed in: says so, and leaves for the sign-in as soon as it may have been read. */
+/** For a call that got 401: shows a message, and opens the sign-in page after the time to read it. */
 export function logInAgain(href: string): void {
   toast(loggedOut)
   setTimeout(() => location.assign(href), readingMs)

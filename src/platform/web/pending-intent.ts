@@ -1,15 +1,15 @@
-// Long enough to register and find the letter; then the next person at this computer is somebody else.
+// Long enough to register and confirm the email. After that, another person may use this computer.
 const patienceMs = 2 * 60 * 60 * 1_000
 
 export type PendingIntent<T> = {
   readonly keep: (value: T) => void
   readonly has: () => boolean
   readonly look: () => T | null
-  /** Gives it out once: anyone who takes it has to see to it. */
+  /** Returns it only once, so the caller must carry it out. */
   readonly take: () => T | null
 }
 
-/** What a visitor wants who has to sign in first. In this browser only; where it keeps nothing, it has to be wanted again. */
+/** What a visitor wanted to do before signing in. Stored in this browser only; without storage the visitor must do it again. */
 export function pendingIntent<T>(key: string): PendingIntent<T> {
   function read(): T | null {
     try {
@@ -35,6 +35,6 @@ function guarded(work: () => void): void {
   try {
     work()
   } catch {
-    // The very name throws where nothing may be kept.
+    // Accessing the storage throws where it is disabled.
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { InvalidForm } from './field-errors.ts'
 
-/** What was typed, as the schema reads it; throws with the first complaint of each field. The schema is the caller's: zod stays in its chunk. */
+/** Parses a form with a schema; throws the first error of each field. The caller passes the schema, so that zod stays in its chunk. */
 export function readForm<S extends z.ZodType>(schema: S, form: HTMLFormElement): z.output<S> {
   const { data, error } = schema.safeParse(Object.fromEntries(new FormData(form)))
   if (error)

@@ -8,6 +8,6 @@ test.each([
   [new CallFailed(500, '{"message":"Internal Server Error","requestId":"x"}'), 'The fault is ours. Trying again often helps.'],
   [new CallFailed(502, '<h1>Bad gateway</h1>'), 'Please check your connection and try again.'],
   [new TypeError('Failed to fetch'), 'Please check your connection and try again.'],
-])('what a person is told: %#', (error, sentence) => {
+])('the message for a failed call: %#', (error, sentence) => {
   expect(sentenceOf(error)).toBe(sentence)
 })

@@ -1,32 +1,32 @@
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
 
-/** Screens are found whatever the case of their address, and with a slash at its end: each is one page all the same. */
+/** Paths match in any case, and with a slash at the end: all of these are one page. */
 export function canonicalPath(pathname: string): string {
   let end = pathname.length
-  // Not by an expression like /\/+$/: that takes quadratic time where the slashes are not at the end.
+  // Not by an expression like /\/+$/, which takes quadratic time where the slashes are not at the end.
   while (end > 0 && pathname[end - 1] === '/') end -= 1
   return pathname.slice(0, end).toLowerCase() || '/'
 }
 
-/** The site as people outside know it: its name ends every title, its address begins every canonical link. */
+/** The public site: its name ends every title, its URL begins every canonical link. */
 export const SiteIdentity = createContext({ name: '', origin: '' })
 
 type SeoProps = {
-  /** Without the site's name, which is put after it. */
+  /** Without the site's name, which is appended. */
   readonly title: string
   readonly description?: string
-  /** Path and search under which search engines keep this page; the page's own path unless said otherwise. */
+  /** Path and search of the canonical URL; by default the page's own path. */
   readonly path?: string
   readonly isHidden?: boolean
   readonly type?: 'website' | 'article'
-  /** Path of the picture beside a link that is shared, 1200 by 630; the site's own unless said otherwise. */
+  /** Path of the link preview image, 1200 by 630; by default the site's. */
   readonly picture?: string
   /** schema.org data. */
   readonly facts?: object
 }
 
-/** What a page says about itself in its head. Each screen has exactly one. */
+/** The head of a page. Each screen has exactly one. */
 export function Seo({ title, description, path, isHidden = false, type = 'website', picture, facts }: SeoProps) {
   const { name, origin } = use(SiteIdentity)
   const { pathname } = useLocation()
@@ -45,7 +45,7 @@ export function Seo({ title, description, path, isHidden = false, type = 'websit
       <meta property="og:locale" content="en_IN" />
       <SharedPicture path={picture} alt={title} />
       {facts && (
-        // Data, not a script: `<` is escaped because a text may contain `</script>`.
+        // Not a script but data: `<` is escaped because a text may contain `</script>`.
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replace(/</g, '\\u003c') }} />
       )}
     </>
@@ -54,7 +54,7 @@ export function Seo({ title, description, path, isHidden = false, type = 'websit
 
 function SharedPicture({ path = '/picture.png', alt }: { readonly path: string | undefined; readonly alt: string }) {
   const { origin } = use(SiteIdentity)
-  // Nobody reads it in the browser, so no browser pays for it.
+  // Only crawlers read it, so it is left out of the browser bundle.
   if (!import.meta.env.SSR) return null
   return (
     <>

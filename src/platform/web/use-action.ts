@@ -27,7 +27,7 @@ export function useAction<Result, Input = void>(send: (input: Input) => Promise<
     mutationFn: send,
     onError: (failure, input) => onFailure && handleFailure(onFailure, failure, input),
     onSettled: () => void (isUnderWay.current = false),
-    // The other mode would wait in silence until there is a connection.
+    // The other mode would wait silently until there is a connection.
     networkMode: 'always',
     // What was sent may be a password.
     gcTime: 0,

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** A part of a screen whose file no first view waits for, and which comes only where it is wanted. Nothing until it is there, and when it cannot be fetched. */
+/**
+ * A part of a screen that is not in the first load and is loaded only where it is needed. Nothing is shown until then, or when it cannot be loaded.
+ */
 export function useDeferredPart(isWanted: boolean, fetchPart: () => Promise<ReactNode>): ReactNode {
   const [part, setPart] = useState<ReactNode>()
   useEffect(() => {

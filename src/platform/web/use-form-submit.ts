@@ -29,9 +29,9 @@ export function useFormSubmit(
       event.preventDefault()
       run(event.currentTarget)
     },
-    /** A complaint goes when its field is being fixed. */
+    /** The error of a field disappears when the field is changed. */
     onInput: (event: InputEvent<HTMLFormElement>): void => {
-      const { name } = event.target as HTMLInputElement // only inputs send it
+      const { name } = event.target as HTMLInputElement // only inputs submit it
       if (errors[name]) setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)))
     },
   }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => {}
 
-/** False on the server and until the scripts have taken over. A form that only scripts can send waits for it. */
+/** False on the server and until hydration. A form that needs scripts waits for it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

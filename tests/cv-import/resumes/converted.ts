@@ -4,7 +4,7 @@ import { duties, facts, summary } from './facts.ts'
 const p = (text: string, style = 'FirstParagraph'): string =>
   `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 
-/** As a converter of HTML writes it: its own styles, no numbering, everything by hand. */
+/** As an HTML converter writes it: its own styles, no numbering, everything formatted directly. */
 export function converted(): Uint8Array {
   const body = [
     p(facts.name, 'Title'),

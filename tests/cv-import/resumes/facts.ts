@@ -1,4 +1,4 @@
-/** What every resume of the collection says, in words and order of its own. */
+/** The content of every resume in the collection, in different words and orders. */
 export const facts = {
   name: 'Meera Nair',
   email: 'meera.nair@example.in',

@@ -1,4 +1,4 @@
-/** Resumes as web pages, to be printed by a browser. */
+/** Resumes as web pages, printed by a browser. */
 import { readFileSync } from 'node:fs'
 import { duties, facts, summary } from './facts.ts'
 
@@ -11,7 +11,7 @@ const page = (style: string, body: string): string =>
 const course = '<p>B.Sc in Nursing, Government College of Nursing</p><p>2013 – 2017 | 8.1 CGPA</p>'
 const ends = `<h2>Education</h2>${course}<h2>Skills</h2><p>${facts.skills.join(', ')}</p><h2>Languages</h2><p>${facts.languages.join(', ')}</p>`
 
-/** The title and its time in one line, the employer below. */
+/** The title and its period in one line, the employer below. */
 export const oneColumn = page(
   '.line{display:flex;justify-content:space-between}',
   `<h1>${facts.name}</h1><p>${facts.email} | +91 98450 12345 | Indiranagar, Bengaluru</p>
@@ -20,7 +20,7 @@ export const oneColumn = page(
   <p class="line"><b>${second?.position}</b><span>Jul 2017 – Mar 2021</span></p><p>${second?.company}, Kochi</p>${list(duties[1])}${ends}`,
 )
 
-/** Employer first, the time in numbers on a line of its own. */
+/** Employer first, the period in numbers on its own line. */
 export const employerFirst = page(
   '',
   `<h1>MEERA NAIR</h1><p>Email: ${facts.email}</p><p>Mobile: 098450 12345</p><p>Address: Indiranagar, Bengaluru 560038</p>
@@ -30,7 +30,7 @@ export const employerFirst = page(
   <h2>HOBBIES</h2><p>Carnatic music</p>${ends}`,
 )
 
-/** Ways to reach and skills at the left, the rest at the right. */
+/** Contact and skills at the left, the rest at the right. */
 export const twoColumns = page(
   '.grid{display:grid;grid-template-columns:5.2cm 1fr;gap:1cm}aside{font-size:9.5pt}',
   `<div class="grid"><aside><h2>Contact</h2><p>${facts.email}</p><p>98450-12345</p><p>Indiranagar, Bengaluru</p><h2>Skills</h2>${list(facts.skills)}
@@ -40,7 +40,7 @@ export const twoColumns = page(
   <h2>Education</h2>${course}</main></div>`,
 )
 
-/** A table with the times at the left, as many offices ask for. */
+/** A table with the periods at the left, as many government offices require. */
 export const table = page(
   'td{vertical-align:top;padding:3pt 10pt 3pt 0}td:first-child{width:4.2cm}',
   `<h1>${facts.name}</h1><p>${facts.email} • (+91) 9845012345</p><h2>Profile</h2><p>${summary}</p><h2>Experience</h2><table>
@@ -61,7 +61,7 @@ export const hindi = page(
   <h2>शिक्षा</h2><p>बी.एड., गणित</p><p>दिल्ली विश्वविद्यालय</p><p>2015 – 2017</p><h2>कौशल</h2><p>गणित, पाठ योजना</p><h2>भाषाएँ</h2><p>हिन्दी, English</p>`,
 )
 
-/** A photograph of a resume, and not one letter. */
+/** A photograph of a resume, without any text. */
 export const picture = page(
   'svg{width:100%;height:20cm}',
   '<svg viewBox="0 0 100 140"><rect width="60" height="6" x="5" y="5"/><rect width="90" height="2" x="5" y="20"/></svg>',

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 
 const stamp = 'node_modules/.ensure-browser'
 
-/** What a browser makes of pages when it prints them. */
+/** The PDFs that a browser prints from pages. */
 export async function printAll(pages: readonly string[]): Promise<Uint8Array[]> {
   const executablePath = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })

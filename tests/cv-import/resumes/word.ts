@@ -45,7 +45,7 @@ export const headed = (): Promise<Uint8Array> =>
     }),
   )
 
-/** Ways to reach in the head of the page, everything else in tables. */
+/** Contact in the page header, everything else in tables. */
 export const tabled = (): Promise<Uint8Array> =>
   packed(
     new Document({
@@ -79,7 +79,7 @@ export const tabled = (): Promise<Uint8Array> =>
     }),
   )
 
-/** As Indian CVs have been written for long: names of fields and colons. */
+/** A traditional Indian CV: field names and colons. */
 export const biodata = (): Promise<Uint8Array> =>
   packed(
     new Document({
@@ -136,7 +136,7 @@ export const hindiWord = (): Promise<Uint8Array> =>
     ['हिन्दी, English'],
   ])
 
-/** Times in years alone. */
+/** Periods in years alone. */
 export const years = (): Promise<Uint8Array> =>
   short([
     ['Meera Nair', true],

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test'
 
-/** What a page does that reaches beyond it, what it still waits for, and what goes wrong in it. */
+/** What a page does outside of itself, what it still waits for, and its errors. */
 export type Hearing = {
   readonly effects: string[]
   readonly waiting: Set<Request>
   readonly faults: string[]
-  /** How many parts of itself the page has fetched since the last press. */
+  /** How many chunks the page has loaded since the last press. */
   chunks: number
 }
 
-const asked: ReadonlySet<string> = new Set(['fetch', 'xhr', 'document', 'ping', 'eventsource'])
-/** Asked by the screen itself while one types: nobody has pressed anything for it. */
+const resourceTypes: ReadonlySet<string> = new Set(['fetch', 'xhr', 'document', 'ping', 'eventsource'])
+/** Calls that the screen makes by itself during typing. */
 const byItself = /\/api\/cvs\/(aisacv\/)?(preview|draft)$/
 
 export function listenTo(page: Page): Hearing {
@@ -19,7 +19,8 @@ export function listenTo(page: Page): Hearing {
   page.on('request', (request) => {
     hearing.waiting.add(request)
     if (['script', 'stylesheet'].includes(request.resourceType())) hearing.chunks += 1
-    if (asked.has(request.resourceType()) && !byItself.test(request.url())) note(`asked ${request.method()} ${request.url()}`)()
+    if (resourceTypes.has(request.resourceType()) && !byItself.test(request.url()))
+      note(`asked ${request.method()} ${request.url()}`)()
   })
   page.on('requestfinished', (request) => void hearing.waiting.delete(request))
   page.on('requestfailed', (request) => void hearing.waiting.delete(request))
@@ -27,7 +28,7 @@ export function listenTo(page: Page): Hearing {
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return
     const [now = '', fragment] = frame.url().split('#')
-    // A link to nowhere, too, changes what follows the #.
+    // A link with href="#" changes the URL, too.
     if (now !== address || fragment === undefined) note('went elsewhere')()
     address = now
   })
@@ -45,7 +46,7 @@ export function listenTo(page: Page): Hearing {
   return hearing
 }
 
-/** Whatever would change something on the server is heard and refused, so that each press finds the screen as it was. */
+/** A call that would change something on the server is recorded and refused, so that each press finds the screen as it was. */
 export async function holdTheServer(context: BrowserContext): Promise<void> {
   const pages = new Map<string, Awaited<ReturnType<Route['fetch']>>>()
   await context.route('**/api/**', async (route) => {
@@ -60,7 +61,7 @@ export async function holdTheServer(context: BrowserContext): Promise<void> {
   await context.route(/\.(woff2?|png|jpe?g|webp|svg)(\?|$)/, (route) => route.abort())
 }
 
-/** The sister site is the same server under another name, which only browsers know. */
+/** The CV site is the same server under another name, which only browsers resolve. */
 function onMain(request: Request): { readonly url: string; readonly headers: Record<string, string> } {
   const { origin = '', referer: _, ...headers } = request.headers()
   return { url: request.url().replace('//cv.', '//'), headers: { ...headers, origin: origin.replace('//cv.', '//') } }

@@ -1,4 +1,4 @@
-/** Runs inside the page, where each function is sent as it stands: what can be pressed. */
+/** Runs inside the page, where each function is sent as source text: finds what can be pressed. */
 import type { Aim, Link } from './page-tools.ts'
 
 function nameOf(element: Element): string {
@@ -16,12 +16,12 @@ function isPressable(element: Element): boolean {
     (!modal || modal.contains(element)) &&
     !element.matches(':disabled') &&
     !element.closest('[inert], [aria-hidden="true"], [aria-disabled="true"]') &&
-    // What is chosen already has nothing more to do.
+    // What is selected already has no further effect.
     !element.matches('[role=tab][aria-selected=true], [aria-current]:not([aria-current=false])')
   )
 }
 
-/** The frame stands around every screen, and a message over any: both are the same wherever they are. */
+/** The frame is around every screen, and a toast may be over any: both are the same everywhere. */
 function scopeOf(element: Element): string {
   if (element.closest('[role=region][aria-label^="Notification"] li')) return 'message'
   if (element.closest('dialog, [role=dialog], [role=alertdialog]')) return 'dialog'
@@ -35,7 +35,7 @@ function shapeOf(element: Element): string {
   return parts.join('<')
 }
 
-/** Of more than six alike, as in a list of twenty jobs, the first two and the last speak for all. */
+/** Of more than six alike, as in a list of twenty jobs, the first two and the last are enough. */
 function thinned(all: readonly Element[]): Element[] {
   const alike = Object.values(Object.groupBy(all, shapeOf)).map((group = []) => group)
   const left = new Set(alike.flatMap((group) => (group.length > 6 ? [...group.slice(0, 2), ...group.slice(-1)] : group)))
@@ -56,7 +56,7 @@ function listPressables(): string[] {
   })
 }
 
-/** A link whose address leads nowhere has to do something else when it is pressed. */
+/** A link whose address leads nowhere must have another effect when pressed. */
 function isEmpty(link: HTMLAnchorElement): boolean {
   const [address, fragment] = link.href.split('#')
   if (address !== location.href.split('#')[0] || fragment === undefined) return link.href === ''
@@ -78,13 +78,13 @@ function isTaken(element: Element): boolean {
   return Object.keys(element).some((name) => name.startsWith('__reactProps'))
 }
 
-/** React marks what it has taken over; on a page without scripts there is nothing to wait for. */
+/** React marks what it has hydrated; on a page without scripts there is nothing to wait for. */
 function isReady(): boolean {
   const isOurs = document.querySelector('script[type=module]') !== null
   return !isOurs || [...document.querySelectorAll('button, summary')].every(isTaken)
 }
 
-/** Where to press: the middle of the thing, or the answer what lies over it. */
+/** Where to press: the middle of the element, or the answer what covers it. */
 function aimAt(index: number): Aim {
   const element = window.pressing.elements[index]
   if (!element) return { x: 0, y: 0, covered: 'nothing' }

@@ -1,4 +1,4 @@
-/** Runs inside the page, where each function is sent as it stands: what has come of a press. */
+/** Runs inside the page, where each function is sent as source text: finds the effect of a press. */
 import type { Watched } from './page-tools.ts'
 
 function watched(): Watched {
@@ -22,7 +22,7 @@ function effectsSoFar(): string[] {
   const now = watched()
   return [
     ...effects,
-    // What follows the # of a link that leads nowhere changes of itself.
+    // The hash of a link that leads nowhere changes by itself.
     ...(now.href.split('#')[0] === before.href.split('#')[0] ? [] : ['the address changed']),
     ...(Math.abs(now.top - before.top) < 3 ? [] : ['the page scrolled']),
     ...(now.filled === before.filled ? [] : ['a field changed']),
@@ -30,13 +30,13 @@ function effectsSoFar(): string[] {
   ]
 }
 
-/** What is fetched, and what only stands by a thing that a pointer comes near. */
+/** What is loaded, and what only appears when a pointer is near. */
 function isNoise(node: Node): boolean {
   if (!(node instanceof Element)) return false
   return node.matches('script, style, link, [role=tooltip]') || node.querySelector('[role=tooltip]') !== null
 }
 
-/** A message that leaves does so by itself. */
+/** A message disappears by itself. */
 function isLeaving(node: Node): boolean {
   return node instanceof Element && node.matches('.toast')
 }
@@ -63,7 +63,7 @@ function note(what: string): () => void {
   return () => void window.pressing.effects.push(what)
 }
 
-/** What the browser would do beyond the page is noted and not done. */
+/** What the browser would do outside of the page is recorded and not done. */
 function watchAlways(): void {
   window.pressing = { elements: [], effects: [], changedAt: 0, pressed: null, before: null }
   new MutationObserver(noteChanges).observe(document, {
@@ -74,7 +74,7 @@ function watchAlways(): void {
     attributeOldValue: true,
   })
   for (const name of ['invalid', 'toggle', 'close']) addEventListener(name, note(`event: ${name}`), { capture: true })
-  // A screen that is opened anew knows nothing of what was done on it before.
+  // A reloaded screen has lost what was done on it before.
   localStorage.clear()
   sessionStorage.clear()
   window.print = note('printed')

@@ -4,7 +4,7 @@ import { screensAhead } from './screens-ahead.ts'
 
 const outward = /^(mailto:([^@]+@[^@]+|\?)|tel:\+?\d+|https:\/\/[^/]+\.[^/]+)/
 
-/** Empty when the link leads somewhere. Each address of ours is asked for once; nobody else is asked. */
+/** Empty when the link leads somewhere. Each of our URLs is requested once; other sites are not. */
 export async function faultOf({ name, href, isHere }: Link, visitor: Visitor, world: World): Promise<string> {
   if (isHere) return ''
   const isAddress = isOurs(href, world) || outward.test(href)
@@ -33,7 +33,7 @@ function answerAt(href: string, visitor: Visitor, { answers }: World): Promise<A
   return answer
 }
 
-/** The sister site is the same server under another name, which only browsers know. */
+/** The CV site is the same server under another name, which only browsers resolve. */
 async function ask(address: string, visitor: Visitor): Promise<Answer> {
   const { pathname, search, host } = new URL(address)
   if (pathname === '/api/logout') return leave(visitor)
@@ -42,7 +42,7 @@ async function ask(address: string, visitor: Visitor): Promise<Answer> {
   return { status: answer.status(), text: isText ? await answer.text() : '', pathname: new URL(answer.url()).pathname }
 }
 
-/** With a sign-in of its own, because it ends it. */
+/** With a separate sign-in, because it ends it. */
 async function leave({ name, origin, context }: Visitor): Promise<Answer> {
   const other = await context.browser()?.newContext({ baseURL: origin })
   if (!other) throw new TypeError('the browser is gone')

@@ -3,7 +3,7 @@ import { listing } from './in-page-listing.ts'
 import { watching } from './in-page-watching.ts'
 
 export type Link = { readonly name: string; readonly href: string; readonly isHere: boolean }
-/** Where to press, and what lies over it. */
+/** Where to press, and what covers it. */
 export type Aim = { readonly x: number; readonly y: number; readonly covered: string }
 export type Watched = { readonly href: string; readonly top: number; readonly focus: Element | null; readonly filled: string }
 
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Puts the tools into every page that opens here from now on, before its own scripts. */
+/** Adds the functions to every page that opens from now on, before its own scripts. */
 export async function bringTools(context: BrowserContext): Promise<void> {
   const all = [...listing, ...watching]
   const names = all.map(({ name }) => name).join(', ')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Hearing } from './hearing.ts'
 
-/** Answers what has come of it. */
+/** Returns the effect. */
 export async function press(page: Page, hearing: Hearing, index: number, patienceMs: number): Promise<readonly string[]> {
   const { x, y, covered } = await page.evaluate((at) => window.inPage.aimAt(at), index)
   if (covered) throw new OutOfReach(`it is under ${covered}`)
@@ -15,7 +15,7 @@ export async function press(page: Page, hearing: Hearing, index: number, patienc
   return effectsWithin(page, hearing.effects, patienceMs)
 }
 
-/** Something lies over the thing, or it is no longer there. */
+/** Something covers the element, or it is no longer there. */
 export class OutOfReach extends Error {}
 
 async function effectsWithin(page: Page, heard: readonly string[], patienceMs: number): Promise<readonly string[]> {
@@ -28,7 +28,7 @@ async function effectsWithin(page: Page, heard: readonly string[], patienceMs: n
   }
 }
 
-/** A page that has just gone elsewhere cannot be asked. */
+/** A page that has just navigated cannot be queried. */
 async function seenIn(page: Page): Promise<readonly string[]> {
   try {
     return await page.evaluate(() => window.inPage.effectsSoFar())

@@ -8,7 +8,7 @@ const desk = { width: 1440, height: 900 }
 
 type PressReport = { readonly isSeen: boolean; readonly faults: readonly string[]; readonly links: readonly Link[] }
 
-/** One screen under all its addresses. What has the same name under two of them is pressed once. */
+/** One screen under all its URLs. What has the same name under two of them is pressed once. */
 export async function pressScreen(visitor: Visitor, paths: readonly string[]): Promise<PressReport> {
   const { context, origin, framePressed } = visitor
   const page = await context.newPage()
@@ -16,7 +16,7 @@ export async function pressScreen(visitor: Visitor, paths: readonly string[]): P
   const rest = { page, hearing, seen: new Set(framePressed), dead: [], links: new Map<string, Link>() }
   let isSeen = false
   for (const path of paths) {
-    // Whom it is not for is led elsewhere, where all is pressed in its turn.
+    // A visitor who may not see it is redirected to a screen that is tested itself.
     if (await isLedElsewhere(visitor, path)) continue
     isSeen = true
     const walk: Walk = { ...rest, address: new URL(path, origin).href, states: new Map(), at: null }
@@ -30,7 +30,7 @@ export async function pressScreen(visitor: Visitor, paths: readonly string[]): P
   return { isSeen, faults: [...rest.dead, ...hearing.faults], links: [...rest.links.values()] }
 }
 
-/** The sister site is the same server under another name, which only browsers know. */
+/** The CV site is the same server under another name, which only browsers resolve. */
 async function isLedElsewhere({ context, mainOrigin, origin }: Visitor, path: string): Promise<boolean> {
   const answer = await context.request.get(mainOrigin + path, { headers: { host: new URL(origin).host }, maxRedirects: 0 })
   return answer.status() >= 300 && answer.status() < 400

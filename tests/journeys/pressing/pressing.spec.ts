@@ -1,4 +1,4 @@
-/** What the walk through all screens goes by: a button that does nothing is found, and one that does something is not. */
+/** Tests the walk through all screens itself: it finds a button that does nothing, and reports no other. */
 import { expect, test } from '../fixtures.ts'
 import { listenTo } from './hearing.ts'
 import { bringTools } from './page-tools.ts'
@@ -30,7 +30,7 @@ async function walkOf(tab: Walk['page']): Promise<Walk> {
   return { page: tab, hearing: listenTo(tab), address, seen: new Set(), dead: [], links: new Map(), states: new Map(), at: null }
 }
 
-test('what does nothing is told from what does something', async ({ page: tab }) => {
+test('buttons without an effect are distinguished from those with one', async ({ page: tab }) => {
   const walk = await walkOf(tab)
   await pressEverything(walk)
   expect(walk.dead.map((fault) => fault.replace(/<.*/, '…'))).toEqual([

@@ -3,10 +3,10 @@ import type { Hearing } from './hearing.ts'
 
 const patienceMs = 15_000
 
-/** Until the screen has taken over what the server drew, has all it asked for, and nothing has changed for a moment. */
+/** Waits until the screen is hydrated, its calls are answered, and nothing has changed for a moment. */
 export async function rest({ page, hearing }: { readonly page: Page; readonly hearing: Hearing }, forMs: number): Promise<void> {
   await page.waitForFunction(() => window.inPage.isReady(), undefined, { polling: 'raf' })
-  // What is fetched at the first sign of a person shall not look like the doing of a button.
+  // What is loaded at the first interaction must not count as the effect of a button.
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')))
   const until = Date.now() + patienceMs
   let hadAll = false

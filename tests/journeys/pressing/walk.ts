@@ -4,20 +4,20 @@ import type { Link } from './page-tools.ts'
 import { OutOfReach, press } from './press-element.ts'
 import { rest } from './rest.ts'
 
-/** Which things are pressed one after the other, from the fresh screen on. */
+/** The elements that are pressed one after the other, from the fresh screen on. */
 type Path = readonly string[]
 
 export type Walk = {
   readonly page: Page
   readonly hearing: Hearing
   readonly address: string
-  /** What need not be pressed (again). */
+  /** Elements that need not be pressed (again). */
   readonly seen: Set<string>
   readonly dead: string[]
   readonly links: Map<string, Link>
   /** What can be pressed after a path. */
   readonly states: Map<string, readonly string[]>
-  /** Where the page stands; null when nobody knows. */
+  /** The present path of the page; null when it is unknown. */
   at: Path | null
 }
 
@@ -25,10 +25,10 @@ const deepest = 3
 const shortMs = 600
 const longMs = 4_000
 const shortRestMs = 60
-/** React shows late what a screen fetches of itself: at most three times in a second. */
+/** React shows late what a screen loads by itself: at most three times in a second. */
 const longRestMs = 350
 
-/** Presses everything that can be pressed, and what comes to light by it, each on the screen as it was. */
+/** Presses everything that can be pressed, and everything that appears after that, each on the screen as it was. */
 export async function pressEverything(walk: Walk): Promise<void> {
   walk.states.clear()
   await restore(walk, [])
@@ -74,7 +74,7 @@ async function restore(walk: Walk, path: Path): Promise<void> {
   walk.states.set(path.join(), await look(walk))
 }
 
-/** The screen rests, and where it has been seen before, all that was to be seen there is there again. */
+/** The screen is idle, and if it has been seen before, everything that was there is there again. */
 async function settle(walk: Walk, path: Path): Promise<void> {
   const known = walk.states.get(path.join())
   if (!known) return rest(walk, longRestMs)
@@ -85,7 +85,7 @@ async function settle(walk: Walk, path: Path): Promise<void> {
   } while (Date.now() < until)
 }
 
-/** What can be pressed now; the links that are there are kept. */
+/** What can be pressed now; links are recorded. */
 async function look({ page, links }: Walk): Promise<readonly string[]> {
   for (const link of await page.evaluate(() => window.inPage.listLinks())) links.set(link.href, link)
   return page.evaluate(() => window.inPage.listPressables())
@@ -114,7 +114,7 @@ function freshPaths({ states, seen }: Walk, path: Path): Path[] {
   return fresh.map((key) => [...path, key])
 }
 
-/** Often all is as it was somewhere on the path, or Escape makes it so; if not, the screen is opened anew when it is needed. */
+/** Often the screen is in an earlier state of the path, or Escape restores one; if not, it is opened again when it is needed. */
 async function goBack(walk: Walk, path: Path): Promise<void> {
   walk.at = await placeOf(walk, path)
   if (walk.at) return

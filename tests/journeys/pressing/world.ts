@@ -13,20 +13,20 @@ export type Visitor = {
   readonly origin: string
   readonly mainOrigin: string
   readonly context: BrowserContext
-  /** What of the frame, which is the same around every screen, has been pressed. */
+  /** Parts of the frame, which is the same around every screen, that have been pressed. */
   readonly framePressed: Set<string>
 }
 
-/** What one worker of the tests opens once: those who look at the screens, and what addresses ask for. */
+/** What one worker of the tests opens once: the visitors, and the ids that paths need. */
 export type World = {
   readonly visitors: Readonly<Record<Site, readonly Visitor[]>>
-  /** Sees of the other screens what every visitor sees. */
+  /** On all other screens this visitor sees what every visitor sees. */
   readonly staff: Visitor
   readonly samples: Readonly<Record<string, string>>
   /** Status and text of the pages behind links. */
   readonly answers: Map<string, Promise<Answer>>
 }
-/** `pathname` is where it came from in the end. */
+/** `pathname` is that of the final URL. */
 export type Answer = { readonly status: number; readonly text: string; readonly pathname: string }
 
 type Name = 'visitor' | 'candidate' | 'employer' | 'staff'
@@ -59,7 +59,7 @@ async function enter(request: APIRequestContext): Promise<void> {
   expect((await request.post('/api/admin/login', { data: administrator })).status()).toBe(200)
 }
 
-/** A screen whose address asks for something else needs its line here. */
+/** A screen whose path needs another parameter needs a line here. */
 async function samplesFor(request: APIRequestContext): Promise<Record<string, string>> {
   const firstId = async (path: string): Promise<string> => {
     const found = (await (await request.get(path)).json()) as { readonly id: string } | readonly { readonly id: string }[] // both kinds of answers
@@ -73,7 +73,7 @@ async function samplesFor(request: APIRequestContext): Promise<Record<string, st
   }
 }
 
-/** The address of a screen with samples in it. */
+/** The URL of a screen with samples in it. */
 export function sampleOf(path: string, samples: World['samples']): string {
   return path
     .replace('*', '/no-such-page')

@@ -1,4 +1,4 @@
-/** Searches on which nothing was tuned, over demo jobs of another seed. */
+/** Searches that were never used for tuning, over demo jobs of another seed. */
 import { expect, test, vi } from 'vitest'
 import { loadDemo } from '#app/server/demo/load-demo.ts'
 import { openPortal } from '#tests/portal.ts'
@@ -23,18 +23,18 @@ test('the sets are large enough, and nothing was tuned on them', () => {
   expect(typed.filter(({ q }) => tuned.has(q.toLowerCase())).map(({ q }) => q)).toEqual([])
 })
 
-test('titles, places, companies and slips of the finger, drawn by rule, are found', async () => {
+test('titles, places, companies and typing errors, sampled by rule, are found', async () => {
   const { mean } = await scoreOf(visitor, drawn, everyJob)
   expect(mean).toBeGreaterThanOrEqual(0.95)
 })
 
-// Strictly judged: anyone who asks for one trade of a group shall find the whole group first. All words must be there, and a title with
-// one of two words comes no earlier than one with none: that costs most here. The floor is what was reached when the set was made.
+// Judged strictly: a search for one trade of a group must find the whole group first. All words must occur, and a title with one of two words ranks
+// no higher than one with none: that costs most here. The limit is the result when the set was made.
 test('what people type for trades that have no other names is found no worse than when this was written', async () => {
   const { mean } = await scoreOf(visitor, typed, everyJob)
   expect(mean).toBeGreaterThanOrEqual(0.62)
 })
 
-test('no search drawn by rule shows a job that its filters leave out, and filters alone leave none out that they keep', async () => {
+test('no search sampled by rule shows a job that its filters exclude, and filters alone exclude no matching job', async () => {
   expect(await misfiltered(visitor, ruleMadeFilters(everyJob), everyJob)).toEqual([])
 })

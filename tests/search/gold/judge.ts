@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Job } from '#features/jobs/contract.ts'
 
-/** `means` and `near` are patterns of titles, `in` one of places, `level` an experience: the words ask for them. */
+/** `means` and `near` are patterns of titles, `in` one of places, `level` an experience. */
 const Meaning = z.strictObject({
   means: z.string(),
   near: z.string().optional(),
@@ -21,7 +21,7 @@ export type Filtered = { readonly query: string; readonly keeps: (job: Job) => b
 
 /** The names of trades were tuned on these. */
 export const wordSearches = wordsIn('words.json')
-/** On these nothing was ever tuned, and nothing shall be. */
+/** These were never used for tuning, and never will be. */
 export const heldOutSearches = wordsIn('held-out.json')
 
 function wordsIn(file: string): Words[] {
@@ -32,15 +32,15 @@ function wordsIn(file: string): Words[] {
 export const filterSearches: readonly Filtered[] = z
   .array(Filter)
   .parse(read('filters.json'))
-  .flatMap(({ place, asked }) =>
-    asked.map((search) => ({
+  .flatMap(({ place, asked: query }) =>
+    query.map((search) => ({
       query: new URLSearchParams(search).toString(),
       keeps: (job: Job) => (!place || matches(place, job.location)) && keeps(job, search),
       hasWords: search['q'] !== undefined,
     })),
   )
 
-/** 3: this is what was asked for; 1: the next best; 0: something else. */
+/** 3: what was searched; 1: the next best; 0: something else. */
 function gradeOf(job: Job, { means, near, in: place, level }: z.output<typeof Meaning>): number {
   if (place && !matches(place, job.location)) return 0
   if (level && job.experienceLevel !== level && !job.demographics.includes('fresher')) return 0
@@ -48,8 +48,8 @@ function gradeOf(job: Job, { means, near, in: place, level }: z.output<typeof Me
   return near && matches(near, job.title) ? 1 : 0
 }
 
-export function keeps(job: Job, asked: Readonly<Record<string, string>>): boolean {
-  const { experience, jobType, urgent, demographic, salaryMin } = asked
+export function keeps(job: Job, query: Readonly<Record<string, string>>): boolean {
+  const { experience, jobType, urgent, demographic, salaryMin } = query
   const pay = job.salaryMax ?? job.salaryMin
   return [
     !experience || job.experienceLevel === experience,
@@ -62,7 +62,7 @@ export function keeps(job: Job, asked: Readonly<Record<string, string>>): boolea
   ].every(Boolean)
 }
 
-/** Of the first ten, against the best ten that there are. NaN when nothing at all would be right. */
+/** nDCG of the first ten. NaN when no job would be right. */
 export function ndcg(found: readonly number[], all: readonly number[]): number {
   const best = gain(all.toSorted((a, b) => b - a))
   return gain(found) / best

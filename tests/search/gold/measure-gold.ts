@@ -18,7 +18,7 @@ export async function jobsOf(visitor: Visitor, query: string): Promise<{ readonl
   return { jobs, total }
 }
 
-/** The mean of all, and those that are far from what was meant. */
+/** The mean of all, and the searches with bad results. */
 export async function scoreOf(visitor: Visitor, searches: readonly Words[], everyJob: readonly Job[]) {
   const scores: { readonly q: string; readonly score: number }[] = []
   for (const { q, grade } of searches) {
@@ -31,7 +31,7 @@ export async function scoreOf(visitor: Visitor, searches: readonly Words[], ever
   return { mean, weak }
 }
 
-/** The searches that show a job their filters leave out, miscount, or without words miss one that they keep. */
+/** The searches that show a job that their filters exclude, count wrongly, or without words miss one that matches. */
 export async function misfiltered(visitor: Visitor, searches: readonly Filtered[], everyJob: readonly Job[]): Promise<string[]> {
   const wrong: string[] = []
   for (const { query, keeps, hasWords } of searches) {

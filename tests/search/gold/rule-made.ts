@@ -5,7 +5,7 @@ import { type Filtered, keeps, type Words } from './judge.ts'
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const cityOf = ({ location }: Job): string => location.split(',')[0] ?? ''
 
-/** Every so many-th job; a list of jobs has no order of its own that a search knows. */
+/** Every n-th job; a list of jobs has no order of its own. */
 function some(jobs: readonly Job[], count: number, from: number): Job[] {
   const sorted = jobs.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   return Array.from({ length: count }, (_, i) => sorted[(from + i * Math.floor(sorted.length / count)) % sorted.length]).filter(
@@ -13,7 +13,7 @@ function some(jobs: readonly Job[], count: number, from: number): Job[] {
   )
 }
 
-/** Two letters of the longest word change places, as when typing in haste. */
+/** Two letters of the longest word are swapped, as in fast typing. */
 function slipped(title: string): string {
   const longest = wordsOf(title).toSorted((a, b) => b.length - a.length)[0] ?? ''
   const at = Math.floor(longest.length / 2)
@@ -52,14 +52,14 @@ export function ruleMade(jobs: readonly Job[]): Words[] {
   )
 }
 
-/** Some of what a job is, asked for by the filters: it must be found, and nothing that is otherwise. */
+/** Some properties of a job as filters: it must be found, and no job without them. */
 export function ruleMadeFilters(jobs: readonly Job[]): Filtered[] {
   return some(jobs, 60, 3).map((job, i) => {
-    const asked = filtersOf(job, i)
+    const filters = filtersOf(job, i)
     return {
-      query: new URLSearchParams(asked).toString(),
-      keeps: (found) => keeps(found, asked) && (!('location' in asked) || found.location.includes(cityOf(job))),
-      hasWords: 'q' in asked,
+      query: new URLSearchParams(filters).toString(),
+      keeps: (found) => keeps(found, filters) && (!('location' in filters) || found.location.includes(cityOf(job))),
+      hasWords: 'q' in filters,
     }
   })
 }
@@ -74,6 +74,8 @@ function filtersOf(job: Job, i: number): Record<string, string> {
     [i % 3 === 1, { demographic: job.demographics[0] }],
     [i % 7 === 3, { q: wordsOf(job.title)[0], sort: 'salary-high' }],
   ]
-  const asked = Object.assign({}, ...given.map(([isAsked, filter]) => (isAsked ? filter : {})))
-  return Object.fromEntries(Object.entries<string | undefined>(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  const filters = Object.assign({}, ...given.map(([isAsked, filter]) => (isAsked ? filter : {})))
+  return Object.fromEntries(
+    Object.entries<string | undefined>(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
 }

@@ -1,4 +1,4 @@
-/** Judged searches over the demo jobs: what people type in India, and what they should then see. */
+/** Judged searches over the demo jobs: what people in India type, and what they should see. */
 import { expect, test, vi } from 'vitest'
 import { loadDemo } from '#app/server/demo/load-demo.ts'
 import { openPortal } from '#tests/portal.ts'
@@ -8,7 +8,7 @@ import { jobsOf, misfiltered, scoreOf } from './measure-gold.ts'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const { db, pool, visitor } = await openPortal()
-// Who offers what depends on the seed alone, and dates on the clock of this test.
+// The jobs depend on the seed alone, and dates on the clock of this test.
 await loadDemo({ db, pool }, { jobs: 2_600, now: new Date() })
 const { jobs: everyJob } = await jobsOf(visitor, '')
 
@@ -25,6 +25,6 @@ test('the first ten of each search are what was meant', async () => {
   expect(weak.length).toBeLessThanOrEqual(wordSearches.length / 20)
 })
 
-test('no search shows a job that its filters leave out, and filters alone leave none out that they keep', async () => {
+test('no search shows a job that its filters exclude, and filters alone exclude no matching job', async () => {
   expect(await misfiltered(visitor, filterSearches, everyJob)).toEqual([])
 })

@@ -15,7 +15,7 @@ export function applicantCvId({ seed }: Pick<DemoWorld, 'seed'>, { index }: Pick
   return demoId(seed, 'cv', firstIndex + index)
 }
 
-/** They came in by a provider whom nobody can ask, so that no password opens their accounts. */
+/** They signed in through an identity provider that does not exist, so no password opens their accounts. */
 export function applicantUserRows(world: DemoWorld, applicants: readonly Applicant[]): Row[] {
   return applicants.map((applicant) => ({
     id: applicantId(world, applicant),

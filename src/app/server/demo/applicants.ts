@@ -5,9 +5,9 @@ import type { DemoEmployer } from './employers.ts'
 import type { People } from './people-content.ts'
 import type { DemoWorld } from './demo-world.ts'
 
-/** One of the many who have applied for the jobs of the list. Nobody can sign in as one of them. */
+/** One of the many applicants for the demo jobs. Nobody can sign in as one of them. */
 export type Applicant = {
-  /** The place in the list, from which ids are made. */
+  /** The index in the list, from which ids are made. */
   readonly index: number
   readonly role: Role
   readonly firstName: string
@@ -20,7 +20,7 @@ export type Applicant = {
 const applicantsPerRole = 5
 const yearsOf: Readonly<Record<Level, readonly [number, number]>> = { entry: [1, 2], mid: [3, 5], senior: [6, 14] }
 
-/** A few of each trade. They depend on the seed and on their place in the list. */
+/** A few of each trade. They depend on the seed and on their index in the list. */
 export function makeApplicants(world: DemoWorld, people: People): Applicant[] {
   const { roles } = world.content
   return roles.flatMap((role, at) =>
@@ -85,7 +85,7 @@ function work(world: DemoWorld, role: Role, { title, company, years }: Work, dra
 
 type Study = { readonly place: DemoPlace; readonly industry: string; readonly until: number }
 
-/** The first of what the trade asks for, where that is a school or a degree: "GNM or B.Sc. Nursing". */
+/** The first requirement of the trade, if it is a school or a degree: "GNM or B.Sc. Nursing". */
 function educationOf({ needs }: Role, { place, industry, until }: Study): CvBody['education'] {
   const [degree = ''] = (needs[0] ?? '').split(/ or |[,;(/]| with | in /)
   if (!/^([A-Z]+\.? ?[A-Z][a-z]*|[A-Z]{2,5}|Diploma|Graduate|\d+th( pass)?)$/.test(degree.trim())) return []

@@ -9,7 +9,7 @@ import type { DemoWorld } from './demo-world.ts'
 
 type Application = People['applications'][number]
 
-/** The first candidate looks in every day or two. */
+/** The first candidate signs in every day or two. */
 const unreadDays = 1.5
 
 /** Read soon after it was written, or not yet. */
@@ -24,11 +24,11 @@ export function messageRows(world: DemoWorld, { job, messages }: Application): R
   }))
 }
 
-/** What she has been told of it at the time; the emails of those days have gone out. */
+/** Her notifications of that time; the emails of those days have been sent. */
 export function newsRows(world: DemoWorld, { job, moves, messages }: Application): Row[] {
   const { title, company } = jobRow(world, job)
   const about = { applicationId: demoId(world.seed, 'application', job), title, company }
-  const told = [
+  const notifications = [
     ...moves.map(({ to, daysAgo }, index) => ({
       daysAgo,
       news: statusChangeContent(changeId(world, job, index + 1), to, about),
@@ -37,7 +37,7 @@ export function newsRows(world: DemoWorld, { job, moves, messages }: Application
       from === 'employer' ? [{ daysAgo, news: messageContent(demoId(world.seed, 'message', job * 10 + index), about) }] : [],
     ),
   ]
-  return told.map(({ daysAgo, news: { applicationId, messageId, ...news } }, index) => ({
+  return notifications.map(({ daysAgo, news: { applicationId, messageId, ...news } }, index) => ({
     ...news,
     application_id: applicationId,
     message_id: messageId,

@@ -12,7 +12,7 @@ import type { DemoWorld } from './demo-world.ts'
 
 type Rows = Readonly<Record<string, readonly Row[]>>
 
-/** By table, in the order in which they can be inserted. Everything that the first candidate has done. */
+/** By table, in the order in which they can be inserted: all data of the first candidate. */
 export function candidateRows(world: DemoWorld, people: People): Rows {
   const user_id = userId(world, 'candidate')
   const jobId = (index: number): string => demoId(world.seed, 'job', index)
@@ -90,7 +90,7 @@ function applicationRow(world: DemoWorld, { cv }: People, { job, daysAgo, coverL
   }
 }
 
-/** What the job says now, which is what it said then: demo jobs are not edited. */
+/** The job's present text, which is also its earlier text: demo jobs are not edited. */
 export function snapshotOf(world: DemoWorld, index: number): JobSnapshot {
   const row = jobRow(world, index)
   return JobSnapshot.parse({

@@ -10,7 +10,7 @@ export type Level = (typeof levels)[number]
 export const Lines = z.array(z.string()).min(1)
 const LakhRange = z.tuple([z.number(), z.number()])
 
-/** What a job is like, anyone who offers it. `pay` is in lakh a year. `tags` says what else fits it. */
+/** A trade. `pay` is in lakh a year. `tags` says what else fits it. */
 const Role = z.object({
   at: z.array(z.string()),
   setting: z.string(),
@@ -28,7 +28,7 @@ const Role = z.object({
 })
 export type Role = z.output<typeof Role>
 
-/** `tiers` weighs large, middling and small cities; `where` is where its people work; a kind is a name with what fits it. */
+/** `tiers` is the weight of large, medium and small cities; `where` is the kind of workplace; a kind is a name with what fits it. */
 const Sector = z.object({
   code: z.string(),
   industry: z.string(),
@@ -52,13 +52,13 @@ export type DemoPlace = z.output<typeof DemoPlace>
 const Setting = z.object({ isDesk: z.boolean(), hours: Lines, perks: Lines })
 const Experience = z.array(z.object({ short: z.string(), sentence: z.string() })).min(1)
 
-/** What a job says to one group of people, where and when it can be said. */
+/** What a job offers to one group of people, where and when that fits. */
 const Appeal = z.object({
   sentence: z.string(),
   perk: z.string().optional(),
   settings: z.array(z.string()).optional(),
   jobTypes: z.array(z.string()).optional(),
-  /** It speaks of hours, so nothing else may. */
+  /** It mentions working hours, so no other sentence may. */
   setsHours: z.boolean().default(false),
 })
 export type Appeal = z.output<typeof Appeal>
@@ -67,7 +67,7 @@ const Phrases = z.object({
   openings: Lines,
   manyOpenings: Lines,
   duties: Lines,
-  /** What those with experience do besides. */
+  /** Additional duties of people with experience. */
   leading: Lines,
   skills: Lines,
   experience: z.object({ student: Experience, fresher: Experience, entry: Experience, mid: Experience, senior: Experience }),

@@ -17,8 +17,8 @@ export const kinds = {
 const firstMs = Date.UTC(2026, 0, 1)
 
 /**
- * A UUID in the form of version 7, so that rows loaded one after the other lie side by side in their index. Who knows a CV's id
- * may see the CV: those are in the form of version 4, like any other CV's.
+ * A UUID in the form of version 7, so that rows loaded one after the other are neighbours in their index. Anyone who knows the id of a CV may see the
+ * CV, so ids of CVs are random (version 4), like those of any other CV.
  */
 export function demoId(seed: number, kind: keyof typeof kinds, index: number): string {
   const draw = seededRandomFor(seed, streams.ids + kinds[kind], index)

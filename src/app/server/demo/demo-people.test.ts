@@ -52,15 +52,20 @@ test('both of her wishes have matches, and her saved search has found something'
   for (const { alertCount } of searches) expect(alertCount).toBeGreaterThan(0)
 })
 
-test('she has been told of everything once, and has not read the newest', async () => {
+test('she has one notification of each event, and has not read the newest', async () => {
   type NotificationRow = { kind: string; isRead: boolean; title: string }
-  const told: NotificationRow[] = (await candidate('GET /api/notifications')).json()
-  expect(Object.keys(Object.groupBy(told, ({ kind }) => kind)).toSorted()).toEqual(['alert', 'application', 'match', 'message'])
-  expect(new Set(told.map(({ title }) => title)).size).toBeGreaterThan(8)
+  const notifications: NotificationRow[] = (await candidate('GET /api/notifications')).json()
+  expect(Object.keys(Object.groupBy(notifications, ({ kind }) => kind)).toSorted()).toEqual([
+    'alert',
+    'application',
+    'match',
+    'message',
+  ])
+  expect(new Set(notifications.map(({ title }) => title)).size).toBeGreaterThan(8)
   expect(
-    told.findIndex(({ isRead }) => isRead),
+    notifications.findIndex(({ isRead }) => isRead),
     'what is not read stands first',
-  ).toBe(told.filter(({ isRead }) => !isRead).length)
+  ).toBe(notifications.filter(({ isRead }) => !isRead).length)
 })
 
 test('most companies of the list say how they answer, and they do not answer alike', async () => {
@@ -68,7 +73,7 @@ test('most companies of the list say how they answer, and they do not answer ali
   const profiles = await Promise.all(
     companies.map(async ({ id }) => (await portal.visitor.call(`GET /api/companies/${id}`)).json()),
   )
-  const responses = profiles.flatMap(({ responses: said }) => said ?? [])
+  const responses = profiles.flatMap(({ responses: companyResponses }) => companyResponses ?? [])
   expect(responses.length).toBeGreaterThan(12)
   expect(new Set(responses.map(({ applications, answered }) => Math.round((answered / applications) * 10))).size).toBeGreaterThan(
     2,

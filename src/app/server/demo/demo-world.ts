@@ -5,7 +5,7 @@ import { type DemoEmployer, employersUpTo, makeEmployers } from './employers.ts'
 /** What every demo row is made from. */
 export type DemoWorld = {
   readonly seed: number
-  /** "Now" of the rows: their dates are counted back from it. */
+  /** The present time of the rows: their dates are counted back from it. */
   readonly anchor: Date
   readonly content: Content
   readonly employers: readonly DemoEmployer[]

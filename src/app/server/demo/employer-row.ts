@@ -6,7 +6,7 @@ import type { DemoWorld } from './demo-world.ts'
 type Owner = keyof typeof companies
 const owners: readonly Owner[] = ['employer', 'hospital']
 
-/** Named like its columns. Somebody signs in for the first companies. */
+/** Named like its columns. The first companies have a demo sign-in. */
 export function employerRow(world: DemoWorld, { id, name, slug, sector, hr, description, size, isVerified }: DemoEmployer) {
   const owner = owners.find((one) => world.employers[companies[one]]?.id === id)
   const signIn = owner && demoSignIns[owner]

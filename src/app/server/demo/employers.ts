@@ -12,7 +12,7 @@ export type DemoEmployer = {
   readonly hr: string
   readonly description: string
   readonly size: string
-  /** What it pays compared with others of its kind. */
+  /** Its pay compared with others of its kind. */
   readonly payFactor: number
   readonly isVerified: boolean
 }
@@ -26,7 +26,7 @@ const sizes = [
 ] as const
 const anySize = weighted(sizes, ({ weight }) => weight)
 
-/** A company for every fifty jobs beyond the first eight thousand, so that a row never depends on how many are loaded. */
+/** One more company for every fifty jobs above eight thousand, so that a row never depends on how many are loaded. */
 export function employersUpTo(job: number): number {
   return Math.min(20_000, 340 + Math.max(0, Math.ceil((job - 8_000) / 50)))
 }
@@ -37,7 +37,7 @@ export function makeEmployers(content: Content, seed: number, count: number): De
   const taken = new Set<string>()
   return Array.from({ length: count }, (_, index) => {
     const draw = seededRandomFor(seed, streams.employers, index)
-    // Each line of business comes up early, then by its weight.
+    // Each kind of business comes early once, then according to its weight.
     const sector = content.sectors[index] ?? anySector(draw)
     const { names, lines } = draw.pick(sector.kinds)
     const name = newName(content, names, draw, taken)
@@ -78,7 +78,7 @@ function newName(content: Content, patterns: readonly string[], draw: SeededRand
       ? draw.pick(content.names.roots)
       : draw.pick(content.names.rootStarts) + draw.pick(content.names.rootEnds)
     const name = draw.pick(patterns).replace('{root}', root)
-    // Companies of one root in different trades would look like one family.
+    // Companies with similar names in different trades would look like one group.
     const key = isKnownRoot ? root : slugOf(name)
     if (taken.has(key)) continue
     taken.add(key)

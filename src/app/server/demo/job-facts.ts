@@ -9,7 +9,7 @@ import type { DemoWorld } from './demo-world.ts'
 
 type JobType = 'full-time' | 'part-time' | 'contract' | 'internship'
 
-/** What is decided about a job before a word of it is written. */
+/** The facts of a job, from which its text is written. */
 export type JobFacts = {
   readonly employer: DemoEmployer
   readonly role: Role
@@ -27,7 +27,7 @@ export type JobFacts = {
   readonly expiresAt: Date
 }
 
-/** Under which conditions someone works: those of the trade, or those of home. */
+/** The conditions of the work: those of the trade, or of working from home. */
 export function settingOf({ place, role }: Pick<JobFacts, 'place' | 'role'>): string {
   return place ? role.setting : 'home'
 }
@@ -58,7 +58,7 @@ export function jobFacts(world: DemoWorld, index: number, draw: SeededRandom): J
 type Kind = Pick<JobFacts, 'employer' | 'role' | 'level'> & { readonly ageDays?: number; readonly isActive?: boolean }
 
 function drawn(world: DemoWorld, index: number, draw: SeededRandom): Kind {
-  // The first companies advertise more than the rest, as in life.
+  // The first companies advertise more than the rest, as real ones do.
   const place = Math.floor(draw.fraction() ** 1.15 * employersUpTo(index))
   const employer = assertDefined(world.employers[place], 'the company of a job')
   const role = world.roleFor(employer, draw)

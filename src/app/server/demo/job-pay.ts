@@ -3,19 +3,19 @@ import type { JobFacts } from './job-facts.ts'
 
 const lakh = 100_000
 const cityFactor = { 1: 1.12, 2: 1, 3: 0.9 } as const
-/** Nobody is offered less than about the lowest legal wages. */
+/** About the lowest legal wage. */
 const lowest = 132_000
 
 type Offer = Pick<JobFacts, 'role' | 'level' | 'jobType' | 'place' | 'employer'>
 type Pay = Pick<JobFacts, 'salaryMin' | 'salaryMax'>
 
-/** Rupees a year, the way people write them: in steps that grow with the sum. Some name one end only, some none. */
+/** Rupees a year as people write them, rounded in steps that grow with the amount. Some jobs have one end of the range only, some none. */
 export function payOf(offer: Offer, draw: SeededRandom): Pay {
   const { salaryMin, salaryMax } = offer.jobType === 'internship' ? stipend(draw) : salary(offer, draw)
-  const told = draw.fraction()
-  if (told < 0.06) return { salaryMin: null, salaryMax: null }
-  if (told < 0.1) return { salaryMin, salaryMax: null }
-  if (told < 0.14) return { salaryMin: null, salaryMax }
+  const chance = draw.fraction()
+  if (chance < 0.06) return { salaryMin: null, salaryMax: null }
+  if (chance < 0.1) return { salaryMin, salaryMax: null }
+  if (chance < 0.14) return { salaryMin: null, salaryMax }
   return { salaryMin, salaryMax }
 }
 

@@ -5,7 +5,7 @@ import type { DemoWorld } from './demo-world.ts'
 
 const isSaidAsWord = /^(NEET|CAD)$/
 
-/** "an HR Executive", "a UI/UX Designer", "an MIS Executive": by the sound, which for initials is the sound of an email. */
+/** "an HR Executive", "a UI/UX Designer", "an MIS Executive": by the sound; initials sound as their letters. */
 export function withArticle(noun: string): string {
   const [first = ''] = noun.split(/[\s/-]/)
   const isSpelledOut = /^[A-Z&.\d]{2,}$/.test(first) && !isSaidAsWord.test(first)
@@ -54,7 +54,7 @@ function whereOf({ place, employer, role }: JobFacts, draw: SeededRandom): strin
   return `${['office', 'desk'].includes(role.setting) ? 'at its office' : employer.sector.where} in ${place.city}`
 }
 
-/** Part-time work and some appeals have hours of their own. */
+/** Part-time work and some benefits have their own hours. */
 function hours({ content: { phrases } }: DemoWorld, facts: JobFacts, { appeals }: JobWording, draw: SeededRandom): string[] {
   const { jobType } = facts
   const usual = draw.pick(phrases.settings[settingOf(facts)]?.hours ?? [])
@@ -67,7 +67,7 @@ function closing({ content: { phrases } }: DemoWorld, facts: JobFacts, draw: See
   return draw.pick(phrases.closings[isDesk ? 'desk' : 'floor']).replace('{hr}', facts.employer.hr)
 }
 
-/** More often where the work is with people of the place than at a desk. */
+/** More often for work with local people than in an office. */
 function otherScript({ content: { phrases } }: DemoWorld, { place, role, level }: JobFacts, draw: SeededRandom): string {
   const isLocal = !phrases.settings[role.setting]?.isDesk || role.tags.includes('language')
   if (!place || level === 'senior' || !draw.chance(isLocal ? 0.3 : 0.04)) return ''

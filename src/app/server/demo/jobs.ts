@@ -9,18 +9,18 @@ import type { DemoWorld } from './demo-world.ts'
 export function jobRow(world: DemoWorld, index: number) {
   const draw = seededRandomFor(world.seed, streams.jobs, index)
   const facts = jobFacts(world, index, draw)
-  const said = wordingOf(world, facts, draw)
+  const wording = wordingOf(world, facts, draw)
   return {
     id: demoId(world.seed, 'job', index),
     title: facts.title,
     company: facts.employer.name,
-    description: descriptionOf(world, facts, said, draw),
+    description: descriptionOf(world, facts, wording, draw),
     location: facts.place ? `${facts.place.city}, ${facts.place.state}` : 'Remote, India',
     job_type: facts.jobType,
     experience_level: facts.level,
     company_logo: null,
-    requirements: requirementsOf(facts, said),
-    benefits: benefitsOf(world, facts, said, draw),
+    requirements: requirementsOf(facts, wording),
+    benefits: benefitsOf(world, facts, wording, draw),
     demographics: facts.tags,
     salary_min: facts.salaryMin,
     salary_max: facts.salaryMax,
@@ -33,7 +33,7 @@ export function jobRow(world: DemoWorld, index: number) {
   }
 }
 
-/** The first `jobs` rows as life would bring them: what was posted later lies behind what was posted before. */
+/** The first `jobs` rows in the order in which they were posted. */
 export function inOrderOfTime(world: DemoWorld, jobs: number): number[] {
   const postedAt = (index: number): number =>
     jobFacts(world, index, seededRandomFor(world.seed, streams.jobs, index)).createdAt.getTime()
@@ -54,7 +54,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Wages up to this sum a month are covered by the Employees' State Insurance. */
+/** Wages up to this amount a month are covered by the Employees' State Insurance. */
 const esiLimit = 21_000 * 12
 const internPerks = ['Job offer for good work', 'Free lunch', 'Flexible days during examinations']
 

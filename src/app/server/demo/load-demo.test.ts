@@ -4,7 +4,7 @@ import { cloneDatabase } from '#tests/database.ts'
 import { loadDemo } from './load-demo.ts'
 
 const now = new Date()
-// Whole databases are made and filled, on whatever machine this is.
+// These tests create and fill whole databases, which is slow on some machines.
 vi.setConfig({ testTimeout: 60_000 })
 
 function fail(error: Error): never {
@@ -46,7 +46,7 @@ function stopHalfway(done: number): void {
   if (done >= 1_000) throw new Error('cut off')
 }
 
-test('a load that fails leaves nothing behind', async () => {
+test('a failed load leaves no rows', async () => {
   const database = await anotherDatabase()
   await expect(loadDemo(database, { jobs: 2_000, now, onProgress: stopHalfway })).rejects.toThrow('cut off')
   const { rows } = await database.pool.query(
@@ -55,7 +55,7 @@ test('a load that fails leaves nothing behind', async () => {
   expect(rows).toEqual([{ jobs: 0, users: 0 }])
 })
 
-test('a large load leaves the search with the indexes it had', async () => {
+test('after a large load the search has the same indexes as before', async () => {
   const database = await anotherDatabase()
   const indexes = async () =>
     (await database.pool.query(`select indexdef from pg_indexes where tablename = 'job_search' order by 1`)).rows

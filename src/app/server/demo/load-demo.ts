@@ -21,25 +21,25 @@ export type DemoOrder = {
   readonly now: Date
   readonly seed?: number
   readonly onProgress?: Progress
-  /** Told before each of the longer steps that follow the rows. */
+  /** Called before each of the longer steps after the rows. */
   readonly onStep?: (step: string) => void
-  /** From how many on it is quicker to build the indexes of the search anew than to add to them. */
+  /** From this number on it is faster to build the search indexes again than to add to them. */
   readonly many?: number
 }
 
 type Places = Pick<Database, 'db' | 'pool'>
 
-/** Of which some are closed or out of date, so that well over two thousand are open. */
+/** Some of them are closed or expired, so that well over two thousand are open. */
 export const usualJobs = 2_600
 /** Small enough that nothing else in the process waits for one. */
 const batch = 500
 
-/** Makes sure that the first `jobs` rows of the demo list are there, in one transaction. Returns how many are new. */
+/** Ensures that the first `jobs` rows of the demo list exist, in one transaction. Returns the number of new ones. */
 export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<number> {
   const { jobs, now, seed = 1, many = 20_000, onProgress, onStep = () => {} } = order
   const world = makeWorld(seed, now, jobs)
   const people = readPeople()
-  // Hashing takes its time, which no lock should wait for.
+  // Hashing takes time, and no lock should be held meanwhile.
   const users = await userRows(world, people)
   const added = await inTransaction(pool, async (client) => {
     await insertRows(client, 'users', users)
@@ -54,7 +54,7 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
     return filled
   })
   onStep('Taking statistics')
-  // Fresh statistics, and pages marked as visible to all: without them the first searches are slow.
+  // Collects statistics and updates the visibility map: without them the first searches are slow.
   for (const table of ['employers', 'jobs', 'job_search']) await pool.query(`vacuum (analyze) ${table}`)
   onStep('Collecting the words of the jobs')
   await rebuildSearchTerms(db)
@@ -95,7 +95,7 @@ async function insertReceived(client: ClientBase, world: DemoWorld, people: Peop
   }
 }
 
-/** While the database takes one batch, the next is made. */
+/** While the database inserts one batch, the next is made. */
 async function insertJobs(client: ClientBase, world: DemoWorld, jobs: number, onProgress?: Progress): Promise<number> {
   let added = 0
   let ahead = Promise.resolve(0)
@@ -111,7 +111,7 @@ async function insertJobs(client: ClientBase, world: DemoWorld, jobs: number, on
   return added
 }
 
-/** The companies have used what they have posted, and may post some more. */
+/** The companies have used part of their job posts and have some left. */
 async function countPostings(client: ClientBase, { employers }: DemoWorld): Promise<void> {
   await client.query(
     `update employers set job_posting_used = open.jobs, job_posting_limit = greatest(job_posting_limit, open.jobs + 20)

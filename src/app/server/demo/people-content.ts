@@ -45,7 +45,7 @@ const People = z.object({
   queuedMessages: z.array(
     z.object({ firstName: z.string(), lastName: z.string(), subject: z.string(), message: z.string(), daysAgo: DaysAgo }),
   ),
-  /** What the many say who apply for the jobs of the list. */
+  /** Cover letters of the applicants. */
   applicants: z.object({ openings: Lines, closings: Lines, letters: Lines }),
   /** Of the first company. */
   firstRatings: z.array(z.int().min(1).max(5)),

@@ -12,7 +12,7 @@ const usual = [5, 5, 4, 4, 4, 3, 3, 2]
 const waitingAt = [1, 2, 3]
 const waitingStars = 3
 
-/** Some have just been said, so that the staff has something to read. */
+/** Some are new, so that the staff has something to moderate. */
 export function waitingRatingRows(world: DemoWorld, people: People): Row[] {
   return waitingAt.map((company, index) => ({
     id: demoId(world.seed, 'rating', company * 20 + 19),
@@ -30,11 +30,11 @@ export function ratingRows(world: DemoWorld, people: People): Row[] {
   return world.employers.slice(0, ratedCompanies).flatMap(({ id }, company) => {
     const draw = seededRandomFor(world.seed, streams.ratings, company)
     const stars = company === 0 ? people.firstRatings : draw.some(usual, draw.between(2, 6))
-    const said = new Set<string>()
+    const usedTexts = new Set<string>()
     return stars.map((rating, index) => {
-      const fresh = (people.reviews[String(rating)] ?? []).filter((text) => !said.has(text))
+      const fresh = (people.reviews[String(rating)] ?? []).filter((text) => !usedTexts.has(text))
       const body = fresh.length > 0 && draw.chance(0.8) ? draw.pick(fresh) : null
-      if (body) said.add(body)
+      if (body) usedTexts.add(body)
       return {
         id: demoId(world.seed, 'rating', company * 20 + index),
         employer_id: id,

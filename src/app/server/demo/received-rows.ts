@@ -15,11 +15,11 @@ type Move = { readonly to: ApplicationStatus; readonly at: number }
 type ReceivedRows = { readonly applications: Row[]; readonly application_status_changes: Row[] }
 
 const dayMs = 86_400_000
-/** The first jobs of the list, whose companies are the ones that people look at. */
+/** The first jobs of the list, whose companies are looked at most. */
 const jobsAppliedFor = 1_500
 const firstIndex = 1_000
 
-/** What the companies have received beside the applications of the first candidate, and how they have answered. */
+/** Applications to the demo companies, besides those of the first candidate, and the companies' answers. */
 export function receivedRows(
   world: DemoWorld,
   people: People,
@@ -50,7 +50,7 @@ export function receivedRows(
   return received
 }
 
-/** The companies for which somebody signs in get more, so that there is something to do. */
+/** The companies with a demo sign-in get more, so that there is something to do. */
 function howMany({ employers }: DemoWorld, employer: DemoEmployer, draw: SeededRandom): number {
   const isOwned = Object.values(companies).some((index) => employers[index] === employer)
   return isOwned ? draw.between(3, 5) : draw.between(0, 4)
@@ -67,7 +67,7 @@ const paths: readonly (readonly ApplicationStatus[])[] = [
   ['rejected'],
 ]
 
-/** Each company has its own way of answering: some soon and nearly all, some late and few. */
+/** Each company answers differently: some soon and nearly all, some late and few. */
 function movesOf(
   { seed, employers, anchor }: DemoWorld,
   employer: DemoEmployer,

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 
 type Index = { readonly name: string; readonly definition: string }
 
-/** Takes the indexes of the search away, works, and builds them again as they were. All in the caller's transaction. */
+/** Drops the search indexes, calls the function, and builds them again as they were. All in the caller's transaction. */
 export async function withoutSearchIndexes<T>(
   client: ClientBase,
   work: () => Promise<T>,

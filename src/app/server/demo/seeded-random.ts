@@ -1,15 +1,15 @@
-/** Chance that repeats itself: the same seed, stream and index always draw the same. */
+/** A pseudo-random generator: the same seed, stream and index always give the same numbers. */
 export type SeededRandom = {
   readonly fraction: () => number
   readonly chance: (probability: number) => boolean
-  /** Whole numbers, both ends included. */
+  /** Integers, including both ends. */
   readonly between: (low: number, high: number) => number
   readonly pick: <T>(from: readonly T[]) => T
-  /** Different ones, in the order drawn. */
+  /** Distinct items, in random order. */
   readonly some: <T>(from: readonly T[], count: number) => T[]
 }
 
-/** `ids` is the first of many: one for each kind of row. */
+/** `ids` is the first of many streams: one for each kind of row. */
 export const streams = { employers: 1, jobs: 2, ratings: 3, applicants: 4, replies: 5, habits: 6, ids: 100 } as const
 
 export function seededRandomFor(seed: number, stream: number, index: number): SeededRandom {
@@ -27,7 +27,7 @@ export function seededRandomFor(seed: number, stream: number, index: number): Se
   return { fraction, chance: (probability) => fraction() < probability, between, pick, some }
 }
 
-/** Prepared once, drawn from often: heavier items come up more often. */
+/** Prepared once and sampled often: items are chosen by weight. */
 export function weighted<T>(items: readonly T[], weightOf: (item: T) => number): (draw: SeededRandom) => T {
   let total = 0
   const upTo = items.map((item) => (total += weightOf(item)))

@@ -10,7 +10,7 @@ export type FixedFacts = {
   readonly isActive: boolean
 }
 
-/** How long ago each was posted. The first candidate has applied to the first five and saved the others, of which the last has closed. */
+/** The age of each. The first candidate has applied to the first five and saved the others, of which the last has closed. */
 const ageDays = [34, 29, 24, 20, 15, 9, 4, 41]
 const showcaseCount = ageDays.length
 

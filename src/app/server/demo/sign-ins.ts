@@ -8,7 +8,7 @@ type SignIn = {
   readonly password: string
 }
 
-/** Everybody may know these: a public server refuses demo data. The employers own the first two companies. */
+/** These passwords are public, so a public server refuses demo data. The employers own the first two companies. */
 export const demoSignIns = {
   candidate: { role: 'Candidate', firstName: 'Asha', lastName: 'Menon', email: 'asha@pasand.example', password },
   fresher: { role: 'Candidate', firstName: 'Rohit', lastName: 'Yadav', email: 'rohit@pasand.example', password },
@@ -18,7 +18,7 @@ export const demoSignIns = {
 
 const order = Object.keys(demoSignIns)
 
-/** The place of a person in the list, from which the id is made. */
+/** The index of a person in the list, from which the id is made. */
 export function signInIndex(name: keyof typeof demoSignIns): number {
   return order.indexOf(name)
 }

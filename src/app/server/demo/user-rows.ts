@@ -8,7 +8,7 @@ import type { DemoWorld } from './demo-world.ts'
 type Name = keyof typeof demoSignIns
 const names: readonly Name[] = ['candidate', 'fresher', 'employer', 'hospital']
 
-/** The company of an employer is its place in the list of companies. */
+/** The index of an employer's company in the list of companies. */
 export const companies = { employer: 0, hospital: 1 } as const satisfies Partial<Record<Name, number>>
 
 export function userId({ seed }: Pick<DemoWorld, 'seed'>, name: Name): string {

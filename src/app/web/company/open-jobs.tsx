@@ -9,7 +9,7 @@ import { ErrorState } from '#platform/web/ui/states.tsx'
 
 const pageSize = 20
 
-/** `page` as the address says it. */
+/** `page` as it is in the URL. */
 type OpenJobsProps = {
   readonly companyId: string
   readonly count: number
@@ -17,20 +17,20 @@ type OpenJobsProps = {
   readonly failed: PartFailure | null
 }
 
-export function OpenJobs({ failed, ...asked }: OpenJobsProps) {
+export function OpenJobs({ failed, ...query }: OpenJobsProps) {
   return (
     <section id="open-jobs" aria-labelledby="open-jobs-title" className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="open-jobs-title" className="text-xl">
         Open jobs
       </h2>
-      {failed ? <FailedJobs {...asked} failed={failed} /> : <Page {...asked} />}
+      {failed ? <FailedJobs {...query} failed={failed} /> : <Page {...query} />}
     </section>
   )
 }
 
-function Page({ companyId, count, page: asked }: Omit<OpenJobsProps, 'failed'>) {
-  const { data } = useSuspenseQuery(jobsOf(companyId, asked))
-  const page = Number(asked)
+function Page({ companyId, count, page: query }: Omit<OpenJobsProps, 'failed'>) {
+  const { data } = useSuspenseQuery(jobsOf(companyId, query))
+  const page = Number(query)
   if (data.items.length === 0 && page > 1 && count > 0) return <NoSuchPage companyId={companyId} />
   if (data.items.length === 0) return <p className="text-soft">Nothing is open here at the moment.</p>
   return (
@@ -58,7 +58,7 @@ function NoSuchPage({ companyId }: { readonly companyId: string }) {
 
 type FailedProps = { readonly companyId: string; readonly page: string; readonly failed: PartFailure }
 
-/** A page that cannot be comes no better the second time. */
+/** Trying again does not help for a page that does not exist. */
 function FailedJobs({ companyId, page, failed: { status, sentence } }: FailedProps) {
   const isWrong = status === 400
   return (

@@ -7,7 +7,7 @@ import { CvSheet } from '#features/cvs/web/cv-sheet.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
-/** The employer moves it and writes while one is away: never the state of an earlier visit. */
+/** Always loaded again: the employer may have changed it. */
 export const loader = loadSignedIn((client, { applicationId = '' }) =>
   Promise.all([
     client.fetchQuery({ ...trackedApplication(applicationId), staleTime: 0 }),

@@ -5,7 +5,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
-/** Employers move them while one is away: never the list of an earlier visit. */
+/** Always loaded again: employers may have changed them. */
 export const loader = loadSignedIn((client) => client.fetchQuery({ ...myApplications, staleTime: 0 }))
 
 export function Component() {

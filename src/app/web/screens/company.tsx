@@ -14,10 +14,10 @@ import { BackLinks } from '#platform/web/ui/page-header.tsx'
 import { OpenJobs } from '../company/open-jobs.tsx'
 
 const firstPage = '1'
-/** As much as search engines show. */
+/** The length that search engines show. */
 const described = 155
 
-/** The company stands also without its jobs, or without what this person has said of it. */
+/** The company is shown even if its jobs or this person's rating could not be loaded. */
 export const loader = load(async (client, { searchParams }, { companyId = '' }) => {
   const [failed] = await Promise.all([
     partFailureOf(client.ensureQueryData(jobsOf(companyId, searchParams.get('page') || firstPage))),

@@ -10,12 +10,12 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx'
 
 export const loader = load(async (client) => {
   if (!(await findSignedIn(client))) return
-  // The rating may be missing, the CV may not.
+  // The rating is optional, the CV is not.
   await Promise.all([client.ensureQueryData(myCv), client.ensureQueryData(myDraft), client.prefetchQuery(myRating)])
 })
 
 export function Component() {
-  // The loader has asked already; nobody signed in is no reason to ask again.
+  // The loader has already made this call; it is not repeated for a visitor.
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   return (
     <>

@@ -4,7 +4,7 @@ import { load, loaderResult } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 
-/** The address holds a token, so it is no search engine's and no other site's. */
+/** The URL contains a token: it must not be indexed or sent to other sites. */
 export const loader = load(async () => loaderResult(null, 200, { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }))
 
 export function Component() {

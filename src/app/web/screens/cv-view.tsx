@@ -13,10 +13,10 @@ import { JobsLink } from '../jobs-link.tsx'
 
 type LinkState = 'there' | 'missing' | 'asked'
 
-/** Anyone who has the link may look; no search engine may. */
+/** Anyone with the link may see it; search engines may not index it. */
 const unlisted = { 'x-robots-tag': 'noindex' }
 
-/** In the browser the screen opens at once and says that the CV is on its way. */
+/** In the browser the screen opens at once and shows that the CV is loading. */
 export const loader = load(async (client, _url, { cvId = '' }) => {
   if (!import.meta.env.SSR) return loaderResult('asked' satisfies LinkState)
   try {
@@ -27,7 +27,7 @@ export const loader = load(async (client, _url, { cvId = '' }) => {
   }
 })
 
-/** An address that no CV can have is no CV's. */
+/** An invalid id cannot be the id of a CV. */
 function statusOf(error: unknown): number {
   const status = error instanceof CallFailed ? error.status : 503
   return status === 400 ? 404 : status
@@ -35,14 +35,14 @@ function statusOf(error: unknown): number {
 
 export function Component() {
   const { cvId = '' } = useParams()
-  const told = useLoaderData() as LinkState // from the loader above
-  const { data: view, isError } = useQuery({ ...viewOf(cvId), enabled: told !== 'missing' })
+  const link = useLoaderData() as LinkState // from the loader above
+  const { data: view, isError } = useQuery({ ...viewOf(cvId), enabled: link !== 'missing' })
   const { origin } = use(SiteIdentity)
   const navigate = useNavigate()
   return (
     <>
       <Seo title="Your CV" isHidden />
-      {told === 'missing' || isError ? (
+      {link === 'missing' || isError ? (
         <CvNotFound />
       ) : view ? (
         <div className="grid gap-4">

@@ -4,7 +4,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { KitFigures, KitLists, KitMarks, KitStates, KitType } from '../dev/kit-display.tsx'
 import { KitButtons, KitFields, KitOverlays, KitProblems } from '../dev/kit-fields.tsx'
 
-/** Everything in `platform/web/ui` in every state. Only while developing. */
+/** Everything in `platform/web/ui` in every state. In development only. */
 export function Component() {
   return (
     <>

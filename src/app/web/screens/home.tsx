@@ -12,11 +12,11 @@ import { myCv, myRating } from '#features/cvs/web/my-cv.ts'
 import { VisitorHome } from '../home/visitor-home.tsx'
 
 const signedInHome = () => import('../home/signed-in-home.tsx')
-/** In a file of its own: visitors, whose first screen this is, do not wait for it. */
+/** A separate chunk, because most first visits are of visitors who do not need it. */
 const SignedInHome = lazy(async () => ({ default: (await signedInHome()).SignedInHome }))
 
 export const loader = load(async (client) => {
-  // Most of what a visitor sees hangs on no figure.
+  // Most of a visitor's page needs no data.
   if (!(await findSignedIn(client))) return client.ensureQueryData(figures).catch(() => null)
   try {
     await readHome(client)
@@ -34,10 +34,10 @@ async function readHome(client: QueryClient): Promise<void> {
     client.ensureQueryData(myRating),
     client.ensureQueryData(myApplications),
     client.ensureQueryData(strength),
-    // Each of these stands in a card of its own, which says so when it could not be fetched.
+    // Each card shows its own error when its data could not be loaded.
     client.ensureQueryData(recommendedJobs).catch(() => null),
     client.ensureQueryData(careerTip).catch(() => null),
-    // Matches come while one is away.
+    // Always loaded again: there may be new matches.
     client.fetchQuery({ ...newestMatches, staleTime: 0 }).catch(() => null),
   ])
 }

@@ -18,12 +18,12 @@ import { BackLinks } from '#platform/web/ui/page-header.tsx'
 
 type JobState = 'open' | 'closed'
 
-/** 410 for a job that is over: search engines forget it at once. One that never was is 404, like any unknown path. */
+/** 410 for a closed job: search engines remove it at once. An unknown job is 404, like any unknown path. */
 export const loader = load(async (client, _url, { jobId = '' }) => {
   const isOpen = await isThere(client.ensureQueryData(jobFor(jobId)))
-  // Without others like it, the page of a job is still worth reading.
+  // The page is useful without similar jobs.
   await client.prefetchQuery(similarTo(jobId))
-  // Whether one may still apply decides which buttons there are: known before they are drawn, none of them moves.
+  // Whether the person may apply decides which buttons there are. It is known before they are rendered, so that none of them moves.
   if (await findSignedIn(client)) await client.prefetchQuery(appliedJobIds)
   return isOpen ? loaderResult('open' satisfies JobState) : loaderResult('closed' satisfies JobState, 410)
 })
@@ -40,8 +40,8 @@ async function isThere(read: Promise<unknown>): Promise<boolean> {
 
 export function Component() {
   const { jobId = '' } = useParams()
-  const told = useLoaderData() as JobState // from the loader above
-  if (told === 'open')
+  const state = useLoaderData() as JobState // from the loader above
+  if (state === 'open')
     return (
       <>
         <Head jobId={jobId} />

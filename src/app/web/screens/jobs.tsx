@@ -17,7 +17,7 @@ import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 
 type PartFailures = { readonly jobs: PartFailure | null; readonly urgent: PartFailure | null }
 
-/** What could not be fetched is said in its place: the rest of the page, and what was typed, stay. */
+/** A failed call is reported in its place: the rest of the page, and typed text, stay. */
 export const loader = load(async (client, url) => {
   const [jobs, urgent] = await Promise.all([
     partFailureOf(fetchJobs(client, searchIn(url.searchParams))),
@@ -62,13 +62,13 @@ export function Component() {
   )
 }
 
-/** The newest first and from the beginning, whatever the page shows. */
+/** Newest first and from the first page, whatever the screen shows. */
 function feedOf(search: SearchState): string {
-  const { sort: _, ...asked } = firstPageOf(search)
-  return addressOf(asked).replace('/jobs', '/jobs/feed.xml')
+  const { sort: _, ...filters } = firstPageOf(search)
+  return addressOf(filters).replace('/jobs', '/jobs/feed.xml')
 }
 
-/** Its place is kept, so that the list does not move when it comes. */
+/** Space is reserved, so that the list does not move when it is loaded. */
 function Saving() {
   const saving = useDeferredPart(true, async () => {
     const { SaveThisSearch } = await import('#features/saved-searches/web/save-this-search.tsx')
@@ -98,7 +98,7 @@ function FailedJobs({ status, sentence }: PartFailure) {
   )
 }
 
-/** A search that makes no sense makes none the second time either; its first page may. */
+/** An invalid search fails again; its first page may not. */
 function wayOutOf(search: SearchState): readonly [string, string] {
   return search.page || search.cursor ? [addressOf(firstPageOf(search)), 'Go to page 1'] : ['/jobs', 'Show all jobs']
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
-/** What is new in the list is new at the bell as well. */
+/** A new entry in the list is also counted at the bell. */
 export const loader = loadSignedIn(async (client) => {
   await client.fetchQuery({ ...myNotifications, staleTime: 0 })
   await client.invalidateQueries({ queryKey: unread.queryKey })

@@ -13,7 +13,7 @@ import { ErrorState } from '#platform/web/ui/states.tsx'
 
 export const loader = load(async (client, { pathname }) => {
   const { kind } = await client.ensureQueryData(gateway)
-  // Only a page that came from the server as this screen lets the provider's script in.
+  // The provider's script is allowed only on a page that the server has sent as this screen.
   return kind === 'razorpay' && !import.meta.env.SSR ? redirectDocument(pathname) : null
 })
 

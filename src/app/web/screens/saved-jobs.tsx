@@ -6,7 +6,7 @@ import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
-/** Jobs close while one is away: never the list of an earlier visit. */
+/** Always loaded again: jobs may have closed. */
 export const loader = loadSignedIn((client) =>
   Promise.all([client.fetchQuery({ ...savedJobs, staleTime: 0 }), client.ensureQueryData(savedJobIds)]),
 )

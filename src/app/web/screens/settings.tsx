@@ -21,7 +21,7 @@ export const loader = loadSignedIn((client) =>
     client.ensureQueryData(mySettings),
     client.ensureQueryData(myAccount),
     client.ensureQueryData(deletionPreview),
-    // Other browsers come and go: never the list of an earlier visit.
+    // Always loaded again: other browsers may have signed in or out.
     client.fetchQuery({ ...mySignIns, staleTime: 0 }),
   ]),
 )

@@ -8,7 +8,7 @@ import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
-/** Matches come while one is away: never the list of an earlier visit. */
+/** Always loaded again: there may be new matches. */
 export const loader = loadSignedIn((client) =>
   Promise.all([client.fetchQuery({ ...myWishes, staleTime: 0 }), client.fetchQuery({ ...mySearches, staleTime: 0 })]),
 )

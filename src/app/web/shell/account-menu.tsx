@@ -31,7 +31,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
 
 type AccountLinksProps = { readonly user: User; readonly isShort?: boolean; readonly className: string }
 
-/** Leaving is a full navigation: nothing of the account stays in the page. */
+/** Signing out loads a new page, so that no data of the account stays in memory. */
 export function AccountLinks({ user, isShort = false, className }: AccountLinksProps) {
   const shown = accountEntriesFor(user).filter(({ isInSmallMenu }) => isInSmallMenu || !isShort)
   return (

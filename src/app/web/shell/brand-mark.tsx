@@ -1,4 +1,4 @@
-/** The first letter of पसंद with a bindi. The same drawing as icon.svg. */
+/** The first letter of पसंद with a bindi; the same shape as icon.svg. */
 export function BrandMark({ className = 'size-8' }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={`${className} shrink-0`}>

@@ -5,13 +5,13 @@ import { Seo } from '#platform/web/seo.tsx'
 import { buttonClass, ButtonLink } from '#platform/web/ui/button.tsx'
 import { NotFoundNotice } from './not-found-notice.tsx'
 
-/** What the server saw, what the call answered, or 0 when nothing was answered at all. */
+/** The status from the server or of the call, or 0 when there was no answer. */
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error) || error instanceof CallFailed) return error.status
   return isUnreached(error) ? 0 : 500
 }
 
-/** A call, the code of a screen, or its styles: the last is an error of the build's own loader. */
+/** A failed call, a chunk of a screen, or its styles: the last is an error of the build tool's loader. */
 function isUnreached(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return /preload CSS/i.test(error.message) || (error instanceof TypeError && /fetch|network|load/i.test(error.message))
@@ -50,7 +50,7 @@ export function Failure() {
   )
 }
 
-/** A reload without a connection would leave not even this page. */
+/** Without a connection, a reload would show not even this page. */
 function stayWhenOffline(event: MouseEvent): void {
   if (!navigator.onLine) event.preventDefault()
 }

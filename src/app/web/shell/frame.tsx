@@ -10,7 +10,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useNavigation } from 'react-router'
 
-/** Shows only when the next screen takes its time, so that a quick one does not flicker. */
+/** Shown only when the next screen takes long, so that it does not flicker. */
 function LoadingBar() {
   const { state } = useNavigation()
   if (state === 'idle') return null
@@ -19,7 +19,7 @@ function LoadingBar() {
 
 type FrameProps = { readonly header: ReactNode; readonly footer: ReactNode; readonly children: ReactNode }
 
-/** What every page of both sites has. */
+/** The frame of every page of both sites. */
 export function Frame({ header, footer, children }: FrameProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function Frame({ header, footer, children }: FrameProps) {
   )
 }
 
-/** The loader of the shell has asked both. When it has failed, the frame stands all the same, as for a visitor. */
+/** The loader of the shell has made both calls. If it failed, the frame is shown as for a visitor. */
 export function MainFrame({ children }: { readonly children: ReactNode }) {
   const { data: user = null } = useQuery({ ...signedIn, enabled: false })
   const { data: address } = useQuery({ ...site, enabled: false })

@@ -10,7 +10,7 @@ import { BrandMark } from './brand-mark.tsx'
 import { HomeLink } from './home-link.tsx'
 import { Menu } from './menu.tsx'
 
-/** The line of doors above the name slides away when one reads on, and comes back for the keyboard; the name and the places stay. */
+/** The line of links above the name is hidden while scrolling down, and shown for keyboard users; the name and the navigation stay. */
 export function Header({ user }: { readonly user: User | null }) {
   return (
     <header
@@ -51,7 +51,7 @@ export function Header({ user }: { readonly user: User | null }) {
   )
 }
 
-/** The way to what has happened, for those who are signed in. How much of it is new comes later. */
+/** The link to notifications, for signed-in users. Their number is loaded later. */
 function Bell({ user }: { readonly user: User }) {
   const count = useDeferredPart(true, async () => {
     const { UnreadCount } = await unread()
@@ -82,7 +82,7 @@ const placeClass =
   'flex min-h-11 items-center rounded-control px-3 font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
 
 function Doors() {
-  const door = 'flex h-10 items-center px-3 text-sm hover:underline'
+  const entranceClass = 'flex h-10 items-center px-3 text-sm hover:underline'
   return (
     <div className="doors hidden border-b border-line lg:block">
       <div className="mx-auto flex h-10 max-w-page items-center px-4">
@@ -90,11 +90,11 @@ function Doors() {
         <nav aria-label="Sign in" className="-mr-3 ml-auto flex items-center divide-x divide-line">
           {visitorNavigation.map(({ to, label, isCall }) =>
             isCall ? (
-              <a key={to} href={to} className={door}>
+              <a key={to} href={to} className={entranceClass}>
                 {label}
               </a>
             ) : (
-              <Link key={to} to={to} className={door}>
+              <Link key={to} to={to} className={entranceClass}>
                 {label}
               </Link>
             ),

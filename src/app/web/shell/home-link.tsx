@@ -12,33 +12,33 @@ type TapSequence = { readonly count: number; readonly lastMs: number }
 
 export const noTaps: TapSequence = { count: 0, lastMs: 0 }
 
-/** Anyone who waits too long begins again. */
+/** After a long pause the count starts again. */
 export function nextTap({ count, lastMs }: TapSequence, nowMs: number): TapSequence {
   return { count: nowMs - lastMs > tapPauseMs ? 1 : count + 1, lastMs: nowMs }
 }
 
-/** The way home. Seven quick clicks show staff their entrance for a while: a convenience, not a protection. */
+/** The link to the home page. Seven quick clicks show the staff sign-in for a while: a convenience, not a protection. */
 export function HomeLink({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const knocks = useRef(noTaps)
+  const taps = useRef(noTaps)
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
     if (!isShown) return
     const timer = setTimeout(() => {
-      knocks.current = noTaps
+      taps.current = noTaps
       setShown(false)
     }, shownMs)
     return () => clearTimeout(timer)
   }, [isShown])
 
   function count(event: MouseEvent): void {
-    // A click that asks for another tab is the browser's.
+    // The browser handles a click that opens another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    knocks.current = nextTap(knocks.current, Date.now())
-    if (knocks.current.count >= tapsNeeded) setShown(true)
+    taps.current = nextTap(taps.current, Date.now())
+    if (taps.current.count >= tapsNeeded) setShown(true)
     if (pathname !== '/') void navigate('/')
     else window.scrollTo(0, 0)
   }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type MenuProps = {
   readonly id: string
-  /** For a button that shows no words of its own. */
+  /** For a button without visible text. */
   readonly label?: string
   readonly button: ReactNode
   readonly buttonClass: string
@@ -11,12 +11,12 @@ type MenuProps = {
 }
 
 /**
- * The browser's own popover: it opens without a script, closes on Escape and outside clicks, gives the focus back, and tells screen
- * readers whether it is open.
+ * The browser's own popover: it opens without a script, closes on Escape and outside clicks, returns the focus, and tells screen readers whether it
+ * is open.
  */
 export function Menu({ id, label, button, buttonClass, className, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null)
-  // Whatever has been chosen, the menu has done its work, however long the next screen may take.
+  // The menu closes after a choice, however long the next screen takes.
   useEffect(() => {
     const menu = panel.current
     const close = ({ target }: MouseEvent): void => {

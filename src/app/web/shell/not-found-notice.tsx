@@ -18,7 +18,7 @@ export function NotFoundNotice() {
   )
 }
 
-/** A signpost whose boards point both ways. */
+/** A signpost with two boards. */
 function SignPost() {
   return (
     <svg viewBox="0 0 120 96" aria-hidden="true" className="h-24 w-30 text-ink">

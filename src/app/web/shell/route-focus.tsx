@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router'
 
 /**
- * What a browser does by itself when a page is loaded: the eye goes to the top or, on the way back, to where it was;
- * the focus, and with it a screen reader, goes to the heading of the new screen.
+ * What a browser does itself when a page is loaded: it scrolls to the top or, on going back, to the earlier position. The focus, and with it a screen
+ * reader, goes to the heading of the new screen.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation()
@@ -12,7 +12,7 @@ export function RouteFocus() {
     if (last.current === pathname) return
     last.current = pathname
     const main = document.querySelector('main')
-    // A screen that has put the focus into its first field knows better.
+    // Not if the screen has focused its first field.
     if (hash || !main || main.contains(document.activeElement)) return
     const heading = main.querySelector('h1') ?? main
     heading.tabIndex = -1

@@ -10,7 +10,7 @@ export function Shell() {
   )
 }
 
-/** When the shell's own calls have failed, or a screen that no boundary of its own holds. */
+/** When the shell's own calls have failed, or a screen without its own error boundary. */
 export function BrokenShell() {
   return (
     <MainFrame>

@@ -8,7 +8,7 @@ import { openPortal, type Person, testPassword } from '#tests/portal.ts'
 const portal = await openPortal()
 const crowd = 200
 
-test('two hundred people who apply at the same moment are all stored, each with one letter', { timeout: 60_000 }, async () => {
+test('two hundred people who apply at the same moment are all stored, each with one email', { timeout: 60_000 }, async () => {
   const { jobId } = await aJob(portal.db)
   const people = await aCrowd()
   const answers = await Promise.all(people.map(({ call }) => call('POST /api/applications', { jobId })))
@@ -16,11 +16,11 @@ test('two hundred people who apply at the same moment are all stored, each with 
   const rows = await portal.db.selectFrom('applications').select('userId').where('jobId', '=', jobId).execute()
   expect(new Set(rows.map(({ userId }) => userId))).toEqual(new Set(people.map(({ id }) => id)))
   await portal.settle()
-  const thanked = portal.letters.filter(({ subject }) => subject.startsWith('Your application for')).map(({ to }) => to)
+  const thanked = portal.emails.filter(({ subject }) => subject.startsWith('Your application for')).map(({ to }) => to)
   expect(thanked.toSorted()).toEqual(people.map(({ email }) => email).toSorted())
 })
 
-/** They share one hash of the password, because making two hundred would take longer than all the rest. */
+/** They share one password hash, because two hundred hashes would take longer than all the rest. */
 async function aCrowd(): Promise<Pick<Person, 'id' | 'email' | 'call'>[]> {
   const first = await portal.aUser()
   const { password } = await portal.db.selectFrom('users').select('password').where('id', '=', first.id).executeTakeFirstOrThrow()

@@ -27,7 +27,7 @@ test('an application is made, with its first status', async () => {
   })
 })
 
-test('a cover letter with signs that no database can hold arrives without them', async () => {
+test('characters that the database cannot store are removed from a cover letter', async () => {
   const candidate = await aCandidate()
   const { jobId } = await aJob(portal.db)
   expect((await candidate.call(apply, { jobId, coverLetter: 'I can\0 start\non Monday' })).statusCode).toBe(201)
@@ -35,21 +35,21 @@ test('a cover letter with signs that no database can hold arrives without them',
   expect(mine).toMatchObject({ coverLetter: 'I can start\non Monday' })
 })
 
-test('both sides get one letter, and the employer reads no contact data', async () => {
+test('both sides get one email, and the employer sees no contact details', async () => {
   const candidate = await aCandidate()
   const { jobId, employerId } = await aJob(portal.db, { title: 'Ward Sister', company: 'Lotus Care' })
   await candidate.call(apply, { jobId })
   await portal.settle()
   await portal.settle()
-  expect(lettersTo(candidate.email).map(({ subject }) => subject)).toEqual(['Your application for Ward Sister at Lotus Care'])
-  const letters = lettersTo(await contactOf(employerId))
-  expect(letters.map(({ subject }) => subject)).toEqual([`${englishCv.personalInfo.fullName} has applied for Ward Sister`])
-  expect(letters[0]?.text).toContain('Senior Software Engineer, Nadi Payments')
-  expect(letters[0]?.text).not.toContain(englishCv.personalInfo.email)
-  expect(letters[0]?.text).not.toContain(englishCv.personalInfo.phone)
+  expect(emailsTo(candidate.email).map(({ subject }) => subject)).toEqual(['Your application for Ward Sister at Lotus Care'])
+  const emails = emailsTo(await contactOf(employerId))
+  expect(emails.map(({ subject }) => subject)).toEqual([`${englishCv.personalInfo.fullName} has applied for Ward Sister`])
+  expect(emails[0]?.text).toContain('Senior Software Engineer, Nadi Payments')
+  expect(emails[0]?.text).not.toContain(englishCv.personalInfo.email)
+  expect(emails[0]?.text).not.toContain(englishCv.personalInfo.phone)
 })
 
-test('the letter to an employer leads to the application, and says how letters end', async () => {
+test('the email to an employer links to the application and to unsubscribing', async () => {
   const [candidate, employer] = [await aCandidate(), await portal.anEmployer()]
   const { jobId } = await aJob(portal.db, { postedBy: employer.employerId })
   const applied = await candidate.call(apply, { jobId })
@@ -57,15 +57,15 @@ test('the letter to an employer leads to the application, and says how letters e
   await candidate.call(apply, { jobId: without.jobId })
   await portal.settle()
   await portal.settle()
-  const [letter] = lettersTo(await contactOf(employer.employerId))
-  expect(letter?.text).toContain(`http://localhost:3000/employer-portal?application=${applied.json().id}`)
-  expect(letter?.unsubscribeUrl).toContain('/unsubscribe?token=')
-  const [plain] = lettersTo(await contactOf(without.employerId))
+  const [sentEmail] = emailsTo(await contactOf(employer.employerId))
+  expect(sentEmail?.text).toContain(`http://localhost:3000/employer-portal?application=${applied.json().id}`)
+  expect(sentEmail?.unsubscribeUrl).toContain('/unsubscribe?token=')
+  const [plain] = emailsTo(await contactOf(without.employerId))
   expect(plain?.text).not.toContain('employer-portal')
   expect(plain?.text).toContain('To get no more of them, write to support@pasand.example.')
 })
 
-test('twenty clicks at the same moment make one application, one entry in its history and one letter each way', async () => {
+test('twenty clicks at the same moment make one application, one entry in its history and one email each way', async () => {
   const candidate = await aCandidate()
   const { jobId, employerId } = await aJob(portal.db)
   const answers = await Promise.all(Array.from({ length: 20 }, () => candidate.call(apply, { jobId })))
@@ -82,8 +82,8 @@ test('twenty clicks at the same moment make one application, one entry in its hi
     .execute()
   expect(changes).toHaveLength(1)
   await portal.settle()
-  expect(lettersTo(candidate.email)).toHaveLength(1)
-  expect(lettersTo(await contactOf(employerId))).toHaveLength(1)
+  expect(emailsTo(candidate.email)).toHaveLength(1)
+  expect(emailsTo(await contactOf(employerId))).toHaveLength(1)
 })
 
 test('without a CV the answer says what is missing', async () => {
@@ -119,8 +119,8 @@ test.each([
   expect(answer.json()).toEqual({ message, errors: [{ path, message }] })
 })
 
-function lettersTo(email: string): typeof portal.letters {
-  return portal.letters.filter(({ to }) => to === email)
+function emailsTo(email: string): typeof portal.emails {
+  return portal.emails.filter(({ to }) => to === email)
 }
 
 async function contactOf(employerId: string): Promise<string> {

@@ -16,7 +16,10 @@ const call = applications['POST /api/applications']
 type ApplyContext = Pick<AppContext, 'db' | 'rateLimits' | 'clock'>
 type ApplyRequest = NewApplication & { readonly userId: string }
 
-/** The row, its first status and its announcement commit together; of two clicks at once the database lets one through. Counted before: in the transaction, the count would wait for a second connection. */
+/**
+ * The row, its first status and its event are committed together. If two clicks arrive at once, the unique constraint lets one succeed. The limit is
+ * counted before: inside the transaction it would wait for a second connection.
+ */
 export async function apply(
   { db, rateLimits, clock }: ApplyContext,
   { userId, jobId, coverLetter = null }: ApplyRequest,

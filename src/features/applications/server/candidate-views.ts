@@ -29,7 +29,7 @@ export async function trackApplication(db: Db, ref: ApplicationRef, now: Date): 
   return { ...shownBriefly(row), isJobOpen, job: jobSnapshot, cv: cvSnapshot, coverLetter, history, unread }
 }
 
-/** The CV as it was sent. */
+/** The submitted CV. */
 export async function printSubmitted(context: Pick<AppContext, 'db' | 'typeset'>, ref: ApplicationRef): Promise<File> {
   const sent = await findSubmitted(context.db, ref)
   if (!sent) throw refuse(tracking['GET /api/applications/:applicationId/cv'], 'notFound')

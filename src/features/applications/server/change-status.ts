@@ -7,7 +7,7 @@ import { type SubmittedApplication, setStatus } from './submitted-queries.ts'
 type Change = { readonly sent: SubmittedApplication; readonly to: ApplicationStatus; readonly by: Mover }
 type StatusChangeResult = { readonly application: Application; readonly changeId: string }
 
-/** The status and its entry in the history. Anyone who calls holds the lock of what was sent, and has asked the rules. */
+/** The status and its entry in the history. The caller holds the lock of the application, and has checked the rules. */
 export async function changeStatus(tx: Tx, { sent, to, by }: Change, now: Date): Promise<StatusChangeResult> {
   const changedAt = laterThan(sent.updatedAt, now)
   const application = await setStatus(tx, sent.id, to, changedAt)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 
-/** What emails about one application need to know of both sides. */
+/** The data of both sides for emails about one application. */
 const select = (db: Db) =>
   db
     .selectFrom('applications')
@@ -36,7 +36,7 @@ export async function findMove(db: Db, changeId: string) {
 
 export type StatusChangeFacts = NonNullable<Awaited<ReturnType<typeof findMove>>>
 
-/** Neither read yet, nor behind one that is not. Messages of one thread have different times. */
+/** The message is unread, and no message before it is unread. Messages of one thread have different times. */
 const isFirstUnread = sql<boolean>`message.read_at is null and not exists (
   select from application_messages before
   where before.application_id = message.application_id and before.sender = message.sender

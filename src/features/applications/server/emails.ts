@@ -8,7 +8,7 @@ import { statusChangedEmail, withdrawalEmail, withdrawalReceiptEmail } from './s
 import { receiptEmail, submissionEmail } from './submission-emails.ts'
 import { messageEmail } from './thread-emails.ts'
 
-/** Nothing is written when the account was deleted in between. */
+/** Nothing is sent when the account was deleted in between. */
 export const applicationEmails = [
   { kind: 'application-receipt', write: writeReceipt },
   { kind: 'application-submission', write: writeSubmission },
@@ -27,7 +27,7 @@ async function writeReceipt({ db, sites }: AppContext, applicationId: string): P
 
 async function writeSubmission(context: AppContext, applicationId: string): Promise<Email | null> {
   const parties = await findApplicationParties(context.db, applicationId)
-  // Taken back before the email has left: the email about the withdrawal says all.
+  // Withdrawn before the email was sent: the email about the withdrawal is enough.
   if (!parties || parties.status === 'withdrawn') return null
   return unlessUnsubscribed(context, parties.employerUserId, submissionEmail(parties, context.sites))
 }
@@ -51,12 +51,12 @@ async function writeMessage({ db, sites }: AppContext, messageId: string): Promi
   const message = await findWritten(db, messageId)
   if (!message) return null
   const { status, sender } = message
-  // It may be withdrawn while the email still waits.
+  // It may be withdrawn while the email waits.
   const isReadable = mayRead(status, { sender, reader: sender === 'candidate' ? 'employer' : 'candidate' })
   return isReadable ? messageEmail(message, sites.mainUrl) : null
 }
 
-/** The switch counts as it stands when the email is written. A company without an account has no switches. */
+/** The setting counts as it is when the email is written. A company without an account has no settings. */
 async function unlessUnsubscribed(context: AppContext, userId: string | null, email: Email): Promise<Email | null> {
   if (userId === null) return email
   const { applicationUpdates } = await findSettings(context.db, userId)

@@ -8,7 +8,7 @@ import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 const portal = await openPortal({ typeset: aTypesetter().typeset })
 const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
 const changesTold = ({ candidate }: Applied): SentEmail[] =>
-  portal.letters.filter(({ to, key }) => to === candidate.email && key.startsWith('application-change'))
+  portal.emails.filter(({ to, key }) => to === candidate.email && key.startsWith('application-change'))
 
 test('an employer lists what has come in for its own jobs, the newest first, by job and by status', async () => {
   const employer = await portal.anEmployer()
@@ -29,7 +29,7 @@ test('an employer lists what has come in for its own jobs, the newest first, by 
   expect(row).toMatchObject({ jobTitle: 'Porter', status: 'applied', unread: 0, cv: { fullName: 'Asha Menon' } })
 })
 
-test('each move is kept with its time and mailed to the candidate once', async () => {
+test('each change of status is stored with its time and emailed to the candidate once', async () => {
   const applied = await anApplication(portal, { title: 'Theatre Nurse' })
   const opened = await applied.employer.call(`GET ${applied.theirs}`)
   expect(opened.json().next).toEqual(['in_review', 'under_review', 'interview', 'offer', 'rejected'])
@@ -49,7 +49,7 @@ test('each move is kept with its time and mailed to the candidate once', async (
   expect(times[2]).toBe(updatedAt)
 })
 
-test('who wants no letters about applications gets none about a move', async () => {
+test('with updates off there is no email about a change of status', async () => {
   const applied = await anApplication(portal)
   await applied.candidate.call('PUT /api/settings', { applicationUpdates: false })
   await move(applied, 'applied', 'offer')

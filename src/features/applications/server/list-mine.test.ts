@@ -7,7 +7,7 @@ import { openPortal } from '#tests/portal.ts'
 const portal = await openPortal()
 const mine = 'GET /api/applications/my-applications'
 
-test('the newest application comes first, with what the job said', async () => {
+test('the newest application comes first, with the job at that time', async () => {
   const candidate = await portal.aUser()
   await aCv(candidate)
   const { jobId: first } = await aJob(portal.db, { title: 'Staff Nurse', company: 'Lotus', salaryMin: 300_000 })

@@ -10,7 +10,7 @@ import { lockSubmitted } from './submitted-queries.ts'
 
 const call = hiring['PUT /api/employer/applications/:applicationId/status']
 
-/** Of two people who move the same application at once, the second is told to look again. */
+/** If two people move the same application at once, the second one is asked to look again. */
 export async function move(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   ref: ApplicationRef,

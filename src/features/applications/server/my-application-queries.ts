@@ -5,14 +5,14 @@ import type { Part } from '#platform/contract/paging.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
 import type { Side } from '../thread-contract.ts'
 
-/** Whose application it is: the candidate's, or the employer's to whose job it was sent. Whatever else is asked is not there. */
+/** The owner of an application is the candidate, or the employer of the job. For anyone else it does not exist. */
 export type Party = { readonly userId: string } | { readonly employerId: string }
 export type ApplicationRef = { readonly applicationId: string; readonly of: Party }
 
 export const belongsTo = (of: Party) => (where: ExpressionBuilder<Tables, 'applications' | 'jobs'>) =>
   'userId' in of ? where('applications.userId', '=', of.userId) : where('jobs.postedBy', '=', of.employerId)
 
-/** Every change of status in the order in which it happened. */
+/** Every change of status in order. */
 export function historyOf(row: ExpressionBuilder<Tables, 'applications'>) {
   return jsonArrayFrom(
     row
@@ -25,7 +25,7 @@ export function historyOf(row: ExpressionBuilder<Tables, 'applications'>) {
   )
 }
 
-/** How many messages of the other side nobody has read yet, of those that may still be read. */
+/** The number of the other side's messages that are unread and may still be read. */
 export function unreadFrom(row: ExpressionBuilder<Tables, 'applications'>, sender: Side) {
   return row
     .selectFrom('applicationMessages as message')

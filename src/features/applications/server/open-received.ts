@@ -8,7 +8,7 @@ import { nextStatuses, withoutContact } from '../rules.ts'
 import { findReceived } from './hiring-queries.ts'
 import { type SubmittedApplication, shownBriefly } from './submitted-queries.ts'
 
-/** What an employer may have of an application: after its withdrawal, nothing that tells how to reach the person. */
+/** What an employer may see of an application: after its withdrawal, no contact details. */
 export function allowed({
   status,
   cvSnapshot,
@@ -18,7 +18,7 @@ export function allowed({
 
 type OpenedApplication = { readonly sent: Pick<SubmittedApplication, 'status' | 'userId'>; readonly by: EmployerCaller }
 
-/** The candidate can read who has looked, and at what. */
+/** The candidate can see who has opened it, and what was opened. */
 export async function noteLook(
   tx: Tx,
   { sent: { userId, status }, by: { employerId, name } }: OpenedApplication,
@@ -45,7 +45,7 @@ export async function openReceived(
       unread,
       history,
       cv: allowed(row),
-      // People write their numbers into it.
+      // People write phone numbers into it.
       coverLetter: status === 'withdrawn' ? null : coverLetter,
       next: [...nextStatuses(status, 'employer')],
     }

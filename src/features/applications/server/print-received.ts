@@ -10,7 +10,7 @@ import { findSubmitted, type SubmittedApplication } from './submitted-queries.ts
 
 type PrintContext = Pick<AppContext, 'db' | 'clock' | 'typeset'>
 
-/** Setting it takes a moment, and the application may be withdrawn meanwhile: then it is set again, without contact. */
+/** Typesetting takes a moment, and the application may be withdrawn meanwhile. Then the PDF is made again, without contact details. */
 export async function printReceived(tools: PrintContext, by: EmployerCaller, applicationId: string): Promise<File> {
   const find = async (): Promise<SubmittedApplication> => {
     const sent = await findSubmitted(tools.db, { applicationId, of: { employerId: by.employerId } })

@@ -1,3 +1,3 @@
-/** What other features may ask of applications. */
+/** The public API of applications for other features. */
 export { type ApplicationParties, findApplicationParties, findMove, findWritten, type MessageFacts } from './email-queries.ts'
 export type { ApplicationEmailKind } from './emails.ts'

@@ -20,7 +20,7 @@ type NewRow = Omit<Insertable<ApplicationsTable>, 'cvSnapshot' | 'jobSnapshot'> 
   readonly jobSnapshot: JobSnapshot
 }
 
-/** Null when this person has applied for this job before: the unique constraint decides, not a look beforehand. */
+/** Null when this person has applied for this job before: the unique constraint decides, not an earlier query. */
 export async function insertApplication(tx: Tx, { cvSnapshot, jobSnapshot, ...row }: NewRow): Promise<Application | null> {
   const made = await tx
     .insertInto('applications')
@@ -31,7 +31,7 @@ export async function insertApplication(tx: Tx, { cvSnapshot, jobSnapshot, ...ro
   return made ? { ...made, appliedAt: made.appliedAt.toISOString(), updatedAt: made.updatedAt.toISOString() } : null
 }
 
-/** Answers the id of the change. */
+/** Returns the id of the change. */
 export async function insertStatusChange(tx: Tx, change: Omit<ApplicationStatusChangesTable, 'id'>): Promise<string> {
   const id = newId()
   await tx

@@ -1,6 +1,6 @@
 import { hours, oneDay, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 
-/** Each may be an email to somebody. */
+/** Each may cause an email to somebody. */
 export const threadMessages: RateLimit = { name: 'messages in a thread', per: 'conversation', max: 20, windowSeconds: hours(1) }
 export const personMessages: RateLimit = { name: 'messages of a person', per: 'account', max: 100, windowSeconds: hours(1) }
 

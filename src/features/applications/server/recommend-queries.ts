@@ -22,7 +22,7 @@ const isNew = (userId: string) => (where: ExpressionBuilder<Tables, 'jobs'>) =>
     ]),
   )
 
-/** The newest open jobs that are new to this person. Walks the index of the search, so old jobs cost nothing. */
+/** The newest open jobs that are new to this person. Scans the index of the search in order, so old jobs are not read. */
 export async function listNewestFor(db: Db, userId: string, { now, limit }: { readonly now: Date; readonly limit: number }) {
   return db
     .selectFrom('jobs')

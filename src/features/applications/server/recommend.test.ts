@@ -54,7 +54,7 @@ test('without a CV, the profile speaks', async () => {
   })
 })
 
-test('a job that answers a wish comes first and names the wish; paused, the wish says nothing', async () => {
+test('a job that matches a wish comes first and names the wish; a paused wish has no effect', async () => {
   const person = await portal.aUser()
   const wish = { company: 'Sahyadri Clinic', role: 'Night Watchman', availabilityDays: 30 }
   const made = (await person.call('POST /api/wishes', wish)).json<{ id: string }>()

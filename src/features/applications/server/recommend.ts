@@ -8,12 +8,12 @@ import type { RecommendedJob } from '../contract.ts'
 import { recommendedAmong, type JobSeeker, tradeOf } from '../recommend-rules.ts'
 import { listNewestFor, listSettledAmong } from './recommend-queries.ts'
 
-/** How many of each kind are looked at, however many there are. */
+/** How many of each kind are compared, however many there are. */
 const looked = { newest: 100, ofTheTrade: 50, matched: 50 }
 
 type For = { readonly userId: string; readonly now: Date }
 
-/** The best fits among the matches of a person's wishes, the jobs of their trade and the newest of all. */
+/** The best matches among those of a person's wishes, the jobs of their trade and the newest of all. */
 export async function recommend(db: Db, search: Search, { userId, now }: For): Promise<RecommendedJob[]> {
   const seeking = await seekingOf(db, userId)
   const [matched, known, fresh] = await Promise.all([
@@ -21,7 +21,7 @@ export async function recommend(db: Db, search: Search, { userId, now }: For): P
     listOfTrade(search, { trade: tradeOf(seeking.role), now }),
     listNewestFor(db, userId, { now, limit: looked.newest }),
   ])
-  // The newest stand first, so that among equals they win.
+  // The newest come first, so that they win among equals.
   const offers = new Map([...fresh, ...known, ...matched].map(({ id, ...job }) => [id, { id, ...job }]))
   const wishes = matched.map(
     ({ id, role, wishedCompany, isElsewhere }) => [id, { role, company: wishedCompany, isElsewhere }] as const,
@@ -35,13 +35,13 @@ async function listOfTrade(search: Search, { trade, now }: { readonly trade: str
   try {
     return (await searchJobs(search, { q: trade, page: 1, limit: looked.ofTheTrade }, now)).jobs
   } catch (error) {
-    // A trade that the search finds too broad: the newest jobs will do.
+    // If the search finds the trade too broad, the newest jobs are used.
     if (error instanceof Refusal) return []
     throw error
   }
 }
 
-/** The CV says it best; the profile fills what it leaves open. */
+/** The CV is preferred; the profile fills its gaps. */
 async function seekingOf(db: Db, userId: string): Promise<JobSeeker> {
   const { skills, location, experience, workExperience, cv } = await readProfile(db, userId)
   return {

@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '../contract.ts'
 import { statusLabels, trackingPath } from '../rules.ts'
 import type { ApplicationParties, StatusChangeFacts } from './email-queries.ts'
 
-/** What it means for the person, beyond the name of the status. */
+/** What the status means for the person. */
 const meanings: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'The employer has your application.',
   in_review: 'The employer has begun to read your application.',
@@ -16,7 +16,7 @@ const meanings: Readonly<Record<ApplicationStatus, string>> = {
   withdrawn: 'You have taken your application back.',
 }
 
-/** The key names the change, so that a reaction run twice writes one email. */
+/** The key names the change, so that a reaction run twice sends one email. */
 export function statusChangedEmail(
   { id, changeId, toStatus, email, firstName, jobSnapshot }: StatusChangeFacts,
   mainUrl: string,

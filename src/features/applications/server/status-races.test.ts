@@ -6,7 +6,7 @@ import { untilWaiting } from '#tests/support/waiting-transactions.ts'
 
 const portal = await openPortal()
 
-/** Starts the calls while the application is held, one after the other, and lets go when all of them stand and wait. */
+/** Starts the calls one after the other while the application is locked, and releases the lock when all of them wait. */
 async function atOnce({ applicationId }: Applied, calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
   const client = await portal.pool.connect()
   await client.query('begin')
@@ -31,17 +31,17 @@ async function historyOf({ candidate, mine }: Applied): Promise<string[]> {
   return history.map(({ from, to }) => `${from ?? 'nothing'} > ${to}`)
 }
 
-test('of two people who move one application at once, the first does and the second is told to look again', async () => {
+test('if two people move one application at once, the second is refused', async () => {
   const applied = await anApplication(portal)
   const answers = await atOnce(applied, [() => move(applied, 'interview'), () => move(applied, 'rejected')])
   expect(new Set(codesOf(answers))).toEqual(new Set([200, 'movedMeanwhile']))
   expect(await historyOf(applied)).toHaveLength(2)
   await portal.settle()
-  const told = portal.letters.filter(({ to, key }) => to === applied.candidate.email && key.startsWith('application-change'))
-  expect(told).toHaveLength(1)
+  const emails = portal.emails.filter(({ to, key }) => to === applied.candidate.email && key.startsWith('application-change'))
+  expect(emails).toHaveLength(1)
 })
 
-test('moved while it is being withdrawn, it ends withdrawn whoever comes first', async () => {
+test('moved while it is being withdrawn, it ends withdrawn, whichever call is first', async () => {
   const orders: ((applied: Applied) => readonly (() => Promise<Answer>)[])[] = [
     (applied) => [() => withdraw(applied), () => move(applied, 'interview')],
     (applied) => [() => move(applied, 'interview'), () => withdraw(applied)],
@@ -60,7 +60,7 @@ test('moved while it is being withdrawn, it ends withdrawn whoever comes first',
   }
 })
 
-test('rejected and withdrawn at once, one of the two stands and the other is refused', async () => {
+test('rejected and withdrawn at once, one of the two is stored and the other is refused', async () => {
   const applied = await anApplication(portal)
   const answers = await atOnce(applied, [() => withdraw(applied), () => move(applied, 'rejected')])
   expect(codesOf(answers).filter((code) => code === 200)).toHaveLength(1)

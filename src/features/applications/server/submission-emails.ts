@@ -4,7 +4,7 @@ import { excerpt, receivedPath, sentCv, trackingPath } from '../rules.ts'
 import type { Sites } from '#platform/server/app-context.ts'
 import type { ApplicationParties } from './email-queries.ts'
 
-/** The keys name the action, so that a reaction run twice writes one email. */
+/** The keys name the action, so that a reaction run twice sends one email. */
 export function receiptEmail(
   { id, email, firstName, jobSnapshot: { title, company } }: ApplicationParties,
   mainUrl: string,
@@ -22,7 +22,7 @@ export function receiptEmail(
   }
 }
 
-/** Names the person and what the CV says at a glance. How to reach them stays in the application. */
+/** Names the person and summarises the CV. The contact details stay in the application. */
 export function submissionEmail(parties: ApplicationParties, { mainUrl, supportEmail }: Sites): Email {
   const { id, contactEmail, employerUserId, cvSnapshot, coverLetter, jobSnapshot } = parties
   const { title } = jobSnapshot

@@ -14,12 +14,12 @@ const select = (db: Db, { applicationId, of }: ApplicationRef) =>
 
 export type SubmittedApplication = NonNullable<Awaited<ReturnType<typeof findSubmitted>>>
 
-/** What was sent and where it stands; null when it is not there or not theirs. */
+/** The submitted data and the status; null when it does not exist or belongs to somebody else. */
 export async function findSubmitted(db: Db, ref: ApplicationRef) {
   return (await select(db, ref).executeTakeFirst()) ?? null
 }
 
-/** The same, and nobody else changes it until the transaction ends: who comes second sees what the first has made of it. */
+/** The same, locked until the transaction ends: a second caller sees the result of the first. */
 export async function lockSubmitted(tx: Tx, ref: ApplicationRef): Promise<SubmittedApplication | null> {
   return (await select(tx, ref).forUpdate('applications').executeTakeFirst()) ?? null
 }

@@ -11,7 +11,7 @@ export type ApplicationsTable = {
   coverLetter: string | null
   status: ApplicationStatus
   cvSnapshot: JSONColumnType<CvBody>
-  /** Of the template at the time of sending. */
+  /** The version of the template at the time of sending. */
   cvTemplateVersion: Generated<number>
   jobSnapshot: JSONColumnType<JobSnapshot>
   appliedAt: Date
@@ -33,7 +33,7 @@ export type ApplicationMessagesTable = {
   sender: Side
   body: string
   sentAt: Date
-  /** When the other side had it before its eyes. */
+  /** When the other side read it. */
   readAt: Generated<Date | null>
 }
 

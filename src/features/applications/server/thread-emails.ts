@@ -5,7 +5,7 @@ import type { MessageFacts } from './email-queries.ts'
 
 const notByMail = 'Please answer there: an answer to this letter reaches nobody.'
 
-/** To the other side, with the whole text. Neither learns the address of the other. */
+/** To the other side, with the whole text. Neither learns the email address of the other. */
 export function messageEmail(written: MessageFacts, mainUrl: string): Email {
   return written.sender === 'candidate' ? toEmployer(written, mainUrl) : toCandidate(written, mainUrl)
 }

@@ -31,7 +31,7 @@ export async function insertMessage(tx: Tx, row: Insertable<ApplicationMessagesT
 
 type Marking = { readonly applicationId: string; readonly sender: Side; readonly messageId: string }
 
-/** What came after the message that was seen stays unread. */
+/** Messages after the last one that was shown stay unread. */
 export async function markRead(db: Db, { applicationId, sender, messageId }: Marking, now: Date): Promise<void> {
   await db
     .updateTable('applicationMessages')

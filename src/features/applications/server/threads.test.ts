@@ -11,7 +11,7 @@ const reply = ({ employer, theirs }: Applied, body: string) => employer.call(`PO
 const threadOf = async ({ candidate, mine }: Applied): Promise<ThreadMessage[]> =>
   (await candidate.call(`GET ${mine}/messages`)).json()
 const toldTo = (email: string): SentEmail[] =>
-  portal.letters.filter(({ to, key }) => to === email && key.startsWith('application-message'))
+  portal.emails.filter(({ to, key }) => to === email && key.startsWith('application-message'))
 
 async function unreadIn({ candidate, employer, mine, theirs }: Applied): Promise<readonly [mine: number, theirs: number]> {
   const [here, there] = await Promise.all([candidate.call(`GET ${mine}`), employer.call(`GET ${theirs}`)])
@@ -83,7 +83,7 @@ test.each([
   expect((await ask(await anApplication(portal), body)).statusCode).toBe(status)
 })
 
-test('one person is told to wait after twenty messages about one application in an hour, and the other side is not', async () => {
+test('one person is limited to twenty messages about one application in an hour, and the other side is not affected', async () => {
   const applied = await anApplication(portal)
   for (let number = 0; number < 20; number++) expect((await ask(applied, `Number ${number}`)).statusCode).toBe(201)
   const refused = await ask(applied, 'One more')
@@ -105,15 +105,15 @@ test('after a withdrawal nobody writes any more, and what was written can be rea
   expect(await threadOf(applied)).toHaveLength(1)
 })
 
-test('who withdraws takes back what was written to the employer, who keeps only its own', async () => {
+test('after a withdrawal the employer sees only its own messages', async () => {
   const applied = await anApplication(portal)
   const { candidate, employer, mine, theirs } = applied
   await reply(applied, 'Welcome')
   await ask(applied, 'Call me: 98450 12345')
   await candidate.call(`POST ${mine}/withdraw`)
   await portal.settle()
-  const kept: ThreadMessage[] = (await employer.call(`GET ${theirs}/messages`)).json()
-  expect(kept.map(({ body }) => body)).toEqual(['Welcome'])
+  const visible: ThreadMessage[] = (await employer.call(`GET ${theirs}/messages`)).json()
+  expect(visible.map(({ body }) => body)).toEqual(['Welcome'])
   expect(await threadOf(applied)).toHaveLength(2)
   const [listed] = (await employer.call('GET /api/employer/applications')).json()
   expect([listed.unread, (await unreadIn(applied))[1]]).toEqual([0, 0])

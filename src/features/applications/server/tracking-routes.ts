@@ -13,8 +13,8 @@ const placeOf = ({ actor, params }: TrackingRequest): ApplicationRef => ({ ...pa
 export function trackingRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards } = context
   serve(app, guards, tracking, {
-    'GET /api/applications/:applicationId': (asked) => trackApplication(db, placeOf(asked), clock()),
-    'GET /api/applications/:applicationId/cv': (asked) => printSubmitted(context, placeOf(asked)),
-    'POST /api/applications/:applicationId/withdraw': (asked) => withdraw(context, placeOf(asked)),
+    'GET /api/applications/:applicationId': (args) => trackApplication(db, placeOf(args), clock()),
+    'GET /api/applications/:applicationId/cv': (args) => printSubmitted(context, placeOf(args)),
+    'POST /api/applications/:applicationId/withdraw': (args) => withdraw(context, placeOf(args)),
   })
 }

@@ -17,7 +17,7 @@ const contacts = [
 
 const withdraw = ({ candidate, mine }: Applied) => candidate.call(`POST ${mine}/withdraw`)
 const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
-const lettersTo = (email: string): SentEmail[] => portal.letters.filter(({ to }) => to === email)
+const emailsTo = (email: string): SentEmail[] => portal.emails.filter(({ to }) => to === email)
 
 test('who withdraws is out of reach at once, in the answer as in the PDF, and the history stays', async () => {
   const applied = await anApplication(portal, { coverLetter: 'Call me: 98450 12345' })
@@ -49,13 +49,13 @@ test('who withdraws is out of reach at once, in the answer as in the PDF, and th
   }
 })
 
-test('withdrawn before the employer was told of it, the employer learns only of the withdrawal', async () => {
+test('if it is withdrawn before the employer was notified, the employer is only notified of the withdrawal', async () => {
   const applied = await anApplication(portal, { coverLetter: 'Call me: 98450 12345' })
   await withdraw(applied)
   await portal.settle()
-  const told = lettersTo(applied.employer.email)
-  expect(told.map(({ key }) => key.split('-').slice(-2).join('-'))).toEqual(['withdrawn-employer'])
-  expect(JSON.stringify(told)).not.toContain('98450 12345')
+  const emails = emailsTo(applied.employer.email)
+  expect(emails.map(({ key }) => key.split('-').slice(-2).join('-'))).toEqual(['withdrawn-employer'])
+  expect(JSON.stringify(emails)).not.toContain('98450 12345')
 })
 
 test('the file of a withdrawn application holds no contact for programs either', async () => {
@@ -68,24 +68,24 @@ test('the file of a withdrawn application holds no contact for programs either',
   for (const contact of contacts) expect(file).not.toContain(contact)
 })
 
-/** Everything that lies in a PDF besides the pages: what is packed, unpacked. */
+/** Everything in a PDF besides the pages, decompressed. */
 function streamsIn(pdf: Buffer): string {
   const packed = pdf.toString('latin1').matchAll(/stream\r?\n(x[\s\S]*?)endstream/g)
   return [...packed].map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString()).join('\n')
 }
 
-test('both sides are told once, however often it is clicked: the employer, who has had a letter that day, with the letter of the day', async () => {
+test('both sides are notified once, however often it is clicked: the employer, who has had an email that day, in the daily digest', async () => {
   const applied = await anApplication(portal, { title: 'Night Nurse' })
   await portal.settle()
-  const [before, beforeThere] = [lettersTo(applied.candidate.email).length, lettersTo(applied.employer.email).length]
+  const [before, beforeThere] = [emailsTo(applied.candidate.email).length, emailsTo(applied.employer.email).length]
   const answers = await Promise.all(Array.from({ length: 8 }, () => withdraw(applied)))
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200))
   await portal.settle()
   await startDailyDigests(portal.context)
   await portal.settle()
-  const mine = lettersTo(applied.candidate.email).slice(before)
-  const theirs = lettersTo(applied.employer.email).slice(beforeThere)
+  const mine = emailsTo(applied.candidate.email).slice(before)
+  const theirs = emailsTo(applied.employer.email).slice(beforeThere)
   expect(mine.map(({ subject }) => subject)).toEqual(['Withdrawn: Night Nurse at Lotus Care Hospital'])
   expect(mine[0]?.text).toContain(`http://localhost:3000/applications/${applied.applicationId}\n`)
   expect(theirs.map(({ subject }) => subject)).toEqual(['1 withdrawal'])

@@ -5,13 +5,13 @@ export type Filter = { readonly q: string; readonly status: ApplicationStatus | 
 
 export const statuses = Object.keys(statusLabels) as readonly ApplicationStatus[] // the labels name every status
 
-/** The address bar holds the filter, so that it can be shared, reloaded and gone back to. */
+/** The filter is in the URL, so that it can be shared, reloaded and reached by going back. */
 export function filterIn(params: URLSearchParams): Filter {
   const given = params.get('status')
   return { q: params.get('q')?.trim() ?? '', status: statuses.find((status) => status === given) ?? null }
 }
 
-/** Every word that was typed stands somewhere in the title, the company or the place. */
+/** Every typed word occurs in the title, the company or the place. */
 export function matching(all: readonly MyApplication[], { q, status }: Filter): readonly MyApplication[] {
   const words = q.toLowerCase().split(/\s+/)
   return all.filter((one) => {

@@ -38,7 +38,7 @@ export function ApplicationList() {
   )
 }
 
-/** What leaves the list, because it was withdrawn, takes the focus along; it goes on from here. */
+/** When the focused application leaves the list because it was withdrawn, the focus moves here. */
 function useCaughtFocus(count: number): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null)
   const before = useRef(count)

@@ -8,12 +8,12 @@ import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { appliedJobIds, signedIn } from './my-applications.ts'
 
-/** As wide as its longest word, so that nothing moves when "Apply Now" becomes "Applied". */
+/** As wide as its longest label, so that nothing moves when "Apply Now" becomes "Applied". */
 const width = 'min-w-32'
 
 type ApplyButtonProps = { readonly jobId: string; readonly jobTitle: string }
 
-/** A list has twenty of them: for a visitor, each is a link and no more. */
+/** A list has twenty of them: for a visitor, each is only a link. */
 export function ApplyButton({ jobId, jobTitle }: ApplyButtonProps) {
   const { pathname, search } = useLocation()
   const loginUrl = loginHref(`${pathname}${search}#job-${jobId}`)
@@ -37,7 +37,7 @@ function SignedInApplyButton({ jobId, jobTitle, loginUrl }: ApplyButtonProps & {
     },
     { title: 'Application Failed' },
   )
-  // It begins with the words that are seen, so that anyone who speaks to the browser can say them.
+  // It begins with the visible words, so that people who control the browser by voice can say them.
   const label = `${isBusy ? 'Applying' : 'Apply Now'}: ${jobTitle}`
 
   if (applied.includes(jobId))

@@ -11,11 +11,11 @@ import { appliedJobIds, signedIn } from './my-applications.ts'
 type ApplyWithCoverLetterProps = {
   readonly jobId: string
   readonly jobTitle: string
-  /** The dialog and its styles are fetched when it is first opened. */
+  /** The dialog and its styles are loaded when it is first opened. */
   readonly fetchDialog: () => Promise<{ readonly CoverLetterDialog: ComponentType<CoverLetterDialogProps> }>
 }
 
-/** Beside the button that applies with one tap. For those who are signed in and have not applied. */
+/** Beside the button that applies with one click. For signed-in people who have not applied. */
 export function ApplyWithCoverLetter({ jobId, jobTitle, fetchDialog }: ApplyWithCoverLetterProps) {
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   const { data: applied } = useQuery({ ...appliedJobIds, enabled: Boolean(user) })
@@ -43,7 +43,7 @@ export function ApplyWithCoverLetter({ jobId, jobTitle, fetchDialog }: ApplyWith
   )
 }
 
-/** Goes on with the email for anyone who was logged out over it, once. */
+/** Reopens the cover letter, once, for a person who was signed out while writing it. */
 function useSentBack(mayApply: boolean, open: () => void): void {
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ function useSentBack(mayApply: boolean, open: () => void): void {
 
 const focus = (line: HTMLElement | null): void => line?.focus()
 
-/** The button goes with its dialog, so the focus goes on from here. */
+/** The button disappears with its dialog, so the focus moves here. */
 function AppliedNotice() {
   return (
     <p ref={focus} tabIndex={-1} className="self-center text-soft outline-none">

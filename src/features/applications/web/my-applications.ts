@@ -8,5 +8,5 @@ export const myApplications = ask('GET /api/applications/my-applications', { que
 export const appliedJobIds = ask('GET /api/applications/job-ids', {})
 export const recommendedJobs = ask('GET /api/applications/recommended-jobs', {})
 
-/** Already in the cache: the shell asks it before every screen. */
+/** Already in the cache: the shell loads it before every screen. */
 export const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})

@@ -8,12 +8,12 @@ import { appliedJobIds, myApplications } from './my-applications.ts'
 
 const call = apiCalls<typeof applications>()
 
-/** `refused`: trying again makes no sense as things are. */
+/** `refused`: trying again would not help. */
 export type Outcome = 'sent' | 'refused' | 'failed'
 
 type Sending = { readonly jobId: string; readonly coverLetter?: string; readonly loginUrl: string }
 
-/** Sends it and says what came of it; never rejects because of an answer. */
+/** Sends it and returns the outcome; never rejects because of an answer. */
 export async function sendApplication(client: QueryClient, { loginUrl, ...body }: Sending): Promise<Outcome> {
   try {
     await call('POST /api/applications', { body })
@@ -27,7 +27,7 @@ export async function sendApplication(client: QueryClient, { loginUrl, ...body }
       return 'refused'
     }
     toast(messageFor(error))
-    // Applied from another window: the button shall say so from now on.
+    // Applied in another window: the button must show it from now on.
     if (failed?.code === 'alreadyApplied') await refresh(client)
     return failed?.code === undefined ? 'failed' : 'refused'
   }

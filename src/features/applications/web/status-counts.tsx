@@ -5,7 +5,7 @@ import { statuses } from './application-filter.ts'
 
 type CountsProps = { readonly all: readonly MyApplication[]; readonly current: ApplicationStatus | null }
 
-/** A ledger line per status that occurs; each leads to the applications it counts. */
+/** A line for each status that occurs; each links to the applications it counts. */
 export function StatusCounts({ all, current }: CountsProps) {
   const occurring = statuses
     .map((status) => ({ status, count: all.filter((one) => one.status === status).length }))

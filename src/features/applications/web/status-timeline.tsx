@@ -4,7 +4,7 @@ import { statusLabels } from '../rules.ts'
 
 const movers: Readonly<Record<Mover, string>> = { candidate: 'by you', employer: 'by the employer', staff: 'by our staff' }
 
-/** What has really happened, in order; the last entry is where the application stands now. */
+/** What has really happened, in order; the last entry is the present status. */
 export function StatusTimeline({ history }: { readonly history: readonly StatusChange[] }) {
   return (
     <ol className="grid">

@@ -31,7 +31,7 @@ async function tokensIn(prefix: string): Promise<string[]> {
 
 const reset = (token: string) => visitor.call('POST /api/auth/reset-password', { token, newPassword: 'papayas-in-june' })
 
-test('the job of a verification letter that runs again sends nothing, and the link that is out goes on working', async () => {
+test('a verification job that runs again sends nothing, and the sent link still works', async () => {
   const named = { email: `${newId()}@example.in`, password: testPassword, firstName: 'Asha', lastName: 'Menon' }
   const { id } = await register(db, named, [])
   const wish = { userId: id, askId: newId() }
@@ -41,7 +41,7 @@ test('the job of a verification letter that runs again sends nothing, and the li
   expect((await visitor.call('POST /api/auth/verify-email', { token })).statusCode).toBe(200)
 })
 
-test('the same of a letter for a new password; a new wish gets a new letter, and ends the link before it', async () => {
+test('the same for a password email; a new request gets a new email, and ends the link before it', async () => {
   const { id } = await portal.aUser()
   const [first, second] = [newId(), newId()]
   for (const askId of [first, first, second, second]) await sendReset({ ...context, sendEmail }, { userId: id, askId })

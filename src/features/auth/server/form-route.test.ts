@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPortal, testPassword } from '#tests/portal.ts'
 
 const minuteMs = 60_000
-// At the beginning of a window, so that no test is cut in two by the next one.
+// At the beginning of a window, so that no window ends during a test.
 const start = Math.ceil(Date.now() / (15 * minuteMs)) * 15 * minuteMs
 const portal = await openPortal({ clock: () => new Date(start) })
 let network = 0
@@ -19,7 +19,7 @@ function send(fields: Fields, headers: Fields = { 'sec-fetch-site': 'same-origin
   })
 }
 
-test('the form of a browser without scripts signs in and leads on', async () => {
+test('the form without scripts signs in and redirects', async () => {
   const { email, id } = await portal.aUser()
   const answer = await send({ email, password: testPassword, returnTo: '/jobs?q=nurse' })
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/jobs?q=nurse'])
@@ -43,7 +43,7 @@ test.each([
   expect((await portal.withCookie(answer)('GET /api/auth/user')).statusCode).toBe(401)
 })
 
-test('the address that was typed comes back to this browser alone, and stands in no address of a page', async () => {
+test('the typed address is shown again in this browser alone, and is in no URL', async () => {
   const { email } = await portal.aUser()
   const answer = await send({ email, password: 'papayas-in-june' })
   expect(decodeURIComponent(String(answer.headers.location))).not.toContain(email)
@@ -59,7 +59,7 @@ test('nobody can put words into the screen by a cookie of their own', async () =
   expect(forged.json()).toEqual({ email: '' })
 })
 
-test('an address that is not verified is told so', async () => {
+test('an unverified address gets a message of its own', async () => {
   const { email } = await portal.aUser()
   await portal.db.updateTable('users').set({ emailVerified: false }).where('email', '=', email).execute()
   expect((await send({ email, password: testPassword })).headers.location).toBe('/auth?error=not_verified')

@@ -10,9 +10,9 @@ import { giveTypedEmail } from './typed-email.ts'
 
 const mostBytes = 8 * 1024
 
-/** Signing in where no script runs: the browser sends the form by itself and is sent on. The checks are those of the call. */
+/** Sign-in without scripts: the browser submits the form and is redirected. The checks are those of the call. */
 export function serveSignInForm(app: FastifyInstance, context: AppContext): void {
-  // In a room of its own: nowhere else is a form read.
+  // In a plugin of its own, because forms are parsed nowhere else.
   void app.register(async (room) => {
     readForms(room, mostBytes)
     room.post('/auth', async (request, reply) => {
@@ -30,7 +30,7 @@ export function serveSignInForm(app: FastifyInstance, context: AppContext): void
 
 type FormError = keyof typeof formErrors
 
-/** Null when it went well. */
+/** Null when it succeeded. */
 async function errorOf(work: () => Promise<void>): Promise<FormError | null> {
   try {
     await work()
@@ -38,7 +38,7 @@ async function errorOf(work: () => Promise<void>): Promise<FormError | null> {
   } catch (error) {
     if (error instanceof TooMany) return 'too_many'
     if (error instanceof Refusal) return error.code === 'emailNotVerified' ? 'not_verified' : 'wrong_password'
-    // What cannot be an address or a password is not the right one.
+    // An invalid address or password cannot be the right one.
     if (error instanceof Error && error.name === 'ZodError') return 'wrong_password'
     throw error
   }

@@ -30,7 +30,7 @@ test('a token for another trip, whose nonce is not ours, is refused', async () =
   expect(endOf(await comeBack(left, await google.visit(address.href, aPerson())))).toEqual(failure)
 })
 
-test('a code without the verifier of the browser that left is worth nothing', async () => {
+test('a code without the verifier of the same browser is not valid', async () => {
   const left = await leave()
   const address = new URL(placeIn(left))
   address.searchParams.set('code_challenge', 'A'.repeat(43))
@@ -70,7 +70,7 @@ test('a provider that breaks on the way back is a failure', async () => {
   google.interfere('/token', null)
 })
 
-test('without Google, and with one that is away, the way there ends where it began', async () => {
+test('without Google, or when it is unavailable, the sign-in page is shown again', async () => {
   const without = await openPortal()
   expect(endOf(await without.visitor.call('GET /api/auth/google'))).toEqual(failure)
   expect(endOf(await without.visitor.call('GET /api/auth/google/callback?code=1&state=2'))).toEqual(failure)

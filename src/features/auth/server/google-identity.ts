@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { clean } from '#platform/contract/clean.ts'
 
-/** Who somebody is, by Google's word. */
+/** A person as Google identifies them. */
 export type GoogleIdentity = {
   readonly sub: string
   readonly email: string
   readonly firstName: string
-  /** Empty for people who have one name. */
+  /** Empty for people with one name. */
   readonly lastName: string
 }
 
@@ -25,7 +25,7 @@ const Claims = z.object({
   name: Name,
 })
 
-/** Null when this is nobody whom we can know again. */
+/** Null when there is no id or no verified address. */
 export function identityIn(claims: unknown): GoogleIdentity | null {
   const { data } = Claims.safeParse(claims)
   if (!data) return null

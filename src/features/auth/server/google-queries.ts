@@ -15,7 +15,7 @@ export async function findUserBySub(tx: Tx, sub: string): Promise<{ readonly id:
   return row ?? null
 }
 
-/** Locked: nobody verifies it, signs in to it or links it meanwhile. */
+/** Locked, so that nobody verifies it, signs in to it or links it meanwhile. */
 export async function lockUserByEmail(tx: Tx, email: string): Promise<Owner | null> {
   const row = await tx
     .selectFrom('users')
@@ -36,7 +36,7 @@ export async function linkGoogle(
 
 type Names = { readonly firstName: string; readonly lastName: string }
 
-/** Anyone who registered it has shown nothing: the names, the password and every link that was asked for were a stranger's. */
+/** The person who registered it has proved nothing: the names, the password and every requested link are a stranger's. */
 export async function dropUnverifiedSignInMethods(tx: Tx, userId: string, names: Names): Promise<void> {
   await tx
     .updateTable('users')
@@ -45,7 +45,7 @@ export async function dropUnverifiedSignInMethods(tx: Tx, userId: string, names:
     .execute()
 }
 
-/** Null when the address or the Google account is taken by now. */
+/** Null when the address or the Google account is already used. */
 export async function insertGoogleUser(tx: Tx, row: Insertable<UsersTable>): Promise<{ readonly id: string } | null> {
   const made = await tx
     .insertInto('users')

@@ -14,7 +14,7 @@ import { signInWithGoogle } from './sign-in-with-google.ts'
 const lifeSeconds = 10 * 60
 const cookie = tokenCookie('pasand_google', lifeSeconds)
 
-/** What the browser keeps while the person is with Google; the cookie is signed. */
+/** Stored in the browser while the person is at Google; the cookie is signed. */
 const Errand = z.object({
   trip: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
   returnTo: z.unknown().transform(safeReturnTo),
@@ -22,7 +22,7 @@ const Errand = z.object({
 })
 type Errand = z.output<typeof Errand>
 
-/** A browser goes to Google and comes back. However that ends, it ends at a page. */
+/** A browser goes to Google and comes back. Every outcome is a redirect to a page. */
 export function googleRoutes(app: FastifyInstance, context: AppContext): void {
   const { config, clock, sites } = context
   const google = config.google && openOpenId({ ...config.google, clock })
@@ -32,7 +32,7 @@ export function googleRoutes(app: FastifyInstance, context: AppContext): void {
     const returnTo = safeReturnTo(request.query.returnTo)
     return orBackToSignIn({ request, reply }, returnTo, async () => {
       await context.rateLimits.consume([countOf(tripsToGoogle, request.ip)])
-      const { address, trip } = await asked(google).begin(comeBackTo)
+      const { address, trip } = await provider(google).begin(comeBackTo)
       give(reply, { trip, returnTo, untilMs: clock().getTime() + lifeSeconds * 1_000 })
       return address
     })
@@ -43,7 +43,7 @@ export function googleRoutes(app: FastifyInstance, context: AppContext): void {
     return orBackToSignIn({ request, reply }, errand?.returnTo ?? '/', async () => {
       if (!errand) throw new SignInFailed('nobody left from this browser')
       const cameBackTo = new URL(comeBackTo + new URL(request.url, sites.mainUrl).search)
-      const identity = identityIn(await asked(google).finish(cameBackTo, errand.trip))
+      const identity = identityIn(await provider(google).finish(cameBackTo, errand.trip))
       if (!identity) throw new SignInFailed('no verified address')
       const userId = await signInWithGoogle(context, identity)
       if (!(await startSession(context, { request, reply }, { userId }))) throw new SignInFailed('the account has gone')
@@ -52,12 +52,12 @@ export function googleRoutes(app: FastifyInstance, context: AppContext): void {
   })
 }
 
-function asked(google: OpenId | null): OpenId {
+function provider(google: OpenId | null): OpenId {
   if (!google) throw new SignInFailed('not configured')
   return google
 }
 
-/** Sends the browser where the work says; when it fails, to the page that says so and offers the other way in. */
+/** Redirects the browser to the result; after a failure, to the page with the message and the other sign-in. */
 async function orBackToSignIn({ request, reply }: Visit, returnTo: string, work: () => Promise<string>): Promise<FastifyReply> {
   try {
     return reply.redirect(await work())

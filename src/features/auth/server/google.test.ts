@@ -26,19 +26,19 @@ test('someone new gets an account, is signed in, and finds it again the next tim
   const consents = await db.selectFrom('consents').select('purpose').where('userId', '=', id).execute()
   expect(consents).toEqual([{ purpose: 'account' }])
   await portal.settle()
-  expect(portal.letters.filter(({ to }) => to === asha.email)).toEqual([])
+  expect(portal.emails.filter(({ to }) => to === asha.email)).toEqual([])
   expect((await userOf(await signIn({ ...asha, email: 'another@example.in' }))).id).toBe(id)
 })
 
-test('the browser takes along a state, a nonce and a challenge, and keeps what proves them out of reach of scripts', async () => {
+test('the browser gets a state, a nonce and a challenge, and their proof in a cookie that scripts cannot read', async () => {
   const left = await leave('/jobs')
-  const asked = new URL(placeIn(left)).searchParams
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const query = new URL(placeIn(left)).searchParams
+  expect(Object.fromEntries(query)).toMatchObject({
     redirect_uri: 'http://localhost:3000/api/auth/google/callback',
     response_type: 'code',
     code_challenge_method: 'S256',
   })
-  for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)?.length).toBeGreaterThan(40)
+  for (const name of ['state', 'nonce', 'code_challenge']) expect(query.get(name)?.length).toBeGreaterThan(40)
   const cookie = left.cookies.find(({ name }) => name === 'pasand_google')
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 600 })
 })
@@ -71,7 +71,7 @@ test('who registered an address without showing that it is theirs stays outside 
     .execute()
   await visitor.call('POST /api/auth/forgot-password', { email: owner.email })
   await portal.settle()
-  const links = portal.letters.filter(({ to }) => to === owner.email).map(({ text }) => /token=(\S+)/.exec(text)?.[1])
+  const links = portal.emails.filter(({ to }) => to === owner.email).map(({ text }) => /token=(\S+)/.exec(text)?.[1])
   expect(links).toHaveLength(2)
 
   expect(await userOf(await signIn(owner))).toMatchObject({ id, firstName: 'Asha', emailVerified: true })

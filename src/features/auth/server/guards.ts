@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { EmployerCaller, Guards } from '#platform/server/serve.ts'
 import { type SessionDeps, findSignedIn } from './session.ts'
 
-/** Employers stand above accounts, so anyone who joins the two says how a company is found. */
+/** Employers are a feature above accounts, so the app passes in how a company is found. */
 export type FindCompany = (db: Db, userId: string) => Promise<Pick<EmployerCaller, 'employerId' | 'name'> | null>
 
 /** Everybody who signs in at the main site. */

@@ -4,7 +4,7 @@ import { openPortal, testPassword } from '#tests/portal.ts'
 const portal = await openPortal()
 let network = 0
 
-/** Guesses from a network of their own, so that no test uses up the attempts of another. */
+/** Each test guesses from its own network, so that none uses up the attempts of another. */
 function from(ip = `10.1.0.${++network}`) {
   return (email: string, password: string) =>
     portal.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: ip })
@@ -31,7 +31,7 @@ test('of guesses from many networks at one moment no more are answered', async (
   expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(20)
 })
 
-test('a browser that has signed in before keeps a way in, with five failures of its own', async () => {
+test('a browser that has signed in before can still sign in, with its own limit of five failures', async () => {
   const { email } = await portal.aUser()
   const ip = `10.0.0.${++network}`
   const [known] = (await from(ip)(email, testPassword)).cookies.filter(({ name }) => name === 'pasand_known')

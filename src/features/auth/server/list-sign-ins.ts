@@ -8,7 +8,7 @@ export type SignIn = {
   readonly device: string
   readonly startedAt: Date
   readonly seenAt: Date
-  /** The one that asks. */
+  /** The sign-in of this request. */
   readonly isThis: boolean
 }
 

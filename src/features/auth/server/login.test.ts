@@ -8,7 +8,7 @@ const minuteMs = 60_000
 const portal = await openPortal()
 let network = 0
 
-/** Guesses from a network of their own, so that no test uses up the attempts of another. */
+/** Each test guesses from its own network, so that none uses up the attempts of another. */
 function from(ip = `10.0.${++network >> 8}.${network & 255}`) {
   return (email: string, password: string) =>
     portal.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: ip })
@@ -44,7 +44,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(unknown.json()).toEqual(wrong.json())
 })
 
-test('that an address is not verified is told only to whoever has the password', async () => {
+test('only a person with the password learns that an address is not verified', async () => {
   const email = `${randomUUID()}@example.in`
   await portal.visitor.call('POST /api/auth/register', { email, password: testPassword, firstName: 'Asha', lastName: 'Menon' })
   expect((await from()(email, 'papayas-in-june')).statusCode).toBe(401)

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/server/db.ts'
 
-/** The hash; null for people who come in through Google only, and for nobody. */
+/** The hash; null for people who only sign in with Google, and for unknown ids. */
 export async function findPassword(db: Db, userId: string): Promise<string | null> {
   const row = await db.selectFrom('users').select('password').where('id', '=', userId).executeTakeFirst()
   return row?.password ?? null
@@ -8,7 +8,7 @@ export async function findPassword(db: Db, userId: string): Promise<string | nul
 
 type Change = { readonly userId: string; readonly from: string; readonly to: string; readonly now: Date }
 
-/** False when the password is another by now: of two changes at once, one wins. A reset link on its way is worth nothing after this. */
+/** False when the password has changed meanwhile: of two changes at once, one wins. Pending reset links become invalid. */
 export async function replacePassword(tx: Tx, { userId, from, to, now }: Change): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')

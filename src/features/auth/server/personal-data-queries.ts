@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/server/db.ts'
 
-/** What is undefined stays as it is. */
+/** Undefined values are not changed. */
 export type PersonalData = {
   readonly firstName: string
   readonly lastName: string
@@ -19,7 +19,7 @@ export type PersonalData = {
 
 type Change = { readonly userId: string; readonly version: number; readonly data: PersonalData; readonly now: Date }
 
-/** False when the profile has another version by now: the row decides, not a look beforehand. */
+/** False when the profile has another version meanwhile: the update decides, not an earlier query. */
 export async function changePersonalData(db: Db, { userId, version, data, now }: Change): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -30,7 +30,7 @@ export async function changePersonalData(db: Db, { userId, version, data, now }:
   return numUpdatedRows > 0n
 }
 
-/** Answers the address that stood there before. The row is held meanwhile, so that two uploads at once drop each other's photo and no third. */
+/** Returns the previous photo. The row is locked, so that two uploads at once remove each other's photo and no third one. */
 export async function replacePhotoUrl(tx: Tx, userId: string, url: string | null, now: Date): Promise<string | null> {
   const before = await tx
     .selectFrom('users')
@@ -44,7 +44,7 @@ export async function replacePhotoUrl(tx: Tx, userId: string, url: string | null
 
 type NameAndPhone = { readonly firstName: string; readonly lastName: string; readonly phone: string }
 
-/** A profile that is being edited in another tab is an older version then. */
+/** A profile that is being edited in another tab then has an older version. */
 export async function changeNameAndPhone(db: Db, userId: string, { phone, ...names }: NameAndPhone, now: Date): Promise<void> {
   await db
     .updateTable('users')

@@ -1,4 +1,4 @@
-/** What other features may ask of accounts. */
+/** The public API of accounts for other features. */
 export { isWeakPassword } from './weak-passwords.ts'
 export { userGuards } from './guards.ts'
 export { endOtherSignIns, listSignIns } from './list-sign-ins.ts'

@@ -5,12 +5,12 @@ import { hours, minutes, type RateLimit } from '#platform/server/rate-limits/rat
 export const loginGuesses = guessLimits('user')
 export const knownLoginBrowsers = knownBrowsers('pasand_known')
 
-/** Anyone who found an open browser may not guess the password there, whatever it is asked for. */
+/** A stranger at an open browser must not guess the password there, for whatever action it is required. */
 export const wrongPasswords: RateLimit = { name: 'wrong passwords of', per: 'account', max: 5, windowSeconds: minutes(15) }
 
-/** Thousands of people share one address of a mobile network; only a machine makes so many accounts an hour. */
+/** Thousands of people share one address of a mobile network; only a program makes so many accounts an hour. */
 export const accountsMade: RateLimit = { name: 'accounts made', per: 'network', max: 1_000, windowSeconds: hours(1) }
-/** The answer tells who has an account, as it must; not to someone who goes through a list of addresses. */
+/** The answer must reveal who has an account, but not for a whole list of addresses. */
 export const takenAddresses: RateLimit = { name: 'taken addresses', per: 'network', max: 30, windowSeconds: minutes(15) }
 /** Thousands of people share one address of a mobile network. */
 export const tripsToGoogle: RateLimit = { name: 'trips to Google', per: 'network', max: 1_000, windowSeconds: hours(1) }
@@ -19,10 +19,10 @@ export const deadVerifyLinks: RateLimit = { name: 'dead verification links', per
 export const deadResetLinks: RateLimit = { name: 'dead reset links', per: 'network', max: 30, windowSeconds: minutes(15) }
 
 /** Emails of one kind, such as those for a reset. */
-export const lettersFrom = (kind: string): RateLimit => ({
+export const emailsFrom = (kind: string): RateLimit => ({
   name: `${kind} from`,
   per: 'network',
   max: 20,
   windowSeconds: minutes(15),
 })
-export const lettersTo = (kind: string): RateLimit => ({ name: `${kind} to`, per: 'email', max: 3, windowSeconds: minutes(15) })
+export const emailsTo = (kind: string): RateLimit => ({ name: `${kind} to`, per: 'email', max: 3, windowSeconds: minutes(15) })

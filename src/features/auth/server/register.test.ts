@@ -11,14 +11,14 @@ function person(over: object = {}) {
   return { email: `${randomUUID()}@example.in`, password: testPassword, firstName: 'Asha', lastName: 'Menon', ...over }
 }
 
-test('whoever registers is asked to check the e-mail, and is not signed in', async () => {
+test('after registration a person is asked to check the email, and is not signed in', async () => {
   const answer = await visitor.call(call, person())
   expect(answer.statusCode).toBe(201)
   expect(answer.json()).toEqual({ message: 'Registration successful! Please check your email to verify your account.' })
   expect(answer.cookies).toEqual([])
 })
 
-test('what was agreed to is kept with its version and time, and a refused registration keeps nothing', async () => {
+test('the consent is stored with its version and time, and a refused registration stores nothing', async () => {
   const asha = person()
   await visitor.call(call, asha)
   await visitor.call(call, asha)
@@ -40,7 +40,7 @@ test('an address has one account, however it is typed', async () => {
   expect(again.json()).toEqual({ message: 'An account with this email already exists', code: 'emailTaken' })
 })
 
-test('a name is kept without signs that nobody typed', async () => {
+test('invisible characters are removed from a name', async () => {
   const asha = person({ firstName: 'Asha\0\r', lastName: '\u202EMenon' })
   expect((await visitor.call(call, asha)).statusCode).toBe(201)
   const row = await db.selectFrom('users').selectAll().where('email', '=', asha.email).executeTakeFirst()
@@ -52,7 +52,7 @@ test('of two registrations of one address at the same moment, one is made and ma
   const answers = await Promise.all([visitor.call(call, asha), visitor.call(call, asha)])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409])
   await portal.settle()
-  expect(portal.letters.filter(({ to }) => to === asha.email)).toHaveLength(1)
+  expect(portal.emails.filter(({ to }) => to === asha.email)).toHaveLength(1)
 })
 
 test('every field that is wrong is named in the words of the form', async () => {
@@ -78,14 +78,14 @@ test.each(['password', 'PassWord123', 'india@123', 'qwertyuiop', '654321', '1411
   },
 )
 
-test('a password is kept as a hash of the kind that is slow to guess', async () => {
+test('a password is stored as a slow hash', async () => {
   const asha = person()
   await visitor.call(call, asha)
   const row = await db.selectFrom('users').select('password').where('email', '=', asha.email).executeTakeFirstOrThrow()
   expect(row.password).toMatch(/^\$argon2id\$/)
 })
 
-test('a password typed on another keyboard, letter by letter the same, is the same', async () => {
+test('a password in another Unicode form of the same letters is the same', async () => {
   const asha = person({ password: 'caf\u00e9 in goa' })
   await visitor.call(call, asha)
   await db.updateTable('users').set({ emailVerified: true }).where('email', '=', asha.email).execute()
@@ -111,7 +111,7 @@ test('a candidate has no company', async () => {
   expect(await db.selectFrom('employers').selectAll().where('contactEmail', '=', asha.email).execute()).toEqual([])
 })
 
-test('a company that is there already is not handed to whoever registers its address, and no account is left behind', async () => {
+test('registering the address of an existing company does not take it over, and leaves no account', async () => {
   const ravi = person({ accountType: 'employer', companyName: 'Kaveri Software' })
   await db.insertInto('employers').values({ id: randomUUID(), companyName: 'Kaveri', contactEmail: ravi.email }).execute()
   expect((await visitor.call(call, ravi)).statusCode).toBe(409)

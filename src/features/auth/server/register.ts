@@ -9,10 +9,10 @@ import { isWeakPassword } from './weak-passwords.ts'
 
 const call = auth['POST /api/auth/register']
 
-/** What another feature makes together with an account: both commit, or neither does. */
+/** What another feature creates together with an account: both are committed, or neither. */
 export type RegistrationHook = (tx: Tx, userId: string, registration: Registration) => Promise<void>
 
-/** Opens a transaction of its own. The password is hashed before it: that takes longer than everything in it. */
+/** Opens its own transaction. The password is hashed before, because that takes longer than everything in it. */
 export async function register(
   db: Db,
   registration: Registration,

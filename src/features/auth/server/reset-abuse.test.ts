@@ -5,7 +5,7 @@ import { newPassword, resetting } from '#tests/factories/resetting.ts'
 import { lockPerson, untilWaiting } from '#tests/support/waiting-transactions.ts'
 
 const hourMs = 60 * 60 * 1_000
-// A clock that stands still, at the beginning of a window of the limits.
+// A stopped clock at the beginning of a window of the limits.
 let now = new Date(Math.ceil(Date.now() / hourMs) * hourMs)
 const portal = await openPortal({ clock: () => now })
 const { aForgetful, aNewcomer, forgot, reset, signIn, tokensTo } = resetting(portal)
@@ -90,11 +90,11 @@ test('a link that verifies an address resets no password, and the other way roun
   expect((await visitor.call('POST /api/auth/verify-email', { token })).statusCode).toBe(400)
   const email = await aNewcomer()
   await portal.settle()
-  const verification = /verify-email\?token=([\w-]{43})/.exec(portal.letters.find(({ to }) => to === email)?.text ?? '')?.[1]
+  const verification = /verify-email\?token=([\w-]{43})/.exec(portal.emails.find(({ to }) => to === email)?.text ?? '')?.[1]
   expect((await reset(verification)).statusCode).toBe(400)
 })
 
-test('asking tells nobody who has an account, and writes only to whoever has one', async () => {
+test('a request does not reveal who has an account, and sends an email only if there is one', async () => {
   const unknown = `${randomUUID()}@example.in`
   const answers = [await forgot((await portal.aUser()).email), await forgot(unknown)]
   for (const answer of answers) {
@@ -104,7 +104,7 @@ test('asking tells nobody who has an account, and writes only to whoever has one
   expect(await tokensTo(unknown)).toEqual([])
 })
 
-test('nobody can be flooded with letters, and no network asks for a crowd', async () => {
+test('emails are limited per address and per network', async () => {
   const { email } = await portal.aUser()
   for (let i = 0; i < 3; i++) expect((await forgot(email)).statusCode).toBe(200)
   const flooded = await forgot(email.toUpperCase())

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { openPortal, testPassword } from '#tests/portal.ts'
 import { newPassword, resetting } from '#tests/factories/resetting.ts'
 
-// A clock that stands still, so that no window of the limits ends during a test.
+// A stopped clock, so that no window of the limits ends during a test.
 const now = new Date()
 const portal = await openPortal({ clock: () => now })
 const { aForgetful, aNewcomer, forgot, reset, signIn, tokensTo } = resetting(portal)
 
-test('the link in the letter changes the password, and the old one opens nothing any more', async () => {
+test('the link in the email changes the password, and the old one opens nothing any more', async () => {
   const { email, token } = await aForgetful()
   const answer = await reset(token)
   expect(answer.statusCode).toBe(200)
@@ -33,7 +33,7 @@ test('a reset leaves the devices of others signed in', async () => {
   expect((await ravi.call('GET /api/auth/user')).statusCode).toBe(200)
 })
 
-test.each([[undefined], ['']])('without a token (%s) the link is said to be wrong', async (token) => {
+test.each([[undefined], ['']])('without a token (%s) the link is refused', async (token) => {
   const answer = await reset(token)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ message: 'Invalid reset token. Please request a new password reset.' })
@@ -50,7 +50,7 @@ test.each([
   expect((await reset(token)).statusCode).toBe(200)
 })
 
-test('whoever follows the link has the address, so it is verified', async () => {
+test('following the link verifies the address', async () => {
   const email = await aNewcomer()
   expect((await signIn(email, testPassword)).statusCode).toBe(403)
   await forgot(email)
@@ -59,7 +59,7 @@ test('whoever follows the link has the address, so it is verified', async () => 
   expect((await signIn(email, newPassword)).statusCode).toBe(200)
 })
 
-test('whoever has guessed until the account was closed comes in after a reset', async () => {
+test('after too many guesses, a reset opens the account again', async () => {
   const { email, token } = await aForgetful()
   for (let i = 0; i < 6; i++) await signIn(email, 'papayas-in-june')
   expect((await signIn(email, testPassword)).statusCode).toBe(429)
@@ -67,12 +67,12 @@ test('whoever has guessed until the account was closed comes in after a reset', 
   expect((await signIn(email, newPassword)).statusCode).toBe(200)
 })
 
-test('the person is told that the password was changed, once', async () => {
+test('one email reports that the password was changed', async () => {
   const { email, token } = await aForgetful()
   await reset(token)
   await portal.settle()
-  const told = portal.letters.filter(({ to, key }) => to === email && key.startsWith('password-changed-'))
-  expect(told).toHaveLength(1)
-  expect(told[0]?.text).toMatch(/^http:\/\/localhost:3000\/auth\?tab=forgot-password$/m)
-  expect(told[0]?.text).not.toContain(newPassword)
+  const emails = portal.emails.filter(({ to, key }) => to === email && key.startsWith('password-changed-'))
+  expect(emails).toHaveLength(1)
+  expect(emails[0]?.text).toMatch(/^http:\/\/localhost:3000\/auth\?tab=forgot-password$/m)
+  expect(emails[0]?.text).not.toContain(newPassword)
 })

@@ -19,7 +19,7 @@ const call = auth['POST /api/auth/reset-password']
 type Reset = { readonly token: string; readonly newPassword: string }
 type Reach = Pick<AppContext, 'db' | 'rateLimits' | 'clock'>
 
-/** Anyone who was signed in with the old password is so no longer, and the failures that led here are forgotten. */
+/** Ends all sign-ins with the old password, and resets the counts of failures. */
 export async function resetPassword(context: Reach, { token, newPassword }: Reset, visit: Visit): Promise<void> {
   const { request } = visit
   const counts = [countOf(deadResetLinks, request.ip)]
@@ -32,7 +32,7 @@ export async function resetPassword(context: Reach, { token, newPassword }: Rese
 
 async function spend({ db, clock }: Reach, token: string, newPassword: string): Promise<string> {
   const hash = digestOf(token)
-  // Looked at first: a hash is made at some cost, and only for anyone who holds a link. Which of two comes first is decided below.
+  // Checked first, because hashing is expensive and only for people with a link. The update below decides races.
   const owner = await findByResetToken(db, hash, clock())
   if (!owner) throw refuse(call, 'deadToken')
   if (await isWeakPassword(newPassword, owner)) throw refuse(call, 'commonPassword')

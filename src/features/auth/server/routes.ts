@@ -17,7 +17,7 @@ import { signUp } from './sign-up.ts'
 import { typedEmailIn } from './typed-email.ts'
 import { verifyEmail } from './verify-email.ts'
 
-/** `alongside`: what features above make together with an account. */
+/** `alongside`: what features above create together with an account. */
 export function authRoutes(alongside: readonly RegistrationHook[], findCompany: FindCompany) {
   return (app: FastifyInstance, context: AppContext): void => {
     const { db, guards } = context
@@ -59,14 +59,14 @@ export function authRoutes(alongside: readonly RegistrationHook[], findCompany: 
   }
 }
 
-/** Links and forms that a browser follows by itself: they answer with a place to go, not with JSON. */
+/** Links and forms that a browser follows itself: they answer with a redirect, not with JSON. */
 function serveNavigations(app: FastifyInstance, context: AppContext): void {
   app.get<{ Querystring: { returnTo?: unknown } }>('/api/login', async ({ query }, reply) => {
     const returnTo = safeReturnTo(query.returnTo)
     return reply.redirect(returnTo === '/' ? '/auth' : `/auth?returnTo=${encodeURIComponent(returnTo)}`)
   })
   app.get('/api/logout', async (request, reply) => {
-    // A picture or a link on another site must not sign anybody out.
+    // An image or a link on another site must not sign anybody out.
     const from = request.headers['sec-fetch-site'] ?? 'none'
     if (from === 'same-origin' || from === 'none') await endSession(context, { request, reply })
     return reply.redirect('/')

@@ -7,7 +7,10 @@ import type { VerificationRequest } from './send-verification.ts'
 
 const lifeMs = 60 * 60 * 1_000
 
-/** As with verification: made when the email is written, once for each wish, and only the newest link works. The screen knows it by its first word. */
+/**
+ * As for verification: the token is made when the email is written, once for each request, and only the newest link works. Its first word tells the
+ * screen what it is for.
+ */
 export async function sendReset(
   { db, sendEmail, clock, sites }: AppContext,
   { userId, askId }: VerificationRequest,

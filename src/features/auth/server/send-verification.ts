@@ -9,9 +9,9 @@ const lifeMs = 24 * 60 * 60 * 1_000
 export type VerificationRequest = { readonly userId: string; readonly askId: string }
 
 /**
- * The token is made here, when the email is written, so that it lies in no queue. Only the newest email's link works: a second
- * run for the same wish must not make another while the first email is out. It does so only if the process has died between the
- * mail server's "accepted" and our note of it; then the second email's link is the one that works.
+ * The token is made here, when the email is written, so that it is never in the queue. Only the newest email's link works, so a second run for the
+ * same request must not make another token while the first email is sent. It does so only if the process died after the mail server accepted the
+ * email and before we recorded it; then the second email's link works.
  */
 export async function sendVerification(
   { db, sendEmail, clock, sites }: AppContext,

@@ -4,7 +4,7 @@ import type { SessionsTable } from './tables.ts'
 
 type NewSession = Pick<SessionsTable, 'sid' | 'expire'> & { readonly device: string; readonly now: Date }
 
-/** Waits for anyone who is changing the account at this moment. False when it is not as it was known: `password` is compared if given. */
+/** Waits for a transaction that is changing the account. False when the account has changed: `password` is compared if given. */
 export async function insertSession(
   db: Db,
   { sid, expire, device, now }: NewSession,
@@ -67,7 +67,7 @@ export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
-/** For the schedule: what has expired opens nothing any more and is only kept dust. */
+/** For the schedule: expired sign-ins give no access and are deleted. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expire', '<=', now).execute()
 }

@@ -38,7 +38,7 @@ test('a cookie whose signature is wrong is no cookie', async () => {
   expect((await withCookie(answer)(whoAmI)).statusCode).toBe(200)
 })
 
-test('a session that was planted before signing in is worth nothing afterwards', async () => {
+test('a session that was planted before signing in is not valid afterwards', async () => {
   const [mallory, asha] = [await portal.aUser(), await portal.aUser()]
   const planted = await signIn(mallory.email)
   const answer = await withCookie(planted)('POST /api/auth/login', { email: asha.email, password: testPassword })
@@ -55,7 +55,7 @@ test('the table holds nothing that works as a cookie', async () => {
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('whoever comes back within seven days stays signed in, and the cookie is renewed once a day', async () => {
+test('a person who comes back within seven days stays signed in, and the cookie is renewed once a day', async () => {
   const asha = await portal.aUser()
   now = new Date(start + dayMs / 2)
   expect((await asha.call(whoAmI)).cookies).toEqual([])
@@ -68,7 +68,7 @@ test('whoever comes back within seven days stays signed in, and the cookie is re
   now = new Date(start)
 })
 
-test('after seven days away a session has ended, and its row is cleared away', async () => {
+test('after seven days without use a session has ended, and its row is deleted', async () => {
   const asha = await portal.aUser()
   now = new Date(start + 7 * dayMs)
   const ravi = await portal.aUser()
@@ -87,7 +87,7 @@ test('signing out ends the session, not only the cookie', async () => {
   expect(await countOf(asha.id)).toBe(0)
 })
 
-test('a visitor who signs out is sent home', async () => {
+test('a visitor who signs out is redirected to the home page', async () => {
   expect((await visitor.call('GET /api/logout')).headers.location).toBe('/')
 })
 
@@ -113,8 +113,8 @@ test.each([
   ['/api/login?returnTo=%2F%2Fevil.example', '/auth'],
   ['/api/login?returnTo=/jobs&returnTo=//evil.example', '/auth'],
   ['/api/login?returnTo=/jobs%0D%0Aset-cookie:a=b', '/auth'],
-])('%s leads to %s', async (asked, place) => {
-  const answer = await visitor.call(`GET ${asked}`)
+])('%s leads to %s', async (requested, place) => {
+  const answer = await visitor.call(`GET ${requested}`)
   expect([answer.statusCode, answer.headers.location]).toEqual([302, place])
 })
 
@@ -134,7 +134,7 @@ test('a sign-in ends after thirty days, however often the person comes back', as
     statuses.push((await asha.call(whoAmI)).statusCode)
   }
   now = new Date(start)
-  // What is left of less than a day is not written any more.
+  // An extension of less than a day is not written.
   expect(statuses.lastIndexOf(200)).toBeGreaterThanOrEqual(28)
   expect(statuses.slice(-1)).toEqual([401])
 })

@@ -9,19 +9,19 @@ import { deleteSession, findSession, insertSession, recordActivity, replaceSid }
 const hourSeconds = 60 * 60
 const daySeconds = 24 * hourSeconds
 const lifeSeconds = 7 * daySeconds
-/** However often it is prolonged. */
+/** However often it is extended. */
 const mostSeconds = 30 * daySeconds
 export const sessionCookieName = 'pasand_session'
 const cookie = tokenCookie(sessionCookieName, lifeSeconds)
 
 export type SessionDeps = { readonly db: Db; readonly clock: () => Date }
 
-/** `password` is the hash that has just been checked, if the person came in with one. */
+/** `password` is the hash that was just checked, if the person signed in with a password. */
 export type SignedInUser = { readonly userId: string; readonly password?: string | null }
 
 /**
- * A fresh token at every sign-in: one that was planted in the browser before is worth nothing, and ends.
- * False when the account has another password by now, or is gone: a reset ends also what was about to begin.
+ * A new token at every sign-in: one that was planted in the browser before becomes invalid. False when the account has another password meanwhile, or
+ * is deleted: a reset also ends sign-ins in progress.
  */
 export async function startSession({ db, clock }: SessionDeps, visit: Visit, known: SignedInUser): Promise<boolean> {
   const old = cookie.sidOf(visit.request)
@@ -34,7 +34,10 @@ export async function startSession({ db, clock }: SessionDeps, visit: Visit, kno
   return isKept
 }
 
-/** Anyone who comes back within seven days stays signed in, for thirty days at most. The end is written once a day and the sighting once an hour, not at every call. */
+/**
+ * A person who comes back within seven days stays signed in, for thirty days at most. The new end is written once a day and the last use once an
+ * hour, not at every call.
+ */
 export async function findSignedIn({ db, clock }: SessionDeps, { request, reply }: Visit): Promise<{ readonly id: string }> {
   const now = clock()
   const sid = cookie.sidOf(request)
@@ -58,13 +61,13 @@ export async function endSession({ db }: Pick<SessionDeps, 'db'>, { request, rep
   cookie.clear(reply)
 }
 
-/** A new token for the sign-in of this browser: the old one, which may have been copied, opens nothing any more. */
+/** A new token for the sign-in of this browser: the old one, which may have been copied, becomes invalid. */
 export async function renewSession({ db }: SessionDeps, { request, reply }: Visit): Promise<void> {
   const token = newToken()
   if (await replaceSid(db, cookie.sidOf(request) ?? '', sidOf(token))) cookie.give(reply, token)
 }
 
-/** The name under which this browser's sign-in is kept. */
+/** The key under which this browser's sign-in is stored. */
 export function sessionOf(request: FastifyRequest): string {
   return cookie.sidOf(request) ?? ''
 }

@@ -9,12 +9,12 @@ import type { GoogleIdentity } from './google-identity.ts'
 import { dropUnverifiedSignInMethods, findUserBySub, insertGoogleUser, linkGoogle, lockUserByEmail } from './google-queries.ts'
 import { deleteSessionsOf } from './session-queries.ts'
 
-/** The account of anyone who Google says this is: known already, linked by the address, or new. */
+/** The account of this Google identity: linked already, linked now by the address, or new. */
 export async function signInWithGoogle(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   identity: GoogleIdentity,
 ): Promise<string> {
-  // Of two who come first at the same moment one makes the account; the other finds it when looking again.
+  // If two requests come at the same moment, one creates the account; the other finds it when it looks again.
   for (let look = 0; look < 2; look++) {
     const id = await db.transaction().execute(async (tx) => {
       const known = await findUserBySub(tx, identity.sub)
@@ -28,7 +28,7 @@ export async function signInWithGoogle(
 async function link(tx: Tx, { sub, email, firstName, lastName }: GoogleIdentity, now: Date): Promise<string | null> {
   const owner = await lockUserByEmail(tx, email)
   if (!owner) return null
-  // The address went to another person at Google. Which of the two the account belongs to is not ours to guess.
+  // At Google the address now belongs to another person. We cannot know which of the two owns the account.
   if (owner.socialId && owner.socialId !== sub) throw new SignInFailed('linked to another Google account')
   await linkGoogle(tx, owner.id, { sub, now })
   if (!owner.emailVerified) {
@@ -38,7 +38,7 @@ async function link(tx: Tx, { sub, email, firstName, lastName }: GoogleIdentity,
   return owner.id
 }
 
-/** The words that a new account agrees to stand beside the way to Google. */
+/** The terms that a new account agrees to are shown beside the Google link. */
 async function make(tx: Tx, { sub, ...person }: GoogleIdentity, now: Date): Promise<string | null> {
   const row = { id: newId(), ...person, password: null, authMethod: 'google', socialId: sub, emailVerified: true } as const
   const user = await insertGoogleUser(tx, row)

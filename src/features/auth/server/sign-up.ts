@@ -8,7 +8,7 @@ import { type RegistrationHook, register } from './register.ts'
 
 type SignUpRequest = { readonly registration: Registration; readonly ip: string; readonly alongside: readonly RegistrationHook[] }
 
-/** Anyone who sends the form has agreed to the words beside its button: they are kept with the account, or neither is. */
+/** A person who submits the form agrees to the terms beside its button: they are stored with the account, in one transaction. */
 export async function signUp(
   { db, rateLimits, clock }: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
   { registration, ip, alongside }: SignUpRequest,

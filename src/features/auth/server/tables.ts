@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 export type UsersTable = {
   id: string
   email: string
-  /** An argon2id hash; null for people who only come in through Google. */
+  /** An argon2id hash; null for people who only sign in with Google. */
   password: string | null
   firstName: string
   lastName: string
@@ -16,11 +16,11 @@ export type UsersTable = {
   skills: Generated<string[]>
   demographic: Generated<string | null>
   availabilityDays: Generated<number | null>
-  /** What stands in the profile of people without a CV. The lists are written as JSON. */
+  /** The profile of people without a CV. The lists are JSON. */
   about: Generated<string>
   workExperience: ColumnType<unknown, string | undefined, string>
   education: ColumnType<unknown, string | undefined, string>
-  /** Counts the changes of the profile, so that one tab does not write over another. */
+  /** Counts the changes of the profile, so that one tab does not overwrite another. */
   profileVersion: Generated<number>
   cvBuilt: Generated<boolean>
   subscriptionTier: Generated<string>
@@ -42,7 +42,7 @@ export type UsersTable = {
 /** `sid` is the hash of the cookie's token. */
 export type SessionsTable = {
   sid: string
-  /** What the person who signed in may know of `sid`. */
+  /** An identifier that may be shown to the person, unlike `sid`. */
   id: Generated<string>
   userId: string
   sess: string

@@ -3,7 +3,7 @@ import type { Db, Tables, Tx } from '#platform/server/db.ts'
 
 const perRun = 500
 
-/** A link that was asked for again counts from its own end. */
+/** A link that was requested again counts from its own end. */
 const isUnproven = (until: Date) => (where: ExpressionBuilder<Tables, 'users'>) =>
   where.and([
     where('users.emailVerified', '=', false),
@@ -11,7 +11,7 @@ const isUnproven = (until: Date) => (where: ExpressionBuilder<Tables, 'users'>) 
     where.or([where('users.emailVerifyExpiry', 'is', null), where('users.emailVerifyExpiry', '<=', until)]),
   ])
 
-/** Nobody signs in before the address is proved: these accounts were never used. The rest has its turn at the next run. */
+/** Nobody signs in before the address is verified, so these accounts were never used. The rest is deleted in the next run. */
 export async function listUnverified(db: Db, until: Date): Promise<string[]> {
   const rows = await db.selectFrom('users').select('users.id').where(isUnproven(until)).limit(perRun).execute()
   return rows.map(({ id }) => id)
@@ -28,7 +28,7 @@ export async function lockUnverified(tx: Tx, userId: string, until: Date): Promi
   return row !== undefined
 }
 
-/** Also when a link has died the account can be asked for a new one. */
+/** After a link has expired, the person can request a new one. */
 export async function deleteDeadLinks(db: Db, until: Date): Promise<void> {
   await sql`update users set email_verify_token = null where email_verify_token is not null and email_verify_expiry <= ${until}`.execute(
     db,

@@ -17,15 +17,15 @@ async function aNewcomer(): Promise<string> {
   return email
 }
 
-/** The tokens in the emails to an address, the oldest first. Each link stands on a line of its own. */
+/** The tokens in the emails to an address, the oldest first. Each link is on its own line. */
 async function tokensTo(email: string): Promise<string[]> {
   await portal.settle()
-  return portal.letters
+  return portal.emails
     .filter(({ to }) => to === email)
     .map(({ text }) => /^http:\/\/localhost:3000\/verify-email\?token=([\w-]{43})$/m.exec(text)?.[1] ?? 'no link')
 }
 
-test('the link in the letter verifies the address, and only then sign-in works', async () => {
+test('the link in the email verifies the address, and only then sign-in works', async () => {
   const email = await aNewcomer()
   expect((await signIn(email)).statusCode).toBe(403)
   const [token = ''] = await tokensTo(email)
@@ -76,7 +76,7 @@ test.each([
   expect(answer.json()).toMatchObject({ message })
 })
 
-test('a letter sent again carries a new link, and the old one is dead', async () => {
+test('an email sent again carries a new link, and the old one is dead', async () => {
   const email = await aNewcomer()
   await tokensTo(email)
   expect((await resend(email.toUpperCase())).json()).toEqual({ message: 'Verification email sent!' })
@@ -85,7 +85,7 @@ test('a letter sent again carries a new link, and the old one is dead', async ()
   expect((await verify(second)).statusCode).toBe(200)
 })
 
-test('asking for a letter tells nobody who has an account, and writes only to whoever waits for one', async () => {
+test('requesting an email does not reveal who has an account, and sends one only to unverified accounts', async () => {
   const { email: verified } = await portal.aUser()
   const unknown = `${randomUUID()}@example.in`
   for (const email of [verified, unknown]) {
@@ -96,7 +96,7 @@ test('asking for a letter tells nobody who has an account, and writes only to wh
   }
 })
 
-test('nobody can be flooded with letters', async () => {
+test('emails to one address are limited', async () => {
   const email = await aNewcomer()
   for (let i = 0; i < 3; i++) expect((await resend(email)).statusCode).toBe(200)
   const answer = await resend(` ${email.toUpperCase()}`)
@@ -104,11 +104,11 @@ test('nobody can be flooded with letters', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('the letter repeats nothing that a stranger may have typed as a name', async () => {
+test('the email repeats nothing that a stranger may have typed as a name', async () => {
   const email = `${randomUUID()}@example.in`
   const name = 'Win a prize at evil.example'
   await visitor.call('POST /api/auth/register', { email, password: testPassword, firstName: name, lastName: name })
   await portal.settle()
-  const letter = portal.letters.find(({ to }) => to === email)
-  expect(`${letter?.subject} ${letter?.text}`).not.toContain('evil.example')
+  const sentEmail = portal.emails.find(({ to }) => to === email)
+  expect(`${sentEmail?.subject} ${sentEmail?.text}`).not.toContain('evil.example')
 })

@@ -7,7 +7,7 @@ import { auth } from '../contract.ts'
 import { spendVerifyToken } from './queries.ts'
 import { deadVerifyLinks } from './rate-limits.ts'
 
-/** Of two calls with one token the row's lock lets one through. */
+/** If two calls use one token, the row lock lets one succeed. */
 export async function verifyEmail(
   { db, rateLimits, clock }: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
   token: string,

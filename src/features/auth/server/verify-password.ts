@@ -5,8 +5,8 @@ import { findPassword } from './password-queries.ts'
 import { wrongPasswords } from './rate-limits.ts'
 
 /**
- * Whether someone who is signed in also knows the password: asked before what cannot be undone. Anyone who found an open
- * browser may not guess it here, whatever action it is asked for.
+ * Checks the password of a signed-in person before actions that cannot be undone. A stranger at an open browser must not guess it here, for whatever
+ * action.
  */
 export async function verifyPassword(
   { db, rateLimits }: Pick<AppContext, 'db' | 'rateLimits'>,
@@ -18,7 +18,7 @@ export async function verifyPassword(
   const stored = await findPassword(db, userId)
   const isRight = await isPassword(stored ?? undefined, password)
   if (!isRight) await rateLimits.consume(counts)
-  // Of many guesses sent at one moment, those that are checked after the fifth failure get no answer either.
+  // If many guesses arrive at once, those checked after the fifth failure are refused too.
   else await rateLimits.check(counts)
   return isRight
 }

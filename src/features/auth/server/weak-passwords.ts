@@ -3,17 +3,17 @@ import { isCommonPassword } from './common-passwords.ts'
 
 export type Owner = { readonly email: string; readonly firstName: string; readonly lastName: string }
 
-/** What others would try first: the list that everybody has, and what they can read off the account and the page. */
+/** What an attacker would try first: the common list, and words of the account and the page. */
 export async function isWeakPassword(password: string, owner: Owner): Promise<boolean> {
   return isMonotonous(password) || isTheOwners(password, owner) || (await isCommonPassword(password))
 }
 
-/** One character again and again, or blanks alone. */
+/** One character repeated, or spaces alone. */
 function isMonotonous(password: string): boolean {
   return password.trim() === '' || new Set(password.toLowerCase()).size === 1
 }
 
-/** The address, a name of the person or ours, with figures and signs before or after. */
+/** The address, a name of the person or of this site, with digits and signs before or after. */
 function isTheOwners(password: string, { email, firstName, lastName }: Owner): boolean {
   const typed = joined(password)
   const [mailbox = ''] = email.split('@')

@@ -17,14 +17,14 @@ type AuthPanelProps = {
   readonly isEmployer: boolean
   readonly returnTo: string
   readonly token: string
-  /** The address in a sign-in that has just failed; empty otherwise. */
+  /** The address of a failed sign-in; empty otherwise. */
   readonly typedBefore: string
-  /** What brought the person here. */
+  /** The message that brought the person here. */
   readonly notice: Notice | null
   readonly onSignedIn: (user: User) => Promise<void>
 }
 
-/** Two doors that are tabs to each other, and three that one is sent to. */
+/** Two panels are tabs; the other three are opened by links. */
 export function AuthPanel(props: AuthPanelProps) {
   const [email, setEmail] = useState(props.typedBefore)
   const typed = { email, onEmail: setEmail }
@@ -58,7 +58,7 @@ type ErrandProps = {
 }
 
 function Errand({ tab, token, emailInput, hrefOf }: ErrandProps) {
-  // It has ways on of its own, after what has come of it.
+  // It has its own links after the result.
   if (tab === 'verify-email' && token)
     return (
       <div className="grid gap-4">
@@ -68,8 +68,8 @@ function Errand({ tab, token, emailInput, hrefOf }: ErrandProps) {
   return (
     <div className="grid gap-4 pt-2">
       {tab === 'reset-password' && <ResetForm token={token} forgotHref={hrefOf('forgot-password')} />}
-      {tab === 'forgot-password' && <RequestEmailForm key="forgot" deed="forgot" emailInput={emailInput} />}
-      {tab === 'verify-email' && <RequestEmailForm key="resend" deed="resend" emailInput={emailInput} />}
+      {tab === 'forgot-password' && <RequestEmailForm key="forgot" action="forgot" emailInput={emailInput} />}
+      {tab === 'verify-email' && <RequestEmailForm key="resend" action="resend" emailInput={emailInput} />}
       <ButtonLink to={hrefOf('login')} look="quiet">
         Back to Sign In
       </ButtonLink>

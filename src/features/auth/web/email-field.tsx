@@ -1,11 +1,11 @@
 import { Field } from '#platform/web/ui/field.tsx'
 
-/** The address is typed once: it comes along from tab to tab. */
+/** The address is typed once and passed from tab to tab. */
 export type EmailInput = { readonly email: string; readonly onEmail: (email: string) => void }
 
 type EmailFieldProps = {
   readonly emailInput: EmailInput
-  /** `username` where it signs in: so password managers find the account. */
+  /** `username` for sign-in, so that password managers find the account. */
   readonly autoComplete: 'username' | 'email'
   readonly error: string | undefined
 }

@@ -3,11 +3,11 @@ import { Terms } from './terms.tsx'
 
 type GoogleLinkProps = {
   readonly returnTo: string
-  /** Where no form beside it says what a new account agrees to. */
+  /** Where no form beside it shows the terms. */
   readonly isAlone: boolean
 }
 
-/** A full navigation: Google's page comes next. Works without scripts. */
+/** A full page load: Google's page comes next. Works without scripts. */
 export function GoogleLink({ returnTo, isAlone }: GoogleLinkProps) {
   return (
     <div className="grid gap-4 pt-4">

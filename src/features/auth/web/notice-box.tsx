@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Notice } from './auth-messages.ts'
 
-/** There from the start and empty, so that screen readers hear what comes into it. */
+/** Rendered from the start and empty, so that screen readers announce its messages. */
 export function NoticeBox({ notice, children }: { readonly notice: Notice | null; readonly children?: ReactNode }) {
   const Icon = notice?.isAlert ? CircleAlert : CircleCheck
   return (

@@ -12,12 +12,12 @@ const actions = {
   resend: { key: 'POST /api/auth/resend-verification', button: 'Resend verification' },
 } as const
 
-type RequestEmailFormProps = { readonly deed: keyof typeof actions; readonly emailInput: EmailInput }
+type RequestEmailFormProps = { readonly action: keyof typeof actions; readonly emailInput: EmailInput }
 
-/** Asks for an email with a link, to anyone who comes without one that works. */
-export function RequestEmailForm({ deed, emailInput }: RequestEmailFormProps) {
-  const { key, button } = actions[deed]
-  const form = useAuthForm(deed, async (sent) => {
+/** Requests an email with a link, for a person without a valid one. */
+export function RequestEmailForm({ action, emailInput }: RequestEmailFormProps) {
+  const { key, button } = actions[action]
+  const form = useAuthForm(action, async (sent) => {
     const { message } = await call(key, { body: readForm(EmailRequestInput, sent) })
     return { isAlert: false, text: message }
   })

@@ -19,7 +19,7 @@ type SignInFormProps = {
   readonly onSignedIn: (user: User) => Promise<void>
 }
 
-/** Checked by the contract's own schema, here and again on the server. */
+/** Validated by the contract's own schema, here and again on the server. */
 export function SignInForm({ notice, emailInput, forgotHref, returnTo, isEmployer, onSignedIn }: SignInFormProps) {
   const form = useAuthForm('login', async (sent) => {
     await onSignedIn(await call('POST /api/auth/login', { body: readForm(Login, sent) }))

@@ -13,7 +13,7 @@ const call = apiCalls<typeof auth>()
 
 type SignUpFormProps = { readonly notice: Notice | null; readonly emailInput: EmailInput; readonly isEmployer: boolean }
 
-/** Someone who hires names the company as well, and gets its profile together with the account. */
+/** An employer names the company as well, and gets its profile together with the account. */
 export function SignUpForm({ notice, emailInput, isEmployer }: SignUpFormProps) {
   const form = useAuthForm('register', register)
   const { errors } = form

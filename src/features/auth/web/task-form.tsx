@@ -8,26 +8,26 @@ import { NoticeBox } from './notice-box.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 import type { AuthForm } from './use-auth-form.ts'
 
-/** A link among the fields, as high as a finger. */
+/** A link among the fields, high enough for a finger. */
 export const lineLink = 'inline-flex min-h-11 items-center text-blue-dark underline underline-offset-2 hover:no-underline'
 
 type TaskFormProps = {
   readonly form: AuthForm
   readonly button: string
-  /** What brought the person here; what comes of sending the form takes its place. */
+  /** The message that brought the person here; the result of the form replaces it. */
   readonly notice: Notice | null
-  /** Where the browser sends the form by itself when no script runs; without one, the form needs scripts. */
+  /** Where the browser submits the form without scripts; if not set, the form needs scripts. */
   readonly action?: string
   readonly children: ReactNode
 }
 
-/** One form for one task, so that password managers know what they see. What was typed stays, whatever goes wrong. */
+/** One form for one task, so that password managers recognise it. Typed text stays after every error. */
 export function TaskForm({ form, button, notice, action, children }: TaskFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   const { outcome, isBusy, onSubmit, onInput } = form
   const shown = outcome ?? notice
-  // `post`: a password must not get into an address, even if the browser sends the form by itself.
+  // `post`: a password must not get into a URL, even if the browser submits the form without scripts.
   return (
     <form
       ref={element}
@@ -50,7 +50,7 @@ export function TaskForm({ form, button, notice, action, children }: TaskFormPro
   )
 }
 
-/** In the place of the button that waits for the scripts, where none will come. */
+/** In place of the button that needs scripts, where there are none. */
 function PlainSubmit({ button }: { readonly button: string }) {
   return (
     <noscript>

@@ -3,7 +3,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 
 const linkClass = 'underline underline-offset-2 hover:no-underline'
 
-/** The words that are kept with the account, before the button that says yes to them. New tabs, so that what was typed stays. */
+/** The terms that are stored with the account, above the button that accepts them. Links open new tabs, so that typed text stays. */
 export function Terms() {
   return (
     <div className="grid gap-2 text-sm text-soft">

@@ -40,14 +40,14 @@ function WaysOn() {
   )
 }
 
-/** Asked once for one token, however often the screen is drawn: the second time the token would be spent. Null while it runs. */
+/** Called once for one token, however often the screen is rendered, because a second call would find the token used. Null while it runs. */
 function useVerification(token: string): Notice | null {
   const { data, error } = useQuery({
     ...ask('POST /api/auth/verify-email', { body: { token } }),
     enabled: token !== '',
     retryOnMount: false,
     refetchOnReconnect: false,
-    // Without a network it fails at once and says so, instead of waiting for one.
+    // Without a network it fails at once with a message, instead of waiting.
     networkMode: 'always',
   })
   if (token === '') return incomplete

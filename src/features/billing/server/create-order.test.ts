@@ -33,7 +33,7 @@ test('an order of the demo is made with the provider and stored, in paise, befor
   })
 })
 
-test('the currency is INR unless said, and a visitor may order', async () => {
+test('the currency is INR by default, and a visitor may order', async () => {
   const answer = await visitor.call(key, { amount: 100 })
   expect(answer.json()).toMatchObject({ amount: 10_000, currency: 'INR' })
   expect(answer.cookies).toMatchObject([{ name: 'pasand_orders', httpOnly: true, sameSite: 'Lax' }])
@@ -76,7 +76,7 @@ test('the price of a plan is the server’s to say, and nobody pays for what gra
 })
 
 test.each(['babble', 'mistake', { refuse: 502 }] as const)(
-  'with a provider in the mood %j the answer is to come back later',
+  'with a provider in the mood %j the answer is to try again later',
   async (mood) => {
     provider.turn(mood)
     const stored = await storedCount()
@@ -108,7 +108,7 @@ test('without keys a private portal plays, and a public one says that payments a
   expect((await visitor.call(gateway)).json()).toMatchObject({ kind: 'razorpay', keyId: provider.env['RAZORPAY_KEY_ID'] })
 })
 
-test('one network is told to wait after a hundred orders in an hour', async () => {
+test('one network is limited to a hundred orders in an hour', async () => {
   const busy = await openPortal()
   const order = async (remoteAddress: string) =>
     (await busy.app.inject({ method: 'POST', url: '/api/razorpay/create-order', payload: { amount: 1 }, remoteAddress }))

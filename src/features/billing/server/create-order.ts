@@ -16,7 +16,7 @@ const orders: RateLimit = { name: 'orders', per: 'network', max: 100, windowSeco
 
 const endpoint = billing['POST /api/razorpay/create-order']
 
-/** The order is ours before the browser learns of it: no payment can come that we do not know. */
+/** The order is stored before the browser gets it, so that no payment of an unknown order can arrive. */
 export async function createOrder(
   context: Pick<AppContext, 'db' | 'clock' | 'guards' | 'rateLimits'>,
   gateway: Gateway,
@@ -32,7 +32,7 @@ export async function createOrder(
   return { id, amount: amountPaise, currency }
 }
 
-/** Nobody pays for a plan while a paid plan grants nothing. */
+/** Plans are refused while a paid plan grants nothing. */
 async function refusePlan(db: Db, planId: string, amount: number): Promise<never> {
   const price = await findPrice(db, planId)
   if (price === null) throw refuse(endpoint, 'planNotFound')

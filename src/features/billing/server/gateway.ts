@@ -7,7 +7,7 @@ import { openRazorpay } from '#platform/server/payments/razorpay.ts'
 
 type GatewayContext = Pick<AppContext, 'config' | 'keyFor'>
 
-/** Null when nobody takes payments: a public portal must not play. */
+/** Null without a gateway: a public portal must not use the sandbox. */
 export function gatewayOf({ config, keyFor }: GatewayContext): Gateway | null {
   if (config.razorpay) return openRazorpay(config.razorpay)
   return config.isPublic ? null : openSandbox(keyFor)
@@ -18,17 +18,17 @@ export function needed(gateway: Gateway | null): Gateway {
   return gateway
 }
 
-/** Made from what this portal alone knows, so that several processes are one sandbox. */
+/** Derived from this portal's secret, so that several processes are one sandbox. */
 export function sandboxSecrets(keyFor: KeyFor): Secrets {
   return { keySecret: keyFor('sandbox payments').toString('hex'), webhookSecret: keyFor('sandbox webhooks').toString('hex') }
 }
 
-/** Of the provider's form, and drawn anew for each. */
+/** In the provider's format, with new random characters for each. */
 export function sandboxId(kind: 'order' | 'pay'): string {
   return `${kind}_${randomBytes(12).toString('base64url').replaceAll('-', 'x')}`
 }
 
-/** It needs nobody outside: our own row of the order is all that it has to know of it. */
+/** It needs no external service: our own row of the order is enough. */
 function openSandbox(keyFor: KeyFor): Gateway {
   return {
     name: 'sandbox',

@@ -7,7 +7,7 @@ import type { StoredOrder } from './queries.ts'
 
 const cookie = tokenCookie('pasand_orders', 7 * 24 * 60 * 60)
 
-/** Whose an order is: an account's, or without one a browser's. */
+/** The owner of an order: an account, or without one a browser. */
 export type Owner = Pick<StoredOrder, 'userId' | 'holder'>
 
 export async function ownerOf({ guards }: Pick<AppContext, 'guards'>, { request, reply }: Visit): Promise<Owner> {
@@ -16,7 +16,7 @@ export async function ownerOf({ guards }: Pick<AppContext, 'guards'>, { request,
   return { userId: user?.id ?? null, holder: token === null ? null : digestOf(token) }
 }
 
-/** Anyone who makes an order. A browser without an account gets something to be known by. */
+/** The owner of a new order. A browser without an account gets a token. */
 export async function ordererOf(asking: Pick<AppContext, 'guards'>, visit: Visit): Promise<Owner> {
   const { userId } = await ownerOf(asking, visit)
   if (userId !== null) return { userId, holder: null }

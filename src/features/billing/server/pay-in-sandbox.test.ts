@@ -30,7 +30,7 @@ test('the sandbox gives what the provider would, and it verifies', async () => {
   expect((await pay(id, 'captured')).statusCode).toBe(409)
 })
 
-test('the sandbox tells of payments by itself, as the provider does', async () => {
+test('the sandbox sends events of payments, as the provider does', async () => {
   const [paid, failed] = [await order(asha), await order(asha)]
   await pay(paid, 'captured')
   const declined = await pay(failed, 'failed')
@@ -42,7 +42,7 @@ test('the sandbox tells of payments by itself, as the provider does', async () =
   expect(await statusOf(failed), 'a second try').toBe('paid')
 })
 
-test('of many payments of one order at once, one is taken', async () => {
+test('of many payments of one order at once, one is accepted', async () => {
   const id = await order(asha)
   const answers = await Promise.all(Array.from({ length: 8 }, () => pay(id, 'captured')))
   expect(Map.groupBy(answers, ({ statusCode }) => statusCode)).toEqual(

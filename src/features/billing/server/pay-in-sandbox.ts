@@ -12,7 +12,7 @@ type Paying = { readonly orderId: string; readonly outcome: 'captured' | 'failed
 
 const endpoint = billing['POST /api/razorpay/sandbox-checkout']
 
-/** What happens in the provider's checkout, out of our sight. */
+/** Simulates what happens in the provider's checkout. */
 export async function payInSandbox(
   { db, clock, keyFor }: Pick<AppContext, 'db' | 'clock' | 'keyFor'>,
   { orderId, outcome, owner }: Paying,

@@ -15,7 +15,7 @@ export async function findOrder(db: Db, id: string): Promise<StoredOrder | null>
   return row ?? null
 }
 
-/** True for the one who made it paid: of any number at the same time, the row lets one pass. */
+/** True for the caller that made it paid: of any number at the same time, only one. */
 export async function markPaid(tx: Tx, { orderId, paymentId }: PaidOrder, paidAt: Date): Promise<boolean> {
   const row = await tx
     .updateTable('orders')
@@ -27,12 +27,12 @@ export async function markPaid(tx: Tx, { orderId, paymentId }: PaidOrder, paidAt
   return row !== undefined
 }
 
-/** A payment that fails may be followed by one that does not, and never the other way round. */
+/** A failed payment may be followed by a successful one, and never the other way round. */
 export async function markFailed(tx: Tx, orderId: string): Promise<void> {
   await tx.updateTable('orders').set({ status: 'failed' }).where('id', '=', orderId).where('status', '=', 'created').execute()
 }
 
-/** False when it has come before. */
+/** False when the event was received before. */
 export async function insertEvent(tx: Tx, row: Insertable<PaymentEventsTable>): Promise<boolean> {
   const made = await tx
     .insertInto('paymentEvents')
@@ -43,7 +43,7 @@ export async function insertEvent(tx: Tx, row: Insertable<PaymentEventsTable>): 
   return made !== undefined
 }
 
-/** In rupees; null when there is no such plan on offer. */
+/** In rupees; null when there is no such plan. */
 export async function findPrice(db: Db, planId: string): Promise<number | null> {
   const row = await db
     .selectFrom('pricingPlans')
@@ -59,7 +59,7 @@ export async function deleteUnpaidOrders(db: Db, until: Date): Promise<void> {
   await db.deleteFrom('orders').where('status', '<>', 'paid').where('createdAt', '<=', until).execute()
 }
 
-/** Anyone who has paid without an account has long had the answer. */
+/** A person who has paid without an account has seen the result long ago. */
 export async function forgetHolders(db: Db, until: Date): Promise<void> {
   await db.updateTable('orders').set({ holder: null }).where('holder', 'is not', null).where('createdAt', '<=', until).execute()
 }

@@ -31,13 +31,13 @@ const spread = ({ body, headers }: Delivery) => [body, headers] as const
 
 test('what the provider has not signed, and what was changed on the way, changes nothing', async () => {
   const id = await order()
-  const told = provider.tell('payment.captured', provider.pay(id))
+  const webhook = provider.tell('payment.captured', provider.pay(id))
   const signature = 'x-razorpay-signature'
-  const { [signature]: _, ...unsigned } = told.headers
+  const { [signature]: _, ...unsigned } = webhook.headers
   for (const headers of [unsigned, { ...unsigned, [signature]: '' }, { ...unsigned, [signature]: 'f'.repeat(64) }])
-    expect(await send({ ...told, headers })).toBe(400)
+    expect(await send({ ...webhook, headers })).toBe(400)
   // The same JSON in other bytes.
-  expect(await send({ ...told, body: Buffer.from(JSON.stringify(JSON.parse(told.body.toString()))) })).toBe(400)
+  expect(await send({ ...webhook, body: Buffer.from(JSON.stringify(JSON.parse(webhook.body.toString()))) })).toBe(400)
   expect(await orderOf(id)).toMatchObject({ status: 'created' })
 })
 
@@ -66,7 +66,7 @@ test('another amount, another currency, an order that is not ours and events of 
     provider.tell('payment.captured', provider.pay('order_of_somebody_else'), { amount: 10_000, currency: 'INR' }),
     provider.tell('subscription.charged', paid, { order_id: null }),
   ]
-  for (const told of odd) expect(await send(told)).toBe(200)
+  for (const webhook of odd) expect(await send(webhook)).toBe(200)
   expect(await orderOf(id)).toMatchObject({ status: 'created', paymentId: null })
 })
 

@@ -9,7 +9,7 @@ import { findOrder, insertEvent, markFailed } from './queries.ts'
 import { settle, type SettleResult } from './settle.ts'
 
 export type WebhookDelivery = { readonly body: Uint8Array; readonly signature: string; readonly eventId: string | undefined }
-/** `known`: it has come before. `ignored`: not about what we do. `stranger`: no order of ours. `unlike`: another amount. */
+/** `known`: received before. `ignored`: not relevant. `stranger`: not one of our orders. `unlike`: another amount. */
 export type EventOutcome = SettleResult | 'failed' | 'known' | 'ignored' | 'stranger' | 'unlike'
 
 const Payment = z.object({ id: z.string(), order_id: z.string(), amount: z.int(), currency: z.string() })
@@ -18,7 +18,7 @@ type Payment = z.output<typeof Payment>
 
 const paying: ReadonlySet<string> = new Set(['payment.captured', 'order.paid'])
 
-/** The provider says so itself, also when the browser never comes back; more than once, and in any order. */
+/** Events of the provider, which also arrive when the browser never comes back; more than once, and in any order. */
 export async function receiveEvent(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   gateway: Gateway,
@@ -47,7 +47,7 @@ async function take(tx: Tx, gateway: Gateway, { kind, payment, now }: PaymentEve
   return settle(tx, { orderId: order.id, paymentId: payment.id }, now)
 }
 
-/** The provider sends much that we have no use for; what it has signed is never refused for its form. */
+/** The provider sends many events that we do not use; a signed one is never refused for its form. */
 function read(body: Uint8Array): { readonly kind: string; readonly payment: Payment | null } {
   try {
     const { event, payload } = Event.parse(JSON.parse(Buffer.from(body).toString()))

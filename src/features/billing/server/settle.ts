@@ -2,10 +2,10 @@ import type { Tx } from '#platform/server/db.ts'
 import type { PaidOrder } from '#platform/server/payments/signatures.ts'
 import { findOrder, markPaid } from './queries.ts'
 
-/** `paid`: by this call, which happens once. `already`: the same payment came before. `otherwise`: another has paid it. */
+/** `paid`: by this call, which happens once. `already`: the same payment came before. `otherwise`: another payment has paid it. */
 export type SettleResult = 'paid' | 'already' | 'otherwise'
 
-/** The one end that the browser and the provider both lead to. What a payment grants is granted here, where it is `paid`. */
+/** The function that both the browser's call and the webhook use. What a payment grants is granted here, in the case `paid`. */
 export async function settle(tx: Tx, paid: PaidOrder, now: Date): Promise<SettleResult> {
   if (await markPaid(tx, paid, now)) return 'paid'
   const order = await findOrder(tx, paid.orderId)

@@ -1,13 +1,13 @@
 import type { ColumnType, Generated } from 'kysely'
 
 export type OrdersTable = {
-  /** The provider's. */
+  /** The provider's id. */
   id: string
   userId: string | null
   employerId: Generated<string | null>
   planId: Generated<string | null>
   purpose: 'plan' | 'interviewer_addon' | 'demo'
-  /** A `bigint`, which arrives as text. */
+  /** A `bigint`, which the driver returns as text. */
   amountPaise: ColumnType<string, number, never>
   currency: string
   status: Generated<'created' | 'paid' | 'failed'>
@@ -15,7 +15,7 @@ export type OrdersTable = {
   invoiceNumber: Generated<string | null>
   createdAt: Date
   paidAt: Generated<Date | null>
-  /** Of an order without an account: the hash of the token in the cookie of its browser. */
+  /** For an order without an account: the hash of the token in the cookie of its browser. */
   holder: Buffer | null
   gateway: 'razorpay' | 'sandbox'
 }

@@ -23,7 +23,7 @@ async function verify(call: Person['call'], { orderId, paymentId, signature }: R
 
 const refused = (status: number, code: string) => [status, expect.objectContaining({ code, success: false })]
 
-test('a signed payment makes the order paid, once, however often it is told', async () => {
+test('a signed payment makes the order paid, once, however often it is reported', async () => {
   const { id, call } = await order(await portal.aUser())
   const paid = provider.pay(id)
   expect(await verify(call, paid)).toEqual([200, { success: true }])

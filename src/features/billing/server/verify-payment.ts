@@ -8,7 +8,7 @@ import { settle } from './settle.ts'
 
 const endpoint = billing['POST /api/razorpay/verify-payment']
 
-/** The browser says that it has paid; only the signature makes us believe it. */
+/** The browser reports a payment; only the signature proves it. */
 export async function verifyPayment(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   gateway: Gateway,

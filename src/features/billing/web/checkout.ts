@@ -4,17 +4,17 @@ import type { Answer } from '#platform/contract/endpoint.ts'
 
 export type GatewayFacts = Answer<(typeof billing)['GET /api/razorpay/gateway']>
 
-/** Who takes the payments here; it does not change while the page is open. */
+/** The gateway; it does not change while the page is open. */
 export const gateway = apiQuery<typeof billing>()('GET /api/razorpay/gateway', {})
 
-/** How a visit to the checkout can end. */
+/** How a checkout can end. */
 export type CheckoutEnd =
   | { readonly kind: 'paid'; readonly receipt: Receipt }
   | { readonly kind: 'declined' }
   | { readonly kind: 'dismissed' }
 
-/** What the checkout is to show: what is paid, and by whom. */
+/** What the checkout shows: what is paid, and by whom. */
 export type CheckoutOrder = { readonly order: Order; readonly details: DemoPayment }
 
-/** Rejects when it cannot be opened at all. */
+/** Rejects when it cannot be opened. */
 export type Checkout = (order: CheckoutOrder) => Promise<CheckoutEnd>

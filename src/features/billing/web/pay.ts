@@ -3,7 +3,7 @@ import { sentenceOf } from '#platform/web/sentence-of.ts'
 import type { billing, DemoPayment, Receipt } from '../contract.ts'
 import type { Checkout } from './checkout.ts'
 
-/** What has become of a payment. `unconfirmed`: paid, as the checkout says, and we could not ask our server about it. */
+/** The outcome of a payment. `unconfirmed`: paid according to the checkout, but our server could not be asked. */
 export type Outcome =
   | { readonly kind: 'paid'; readonly paymentId: string }
   | { readonly kind: 'failed'; readonly why: string }
@@ -12,7 +12,7 @@ export type Outcome =
 
 const call = apiCalls<typeof billing>()
 
-/** An order, the checkout, and the proof. Whatever goes wrong on the way is an outcome too. */
+/** An order, the checkout, and the proof. Every failure on the way is an outcome too. */
 export async function pay(details: DemoPayment, openCheckout: Checkout): Promise<Outcome> {
   try {
     const order = await call('POST /api/razorpay/create-order', { body: { amount: details.amount, currency: 'INR' } })
@@ -26,7 +26,7 @@ export async function pay(details: DemoPayment, openCheckout: Checkout): Promise
   }
 }
 
-/** The server's words may be no whole sentence. */
+/** The server's message may not be a whole sentence. */
 const ended = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
 
 export async function confirm(receipt: Receipt): Promise<Outcome> {

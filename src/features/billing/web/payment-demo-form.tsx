@@ -14,13 +14,13 @@ import { PaymentOutcome } from './payment-outcome.tsx'
 import { PaymentSummary, type PaymentInput } from './payment-summary.tsx'
 import { usePayment, paymentFailed } from './use-payment.tsx'
 
-const kept = formDraft('demo-payment')
+const draft = formDraft('demo-payment')
 
 type DemoFormProps = {
   readonly gateway: GatewayFacts
   readonly companyName: string
   readonly supportEmail: string
-  /** Anyone who is signed in. */
+  /** The signed-in person, if any. */
   readonly customer: { readonly name: string; readonly email: string }
 }
 
@@ -108,27 +108,27 @@ function useDemo(customer: DemoFormProps['customer'], payment: ReturnType<typeof
     customerEmail: customer.email,
   })
   useEffect(() => {
-    kept.fillIn(form.current)
+    draft.fillIn(form.current)
     if (form.current) setTyped(typedIn(form.current))
   }, [])
   const { onInput, ...sending } = useFormSubmit(async (given) => {
     payment.clear()
     const { kind } = await payment.payFor(readForm(DemoPayment, given))
-    if (kind === 'paid') kept.forget()
+    if (kind === 'paid') draft.forget()
   }, paymentFailed)
   return {
     form,
     typed,
     ...sending,
     onInput: (event: Parameters<typeof onInput>[0]): void => {
-      kept.keep(event.currentTarget)
+      draft.keep(event.currentTarget)
       setTyped(typedIn(event.currentTarget))
       onInput(event)
     },
   }
 }
 
-/** An amount that cannot be paid is shown as none. */
+/** An invalid amount is not shown. */
 function typedIn(form: HTMLFormElement): PaymentInput {
   const text = (name: string): string => fieldOf(form, name)?.value ?? ''
   const { data } = DemoPayment.shape.amount.safeParse(text('amount'))

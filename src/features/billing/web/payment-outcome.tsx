@@ -5,7 +5,7 @@ import type { Outcome } from './pay.ts'
 
 type OutcomeProps = { readonly outcome: Outcome | null; readonly supportEmail: string; readonly onConfirm: () => Promise<void> }
 
-/** Stays when the message has gone, and is read out when it comes. */
+/** Stays when the message has disappeared, and is announced when it appears. */
 export function PaymentOutcome({ outcome, supportEmail, onConfirm }: OutcomeProps) {
   return (
     <output className="block empty:hidden">

@@ -9,7 +9,7 @@ export type PaymentInput = {
   readonly customerEmail: string
 }
 
-/** What is about to be paid, as it is typed. */
+/** What is about to be paid, updated while typing. */
 export function PaymentSummary({ input, gateway }: { readonly input: PaymentInput; readonly gateway: GatewayFacts }) {
   const rows = [
     ['Description', input.description],
@@ -40,7 +40,7 @@ export function PaymentSummary({ input, gateway }: { readonly input: PaymentInpu
   )
 }
 
-/** Whether money moves is the first that anybody wants to know. */
+/** People want to know first whether real money is paid. */
 function Mode({ gateway: { kind, keyId } }: { readonly gateway: GatewayFacts }) {
   if (kind === 'off') return null
   if (kind === 'sandbox') return <Badge look="marigold">Sandbox: no money moves</Badge>

@@ -23,7 +23,7 @@ type Checkouts = new (options: Options) => ProviderCheckout
 
 type Provider = { readonly keyId: string; readonly scriptUrl: string; readonly companyName: string }
 
-/** The provider's own window over the page. After a payment that has failed it stays open for another try. */
+/** The provider's own window over the page. After a failed payment it stays open for another try. */
 export function providerCheckout({ keyId, scriptUrl, companyName }: Provider): Checkout {
   return async ({ order, details }) => {
     await fetchScript(scriptUrl)
@@ -49,7 +49,7 @@ export function providerCheckout({ keyId, scriptUrl, companyName }: Provider): C
   }
 }
 
-/** Once in a page; when it did not come, the next payment tries again. */
+/** Loaded once in a page; if that failed, the next payment tries again. */
 function fetchScript(src: string): Promise<void> {
   if (provided()) return Promise.resolve()
   return new Promise((resolve, reject) => {
@@ -63,5 +63,5 @@ function fetchScript(src: string): Promise<void> {
 }
 
 function provided(): Checkouts | undefined {
-  return (window as { readonly Razorpay?: Checkouts }).Razorpay // the provider's script puts it there
+  return (window as { readonly Razorpay?: Checkouts }).Razorpay // the provider's script sets it
 }

@@ -12,7 +12,7 @@ const call = apiCalls<typeof billing>()
 
 type SandboxCheckoutProps = CheckoutOrder & { readonly onEnd: (end: CheckoutEnd) => void }
 
-/** In the place of the provider's checkout: anyone who pays chooses how it goes. */
+/** In place of the provider's checkout: the person chooses the outcome. */
 export function SandboxCheckout({ order, details, onEnd }: SandboxCheckoutProps) {
   const { isBusy, error, run: choose } = useSandbox(order.id, onEnd)
   return (

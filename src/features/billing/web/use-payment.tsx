@@ -17,7 +17,7 @@ export const paymentFailed = {
 
 const paymentCancelled: Message = { title: 'Payment Cancelled', text: 'Payment was cancelled by user.', isAlert: true }
 
-/** Pays, says how it ended, and keeps that in sight. `dialog` is the sandbox's checkout while it is open. */
+/** Pays, and shows the outcome, which stays visible. `dialog` is the sandbox's checkout while it is open. */
 export function usePayment(gateway: GatewayFacts, companyName: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [dialog, setDialog] = useState<ReactNode>(null)
@@ -27,22 +27,22 @@ export function usePayment(gateway: GatewayFacts, companyName: string) {
     toast(messageOf(ended))
     return ended
   }
-  const sandbox: Checkout = async (asked) => {
+  const sandbox: Checkout = async (request) => {
     const { SandboxCheckout } = await import('./sandbox-checkout.tsx')
     const { promise, resolve } = Promise.withResolvers<CheckoutEnd>()
-    setDialog(drawn(SandboxCheckout, asked, resolve))
+    setDialog(drawn(SandboxCheckout, request, resolve))
     return promise.finally(() => setDialog(null))
   }
-  const openCheckout: Checkout = async (asked) => {
+  const openCheckout: Checkout = async (request) => {
     const { keyId, checkoutUrl } = gateway
-    if (!keyId || !checkoutUrl) return sandbox(asked)
+    if (!keyId || !checkoutUrl) return sandbox(request)
     const { providerCheckout } = await import('./provider-checkout.ts')
-    return providerCheckout({ keyId, scriptUrl: checkoutUrl, companyName })(asked)
+    return providerCheckout({ keyId, scriptUrl: checkoutUrl, companyName })(request)
   }
   return {
     outcome,
     dialog,
-    /** What is said of the payment before says nothing of the next. */
+    /** The message about the previous payment does not apply to the next. */
     clear: (): void => {
       setOutcome(null)
       toast(null)

@@ -7,12 +7,12 @@ import { type ProfileFacts, profileStrength, type ProfileStrength } from '../rul
 
 export async function measureStrength(db: Db, userId: string): Promise<ProfileStrength> {
   const [person, cv] = await Promise.all([findPerson(db, userId), findCvOf(db, userId)])
-  // Signed in a moment ago, deleted now.
+  // The account was deleted after the request was authenticated.
   if (!person) throw new NotFound()
   return profileStrength(factsOf(person, cv?.body ?? null))
 }
 
-/** What the CV says need not be said again in the profile. */
+/** What is in the CV need not be in the profile as well. */
 function factsOf(person: Person, cv: CvBody | null): ProfileFacts {
   return {
     isEmailVerified: person.emailVerified,

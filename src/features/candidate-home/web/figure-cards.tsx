@@ -3,12 +3,12 @@ import { Link } from '#platform/web/ui/link.tsx'
 export type Figure = {
   readonly label: string
   readonly value: string
-  /** Where the figure is explained, and in what words the link says so. */
+  /** The link to an explanation of the figure, and its text. */
   readonly to: string
   readonly why: string
 }
 
-/** Four figures of one person, set like a ledger: the number, what it counts, and where it comes from. */
+/** Four figures of one person: the number, what it counts, and where it comes from. */
 export function FigureCards({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 wrap-anywhere two:grid-cols-4 two:gap-4">

@@ -4,7 +4,7 @@ import { Card } from '#platform/web/ui/card.tsx'
 import type { Strength } from '../contract.ts'
 import { strength } from './candidate-home-queries.ts'
 
-/** One segment per part, as wide as its points: what is filled is ink, what is missing is named below. */
+/** One segment per part, as wide as its points: filled parts are coloured, missing ones are named below. */
 export function StrengthCard({ id }: { readonly id: string }) {
   const { data } = useSuspenseQuery(strength)
   const missing = data.parts.filter(({ isFilled }) => !isFilled)
@@ -36,7 +36,7 @@ export function StrengthCard({ id }: { readonly id: string }) {
   )
 }
 
-/** The points are multiples of five, so twenty columns hold them all without a style of their own. */
+/** The points are multiples of five, so twenty columns fit without inline styles. */
 const columnPoints = 5
 
 function Segments({ parts }: { readonly parts: Strength['parts'] }) {

@@ -18,7 +18,7 @@ await db.updateTable('employers').set({ industry: 'Healthcare', size: '51-200' }
 
 const list = async (query = ''): Promise<Company[]> => (await visitor.call(`GET /api/companies${query}`)).json()
 const profile = async (id: string): Promise<CompanyProfile> => (await visitor.call(`GET /api/companies/${id}`)).json()
-/** The catalogue is kept for a minute. */
+/** The catalogue is cached for a minute. */
 const aMinuteLater = (): void => void (now = new Date(now.getTime() + 61_000))
 
 async function anApplicant(): Promise<Person & { readonly applicationId: string }> {
@@ -120,7 +120,7 @@ test('who has applied may rate, once; it appears when it is published', async ()
   expect((await profile(cafe.employerId)).responses).toBeNull()
 })
 
-test('a rating is refused with a reason, which its author reads, and which goes when it is said anew', async () => {
+test('a rating is declined with a reason, which its author reads, and which is removed with a new rating', async () => {
   const person = await anApplicant()
   const path = `/api/companies/${hospital.employerId}/my-rating`
   await person.call(`PUT ${path}`, { rating: 1, body: 'Dr. Rao shouts.' })

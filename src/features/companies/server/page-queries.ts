@@ -2,7 +2,7 @@ import { type QueryCreator, sql } from 'kysely'
 import { isOpen } from '#features/jobs/server/public.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
 
-/** Every company that has a page, and when something on it changed last: its own facts, one of its jobs, also by its end, or a rating. */
+/** Every company that has a page, and the last change of the page: its own facts, one of its jobs (also by its end), or a rating. */
 export async function listCompanyPages(db: Db, now: Date): Promise<{ readonly id: string; readonly updatedAt: Date }[]> {
   return db
     .with('offered', (tables) => offered(tables, now))
@@ -19,7 +19,7 @@ export async function listCompanyPages(db: Db, now: Date): Promise<{ readonly id
     .execute()
 }
 
-/** A job that has been closed is changed by that; one whose time is over is not, and has left the page all the same. */
+/** Closing a job changes its row. An expired job is not changed, but is not on the page any more. */
 function offered(tables: QueryCreator<Tables>, now: Date) {
   return tables
     .selectFrom('jobs')

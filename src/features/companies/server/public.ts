@@ -1,2 +1,2 @@
-/** What the app may ask of companies. */
+/** The public API of companies for the app. */
 export { listCompanyPages } from './page-queries.ts'

@@ -4,7 +4,7 @@ import type { Db, Tables } from '#platform/server/db.ts'
 import { type Company, type Responses, type Review, companies } from '../contract.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 
-/** Whatever else a call does with a company: one that people may not see is not there. */
+/** A company that people may not see does not exist for any call. */
 export async function requireCompany(db: Db, companyId: string, now: Date): Promise<Company> {
   const company = await findCompany(db, companyId, now)
   if (!company) throw refuse(companies['GET /api/companies/:companyId'], 'notFound')
@@ -19,7 +19,7 @@ export async function listCompanies(db: Db, now: Date): Promise<Company[]> {
   return (await catalogue(db, now).execute()).map(asCompany)
 }
 
-/** The same of one company, as it is now; null when it is not among them. */
+/** The present data of one company; null when it is not among them. */
 async function findCompany(db: Db, employerId: string, now: Date): Promise<Company | null> {
   const row = await catalogue(db, now, employerId).where('employers.id', '=', employerId).executeTakeFirst()
   return row ? asCompany(row) : null
@@ -43,7 +43,7 @@ function asCompany({ openJobs, cities, average, count, ...company }: Row): Compa
   return { ...company, openJobs: openJobs ?? 0, cities: cities ?? [], rating: { average, count: count ?? 0 } }
 }
 
-/** A city is what stands before the first comma of the place. */
+/** A city is the part of the place before the first comma. */
 function hiring(tables: QueryCreator<Tables>, now: Date, employerId?: string) {
   const perCity = tables
     .selectFrom('jobs')
@@ -77,7 +77,7 @@ function rated(tables: QueryCreator<Tables>) {
     .groupBy('companyRatings.employerId')
 }
 
-/** An answer is the first thing that the employer did: a step with the application, or a message. Who withdraws before waits for none. */
+/** An answer is the first thing that the employer did: a change of status, or a message. A candidate who withdraws before is not waiting for one. */
 export async function countResponses(db: Db, employerId: string, now: Date): Promise<Responses> {
   const row = await db
     .with('sent', (tables) =>
@@ -102,7 +102,7 @@ export async function countResponses(db: Db, employerId: string, now: Date): Pro
   return row
 }
 
-/** The earlier of the two; of one that is missing `least` takes no notice. */
+/** The earlier of the two; `least` ignores nulls. */
 const answeredAt = sql<Date | null>`least(
   (select min(changed_at) from application_status_changes where application_id = applications.id and changed_by = 'employer'),
   (select min(sent_at) from application_messages where application_id = applications.id and sender = 'employer'))`

@@ -31,16 +31,16 @@ export async function findOwnRating(db: Db, { userId, employerId }: Rater): Prom
 type RatingInput = NewRating & Rater & { readonly now: Date }
 
 /**
- * One per person and company: a second one replaces the first, and waits to be read again. It is another rating, with an id of its own:
- * what the staff says of the one that it has read must not publish this one.
+ * One per person and company: a second one replaces the first, and must be moderated again. It has a new id, so that a decision on the old text does
+ * not publish this one.
  */
 export async function upsertRating(tx: Tx, { userId, employerId, rating, body, now }: RatingInput): Promise<void> {
   const anew = { status: 'pending', refusedBecause: null, createdAt: now } as const
-  const said = { id: newId(), rating, body: body || null, ...anew } satisfies Partial<Insertable<CompanyRatingsTable>>
+  const values = { id: newId(), rating, body: body || null, ...anew } satisfies Partial<Insertable<CompanyRatingsTable>>
   await tx
     .insertInto('companyRatings')
-    .values({ employerId, userId, ...said })
-    .onConflict((conflict) => conflict.constraint('company_ratings_once').doUpdateSet(said))
+    .values({ employerId, userId, ...values })
+    .onConflict((conflict) => conflict.constraint('company_ratings_once').doUpdateSet(values))
     .execute()
 }
 

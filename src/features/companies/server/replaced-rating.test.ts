@@ -5,7 +5,7 @@ import type { QueuedRating } from '../rating-contract.ts'
 
 const portal = await openPortal()
 
-test('what is said in the place of a rating that somebody is just reading is not published unread', async () => {
+test('a rating that replaces one under moderation is not published without moderation', async () => {
   const { candidate, employer } = await anApplication(portal)
   const path = `/api/companies/${employer.employerId}/my-rating`
   await candidate.call(`PUT ${path}`, { rating: 4, body: 'They called back.' })

@@ -30,7 +30,7 @@ export function CompanyFacts({ company: { industry, size, cities, openJobs } }: 
   )
 }
 
-/** What no other job board tells: whether one gets an answer here. */
+/** What no other job board shows: how likely and how fast an answer is. */
 export function ResponseCard({ responses }: { readonly responses: Responses | null }) {
   return (
     <Card aria-labelledby="responses" className="grid gap-3">

@@ -28,10 +28,10 @@ export function CompanyFilter({ state }: { readonly state: CompanyState }) {
   )
 }
 
-/** The keys make a field anew when the address brings another value: the default of one that is there never changes. */
+/** The keys remount a field when the URL has another value, because the default of a mounted field never changes. */
 function Fields({ state: { q = '', industry = '', sort = '' } }: { readonly state: CompanyState }) {
   const { data } = useQuery({ ...industries, enabled: false })
-  // Where the list could not be fetched, what was chosen stays chosen.
+  // If the list could not be loaded, the chosen filters stay.
   const names = data ?? (industry ? [industry] : [])
   return (
     <>

@@ -41,7 +41,7 @@ export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
   )
 }
 
-/** On a phone, what speaks of the company stands below all of its jobs. */
+/** On a phone, the text about the company is below all of its jobs. */
 function WaysDown({ responses }: { readonly responses: Responses | null }) {
   const way = 'inline-flex min-h-11 items-center text-blue-dark underline underline-offset-4 two:hidden print:hidden'
   return (

@@ -10,7 +10,7 @@ import { addressOf, companiesFor, type CompanyState, fewerOf, moreOf, shownOf } 
 
 type ListProps = { readonly state: CompanyState; readonly failed: PartFailure | null }
 
-/** What stood there before more was asked for keeps its place when that fails. */
+/** When loading more fails, the companies already shown stay. */
 export function CompanyList({ state, failed }: ListProps) {
   const isLoading = useNavigation().state === 'loading'
   const { data } = useQuery({ ...companiesFor(failed ? fewerOf(state) : state), enabled: false })
@@ -50,7 +50,7 @@ function Companies({ companies, total }: { readonly companies: readonly Company[
   )
 }
 
-/** A list that makes no sense makes none the second time either. */
+/** An invalid list fails again, so trying again is not offered. */
 function FailedCompanies({
   state,
   failed: { status, sentence },

@@ -5,7 +5,7 @@ import { Stars } from './company-card.tsx'
 
 const date = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
 
-/** `children` is where a person says the own rating. */
+/** `children` is the form for the person's own rating. */
 export function CompanyReviews({ company, children }: { readonly company: CompanyProfile; readonly children: ReactNode }) {
   return (
     <Card aria-labelledby="ratings" className="grid gap-4">

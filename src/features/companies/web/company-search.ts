@@ -6,7 +6,7 @@ import type { companyRatings } from '../rating-contract.ts'
 const ask = apiQuery<typeof companies>()
 const askPage = pagedApiQuery<typeof companies>()
 
-/** What one Load More adds; a page of the call ends at a hundred. */
+/** The size of one Load More; a page of the call has at most a hundred. */
 const step = 5
 const most = 100
 
@@ -23,11 +23,11 @@ export function addressOf(state: CompanyState): string {
   return given.length > 0 ? `/companies?${new URLSearchParams(Object.fromEntries(given)).toString()}` : '/companies'
 }
 
-/** How many stand on the page: five at first, a hundred on every later page. */
+/** How many are shown: five at first, a hundred on every later page. */
 export function shownOf({ page, shown }: CompanyState): number {
   if (page !== undefined && page !== '1') return most
-  const asked = Math.ceil((Number(shown) || step) / step) * step
-  return Math.min(Math.max(asked, step), most)
+  const rounded = Math.ceil((Number(shown) || step) / step) * step
+  return Math.min(Math.max(rounded, step), most)
 }
 
 export function moreOf(state: CompanyState): CompanyState | null {
@@ -35,7 +35,7 @@ export function moreOf(state: CompanyState): CompanyState | null {
   return shown > most ? null : { ...state, shown: String(shown) }
 }
 
-/** What stood there before the last Load More. */
+/** The companies shown before the last Load More. */
 export function fewerOf(state: CompanyState): CompanyState {
   return { ...state, shown: String(shownOf(state) - step) }
 }
@@ -52,5 +52,5 @@ export const jobsOf = (companyId: string, page: string) =>
 export const ownRating = (companyId: string) =>
   apiQuery<typeof companyRatings>()('GET /api/companies/:companyId/my-rating', { params: { companyId } })
 
-/** Already in the cache: the shell asks it before every screen. */
+/** Already in the cache: the shell loads it before every screen. */
 export const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})

@@ -65,7 +65,7 @@ export function RatingForm({ companyId, before }: RatingFormProps) {
 function useRating(companyId: string) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const kept = formDraft(`rating-${companyId}`)
+  const draft = formDraft(`rating-${companyId}`)
   useEffect(() => formDraft(`rating-${companyId}`).fillIn(form.current), [companyId])
   const sending = useFormSubmit(
     async (given) => {
@@ -73,11 +73,11 @@ function useRating(companyId: string) {
         params: { companyId },
         body: readForm(NewRating, given),
       })
-      kept.forget()
+      draft.forget()
       client.setQueryData(ownRating(companyId).queryKey, own)
       toast({ title: 'Rating Sent', text: 'It appears when our team has read it.' })
     },
     { title: 'Could Not Send the Rating' },
   )
-  return { form, keep: (event: ChangeEvent<HTMLFormElement>) => kept.keep(event.currentTarget), ...sending }
+  return { form, keep: (event: ChangeEvent<HTMLFormElement>) => draft.keep(event.currentTarget), ...sending }
 }

@@ -6,10 +6,10 @@ import { ContactMessage } from '../contract.ts'
 import { type FormProblem, isFormProblem } from '../rules.ts'
 import { submitMessage } from './submit-message.ts'
 
-/** The longest message, each of its signs written as up to twelve. */
+/** The longest message, with each character encoded as up to twelve. */
 const mostBytes = 64 * 1024
 
-/** Writing to us where no script runs: the browser sends the form by itself and is led back. The checks are those of the call. */
+/** The contact form without scripts: the browser submits it and is redirected. The checks are those of the call. */
 export function serveContactForm(app: FastifyInstance, context: AppContext): void {
   void app.register(async (room) => {
     readForms(room, mostBytes)

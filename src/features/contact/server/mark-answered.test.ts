@@ -4,8 +4,8 @@ import { newId } from '#platform/server/new-id.ts'
 import { openPortal } from '#tests/portal.ts'
 
 const portal = await openPortal()
-const said = { firstName: 'Meera', lastName: 'Nair', email: 'meera@example.in', message: 'It says open, but it is not.' }
-const leave = (subject: string) => portal.visitor.call('POST /api/contact', { ...said, subject })
+const message = { firstName: 'Meera', lastName: 'Nair', email: 'meera@example.in', message: 'It says open, but it is not.' }
+const leave = (subject: string) => portal.visitor.call('POST /api/contact', { ...message, subject })
 
 test('the support team reads what was left, and marks what it has answered; each mark is logged', async () => {
   await leave('The first')
@@ -14,8 +14,8 @@ test('the support team reads what was left, and marks what it has answered; each
   const list = async (): Promise<QueuedMessage[]> => (await staff.call('GET /api/admin/contact-messages')).json()
   const [second, first] = await list()
   expect([second, first]).toMatchObject([
-    { ...said, subject: 'The second', isAnswered: false },
-    { ...said, subject: 'The first', isAnswered: false },
+    { ...message, subject: 'The second', isAnswered: false },
+    { ...message, subject: 'The first', isAnswered: false },
   ])
   const mark = (isAnswered: boolean) => staff.call(`PUT /api/admin/contact-messages/${second?.id}`, { isAnswered })
   expect((await mark(true)).json()).toMatchObject({ subject: 'The second', isAnswered: true })
@@ -35,7 +35,7 @@ test('a flood of messages hides none: they come in pages', async () => {
   const staff = await portal.aStaffMember('support')
   const createdAt = Date.now()
   const rows = Array.from({ length: 105 }, (_, at) => ({
-    ...said,
+    ...message,
     id: newId(),
     subject: `Flood ${at}`,
     createdAt: new Date(createdAt + at),

@@ -2,35 +2,35 @@ import { expect, test } from 'vitest'
 import { openPortal } from '#tests/portal.ts'
 
 const portal = await openPortal({ clock: () => new Date('2026-03-02T06:00:00Z') })
-const { db, letters, visitor } = portal
-const said = {
+const { db, emails, visitor } = portal
+const fields = {
   firstName: 'Meera',
   lastName: 'Nair',
   email: 'meera@example.in',
   subject: 'A job that is gone',
   message: 'The job says open,\nbut the company says closed. <b>Why?</b>',
 }
-const leave = (over: object = {}) => visitor.call('POST /api/contact', { ...said, ...over })
+const leave = (over: object = {}) => visitor.call('POST /api/contact', { ...fields, ...over })
 const countMessages = async () => (await db.selectFrom('contactMessages').select('id').execute()).length
 
-test('a message is kept, and mailed to us once, so that an answer reaches the person', async () => {
+test('a message is stored, and emailed to us once, so that a reply reaches the person', async () => {
   const answer = await leave()
   expect([answer.statusCode, answer.json()]).toEqual([
     201,
     { message: 'Your message has reached us. We usually answer within 24 hours.' },
   ])
   await portal.settle()
-  expect(letters).toHaveLength(1)
-  expect(letters[0]).toMatchObject({
+  expect(emails).toHaveLength(1)
+  expect(emails[0]).toMatchObject({
     to: 'support@pasand.example',
     replyTo: 'meera@example.in',
     subject: 'Contact: A job that is gone',
-    body: ['Meera Nair (meera@example.in) writes:', said.message],
+    body: ['Meera Nair (meera@example.in) writes:', fields.message],
   })
   expect(await countMessages()).toBe(1)
 })
 
-test('a program that fills in what nobody sees is thanked, and nothing is kept', async () => {
+test('a program that fills in the hidden field gets the normal answer, and nothing is stored', async () => {
   const before = await countMessages()
   expect((await leave({ email: 'robot@example.in', website: 'https://spam.example' })).statusCode).toBe(201)
   expect(await countMessages()).toBe(before)
@@ -47,13 +47,13 @@ test.each([
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([400, message])
 })
 
-test('a subject cannot add a line to the head of the letter', async () => {
+test('a subject cannot add an email header', async () => {
   await leave({ email: 'sly@example.in', subject: 'Hello\r\nBcc: all@example.in' })
   await portal.settle()
-  expect(letters.at(-1)?.subject).not.toMatch(/[\r\n]/)
+  expect(emails.at(-1)?.subject).not.toMatch(/[\r\n]/)
 })
 
-test('one sender is told to wait after five messages in an hour', async () => {
+test('one sender is limited to five messages in an hour', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 6; i++) statuses.push((await leave({ email: 'busy@example.in', message: `Number ${i}` })).statusCode)
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])

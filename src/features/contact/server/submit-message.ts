@@ -10,13 +10,13 @@ const messagesFrom: RateLimit = { name: 'contact messages from', per: 'network',
 
 const messagesBySender: RateLimit = { name: 'contact messages by', per: 'email', max: 5, windowSeconds: hours(1) }
 
-/** What a program has filled in is answered like the rest and kept nowhere: it learns nothing. */
-export async function submitMessage(context: AppContext, { website, ...said }: ContactMessage, ip: string): Promise<void> {
-  await context.rateLimits.consume([countOf(messagesFrom, ip), countOf(messagesBySender, said.email)])
+/** A message from a program gets the normal answer and is not stored, so that the program learns nothing. */
+export async function submitMessage(context: AppContext, { website, ...message }: ContactMessage, ip: string): Promise<void> {
+  await context.rateLimits.consume([countOf(messagesFrom, ip), countOf(messagesBySender, message.email)])
   if (website !== '') return
   const id = newId()
   await context.db.transaction().execute(async (tx) => {
-    await insertMessage(tx, { id, ...said, createdAt: context.clock() })
+    await insertMessage(tx, { id, ...message, createdAt: context.clock() })
     await publish(tx, messageSubmitted, { messageId: id })
   })
 }

@@ -14,7 +14,7 @@ import { type contact, ContactMessage } from '../contract.ts'
 import { formProblems, isFormProblem, received } from '../rules.ts'
 
 const call = apiCalls<typeof contact>()
-const kept = formDraft('contact-message')
+const draft = formDraft('contact-message')
 
 export function ContactForm() {
   const { form, errors, isBusy, onSubmit, onInput } = useMessage()
@@ -28,7 +28,7 @@ export function ContactForm() {
       aria-label="Write to us"
       onSubmit={onSubmit}
       onInput={onInput}
-      onChange={(event) => kept.keep(event.currentTarget)}
+      onChange={(event) => draft.keep(event.currentTarget)}
       className="grid content-start gap-4"
     >
       <SentWithoutScript />
@@ -64,7 +64,7 @@ function Fields({ errors }: { readonly errors: FieldErrors }) {
   )
 }
 
-/** What has become of a form that the browser has sent by itself. */
+/** The result of a form that was sent without scripts. */
 function SentWithoutScript() {
   const [params] = useSearchParams()
   const problem = params.get('problem')
@@ -86,15 +86,15 @@ function SentWithoutScript() {
 
 function useMessage() {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => kept.fillIn(form.current), [])
+  useEffect(() => draft.fillIn(form.current), [])
   const sending = useFormSubmit(
     async (given) => {
       const sent = typedIn(given)
       const { message } = await call('POST /api/contact', { body: readForm(ContactMessage, given) })
       toast({ title: 'Message Sent', text: message })
-      // Somebody may write on while it is on its way.
+      // Text may be typed while the message is being sent.
       if (typedIn(given) !== sent) return
-      kept.forget()
+      draft.forget()
       given.reset()
     },
     { title: 'Could Not Send the Message' },

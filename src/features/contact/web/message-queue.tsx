@@ -21,7 +21,7 @@ export function MessageQueue() {
   return <MessagePage page={1} />
 }
 
-/** Older messages follow when they are asked for. */
+/** Older messages are loaded on request. */
 function MessagePage({ page }: { readonly page: number }) {
   const { data: messages } = useSuspenseQuery(queuedMessages(page))
   const [isFollowed, setFollowed] = useState(false)
@@ -83,7 +83,7 @@ function MessageItem({ message: left, page }: LeftProps) {
   )
 }
 
-/** The order stays as it was read, so that nothing jumps under the finger. */
+/** The order stays as it was loaded, so that nothing moves while it is used. */
 function useMark({ id: messageId, isAnswered }: QueuedMessage, page: number) {
   const client = useQueryClient()
   return useAction(

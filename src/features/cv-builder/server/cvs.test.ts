@@ -21,7 +21,7 @@ test('before there is a CV, the answer is null', async () => {
   expect((await user.call('GET /api/cvs/draft')).body).toBe('null')
 })
 
-test('of two CVs made at once one is made, and the other told why not', async () => {
+test('if two CVs are created at once, one is stored and the other refused', async () => {
   const user = await aUser()
   const answers = await Promise.all([user.call('POST /api/cvs', englishCv), user.call('POST /api/cvs', englishCv)])
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]))
@@ -103,12 +103,12 @@ test('what is missing altogether is named in the words of the form', async () =>
   ])
 })
 
-test('what no database can hold is taken out of the text', async () => {
+test('characters that the database cannot store are removed', async () => {
   const cv = await aCv(await aUser(), { summary: `\0${englishCv.summary}\uD800`, skills: ['\u202EC++\0'] })
   expect(cv).toMatchObject({ summary: `${englishCv.summary}\uFFFD`, skills: ['C++'] })
 })
 
-test('a CV with the proved address of its account counts as verified, any other does not', async () => {
+test('a CV with the verified address of its account counts as verified, any other does not', async () => {
   const user = await aUser()
   const { id, ...cv } = await aCv(user)
   expect(cv).toMatchObject({ emailVerified: false, downloadAllowed: true })
@@ -116,7 +116,7 @@ test('a CV with the proved address of its account counts as verified, any other 
   expect((await user.call(`PUT /api/cvs/${id}`, own)).json()).toMatchObject({ emailVerified: true, downloadAllowed: true })
 })
 
-test('a changed address has to be proved anew', async () => {
+test('a changed address must be verified again', async () => {
   const user = await aUser()
   const { id } = await aCv(user)
   await db.updateTable('cvs').set({ emailVerified: true, downloadAllowed: true }).where('cvs.id', '=', id).execute()

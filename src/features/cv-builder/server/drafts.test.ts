@@ -18,7 +18,7 @@ test('a draft that is nested without end is refused', async () => {
   }
 })
 
-test('a draft is kept as it was left, for its writer alone, until the CV is made', async () => {
+test('a draft is stored as it was typed, for its owner alone, until the CV is created', async () => {
   const [writer, other] = [await aUser(), await aUser()]
   expect((await writer.call('PUT /api/cvs/draft', draft)).json()).toMatchObject({ body: draft })
   expect((await writer.call('PUT /api/cvs/draft', { ...draft, step: 3 })).statusCode).toBe(200)

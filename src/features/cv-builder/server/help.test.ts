@@ -10,7 +10,7 @@ const { aUser: aUserWithout } = await openPortal()
 const text = '- Was responsible for managing a large number of shops\n- Worked in order to reduce waste'
 const ask = { want: 'improve', part: 'description', text, position: 'Manager' }
 
-test('without a model, rules mend what can be mended without inventing anything', async () => {
+test('without a model, rules fix what can be fixed without inventing anything', async () => {
   const user = await aUserWithout()
   const helped = async (over: object) => (await user.call('POST /api/cvs/help', { ...ask, ...over })).json()
   expect(await helped({})).toMatchObject({ source: 'rules', text: '- Managed many shops\n- Worked to reduce waste' })
@@ -42,7 +42,7 @@ test.each(['<b>Managed</b> many shops', '**Managed** many shops', 'See https://e
   },
 )
 
-test('while the model is away the rules help, and one person does not use it without end', async () => {
+test('while the model is unavailable the rules help, and its use is limited for one person', async () => {
   const user = await aUser()
   model.fails()
   expect((await user.call('POST /api/cvs/help', ask)).json()).toMatchObject({ source: 'rules' })

@@ -24,14 +24,14 @@ const instructions = (want: Help['want']): string =>
 
 type HelpContext = Pick<AppContext, 'config' | 'rateLimits'>
 
-export async function help({ config, rateLimits }: HelpContext, userId: string, asked: Help): Promise<HelpResult> {
+export async function help({ config, rateLimits }: HelpContext, userId: string, input: Help): Promise<HelpResult> {
   await rateLimits.consume([countOf(writingHelp, userId)])
-  const { text, notes } = helpByRules(asked)
-  const proposal = await proposalOf(openModel(config.ai), asked)
+  const { text, notes } = helpByRules(input)
+  const proposal = await proposalOf(openModel(config.ai), input)
   return proposal === null ? { source: 'rules', text, notes: [...notes] } : { source: 'ai', text: proposal, notes: [] }
 }
 
-/** Null when there is no model, when it is away, and when its answer is none. */
+/** Null when there is no model, when it fails, or when its answer is empty. */
 async function proposalOf(model: Model | null, { want, part, text, position }: Help): Promise<string | null> {
   if (!model) return null
   try {
@@ -43,7 +43,7 @@ async function proposalOf(model: Model | null, { want, part, text, position }: H
   }
 }
 
-/** A passage of a CV has no markup and no links that were not there, and does not grow without end. */
+/** The new text must not add markup or links, and must not be much longer. */
 function fit(before: string, answer: string): string | null {
   const after = clean(answer).trim()
   const isPlain = !/<\/?[a-z!]|```|\*\*|\]\(|https?:\/\//i.test(

@@ -8,7 +8,7 @@ const { aUser } = await openPortal({ typeset, draw })
 
 const { personalInfo } = englishCv
 
-test('the pages are drawn as far as they are typed, and nothing in them runs', async () => {
+test('the pages show what is typed so far, and contain no scripts', async () => {
   const user = await aUser()
   const hostile = { ...personalInfo, fullName: '<script>alert(1)</script>', portfolio: 'javascript:alert(1)' }
   const answer = await user.call('POST /api/cvs/preview', { ...englishCv, personalInfo: hostile })
@@ -43,7 +43,7 @@ test('every template shows its first page, of the own CV or, before there is one
   expect(await pictureOf('modern')).not.toEqual(samples[0])
 })
 
-test('whoever asks for drawings without end is asked to wait', async () => {
+test('previews are limited for one person', async () => {
   const user = await aUser()
   const answers = await Promise.all(Array.from({ length: 95 }, () => user.call('POST /api/cvs/preview', { personalInfo: {} })))
   const refused = answers.filter(({ statusCode }) => statusCode === 429)

@@ -3,8 +3,8 @@ import { findCvOf, lockCvOf } from '#features/cvs/server/public.ts'
 import { findDraft } from './draft-queries.ts'
 
 /**
- * The stamp of what a person has, after everyone else who writes it has been made to wait: of the draft, for saving a CV ends its draft,
- * else of the CV. Null when there is nothing.
+ * The revision of a person's text, after all other writers have been locked out: of the draft, because saving a CV deletes its draft, else of the CV.
+ * Null when there is nothing.
  */
 export async function revisionOf(tx: Tx, userId: string): Promise<Date | null> {
   await lockCvOf(tx, userId)
@@ -16,7 +16,7 @@ export function isStale(base: string | undefined, stamp: Date | null): boolean {
   return base !== undefined && base !== (stamp?.toISOString() ?? 'none')
 }
 
-/** Two writes in one millisecond, or a clock set back, still have two stamps. */
+/** Two writes in one millisecond, or a clock set back, still get two revisions. */
 export function nextRevision(stamp: Date | null, now: Date): Date {
   return stamp === null || now > stamp ? now : new Date(stamp.getTime() + 1)
 }

@@ -14,7 +14,7 @@ import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
 import { deleteVersions } from './version-queries.ts'
 
-/** With the CV go its earlier versions. */
+/** The CV's earlier versions are deleted with it. */
 async function deleteCvAndVersions(db: Db, id: string, userId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await deleteCv(tx, id, userId))) throw refuse(cvBuilder['DELETE /api/cvs/:id'], 'notFound')
@@ -48,10 +48,10 @@ export function cvBuilderRoutes(app: FastifyInstance, context: AppContext): void
     'POST /api/cvs/versions/:id/restore': ({ actor, params, query, body }) =>
       restoreVersion(db, params.id, { userId: actor.id, base: query.base, body }, clock()),
     'POST /api/cvs/help': ({ actor, body }) => help(context, actor.id, body),
-    'POST /api/cvs/preview': async ({ actor, body, ...asked }) => sendPages(await preview(context, actor.id, body), asked),
-    'GET /api/cvs/thumbnails/:template': async ({ actor, params, ...asked }) => {
+    'POST /api/cvs/preview': async ({ actor, body, ...args }) => sendPages(await preview(context, actor.id, body), args),
+    'GET /api/cvs/thumbnails/:template': async ({ actor, params, ...args }) => {
       const draft = await findDraft(db, actor.id)
-      return sendDrawing(await thumbnail(context, actor.id, { template: params.template, draft: draft?.body }), asked)
+      return sendDrawing(await thumbnail(context, actor.id, { template: params.template, draft: draft?.body }), args)
     },
   })
 }

@@ -19,7 +19,7 @@ export async function saveDraft(db: Db, { userId, base, body }: DraftUpdate, now
   })
 }
 
-/** The last state of a day stays to be found, and so does what is written over without having been seen. */
+/** The last state of a day is stored as a version, and so is a state that is overwritten unseen. */
 async function keepBefore(tx: Tx, { userId, base }: Omit<DraftUpdate, 'body'>, now: Date): Promise<void> {
   const before = await findDraft(tx, userId)
   if (!before) return

@@ -10,7 +10,7 @@ type NewVersion = {
   readonly createdAt: Date
 }
 
-/** What is the same as the newest version is not kept twice. */
+/** A state equal to the newest version is not stored again. */
 export async function saveVersion(tx: Tx, version: NewVersion): Promise<void> {
   const [newest] = await listVersions(tx, version.userId)
   if (newest && changesBetween(newest.body, version.body).length === 0) return

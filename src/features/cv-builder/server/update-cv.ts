@@ -31,7 +31,7 @@ export async function updateCv(db: Db, changed: CvUpdate, now: Date): Promise<vo
   })
 }
 
-/** A CV from before there were versions, or made by other means, is the first one. */
+/** A CV without versions, for example one from before versions existed, becomes the first version. */
 async function keepFirst(tx: Tx, userId: string): Promise<void> {
   if ((await listVersions(tx, userId)).length > 0) return
   const cv = await findCvOf(tx, userId)

@@ -9,7 +9,7 @@ export type StoredVersion = {
   readonly createdAt: Date
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listVersions(db: Db, userId: string): Promise<readonly StoredVersion[]> {
   return db
     .selectFrom('cvVersions')
@@ -39,7 +39,7 @@ export async function insertVersion(tx: Tx, { body, ...version }: NewVersion): P
     .execute()
 }
 
-export async function deleteVersionsBeyond(tx: Tx, userId: string, kept: number): Promise<void> {
+export async function deleteVersionsBeyond(tx: Tx, userId: string, limit: number): Promise<void> {
   await tx
     .deleteFrom('cvVersions')
     .where('cvVersions.userId', '=', userId)
@@ -50,7 +50,7 @@ export async function deleteVersionsBeyond(tx: Tx, userId: string, kept: number)
         .where('newer.userId', '=', userId)
         .orderBy('newer.createdAt', 'desc')
         .orderBy('newer.id', 'desc')
-        .limit(kept),
+        .limit(limit),
     )
     .execute()
 }

@@ -10,7 +10,7 @@ const draftUrl = (base?: string): string => `PUT /api/cvs/draft${base ? `?base=$
 const versionsOf = async (user: Person) => (await user.call('GET /api/cvs/versions')).json()
 const kindsOf = async (user: Person) => (await versionsOf(user)).map(({ kind }: { readonly kind: string }) => kind)
 
-test('of two devices that began with the same CV, the second is told and overwrites nothing', async () => {
+test('of two devices that began with the same CV, the second gets 409 and overwrites nothing', async () => {
   const user = await aUser()
   const { updatedAt } = await aCv(user)
   const first = await user.call(draftUrl(updatedAt), { summary: 'From the phone' })
@@ -29,14 +29,14 @@ test('of two devices that began with the same CV, the second is told and overwri
   expect(seen.statusCode).toBe(200)
 })
 
-test('of many that write at the same moment upon the same state, one is kept', async () => {
+test('of many writes based on the same revision at the same moment, one is stored', async () => {
   const user = await aUser()
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, number) => user.call(draftUrl('none'), { summary: `Device ${number}` })),
   )
   expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 409)).toHaveLength(7)
-  const kept = answers.find(({ statusCode }) => statusCode === 200)?.json()
-  expect((await user.call('GET /api/cvs/draft')).json()).toEqual(kept)
+  const stored = answers.find(({ statusCode }) => statusCode === 200)?.json()
+  expect((await user.call('GET /api/cvs/draft')).json()).toEqual(stored)
 })
 
 test('two writes of the same millisecond have two stamps', async () => {
@@ -47,7 +47,7 @@ test('two writes of the same millisecond have two stamps', async () => {
   expect((await user.call(draftUrl(first.updatedAt), { summary: 'c' })).statusCode).toBe(409)
 })
 
-test('what is saved, what was the last of a day, and what is written over unseen is kept, the newest first', async () => {
+test('saved states, the last of a day, and states that are overwritten unseen are stored, newest first', async () => {
   const user = await aUser()
   await aCv(user)
   const { updatedAt } = (await user.call(draftUrl(), { ...englishCv, summary: 'Evening' })).json()
@@ -83,7 +83,7 @@ test('an older version comes back as the draft, and the way back from it is open
   expect(stale.json()).toMatchObject({ code: 'changedElsewhere' })
 })
 
-test('only so many versions are kept, and none after the CV is deleted', async () => {
+test('the number of versions is limited, and none stays after the CV is deleted', async () => {
   const user = await aUser()
   const { id } = await aCv(user)
   for (let number = 0; number < versionsKept + 3; number++) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Takes the focus when it comes, so that it is heard and what stands under it is reached next. */
+/** Takes the focus when it appears, so that it is announced and what follows it is reached next. */
 export function FocusedHeading({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

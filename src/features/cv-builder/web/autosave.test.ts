@@ -5,7 +5,7 @@ import { Autosave, type Failure, type SavingStatus } from './autosave.ts'
 const saved = readFields({ summary: 'As saved' })
 let now: CvFields
 let sent: { readonly summary: string; readonly base: string | undefined }[]
-let said: SavingStatus[]
+let statuses: SavingStatus[]
 let conflicts: number
 let failing: Failure | null
 /** Calls wait for this when it is set. */
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:04:00Z') })
   now = saved
   sent = []
-  said = []
+  statuses = []
   conflicts = 0
   failing = null
   gate = null
@@ -30,7 +30,7 @@ beforeEach(() => {
       return `stamp ${sent.length}`
     },
     failureOf: (error) => (error as Error).message as Failure, // thrown by `send` above
-    onSaving: (saving) => said.push(saving),
+    onSaving: (saving) => statuses.push(saving),
     onSaved: () => {},
     onConflict: () => (conflicts += 1),
   })
@@ -58,7 +58,7 @@ test('what is typed is saved when the typing pauses, each time upon the stamp of
     { summary: 'As', base: 'stamp 0' },
     { summary: 'As b', base: 'stamp 1' },
   ])
-  expect(said.at(-1)).toBe('saved')
+  expect(statuses.at(-1)).toBe('saved')
 })
 
 test('typing without a pause is saved all the same', async () => {
@@ -69,7 +69,7 @@ test('typing without a pause is saved all the same', async () => {
   expect(sent.length).toBe(1)
 })
 
-test('two calls never overlap: what is typed meanwhile goes after, upon the new stamp', async () => {
+test('two calls never overlap: text typed meanwhile is sent next, based on the new revision', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise
   type('First')
@@ -91,7 +91,7 @@ test.each(['offline', 'away', 'signedOut'] as const)(
     failing = failure
     type('Kept')
     await vi.advanceTimersByTimeAsync(1_300)
-    expect(said.at(-1)).toBe(failure)
+    expect(statuses.at(-1)).toBe(failure)
     await vi.advanceTimersByTimeAsync(30_000)
     const tries = sent.length
     expect(tries).toBeGreaterThan(2)
@@ -99,7 +99,7 @@ test.each(['offline', 'away', 'signedOut'] as const)(
     failing = null
     autosave.tryAgain()
     await vi.advanceTimersByTimeAsync(1)
-    expect([sent.at(-1), said.at(-1)]).toEqual([{ summary: 'Kept', base: 'stamp 0' }, 'saved'])
+    expect([sent.at(-1), statuses.at(-1)]).toEqual([{ summary: 'Kept', base: 'stamp 0' }, 'saved'])
   },
 )
 
@@ -109,7 +109,7 @@ test('what someone else has written is not written over until the person says so
   await vi.advanceTimersByTimeAsync(1_300)
   type('Mine and more')
   await vi.advanceTimersByTimeAsync(60_000)
-  expect([sent.length, conflicts, said.at(-1)]).toEqual([1, 1, 'held'])
+  expect([sent.length, conflicts, statuses.at(-1)]).toEqual([1, 1, 'held'])
   failing = null
   autosave.overwrite()
   await vi.advanceTimersByTimeAsync(1)
@@ -119,7 +119,7 @@ test('what someone else has written is not written over until the person says so
   expect(sent.at(-1)).toEqual({ summary: 'Later', base: 'stamp 2' })
 })
 
-test('after theirs has been taken, only what differs from it is saved', async () => {
+test('after taking the other text, only changes to it are saved', async () => {
   await autosave.hold()
   type('Mine')
   now = readFields({ summary: 'Theirs' })
@@ -131,7 +131,7 @@ test('after theirs has been taken, only what differs from it is saved', async ()
   expect(sent).toEqual([{ summary: 'Theirs, mended', base: 'their stamp' }])
 })
 
-test('saving at once waits for what is under way and tells when it fails', async () => {
+test('saving at once waits for the call in progress and rejects when it fails', async () => {
   failing = 'offline'
   type('Now')
   await expect(autosave.saveNow()).rejects.toThrow('offline')

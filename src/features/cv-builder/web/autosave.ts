@@ -8,7 +8,7 @@ export type Failure = Extract<SavingStatus, 'offline' | 'away' | 'signedOut'> | 
 type AutosaveSettings = {
   readonly read: () => CvFields
   readonly base: Base
-  /** Answers the new stamp. Without a base, whatever the server has is written over. */
+  /** Returns the new revision. Without a base, the server's text is overwritten. */
   readonly send: (fields: CvFields, base: string | undefined) => Promise<string>
   readonly failureOf: (error: unknown) => Failure
   readonly onSaving: (saving: SavingStatus) => void
@@ -16,12 +16,12 @@ type AutosaveSettings = {
   readonly onConflict: () => void
 }
 
-/** Typing that pauses this long is saved; typing that does not is saved every so often. */
+/** Text is saved after this pause; without a pause it is saved at regular intervals. */
 const pauseMs = 1_200
 const longestMs = 8_000
 const retryMs = [2_000, 5_000, 15_000, 60_000]
 
-/** Keeps the server's draft up to what is typed: one call at a time, nothing written over unasked, and never giving up. */
+/** Keeps the server's draft up to date: one call at a time, never overwriting without a choice, and retrying without end. */
 export class Autosave {
   readonly #settings: AutosaveSettings
   #base: Base
@@ -52,7 +52,7 @@ export class Autosave {
     this.#plan(Math.max(0, Math.min(pauseMs, this.#firstTypedAt + longestMs - Date.now())))
   }
 
-  /** Saves at once; rejects when that fails. One after the other: the second is written upon the first one's stamp. */
+  /** Saves at once; rejects when that fails. A second call waits and is based on the revision of the first. */
   saveNow(): Promise<Base> {
     clearTimeout(this.#timer)
     const mine = this.#underWay.then(() => this.#send())
@@ -60,7 +60,7 @@ export class Autosave {
     return mine
   }
 
-  /** No more by itself until `resume`, `stored` or `overwrite`; resolves when nothing is under way. */
+  /** Stops saving until `resume`, `stored` or `overwrite`; resolves when no call is in progress. */
   async hold(): Promise<void> {
     this.#isHeld = true
     clearTimeout(this.#timer)
@@ -68,7 +68,7 @@ export class Autosave {
     await this.#underWay
   }
 
-  /** After `hold`, when nothing was decided after all. */
+  /** After `hold`, if the person made no choice. */
   resume(): void {
     this.#isHeld = false
     this.#settings.onSaving('saved')
@@ -82,14 +82,14 @@ export class Autosave {
     this.resume()
   }
 
-  /** The person wants what stands here, whatever the server has. */
+  /** The person wants the text on this page, whatever the server has. */
   overwrite(): void {
     this.#isHeld = false
     this.#isForced = true
     void this.saveNow().catch(() => {})
   }
 
-  /** What could not be saved before may be possible now. */
+  /** Retries what could not be saved before. */
   tryAgain(): void {
     if (!this.#isHeld && this.#isChanged()) this.#plan(0)
   }
@@ -104,7 +104,7 @@ export class Autosave {
 
   #plan(ms: number): void {
     clearTimeout(this.#timer)
-    // A failure has been told by then; the timer has nobody to tell it to.
+    // The failure has been reported already, and nothing catches errors of a timer.
     this.#timer = setTimeout(() => void this.saveNow().catch(() => {}), ms)
   }
 

@@ -4,15 +4,15 @@ import { Button } from '#platform/web/ui/button.tsx'
 import type { UndoState } from './use-history.ts'
 
 type BuilderBarProps = {
-  /** Whether what is typed is safe. */
+  /** Whether the typed text is saved. */
   readonly state: ReactNode
   readonly undoing: UndoState
   readonly onImport: () => void
-  /** Only an account keeps versions. */
+  /** Only accounts have versions. */
   readonly onVersions?: () => void
 }
 
-/** Whether all is safe, and the ways back. */
+/** The saving state, undo and versions. */
 export function BuilderBar({ state, undoing, onImport, onVersions }: BuilderBarProps) {
   return (
     <div className="flex min-h-12 items-center justify-between gap-2 border-b border-line px-3 two:px-5">

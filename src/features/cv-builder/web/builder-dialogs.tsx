@@ -6,11 +6,11 @@ import { VersionsButton } from './versions-button.tsx'
 
 type BuilderDialogsProps = {
   readonly builder: Pick<Builder, 'versions' | 'importing' | 'compared'>
-  /** What stands in the form. */
+  /** The values of the form. */
   readonly now: () => CvFields
 }
 
-/** Other texts beside the one in the form: older ones, another device's, a file's. */
+/** Other texts beside the one in the form: older versions, another device's, a file's. */
 export function BuilderDialogs({ builder: { versions, importing, compared }, now }: BuilderDialogsProps) {
   return (
     <>

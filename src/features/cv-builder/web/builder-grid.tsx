@@ -5,7 +5,7 @@ type BuilderGridProps = {
   readonly aside: ReactNode
 }
 
-/** On wide screens it stays beside the form however long that grows, and scrolls by itself where it is taller than the screen. */
+/** On wide screens it stays beside the form however long that grows, and scrolls by itself if it is higher than the screen. */
 const staying =
   'min-[68.75rem]:sticky min-[68.75rem]:top-20 min-[68.75rem]:max-h-[calc(100dvh-6rem)] min-[68.75rem]:overflow-y-auto min-[68.75rem]:overscroll-contain'
 

@@ -12,7 +12,7 @@ type ComparisonProps = {
   readonly onClose: () => void
 }
 
-/** What stands here beside what was saved elsewhere, with the choice between them. */
+/** This page's text beside the one that was saved elsewhere, with the choice between them. */
 export function Comparison({ mine, theirs, onKeep, onTake, onClose }: ComparisonProps) {
   return (
     <Suspense>

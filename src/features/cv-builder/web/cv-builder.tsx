@@ -7,7 +7,7 @@ import { CvFormSkeleton, CvSummarySkeleton } from './cv-form-skeleton.tsx'
 
 const CvForm = lazy(async () => ({ default: (await import('./cv-form.tsx')).CvForm }))
 
-/** The frame comes with the page; the form comes after it, for what it begins with is in the browser. */
+/** The frame is part of the page. The form is rendered in the browser, because its start values are there. */
 export function CvBuilder({ person }: { readonly person: Person }) {
   const isHydrated = useHydrated()
   const aside = (

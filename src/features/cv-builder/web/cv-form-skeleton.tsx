@@ -11,7 +11,7 @@ const fields = [
   { name: 'portfolio', hasHint: false },
 ]
 
-/** The shape of the first step, so that nothing moves when the form arrives. */
+/** The shape of the first step, so that nothing moves when the form appears. */
 export function CvFormSkeleton() {
   return (
     <div className="grid rounded-card border border-line bg-card">
@@ -45,7 +45,7 @@ export function CvFormSkeleton() {
   )
 }
 
-/** The shape of what the CV holds so far. */
+/** The shape of the summary of the CV. */
 export function CvSummarySkeleton() {
   return (
     <Card className="grid grid-cols-[4.5rem_1fr] gap-4">

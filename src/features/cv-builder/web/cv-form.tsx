@@ -26,7 +26,7 @@ function check(fields: CvFields): readonly string[] {
 
 export type CvFormProps = { readonly person: Person }
 
-/** The signed-in builder. Only in the browser, because it begins with what this browser has kept. */
+/** The builder for accounts. Only in the browser, because it starts with what this browser has stored. */
 export function CvForm({ person }: CvFormProps) {
   const { data: cv } = useSuspenseQuery(myCv)
   const { data: draft } = useSuspenseQuery(myDraft)

@@ -3,7 +3,7 @@ import { Card } from '#platform/web/ui/card.tsx'
 import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
 import { Thumbnail } from '#features/cvs/web/thumbnail.tsx'
 
-/** What the CV holds so far. */
+/** What the CV contains so far. */
 export function CvSummary() {
   const { personalInfo, hasNoExperience, experience, education, skills, template } = readFields(useWatch<CvFields>())
   const jobs = hasNoExperience ? 0 : experience.filter(({ company, position }) => company || position).length

@@ -2,7 +2,7 @@ import { diffWords } from 'diff'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { monthText, periodText } from '#features/cvs/month-text.ts'
 
-/** `kind` says in which of the two texts the words stand. */
+/** `kind` says in which of the two texts the words are. */
 export type Piece = { readonly kind: 'both' | 'before' | 'after'; readonly text: string }
 export type Difference = { readonly title: string; readonly pieces: readonly Piece[] }
 
@@ -13,7 +13,7 @@ export function piecesOf(before: string, after: string): readonly Piece[] {
   }))
 }
 
-/** The parts of the CV that are not the same in both, as texts, word by word. */
+/** The parts of the CV that differ, as texts, word by word. */
 export function differencesBetween(before: CvFields, after: CvFields): readonly Difference[] {
   const [was, is] = [partsOf(before), partsOf(after)]
   const titles = [...new Set([...was.keys(), ...is.keys()])]

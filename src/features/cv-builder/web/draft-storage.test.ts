@@ -47,7 +47,7 @@ function type(summary: string): void {
 
 const keptSummary = (): string | undefined => parseStoredDraft(store.get('cv') ?? null)?.fields.summary
 
-test('what is typed is written in a moment, even while the typing goes on, with what it was typed upon', () => {
+test('text is stored soon, also while typing goes on, with the revision it is based on', () => {
   draftStorage.moved(3)
   type('A')
   vi.advanceTimersByTime(200)
@@ -69,13 +69,13 @@ test('nothing is written while nothing is typed', () => {
   expect(written).toEqual([])
 })
 
-test('when the page is put away, nothing waits', () => {
+test('when the page is hidden, text is stored at once', () => {
   type('Hurry')
   draftStorage.flush()
   expect(keptSummary()).toBe('Hurry')
 })
 
-test('after a save, only what was typed since is kept', () => {
+test('after a save, only text typed since stays stored', () => {
   type('First')
   draftStorage.flush()
   const sent = now
@@ -96,7 +96,7 @@ test('another tab is not overwritten until the person says so', () => {
   expect(keptSummary()).toBe('Mine')
 })
 
-test('a browser without room is no fault of the typing, and is told of', () => {
+test('a browser without storage is reported and causes no error', () => {
   isFull = true
   type('Too much')
   vi.advanceTimersByTime(400)

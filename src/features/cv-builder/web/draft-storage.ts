@@ -1,7 +1,7 @@
 import { type CvFields, isSame } from '#features/cvs/web/cv-fields.ts'
 import { type Base, parseStoredDraft, type StoredDraft } from './stored-draft.ts'
 
-/** What is typed within this time is written down together. */
+/** Changes within this time are written together. */
 const pauseMs = 400
 
 export type DraftStorageSettings = {
@@ -10,34 +10,34 @@ export type DraftStorageSettings = {
   readonly storage: Pick<Storage, 'setItem' | 'removeItem'>
   readonly now: () => Date
   readonly read: () => CvFields
-  /** What the server has: as long as nothing else is typed, nothing is kept. */
+  /** The server's text: nothing is stored until something else is typed. */
   readonly base: Base
-  /** What stood on the screen first: only what differs from it has been typed. */
+  /** The first text on the screen: only a difference from it counts as typed. */
   readonly shown: CvFields
-  /** Told the time of each write, or null when the browser refuses to keep anything. */
+  /** Called with the time of each write, or with null when the browser refuses to store. */
   readonly onWritten: (at: string | null) => void
 }
 
 export type DraftStorage = {
-  /** What another tab has just stored; undefined when the event is not about that. Null means that it has saved or discarded. */
+  /** What another tab has just stored; undefined when the event is about something else. Null means that it has saved or discarded. */
   readonly savedElsewhere: (event: StorageChange) => StoredDraft | null | undefined
-  /** Something was typed: it is written in a moment, also when the typing goes on. */
+  /** Something was typed: it is written soon, also while typing goes on. */
   readonly typed: () => void
   /** The step to come back to. */
   readonly moved: (step: number) => void
-  /** Writes at once what is waiting. */
+  /** Writes pending changes at once. */
   readonly flush: () => void
-  /** The server has these now, and the typing is over; only what was typed since is still kept. */
+  /** The server has these values and editing has ended: only what was typed since stays stored. */
   readonly saved: (base: Base) => void
-  /** The server has these now, and the typing goes on: other tabs are told of it as of typing. */
+  /** The server has these values and editing continues: other tabs are notified as of typing. */
   readonly drafted: (base: Base) => void
-  /** Another tab has written: this one keeps its hands off until the person decides. */
+  /** Another tab has written: this one stops writing until the person decides. */
   readonly yieldTo: () => void
-  /** Writes at once, anyone who wrote before. False when the browser refuses. */
+  /** Writes at once, whichever tab wrote before. False when the browser refuses. */
   readonly takeOver: () => boolean
 }
 
-/** Keeps what is typed in the browser, so that neither a reload nor an ended session costs a word. */
+/** Stores typed text in the browser, so that neither a reload nor an expired sign-in loses a word. */
 export function openDraftStorage(settings: DraftStorageSettings): DraftStorage {
   let { base, shown } = settings
   let isYielding = false
@@ -77,7 +77,7 @@ export function openDraftStorage(settings: DraftStorageSettings): DraftStorage {
   }
 }
 
-/** Beginning twice is beginning once. */
+/** A second call has no effect. */
 function pause(then: () => void): { readonly begin: () => void; readonly end: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
@@ -100,12 +100,12 @@ function write(
 ): boolean {
   const fields = read()
   const isStored = isSame(fields, base.fields)
-  const kept: StoredDraft = { version: 1, tab, typedAt: now().toISOString(), base: base.at, step, fields, isStored }
+  const storedDraft: StoredDraft = { version: 1, tab, typedAt: now().toISOString(), base: base.at, step, fields, isStored }
   try {
-    // Written also when it then goes, because other tabs hear of a change only.
-    storage.setItem(key, JSON.stringify(kept))
+    // Also written when it is removed afterwards, because other tabs only get events of changes.
+    storage.setItem(key, JSON.stringify(storedDraft))
     if (isStored && !isDraft) storage.removeItem(key)
-    onWritten(kept.typedAt)
+    onWritten(storedDraft.typedAt)
     return true
   } catch {
     onWritten(null)
@@ -124,7 +124,7 @@ function savedElsewhere(
   return stored?.tab === own.tab ? undefined : stored
 }
 
-/** A browser may refuse even to be asked. */
+/** Accessing the storage throws where it is disabled. */
 export function readStoredDraft(key: string): StoredDraft | null {
   try {
     return parseStoredDraft(localStorage.getItem(key))

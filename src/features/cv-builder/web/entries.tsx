@@ -15,7 +15,7 @@ type EntriesProps<N extends Name> = {
   readonly children: (at: number) => ReactNode
 }
 
-/** A list of entries to fill in. Every change of the list says what has happened and puts the focus where the work goes on. */
+/** A list of entries to fill in. Every change of the list is announced, and the focus moves to where work continues. */
 export function Entries<N extends Name>({ name, title, blank, children }: EntriesProps<N>) {
   const list = useEntries(name, title, blank)
   return (
@@ -118,7 +118,7 @@ function useEntries<N extends Name>(name: N, title: string, blank: CvFields[N][n
   }
 }
 
-/** A moved or deleted button takes the focus away with it; this puts it where it belongs once the list is drawn. */
+/** A moved or deleted button loses the focus; this restores it once the list is rendered. */
 function useFocusLater(): (id: string) => void {
   const wanted = useRef<string | null>(null)
   useEffect(() => {

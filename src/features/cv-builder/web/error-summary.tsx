@@ -5,14 +5,14 @@ import { fieldId, type Problem, problemsIn, stepOf, steps } from './steps.ts'
 
 type Go = (step: number, focusId: string) => void
 
-/** Everything that keeps the CV from being saved, each a way to its field. An entry goes when it is fixed. */
+/** All errors that keep the CV from being saved, each with a link to its field. An error disappears when it is fixed. */
 export function ErrorSummary({ attempt, onGo }: { readonly attempt: number; readonly onGo: Go }) {
   const { errors } = useFormState<CvFields>()
   const problems = problemsIn(errors)
   const box = useRef<HTMLDivElement>(null)
   const focused = useRef(0)
   useEffect(() => {
-    // Each attempt to finish takes the focus once. The errors may be drawn a moment after it, so this looks each time.
+    // Each attempt to finish takes the focus once. The errors may be rendered later, so this checks each time.
     if (!box.current || attempt === focused.current) return
     focused.current = attempt
     box.current.focus()

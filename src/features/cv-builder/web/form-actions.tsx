@@ -7,19 +7,16 @@ type FormActionsProps = {
   readonly step: number
   readonly onGo: (step: number) => void
   readonly onPreview: () => void
-  /** What ends the last step, and how that is called while it is under way. */
+  /** The button of the last step, and its label while it is busy. */
   readonly finish: { readonly label: string; readonly busyLabel: string; readonly isBusy: boolean }
-  /** What else can be done on every step. */
+  /** Other actions on every step. */
   readonly children?: ReactNode
 }
 
-/** A quiet action at the foot: on a phone its sign stands above its name. */
+/** A secondary action at the foot: on a phone its icon is above its name. */
 export const footClass = 'max-sm:flex-col max-sm:gap-0 max-sm:px-1.5 max-sm:text-sm'
 
-/**
- * Always at hand at the foot of the screen. While something is typed on a phone it goes back to its place below the form,
- * so that it never lies over the field.
- */
+/** Fixed at the foot of the screen. During typing on a phone it moves below the form, so that it never covers the field. */
 export function FormActions({ step, onGo, onPreview, finish, children }: FormActionsProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-1 border-t border-line bg-card px-3 py-2 max-two:group-has-[input:focus]:static max-two:group-has-[textarea:focus]:static two:mx-0 two:rounded-b-card two:px-6 two:py-3">

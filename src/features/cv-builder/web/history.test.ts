@@ -23,7 +23,7 @@ test('what was typed and not recorded yet is not lost by going back', () => {
   expect(history.redo()?.summary).toBe('Half a wo')
 })
 
-test('whoever goes back and types has no way forth', () => {
+test('typing after an undo ends redo', () => {
   const history = openHistory(start)
   history.record(typed('One'))
   history.undo(typed('One'))

@@ -1,12 +1,12 @@
 import { type CvFields, isSame } from '#features/cvs/web/cv-fields.ts'
 
-/** More steps back than anyone remembers. */
-const kept = 80
+/** More steps than anyone will undo. */
+const maxSteps = 80
 
 export type History = {
-  /** Something has changed: what stands there now is a step of its own. */
+  /** Something has changed: the present state becomes a step. */
   readonly record: (now: CvFields) => void
-  /** The state before, or null when there is none. What stands there now can be had again by `redo`. */
+  /** The state before, or null when there is none. `redo` restores the present one. */
   readonly undo: (now: CvFields) => CvFields | null
   readonly redo: () => CvFields | null
   /** Forgets every state but this one. */
@@ -15,7 +15,7 @@ export type History = {
   readonly canRedo: () => boolean
 }
 
-/** The states of the whole CV, over all its steps. Nothing of it outlives the page: for that there are versions. */
+/** The states of the whole CV, over all its steps. They end with the page; after that there are versions. */
 export function openHistory(start: CvFields): History {
   let past: CvFields[] = [structuredClone(start)]
   let future: CvFields[] = []
@@ -23,7 +23,7 @@ export function openHistory(start: CvFields): History {
   function record(now: CvFields): void {
     const last = past.at(-1)
     if (last && isSame(last, now)) return
-    past = [...past, structuredClone(now)].slice(-kept)
+    past = [...past, structuredClone(now)].slice(-maxSteps)
     future = []
   }
 
@@ -53,7 +53,7 @@ export function openHistory(start: CvFields): History {
   }
 }
 
-/** Where two states differ first, as the path of a field ("experience.0.company"); null when they do not. */
+/** The path of the first field that differs between two states ("experience.0.company"); null when none does. */
 export function firstDifference(a: CvFields, b: CvFields): string | null {
   return differenceIn(a, b, [])
 }
@@ -61,7 +61,7 @@ export function firstDifference(a: CvFields, b: CvFields): string | null {
 function differenceIn(a: unknown, b: unknown, path: readonly string[]): string | null {
   if (JSON.stringify(a) === JSON.stringify(b)) return null
   if (!isBranch(a) || !isBranch(b)) return path.join('.')
-  // A text that was added to a list, or taken from it, is a matter of the list.
+  // For an added or removed text, the path is that of the list.
   if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return path.join('.')
   const keys = Object.keys({ ...a, ...b })
   const found = keys.map((key) => differenceIn(a[key], b[key], [...path, key])).find((place) => place !== null)

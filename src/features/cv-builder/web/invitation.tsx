@@ -9,7 +9,7 @@ const gains = [
   'Only you can change it, and you can delete it at any time.',
 ]
 
-/** For visitors: what an account gives, and the shorter way without one. */
+/** For visitors: the advantages of an account, and the builder without one. */
 export function Invitation() {
   return (
     <Card className="grid max-w-2xl justify-items-start gap-4">
@@ -20,7 +20,7 @@ export function Invitation() {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        {/* The server decides where signing in happens, so this is a page of its own and no screen. */}
+        {/* A full page load, because the server decides where sign-in happens. */}
         <a href={loginHref('/cv-builder')} className={buttonClass()}>
           Sign in
         </a>

@@ -7,13 +7,13 @@ import { useProblem } from './use-cv-field.ts'
 type ItemListProps = {
   readonly name: ListName
   readonly label: string
-  /** "skill": what one item is called. */
+  /** The name of an item, such as "skill". */
   readonly noun: string
   readonly hint: string
   readonly isOptional?: boolean
 }
 
-/** A list of the CV that grows item by item. */
+/** A list of the CV to which items are added one by one. */
 export function ItemList({ name, ...words }: ItemListProps) {
   const { field: list } = useController<CvFields, ListName>({ name })
   const { field: typing } = useController<CvFields, `typing.${ListName}`>({ name: `typing.${name}` })

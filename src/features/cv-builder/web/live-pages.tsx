@@ -7,7 +7,7 @@ import { fieldId } from './steps.ts'
 
 type Go = (step: number, focusId: string) => void
 
-/** The CV as its PDF will be, while it is typed. */
+/** The CV as its PDF will look, during typing. */
 export function LivePages({ onGo }: { readonly onGo: Go }) {
   const { pages, trouble } = usePages()
   return (
@@ -34,7 +34,7 @@ export function LivePages({ onGo }: { readonly onGo: Go }) {
   )
 }
 
-/** Where a page that is just begun could be saved. */
+/** Where a page that is only just begun could be saved. */
 function Shorten({ pages: { fit }, onGo }: { readonly pages: Pages; readonly onGo: Go }) {
   const { getValues } = useFormContext<CvFields>()
   const long = longestOf(fit.lines).flatMap((at) => {
@@ -67,7 +67,7 @@ function Shorten({ pages: { fit }, onGo }: { readonly pages: Pages; readonly onG
   )
 }
 
-/** The page leaves blank entries out, the form does not. */
+/** The preview leaves blank entries out, the form does not. */
 function placeOf(entries: CvFields['experience'], shown: number): { readonly at: number; readonly company: string } | null {
   const filled = entries.flatMap(({ company, position, description }, at) =>
     [company, position, description].some((text) => text.trim() !== '') ? [{ at, company: company.trim() }] : [],

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
 const LivePages = lazy(async () => ({ default: (await import('./live-pages.tsx')).LivePages }))
 
-/** Wide enough for a page that can be read beside the form. Elsewhere nothing of it is fetched. */
+/** Wide enough for a readable page beside the form. On narrower screens nothing of it is loaded. */
 const wide = '(min-width: 68.75rem)'
 
 function useIsWide(): boolean {
@@ -19,7 +19,7 @@ function useIsWide(): boolean {
 
 type LivePreviewProps = {
   readonly onGo: (step: number, focusId: string) => void
-  /** What stands there on narrow screens. */
+  /** Shown on narrow screens instead. */
   readonly children: ReactNode
 }
 

@@ -8,13 +8,13 @@ type Path = `experience.${number}.${'startDate' | 'endDate'}`
 
 type MonthFieldProps = {
   readonly path: Path
-  /** Where it is told that the two months are in the wrong order. */
+  /** The field that shows the error that the two months are in the wrong order. */
   readonly toldAt?: Path
   readonly label: string
   readonly isDisabled?: boolean
 }
 
-/** The browser's month picker; where it has none, plain text that is understood as people write months. */
+/** The browser's month picker; where it has none, a text field that understands common formats of months. */
 export function MonthField({ path, toldAt, label, isDisabled = false }: MonthFieldProps) {
   const { setValue } = useFormContext<CvFields>()
   const { onBlur, ...field } = useCvField(path, toldAt)

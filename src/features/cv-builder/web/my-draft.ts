@@ -18,18 +18,18 @@ export const myVersions = ask('GET /api/cvs/versions', {})
 
 const me = apiQuery<typeof auth>()('GET /api/auth/user', {})
 
-/** After a save the person is someone with a CV, the rating is another, and the draft is gone. */
+/** After a save the account has a CV, its rating has changed, and the draft is deleted. */
 export async function takeSaved(client: QueryClient, saved: Cv): Promise<void> {
   client.setQueryData(myCv.queryKey, saved)
   client.setQueryData(myDraft.queryKey, null)
-  // The header shows the person without asking, so nobody would ask anew by themselves.
+  // The header shows this data without a call, so it must be updated here.
   await Promise.all([
     client.prefetchQuery({ ...me, staleTime: 0 }),
     ...[myRating, myReading].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
   ])
 }
 
-/** What the server had when it was last asked. */
+/** What the server had at the last call. */
 export function storedNow(client: QueryClient, person: Person): SavedState {
   return storedIn({
     person,
@@ -38,13 +38,13 @@ export function storedNow(client: QueryClient, person: Person): SavedState {
   })
 }
 
-/** What the server has at this moment; what we know of it already, when it cannot be asked. */
+/** What the server has now; the cached state when it cannot be reached. */
 export async function askStored(client: QueryClient, person: Person): Promise<SavedState> {
   await Promise.all([myCv, myDraft].map(({ queryKey }) => client.refetchQueries({ queryKey })))
   return storedNow(client, person)
 }
 
-/** False when the draft is still there; the person has then been told. */
+/** False when the draft still exists; the person has then seen a message. */
 export async function discardDraft(client: QueryClient): Promise<boolean> {
   try {
     await call('DELETE /api/cvs/draft', {})

@@ -1,7 +1,7 @@
 import { Button } from '#platform/web/ui/button.tsx'
 import { momentText } from './stored-draft.ts'
 
-/** What the person should know about where the text on the screen comes from. */
+/** Notices about where the text on the screen comes from. */
 export type Notice =
   | { readonly kind: 'restored'; readonly at: string }
   | { readonly kind: 'draft'; readonly at: string; readonly hasCv: boolean }
@@ -12,11 +12,11 @@ export type Notice =
 
 type NoticeLineProps = {
   readonly notice: Notice
-  /** Leave what is on the screen, and end the notice. */
+  /** Keeps the text on the screen and closes the notice. */
   readonly onKeep: () => void
-  /** Take the other text: what was saved, or what the other tab has. */
+  /** Takes the other text: the saved one, or the other tab's. */
   readonly onTake: () => void
-  /** Look at both before deciding. */
+  /** Shows both before deciding. */
   readonly onCompare?: () => void
 }
 

@@ -7,7 +7,7 @@ import { TypedPreview } from './typed-preview.tsx'
 
 type PreviewProps = { readonly cv: Cv | null; readonly onClose: () => void }
 
-/** The PDF is of what was saved, and says so where that differs from what is shown. */
+/** The PDF is of the saved CV, and says so where that differs from the preview. */
 export function Preview({ cv, onClose }: PreviewProps) {
   const { getValues } = useFormContext<CvFields>()
   const isSaved = cv !== null && isSame(fieldsOf(cv), getValues())

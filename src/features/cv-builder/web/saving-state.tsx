@@ -6,12 +6,13 @@ import { backHere } from './save-messages.ts'
 
 type StateText = {
   readonly savedAt: string | null
-  /** When this browser last kept what is typed. */
+  /** When this browser last stored the text. */
   readonly keptAt: string | null
 }
 
 const icon = 'size-4 shrink-0'
-const kept = ({ keptAt }: StateText): string => (keptAt ? `Kept on this device at ${momentText(keptAt)}` : 'Kept on this page')
+const storedText = ({ keptAt }: StateText): string =>
+  keptAt ? `Kept on this device at ${momentText(keptAt)}` : 'Kept on this page'
 
 const signs: Readonly<Record<SavingStatus, ReactNode>> = {
   saved: <CircleCheck aria-hidden="true" className={`${icon} text-leaf`} />,
@@ -23,15 +24,15 @@ const signs: Readonly<Record<SavingStatus, ReactNode>> = {
   held: <CircleAlert aria-hidden="true" className={`${icon} text-marigold-ink`} />,
 }
 
-const texts: Readonly<Record<SavingStatus, (said: StateText) => ReactNode>> = {
+const texts: Readonly<Record<SavingStatus, (details: StateText) => ReactNode>> = {
   saved: ({ savedAt }) => (savedAt ? `Saved ${momentText(savedAt)}` : 'Saved as you type'),
   waiting: () => 'Saving…',
   saving: () => 'Saving…',
-  offline: (said) => `Offline. ${kept(said)}`,
-  away: (said) => `${kept(said)}. We try again soon`,
-  signedOut: (said) => (
+  offline: (details) => `Offline. ${storedText(details)}`,
+  away: (details) => `${storedText(details)}. We try again soon`,
+  signedOut: (details) => (
     <>
-      {kept(said)}.{' '}
+      {storedText(details)}.{' '}
       <a href={backHere} className="inline-block py-1 text-blue-dark underline">
         Sign in again
       </a>
@@ -40,14 +41,14 @@ const texts: Readonly<Record<SavingStatus, (said: StateText) => ReactNode>> = {
   held: () => 'Waiting for your choice',
 }
 
-const told: ReadonlySet<SavingStatus> = new Set(['offline', 'away', 'signedOut'])
+const announced: ReadonlySet<SavingStatus> = new Set(['offline', 'away', 'signedOut'])
 
-/** Read aloud only when something has to be known, not at each pause. */
-export function SavingState({ saving, ...said }: StateText & { readonly saving: SavingStatus }) {
+/** Announced by screen readers only when it matters, not at each pause. */
+export function SavingState({ saving, ...details }: StateText & { readonly saving: SavingStatus }) {
   return (
-    <p role={told.has(saving) ? 'status' : undefined} className="flex items-center gap-2 text-sm text-soft">
+    <p role={announced.has(saving) ? 'status' : undefined} className="flex items-center gap-2 text-sm text-soft">
       {signs[saving]}
-      <span>{texts[saving](said)}</span>
+      <span>{texts[saving](details)}</span>
     </p>
   )
 }

@@ -14,7 +14,7 @@ const parts: readonly ComponentType[] = [PersonalStep, SummaryStep, ExperienceSt
 type StepFrameProps = {
   readonly moving: Steps
   readonly check: Check
-  /** How often it was tried to finish. */
+  /** The number of attempts to finish. */
   readonly attempt: number
   readonly onFinish: () => void
   readonly bar: ReactNode

@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form'
 import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
 import { stepOf, steps } from './steps.ts'
 
-/** The paths of what is still wrong or missing. */
+/** The paths of fields with errors. */
 export type Check = (fields: CvFields) => readonly string[]
 
 type StepNavProps = {
   readonly step: number
-  /** Steps that have been left once: before that, nothing is held against them. */
+  /** Steps that have been left once: before that, their errors are not shown. */
   readonly seen: ReadonlySet<number>
   readonly check: Check
   readonly onGo: (step: number) => void

@@ -33,19 +33,19 @@ export const steps: readonly Step[] = [
 
 export const lastStep = steps.length - 1
 
-/** The step on which the field of this path ("experience.0.company") stands; for the CV as a whole, the last. */
+/** The step of the field with this path ("experience.0.company"); for the CV as a whole, the last. */
 export function stepOf(path: string): number {
   const [field] = path.split('.')
   const found = steps.findIndex(({ fields }) => fields.some((name) => name === field))
   return found < 0 ? lastStep : found
 }
 
-/** The id of a field's input, by which an error leads to it. */
+/** The id of a field's input, to which an error links. */
 export function fieldId(path: string): string {
   return `cv-${path}`
 }
 
-/** Leads to the field of this path, on whichever step it stands. */
+/** Focuses the field of this path, on whichever step it is. */
 export function goToField(go: (step: number, focusId: string) => void): (path: string) => void {
   return (path) => go(stepOf(path), fieldId(path))
 }

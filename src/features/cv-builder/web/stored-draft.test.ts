@@ -18,7 +18,7 @@ const cv: Cv = {
 const saved = fieldsOf(cv)
 const typed: CvFields = { ...saved, summary: 'Something new' }
 
-function kept(over: Partial<StoredDraft>): StoredDraft {
+function storedDraft(over: Partial<StoredDraft>): StoredDraft {
   return { version: 1, tab: 'a', typedAt: '2026-11-20T12:30:00.000Z', base: noon, step: 2, fields: typed, ...over }
 }
 
@@ -28,7 +28,7 @@ test('a person without a CV starts with the name and the address of the account,
   expect([fields.experience.length, fields.education.length, fields.template]).toEqual([1, 1, 'modern'])
 })
 
-test('a draft that is newer than the CV is gone on with, and an older one is not', () => {
+test('a draft that is newer than the CV is used, and an older one is not', () => {
   const body = { ...typed }
   expect(storedIn({ person, cv, draft: { body, updatedAt: one } })).toMatchObject({
     kind: 'draft',
@@ -38,7 +38,7 @@ test('a draft that is newer than the CV is gone on with, and an older one is not
 })
 
 test('what was typed in this browser comes back, with its step and its time', () => {
-  expect(chooseStart(kept({}), storedIn({ person, cv, draft: null }))).toEqual({
+  expect(chooseStart(storedDraft({}), storedIn({ person, cv, draft: null }))).toEqual({
     fields: typed,
     step: 2,
     restoredAt: '2026-11-20T12:30:00.000Z',
@@ -46,28 +46,28 @@ test('what was typed in this browser comes back, with its step and its time', ()
   })
 })
 
-test('nothing is said to be restored when it is what the server has', () => {
-  expect(chooseStart(kept({ fields: saved }), storedIn({ person, cv, draft: null })).restoredAt).toBeNull()
+test("no notice is shown when the text is the server's", () => {
+  expect(chooseStart(storedDraft({ fields: saved }), storedIn({ person, cv, draft: null })).restoredAt).toBeNull()
 })
 
-test('what the server got in the meantime is offered, whatever the clock of this machine says', () => {
-  const early = kept({ typedAt: '2031-01-01T00:00:00.000Z' })
+test('newer text of the server is offered, whatever the clock of this machine is', () => {
+  const early = storedDraft({ typedAt: '2031-01-01T00:00:00.000Z' })
   const start = chooseStart(early, storedIn({ person, cv, draft: { body: { summary: 'From the phone' }, updatedAt: one } }))
   expect(start.isStoredNewer).toBe(true)
   expect(start.fields.summary).toBe('Something new')
 })
 
 test('what is typed before the first save yields to nothing, until the server has something', () => {
-  const before = kept({ base: null })
+  const before = storedDraft({ base: null })
   expect(chooseStart(before, storedIn({ person, cv: null, draft: null })).isStoredNewer).toBe(false)
   expect(chooseStart(before, storedIn({ person, cv, draft: null })).isStoredNewer).toBe(true)
 })
 
-test('what another version or another hand has left behind is not read', () => {
+test('stored text of another version or form is not read', () => {
   expect(parseStoredDraft(null)).toBeNull()
   expect(parseStoredDraft('{"version":')).toBeNull()
-  expect(parseStoredDraft(JSON.stringify({ ...kept({}), version: 2 }))).toBeNull()
-  expect(parseStoredDraft(JSON.stringify(kept({})))).toEqual(kept({}))
+  expect(parseStoredDraft(JSON.stringify({ ...storedDraft({}), version: 2 }))).toBeNull()
+  expect(parseStoredDraft(JSON.stringify(storedDraft({})))).toEqual(storedDraft({}))
 })
 
 test('a draft of any form can be read', () => {
@@ -81,7 +81,7 @@ test('a saved CV that is read and sent again is the same CV', () => {
   expect(bodyOf(saved)).toEqual(englishCv)
 })
 
-test('what is sent has no end for what goes on, and no entry for someone without experience', () => {
+test('the body has no end for a present job, and no entry for a person without experience', () => {
   const [first] = saved.experience
   if (!first) throw new Error('the CV has an experience')
   const current = { ...saved, experience: [{ ...first, current: true, endDate: '2024-05' }] }

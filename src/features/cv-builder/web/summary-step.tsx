@@ -19,7 +19,7 @@ export function SummaryStep() {
   )
 }
 
-/** Drawn apart, so that a keystroke does not draw the field again. */
+/** A separate component, so that a keystroke does not render the field again. */
 function Length() {
   const summary = useWatch<CvFields, 'summary'>({ name: 'summary' })
   return <p className="text-sm text-soft">{summary.trim().length.toLocaleString('en-IN')} characters</p>

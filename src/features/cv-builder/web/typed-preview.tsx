@@ -7,7 +7,7 @@ const CvPreview = lazy(async () => ({ default: (await import('#features/cvs/web/
 
 type TypedPreviewProps = { readonly onClose: () => void; readonly download: ReactNode }
 
-/** Shows what is in the form, finished or not. */
+/** Shows the values of the form, finished or not. */
 export function TypedPreview({ onClose, download }: TypedPreviewProps) {
   const { getValues } = useFormContext<CvFields>()
   const { hasNoExperience, ...fields } = readFields(getValues())
@@ -23,7 +23,7 @@ export function TypedPreview({ onClose, download }: TypedPreviewProps) {
   )
 }
 
-/** The sheet, until the pages of the engine are there. */
+/** The HTML sheet, until the rendered pages are loaded. */
 function withRenderedPages(sheet: ReactNode): ReactNode {
   return (
     <Suspense fallback={sheet}>

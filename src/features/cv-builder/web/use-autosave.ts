@@ -20,16 +20,16 @@ export type AutosaveOptions = {
 
 export type AutosaveState = { readonly autosave: Autosave; readonly saving: SavingStatus; readonly savedAt: string | null }
 
-/** Joins the form to the server's draft. */
-export function useAutosave({ form, start, stored, ...asked }: AutosaveOptions): AutosaveState {
+/** Connects the form to the server's draft. */
+export function useAutosave({ form, start, stored, ...options }: AutosaveOptions): AutosaveState {
   const client = useQueryClient()
   const [saving, setSaving] = useState<SavingStatus>('saved')
   const [savedAt, setSavedAt] = useState(stored.at)
   const handleSaved = useEffectEvent((base: Base) => {
     setSavedAt(base.at)
-    asked.onSaved(base)
+    options.onSaved(base)
   })
-  const handleConflict = useEffectEvent(asked.tellConflict)
+  const handleConflict = useEffectEvent(options.tellConflict)
   const [autosave] = useState(
     () =>
       new Autosave({
@@ -54,10 +54,10 @@ export function useAutosave({ form, start, stored, ...asked }: AutosaveOptions):
   return { autosave, saving, savedAt }
 }
 
-/** What could not be saved may be possible when the connection, or the person, is back. */
+/** A failed save is retried when the connection, or the person, is back. */
 function useReturns(autosave: Autosave, isStoredNewer: boolean): void {
   useEffect(() => {
-    // What the server has is newer than what is shown: the person decides first.
+    // The server has something newer: the person decides first.
     if (isStoredNewer) void autosave.hold()
     const handleBack = (): void => autosave.tryAgain()
     window.addEventListener('online', handleBack)

@@ -28,7 +28,7 @@ const refused: Notice = { kind: 'refused' }
 
 export type Builder = ReturnType<typeof useBuilder>
 
-/** Joins the parts: moving, storing, saving, going back, and what is said about them. */
+/** Puts the parts together: steps, storage, saving, undo, and their messages. */
 export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) {
   const [isRefusalRead, setRefusalRead] = useState(false)
   const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
@@ -36,9 +36,9 @@ export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) 
   const { draftStorage, keptAt, isRefused } = useDraftStorage({ form, userId: person.id, step: steps.step, start, stored })
   const tellConflict = useConflict(person, notice)
   const { autosave, saving, savedAt } = useAutosave({ form, start, stored, onSaved: draftStorage.drafted, tellConflict })
-  useOtherTabs(form, draftStorage, (kept) => {
+  useOtherTabs(form, draftStorage, (other) => {
     void autosave.hold()
-    notice.tellElsewhere(kept)
+    notice.tellElsewhere(other)
   })
   const undoing = useHistory(form, steps.go)
   const answers = useAnswers({ notice, draftStorage, autosave, person, stored, show: undoing.show })
@@ -52,10 +52,10 @@ export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) 
     importing,
     isFresh: isFresh(start, stored) && !undoing.canUndo,
     versions,
-    notice: notice.told?.notice ?? (isRefused && !isRefusalRead ? refused : null),
-    answers: notice.told ? answers.buttons : { ...answers.buttons, onKeep: () => setRefusalRead(true) },
+    notice: notice.shown?.notice ?? (isRefused && !isRefusalRead ? refused : null),
+    answers: notice.shown ? answers.buttons : { ...answers.buttons, onKeep: () => setRefusalRead(true) },
     compared: answers.compared,
-    /** Leads to a field from wherever one is, also from the end. */
+    /** Focuses a field from any step, also from the end. */
     goTo: (step: number, focusId: string) => {
       finishing.edit()
       steps.go(step, focusId)
@@ -125,7 +125,7 @@ function useFinishing({ form, draftStorage, autosave, notice, steps, tellConflic
     (body) => saving.save(body),
     (errors) => {
       steps.seeAll()
-      // The focus goes to the list of the errors.
+      // The focus goes to the list of errors.
       steps.go(stepOf(problemsIn(errors)[0]?.path ?? ''), null)
       setAttempt(attempt + 1)
     },

@@ -3,7 +3,7 @@ import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-fo
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { fieldId } from './steps.ts'
 
-/** The message at a path, if there is one; the component is drawn again only when it changes. */
+/** The error at a path, if there is one; the component is rendered again only when it changes. */
 export function useProblem(path: FieldPath<CvFields>): string | undefined {
   const { control } = useFormContext<CvFields>()
   const { errors } = useFormState({ control, name: path })
@@ -11,7 +11,7 @@ export function useProblem(path: FieldPath<CvFields>): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 
-/** Everything a field of the kit needs to be this field of the CV. `toldAt` is where its message stands, if that is another field. */
+/** The props that connect a field of the UI kit to this field of the CV. `toldAt` is the field that shows its error, if that is another one. */
 export function useCvField(path: FieldPath<CvFields>, toldAt = path) {
   const { register, trigger, getFieldState } = useFormContext<CvFields>()
   const { onChange, ...field } = register(path)
@@ -21,7 +21,7 @@ export function useCvField(path: FieldPath<CvFields>, toldAt = path) {
     error: useProblem(path),
     onChange: async (event: ChangeEvent<HTMLElement>) => {
       await onChange(event)
-      // A message goes as soon as it is not true any more, also before the first attempt to finish.
+      // An error disappears as soon as it is fixed, also before the first attempt to finish.
       if (getFieldState(toldAt).error) await trigger(toldAt)
     },
   }

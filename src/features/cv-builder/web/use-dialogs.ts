@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 
-/** What lies over the form for a while: the preview, and the import of a file, which ends in one step that can be undone. */
+/** The dialogs over the form: the preview, and the import of a file, which is one step that can be undone. */
 export function useDialogs(show: (fields: CvFields) => void) {
   const [isPreviewed, setPreviewed] = useState(false)
   const [isImporting, setImporting] = useState(false)

@@ -18,12 +18,12 @@ export type DraftStorageOptions = {
 
 type DraftStorageState = {
   readonly draftStorage: DraftStorage
-  /** When something was last written. */
+  /** The time of the last write. */
   readonly keptAt: string | null
   readonly isRefused: boolean
 }
 
-/** Joins the form to the browser's store. */
+/** Connects the form to the browser's storage. */
 export function useDraftStorage({ form, userId, step, start, stored }: DraftStorageOptions): DraftStorageState {
   const [keptAt, setKeptAt] = useState<string | null>()
   const [draftStorage] = useState(() =>
@@ -46,7 +46,7 @@ export function useDraftStorage({ form, userId, step, start, stored }: DraftStor
   return { draftStorage, keptAt: keptAt ?? null, isRefused: keptAt === null }
 }
 
-/** Another tab has typed (what it has stored) or saved (null): this one stops writing until the person decides. */
+/** Another tab has typed (its stored text) or saved (null): this one stops writing until the person decides. */
 export function useOtherTabs(
   form: CvFormReturn,
   draftStorage: DraftStorage,
@@ -55,7 +55,7 @@ export function useOtherTabs(
   const handleStorage = useEffectEvent((event: StorageEvent) => {
     const stored = draftStorage.savedElsewhere(event)
     if (stored === undefined) return
-    // What the other tab has taken over from here is no news.
+    // What the other tab has taken over from here has not changed.
     if (stored && isSame(stored.fields, form.getValues())) return
     draftStorage.yieldTo()
     onElsewhere(stored)
@@ -66,13 +66,13 @@ export function useOtherTabs(
   }, [])
 }
 
-/** Asked anew each time, because a browser that keeps nothing throws at the very name. */
+/** Accessed each time, because the access throws where storage is disabled. */
 const guarded: Pick<Storage, 'setItem' | 'removeItem'> = {
   setItem: (name, value) => localStorage.setItem(name, value),
   removeItem: (name) => localStorage.removeItem(name),
 }
 
-/** The page may be put away and never come back, so nothing waits. */
+/** The page may be discarded while hidden, so pending changes are written at once. */
 function useParting(draftStorage: DraftStorage): void {
   useEffect(() => {
     const handleHidden = (): void => draftStorage.flush()
@@ -86,7 +86,7 @@ function useParting(draftStorage: DraftStorage): void {
   }, [draftStorage])
 }
 
-/** With every change the text is kept, and an error that has been fixed goes at once. */
+/** With every change the text is stored, and fixed errors disappear at once. */
 function useTyping(form: CvFormReturn, draftStorage: DraftStorage): void {
   const fields = useWatch({ control: form.control })
   const handleTyped = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { firstDifference, openHistory } from './history.ts'
 import { fieldId, stepOf } from './steps.ts'
 import type { CvFormReturn } from './use-draft-storage.ts'
 
-/** What is typed within this time is one step back. */
+/** Changes within this time are one step of undo. */
 const pauseMs = 700
 
 export type UndoState = {
@@ -15,7 +15,7 @@ export type UndoState = {
   readonly canRedo: boolean
   /** Shows another state of the whole CV, as one step that can be undone. */
   readonly show: (fields: CvFields) => void
-  /** Shows it, and nothing before it can be had again: it belongs to somebody else. */
+  /** Shows it and forgets all earlier states, because they belong to another person. */
   readonly restart: (fields: CvFields) => void
 }
 
@@ -66,7 +66,7 @@ function usePauses(form: CvFormReturn, onPause: () => void): void {
   }, [fields])
 }
 
-/** In a text field the keys are the browser's own, which goes back letter by letter. */
+/** In a text field the keys are the browser's own undo, letter by letter. */
 function useKeys({ undo, redo }: Pick<UndoState, 'undo' | 'redo'>): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase()

@@ -7,17 +7,17 @@ import { askStored, discardDraft, storedNow } from './my-draft.ts'
 import type { Notice } from './notices.tsx'
 import type { SavedState, Start, StoredDraft } from './stored-draft.ts'
 
-/** A notice and, where another tab has the other text, that text. */
+/** A notice and, if another tab has the other text, that text. */
 type NoticeState = { readonly notice: Notice; readonly other: CvFields | null }
 
 export function useNotice(start: Start, stored: SavedState, hasCv: boolean) {
-  const [told, setTold] = useState<NoticeState | null>(() => firstNotice(start, stored, hasCv))
+  const [shown, setShown] = useState<NoticeState | null>(() => firstNotice(start, stored, hasCv))
   return {
-    told,
-    clear: () => setTold(null),
-    tellElsewhere: (kept: StoredDraft | null) =>
-      setTold({ notice: { kind: 'elsewhere', at: kept?.typedAt ?? null }, other: kept?.fields ?? null }),
-    tellConflict: ({ at, fields }: SavedState) => setTold({ notice: { kind: 'conflict', at }, other: fields }),
+    shown,
+    clear: () => setShown(null),
+    tellElsewhere: (draft: StoredDraft | null) =>
+      setShown({ notice: { kind: 'elsewhere', at: draft?.typedAt ?? null }, other: draft?.fields ?? null }),
+    tellConflict: ({ at, fields }: SavedState) => setShown({ notice: { kind: 'conflict', at }, other: fields }),
   }
 }
 
@@ -42,11 +42,11 @@ type AnswerOptions = {
   readonly show: (fields: CvFields) => void
 }
 
-/** What the buttons of a notice do. */
-export function useAnswers({ notice: { told, clear }, draftStorage, autosave, person, stored, show }: AnswerOptions) {
+/** The actions of a notice's buttons. */
+export function useAnswers({ notice: { shown, clear }, draftStorage, autosave, person, stored, show }: AnswerOptions) {
   const client = useQueryClient()
   const [theirs, setTheirs] = useState<SavedState | null>(null)
-  const kind = told?.notice.kind
+  const kind = shown?.notice.kind
 
   async function take(): Promise<void> {
     if (kind === 'restored') return discardTyped({ draftStorage, autosave, stored, show })
@@ -54,7 +54,7 @@ export function useAnswers({ notice: { told, clear }, draftStorage, autosave, pe
     if (kind === 'draft' && !(await discardDraft(client))) return autosave.resume()
     const now = kind === 'draft' ? storedNow(client, person) : await askStored(client, person)
     // Another tab may have more than it has sent.
-    const other = kind === 'elsewhere' ? (told?.other ?? null) : null
+    const other = kind === 'elsewhere' ? (shown?.other ?? null) : null
     show(other ?? now.fields)
     if (other) draftStorage.drafted(now)
     else draftStorage.saved(now)
@@ -64,7 +64,7 @@ export function useAnswers({ notice: { told, clear }, draftStorage, autosave, pe
 
   function keep(): void {
     draftStorage.takeOver()
-    // Someone who keeps a draft or what was restored decides nothing against anybody.
+    // Keeping a draft or restored text overwrites nothing.
     if (kind === 'newer' || kind === 'conflict' || kind === 'elsewhere') autosave.overwrite()
   }
 
@@ -80,7 +80,7 @@ export function useAnswers({ notice: { told, clear }, draftStorage, autosave, pe
 
 type DiscardOptions = Pick<AnswerOptions, 'draftStorage' | 'autosave' | 'stored' | 'show'>
 
-/** What was typed may be on the server by now, so that what it had before is written there again. */
+/** The typed text may be on the server already, so the earlier text is written there again. */
 async function discardTyped({ draftStorage, autosave, stored, show }: DiscardOptions): Promise<void> {
   show(stored.fields)
   draftStorage.takeOver()

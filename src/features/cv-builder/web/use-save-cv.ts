@@ -15,15 +15,15 @@ import { backHere, draftSaved, hasMovedOn, loggedOutHere, saved, saveFailed } fr
 const call = apiCalls<typeof cvBuilder>()
 
 export type SaveOptions = {
-  /** What is being saved, as it stands in the form at this moment. */
+  /** The values of the form at this moment. */
   readonly fields: () => CvFields
-  /** Keeps what was typed in the browser; false when it cannot. */
+  /** Stores the text in the browser; false when it cannot. */
   readonly keep: () => boolean
-  /** The server has these, as a CV or as a draft, under its own stamp. */
+  /** The server has these values, as a CV or as a draft, with this revision. */
   readonly onStored: (fields: CvFields, at: string) => void
   readonly onFinished: () => void
   readonly autosave: Autosave
-  /** The CV was made or deleted elsewhere; the cache knows it by now. */
+  /** The CV was created or deleted elsewhere; the cache is up to date by now. */
   readonly onMovedOn: () => void
 }
 
@@ -42,7 +42,7 @@ export function useSaveCv(options: SaveOptions) {
         : await call('POST /api/cvs', { query: { base }, body })
       await takeSaved(client, cv)
       toast(saved)
-      // Half-typed items are no part of the CV, so they stay kept in the browser.
+      // Half-typed items are not part of the CV, so they stay stored in the browser.
       options.onStored({ ...fields, typing: nothingTyped }, cv.updatedAt)
       options.onFinished()
     },
@@ -71,7 +71,7 @@ function isLoggedOut(error: unknown): boolean {
   return error instanceof CallFailed && error.status === 401
 }
 
-/** What was typed waits in the browser for the return. */
+/** The typed text is stored in the browser until the person comes back. */
 function leave(keep: () => boolean): void {
   if (!keep()) return toast(loggedOutHere)
   logInAgain(backHere)

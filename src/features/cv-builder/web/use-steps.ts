@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { lastStep } from './steps.ts'
 
-/** The id of the heading of the current step, which takes the focus after a move. */
+/** The id of the heading of the current step, which is focused after a move. */
 export const stepHeading = 'cv-step'
 
 export type Steps = {
   readonly step: number
   /** The steps that have been left at least once. */
   readonly seen: ReadonlySet<number>
-  /** Moves freely, forward and back, and puts the focus on the heading, on a given field, or (null) nowhere. */
+  /** Moves to any step, and focuses the heading, a given field, or (null) nothing. */
   readonly go: (to: number, focusId?: string | null) => void
   readonly seeAll: () => void
 }
@@ -18,7 +18,7 @@ export function useSteps(start: number, onLeave: (step: number) => void): Steps 
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
   const focusId = useRef<string | null>(null)
   useEffect(() => {
-    // A radio group or a list has no one field of its own; its heading will do.
+    // A radio group or a list has no single field; its heading is focused.
     const target = focusId.current && (document.getElementById(focusId.current) ?? document.getElementById(stepHeading))
     if (target) target.focus()
     focusId.current = null

@@ -13,11 +13,11 @@ const call = apiCalls<typeof cvBuilder>()
 export type VersionsOptions = {
   readonly autosave: Autosave
   readonly onRestored: (restored: Base) => void
-  /** The server has something newer than what this page began with. */
+  /** The server has something newer than what this page is based on. */
   readonly onConflict: () => void
 }
 
-/** Reading a version and bringing it back. What stands on the screen becomes a version itself, and Undo brings it back. */
+/** Reads and restores a version. The text on the screen becomes a version too, and Undo brings it back. */
 export function useVersions({ autosave, onRestored, onConflict }: VersionsOptions) {
   const restoring = useAction(
     async (id: string) => {

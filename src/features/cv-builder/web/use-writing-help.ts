@@ -7,7 +7,7 @@ import type { cvBuilder, Help, HelpResult } from '../contract.ts'
 const call = apiCalls<typeof cvBuilder>()
 
 export type HelpedPath = 'summary' | `experience.${number}.description`
-/** `before` is what was sent: what has been typed since is not written over. */
+/** `before` is the text that was sent: text typed since is not overwritten. */
 export type Proposal = HelpResult & { readonly before: string; readonly want: Help['want'] }
 
 export function useWritingHelp(path: HelpedPath) {

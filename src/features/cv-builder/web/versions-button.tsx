@@ -11,12 +11,12 @@ type VersionsButtonProps = VersionsOptions & { readonly onClose: () => void; rea
 
 type VersionsState = { readonly version: CvVersion; readonly fields: CvFields; readonly now: CvFields }
 
-export function VersionsButton({ onClose, now, ...asked }: VersionsButtonProps) {
+export function VersionsButton({ onClose, now, ...props }: VersionsButtonProps) {
   const [looked, setLooked] = useState<VersionsState | null>(null)
   const { read, restore, isBusy } = useVersions({
-    ...asked,
+    ...props,
     onRestored: (...given) => {
-      asked.onRestored(...given)
+      props.onRestored(...given)
       onClose()
     },
   })

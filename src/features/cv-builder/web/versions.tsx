@@ -20,7 +20,7 @@ type VersionsProps = {
   readonly isBusy: boolean
 }
 
-/** The states that can be had again. Loaded when it is first asked for. */
+/** The earlier versions. Loaded when it is first opened. */
 export function Versions({ onClose, ...deeds }: VersionsProps) {
   const { data, isError, refetch } = useQuery({ ...myVersions, staleTime: 0, refetchOnMount: 'always' })
   return (

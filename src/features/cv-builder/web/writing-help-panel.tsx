@@ -15,7 +15,7 @@ const wants: readonly (readonly [Help['want'], string])[] = [
 
 type WritingHelpPanelProps = { readonly path: HelpedPath; readonly onClose: () => void }
 
-/** A proposal is only ever shown. It takes the place of the text when the person says so. */
+/** A proposal replaces the text only when the person accepts it. */
 export function WritingHelpPanel({ path, onClose }: WritingHelpPanelProps) {
   const { ask, proposal, isAsking, problem, dismiss, apply } = useWritingHelp(path)
   const [hasMoved, setMoved] = useState(false)
@@ -90,7 +90,7 @@ function ProposalView({ proposal, onApply, onDismiss }: ProposalViewProps) {
   )
 }
 
-/** It comes below the buttons, where the foot of the form may lie over it. */
+/** It appears below the buttons, where the fixed foot of the form may cover it. */
 function useInSight() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -105,7 +105,7 @@ type ConfirmationProps = {
   readonly onConfirm: (isConfirmed: boolean) => void
 }
 
-/** What nobody but the person can know. */
+/** Facts that only the person can know. */
 function Confirmation({ facts, isConfirmed, onConfirm }: ConfirmationProps) {
   return (
     <div className="rounded-card bg-marigold-wash px-4 py-2">

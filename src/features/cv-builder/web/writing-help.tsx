@@ -8,7 +8,7 @@ const Panel = lazy(async () => ({ default: (await import('./writing-help-panel.t
 
 type WritingHelpProps = { readonly path: HelpedPath }
 
-/** Help with one passage, for people who are signed in. Fetched when it is first asked for. */
+/** Help with one text, for signed-in people. Loaded when it is first used. */
 export function WritingHelp({ path }: WritingHelpProps) {
   const editor = useEditor()
   const [isOpen, setOpen] = useState(false)

@@ -10,11 +10,11 @@ export type ReadDocument = { readonly paragraphs: readonly Paragraph[]; readonly
 const isPart = (name: string): boolean => /^(?:\[Content_Types\]\.xml|_rels\/.*|word\/[^/]+\.xml|word\/_rels\/.*)$/.test(name)
 const main = 'word/document.xml'
 
-/** The library is given a new archive of the parts we have unpacked ourselves: it would unpack anything. */
+/** The library gets a new archive of the parts that we have unpacked ourselves, because it would unpack anything. */
 export async function docxParagraphs(docx: Uint8Array): Promise<ReadDocument> {
   const parts = unpack(docx, isPart)
   if (!parts[main]) throw new NotImportable('wrongType')
-  // No writer of documents declares entities; anyone who does wants them to unfold.
+  // No word processor declares entities; they would only be used to expand without limit.
   if (Object.values(parts).some((part) => /<!(?:DOCTYPE|ENTITY)/i.test(textIn(part)))) throw new NotImportable('damaged')
   const heads = Object.keys(parts)
     .filter((name) => /^word\/header\d*\.xml$/.test(name))
@@ -36,7 +36,7 @@ async function readOne(parts: Readonly<Record<string, Uint8Array>>): Promise<Rea
   }
 }
 
-/** The head of the pages, where many write how to reach them, as a document of its own. */
+/** The header of the pages, where many put their contact details, as a separate document. */
 function asMain(header: string): Uint8Array {
   const document = header.replace(/<w:hdr\b([^>]*)>/, '<w:document$1><w:body>').replace(/<\/w:hdr>\s*$/, '</w:body></w:document>')
   return new TextEncoder().encode(document)

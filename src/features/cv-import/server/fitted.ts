@@ -1,35 +1,35 @@
 import { DraftInput } from '#features/cvs/preview-contract.ts'
 import type { LeftoverText, Proposal } from '../proposal.ts'
 
-/** What is too long for its field, or one too many, is left as text instead of being cut. */
+/** Text that is too long for its field, or one item too many, is returned as text instead of being cut. */
 export function fitted({ cv, doubts, left }: Proposal): Proposal {
   const more: LeftoverText[] = []
   let fit: unknown = cleaned(cv)
-  // Each round takes out what the last one found; a list that was too long may hold what is too long.
+  // Each round removes what the last one found, because items of a list that was too long may be too long themselves.
   for (let round = 0; round < 3; round++) {
     const { error } = DraftInput.safeParse(fit)
     if (!error) break
     for (const { path, code, ...issue } of error.issues) {
-      fit = mended(fit, path, code === 'too_big' && 'maximum' in issue ? Number(issue.maximum) : 0, more)
+      fit = corrected(fit, path, code === 'too_big' && 'maximum' in issue ? Number(issue.maximum) : 0, more)
     }
   }
   const { template: _template, ...sketch } = DraftInput.parse(fit)
   return { cv: sketch, doubts, left: [...left, ...more] }
 }
 
-/** Characters that no field keeps. */
+/** Characters that no field accepts. */
 function cleaned(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? inner.replaceAll('\u0000', '').trim() : inner)),
   )
 }
 
-function mended(value: unknown, [key, ...path]: readonly PropertyKey[], most: number, left: LeftoverText[]): unknown {
+function corrected(value: unknown, [key, ...path]: readonly PropertyKey[], most: number, left: LeftoverText[]): unknown {
   if (key === undefined) return shortened(value, most, left)
-  if (Array.isArray(value)) return value.map((inner, at) => (at === key ? mended(inner, path, most, left) : inner))
+  if (Array.isArray(value)) return value.map((inner, at) => (at === key ? corrected(inner, path, most, left) : inner))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, name === key ? mended(inner, path, most, left) : inner]),
+    Object.entries(value).map(([name, inner]) => [name, name === key ? corrected(inner, path, most, left) : inner]),
   )
 }
 

@@ -4,13 +4,13 @@ import { Unavailable } from '#platform/server/failures.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { openPortal } from '#tests/portal.ts'
 import { freeImportTime } from './import-cv.ts'
-import { readAside } from './reader.ts'
+import { openReader } from './reader.ts'
 
 const { app, aUser, visitor, db, context } = await openPortal()
 const bytes = { 'content-type': 'application/octet-stream' }
 const read = (file: Uint8Array) => visitor.call('POST /api/cvs/aisacv/import', Buffer.from(file), bytes)
 
-test('a file is read for somebody without an account as for one with it, and nothing of it is kept', async () => {
+test('a file is read without an account as with one, and is not stored', async () => {
   const file = strToU8(JSON.stringify({ basics: { name: 'Asha Menon' }, skills: [{ name: 'SQL' }] }))
   const answer = await read(file)
   expect(answer.statusCode).toBe(200)
@@ -30,7 +30,8 @@ test('what cannot be read is refused in a sentence, and a crowd behind one addre
 })
 
 const small = strToU8(JSON.stringify({ basics: { name: 'Asha Menon' } }))
-const from = (network: string) => readAside(small, { lane: 'unknown', network })
+const reader = openReader()
+const from = (network: string) => reader.read(small, { network })
 const send = () =>
   app.inject({
     method: 'POST',
@@ -40,13 +41,13 @@ const send = () =>
     remoteAddress: '203.0.113.9',
   })
 
-test('one file of a network waits, and the next of that network is sent away while those of others are read', async () => {
+test('one file of a network waits, and its next one is refused while those of others are read', async () => {
   const outcomes = await Promise.allSettled([from('a'), from('a'), from('a'), from('a'), from('b')])
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'fulfilled'])
   expect(outcomes[2]).toMatchObject({ reason: expect.any(Unavailable) })
 })
 
-test('the time that files take is counted per network, and refuses when it is used up', async () => {
+test('the time for reading files is limited per network', async () => {
   expect((await send()).statusCode).toBe(200)
   await context.rateLimits.add([countOf(freeImportTime, '203.0.113.9')], freeImportTime.max - 1)
   expect((await send()).statusCode, 'the first file has cost more than a millisecond').toBe(429)

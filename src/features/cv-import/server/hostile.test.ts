@@ -1,4 +1,4 @@
-/** Files that want to break the reader. Each costs one process and gets a sentence. */
+/** Files that attack the reader. Each costs one process and gets a message. */
 import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { converted } from '#tests/cv-import/resumes/converted.ts'
 import { plainPdf } from '#tests/cv-import/resumes/react-pdf.ts'
 import { cvImport, type ImportResult } from '../contract.ts'
 import { NotImportable } from './read-error.ts'
-import { readAside } from './reader.ts'
+import { openReader } from './reader.ts'
 
 const { aUser } = await openPortal()
 const user = await aUser()
@@ -33,7 +33,7 @@ const pagesOf = (count: number): Uint8Array =>
     ...Array.from({ length: count }, () => '<</Type /Page /Parent 2 0 R /MediaBox [0 0 100 100]>>'),
   ])
 
-/** A page whose content unfolds to `megabytes` of nothing. */
+/** A page whose content decompresses to `megabytes` of nothing. */
 function inflating(megabytes: number): Uint8Array {
   const stream = deflateSync(Buffer.alloc(megabytes * 1_000_000, ' '), { level: 9 })
   return pdfOf([
@@ -95,8 +95,8 @@ describe('is refused in words', () => {
 })
 
 test('what takes too long is ended, and so is what takes too much memory', async () => {
-  await expect(readAside(await plainPdf(), { timeoutMs: 1 })).rejects.toMatchObject({ reason: 'tooSlow' })
-  await expect(readAside(inflating(500), { mostMegabytes: 300 })).rejects.toMatchObject({ reason: 'tooMuch' })
+  await expect(openReader({ timeoutMs: 1 }).read(await plainPdf())).rejects.toMatchObject({ reason: 'tooSlow' })
+  await expect(openReader({ mostMegabytes: 300 }).read(inflating(500))).rejects.toMatchObject({ reason: 'tooMuch' })
 })
 
 test('the next file is read while the server goes on', async () => {
@@ -107,7 +107,7 @@ test('the next file is read while the server goes on', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-/** The same spoilt files each time. */
+/** The same damaged files each time. */
 function spoilt(file: Uint8Array, seed: number): Uint8Array {
   const copy = new Uint8Array(file)
   let state = seed * 2_654_435_761
@@ -118,10 +118,12 @@ function spoilt(file: Uint8Array, seed: number): Uint8Array {
   return seed % 3 === 0 ? copy.subarray(0, copy.length >> 1) : copy
 }
 
-test('spoilt files of both kinds end in an answer or a sentence', { timeout: 120_000 }, async () => {
+test('damaged files of both kinds get an answer or a refusal', { timeout: 120_000 }, async () => {
   const files = [await plainPdf(), converted()].flatMap((file) => Array.from({ length: 5 }, (_, seed) => spoilt(file, seed + 1)))
   for (const file of files) {
-    const end = await readAside(file).catch((error: unknown) => error)
+    const end = await openReader()
+      .read(file)
+      .catch((error: unknown) => error)
     expect(end instanceof NotImportable || (end as ImportResult).cv.personalInfo !== undefined).toBe(true) // a reading, or its refusal
   }
 })

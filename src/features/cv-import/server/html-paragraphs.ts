@@ -12,7 +12,7 @@ type Reading = {
 
 const sizes: Readonly<Record<string, number>> = { h1: 20, h2: 16, h3: 14, h4: 13, h5: 12, h6: 12 }
 
-/** The HTML that we made ourselves of a document: well-formed, of few kinds. A row of a table whose cells hold a line each is one line. */
+/** HTML that we have made ourselves from a document: well-formed, with few elements. A table row whose cells have one line each is one line. */
 export function htmlParagraphs(html: string): { readonly paragraphs: readonly Paragraph[]; readonly links: readonly string[] } {
   const reading: Reading = { out: [], links: [], cells: [], text: '', size: 11, isItem: false }
   for (const [token] of html.matchAll(/<[^>]+>|[^<]+/g)) {

@@ -1,16 +1,17 @@
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { networkOf } from '#platform/server/network.ts'
+import type { Requester } from '#platform/server/workers/worker-queue.ts'
 import { countTime } from '#platform/server/rate-limits/count-time.ts'
 import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import { cvImport, type ImportResult } from '../contract.ts'
 import { NotImportable } from './read-error.ts'
-import { type ReaderSettings, readAside } from './reader.ts'
+import { openReader } from './reader.ts'
 
-/** A process for each is work for us. */
+/** Each import starts a process. */
 const imports: RateLimit = { name: 'CV imports', per: 'account', max: 30, windowSeconds: hours(1) }
 
-/** Many people can stand behind one address. */
+/** Many people can share one address. */
 const freeImports: RateLimit = { name: 'free CV imports', per: 'network', max: 60, windowSeconds: hours(1) }
 
 /** In milliseconds of a reader. */
@@ -23,26 +24,26 @@ export const freeImportTime: RateLimit = {
   windowSeconds: hours(1),
 }
 
+const reader = openReader()
+
 type ImportContext = Pick<AppContext, 'rateLimits'>
 
-/** Proposes what the file says. It writes nothing, neither the CV nor the file. */
+/** Returns a proposal. Neither the CV nor the file is stored. */
 export async function importCv({ rateLimits }: ImportContext, userId: string, file: Uint8Array): Promise<ImportResult> {
   await rateLimits.consume([countOf(imports, userId)])
-  return countTime(rateLimits, [countOf(importTime, userId)], (used) => proposalOf(file, { lane: 'known', used }))
+  return countTime(rateLimits, [countOf(importTime, userId)], (used) => proposalOf(file, { used }))
 }
 
-/** For the free builder. Its readers are others, so that no crowd there keeps people with an account waiting. */
+/** For the anonymous builder. It has its own readers, so that people with an account do not wait for it. */
 export async function importFreely({ rateLimits }: ImportContext, ip: string, file: Uint8Array): Promise<ImportResult> {
   await rateLimits.consume([countOf(freeImports, ip)])
-  return countTime(rateLimits, [countOf(freeImportTime, ip)], (used) =>
-    proposalOf(file, { lane: 'unknown', network: networkOf(ip), used }),
-  )
+  return countTime(rateLimits, [countOf(freeImportTime, ip)], (used) => proposalOf(file, { network: networkOf(ip), used }))
 }
 
-async function proposalOf(file: Uint8Array, settings: Partial<ReaderSettings>): Promise<ImportResult> {
+async function proposalOf(file: Uint8Array, requester: Requester): Promise<ImportResult> {
   if (file.length === 0) throw refuse(cvImport['POST /api/cvs/import'], 'wrongType')
   try {
-    return await readAside(file, settings)
+    return await reader.read(file, requester)
   } catch (error) {
     if (error instanceof NotImportable) throw refuse(cvImport['POST /api/cvs/import'], error.reason)
     throw error

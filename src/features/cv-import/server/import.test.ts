@@ -32,7 +32,7 @@ const scripts: Readonly<Record<string, string>> = {
   Malayalam: 'ആര്യ കൃഷ്ണൻ',
   Urdu: 'زینب انصاری',
 }
-/** Every field in every script, so that each letter has to come back. */
+/** Every field in every script, so that each letter must be imported. */
 function cvOfAllScripts(template: CvBody['template']): CvBody {
   const [all, names] = [Object.values(scripts).join(' '), Object.values(scripts)]
   const job = { position: 'Clerk', startDate: '2020-01', endDate: '', current: true }
@@ -112,7 +112,7 @@ test('a visitor may not send a file', async () => {
   expect((await sent(visitor, strToU8('Name\nTriage\n'))).statusCode).toBe(401)
 })
 
-test('what a file says and nobody can mean is asked for', async () => {
+test('improbable values of a file are marked as doubtful', async () => {
   const resume = {
     basics: { name: 'Asha Menon', phone: '9'.repeat(24) },
     work: [

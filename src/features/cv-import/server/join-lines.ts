@@ -5,7 +5,7 @@ import type { PdfLine, Segment } from './pdf-lines.ts'
 
 type Line = { readonly isIndented: boolean; readonly paragraph: Paragraph; readonly line: PdfLine; readonly last: Segment }
 
-/** Paragraphs of the lines of pages: a line goes on in the next when the next one's first word found no room in it. */
+/** Joins the lines of pages to paragraphs: a line continues if the first word of the next line would not have fitted. */
 export function joined(lines: readonly PdfLine[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
   let before: Line | null = null
@@ -20,7 +20,7 @@ export function joined(lines: readonly PdfLine[]): Paragraph[] {
   return paragraphs
 }
 
-/** A title at the left of what it is the title of stands alone. */
+/** A title at the left of its content is a paragraph of its own. */
 function apart(line: PdfLine): PdfLine[] {
   const [first, ...more] = line.segments
   if (!first || more.length === 0 || !headingIn(first.text)) return [line]
@@ -34,7 +34,7 @@ const none: Segment = { text: '', x: 0, right: 0, size: 0 }
 
 type IndentedLine = { readonly line: PdfLine; readonly isIndented: boolean }
 
-/** Lists whose signs are drawn and not written are known by where their lines begin: further in than the part they belong to. */
+/** Lists whose markers are drawn and not text are recognised by their indentation. */
 function indented(lines: readonly PdfLine[]): IndentedLine[] {
   const parts: PdfLine[][] = []
   for (const line of lines) {
@@ -58,7 +58,7 @@ const startOf = ({ segments: [first] }: PdfLine): number => first?.x ?? 0
 function lineOf(line: PdfLine, isIndented: boolean): Line {
   const size = Math.max(0, ...line.segments.map((segment) => segment.size))
   const [first, second, ...more] = line.segments.map(({ text }) => text)
-  // The sign of a list stands far from its text in some files.
+  // In some files the list marker is far from its text.
   const isMark = first !== undefined && second !== undefined && /^\s*[^\p{L}\p{N}]\s*$/u.test(first)
   const text = isMark ? [`${first} ${second}`, ...more].join('\t') : line.segments.map((segment) => segment.text).join('\t')
   return { paragraph: paragraphOf(text, size), line, isIndented, last: line.segments.at(-1) ?? none }
@@ -71,14 +71,14 @@ function goesOn(before: Line, now: Line): boolean {
   return hasNoRoom(before, first) && isWordy(before.paragraph, now.paragraph)
 }
 
-/** In the same letters, a line further down. */
+/** In the same font size, a line further down. */
 function isBelow(before: Line, now: Line): boolean {
   const gap = before.line.y - now.line.y
   const isAlike = Math.abs(before.paragraph.size - now.paragraph.size) <= 0.6
   return before.line.column === now.line.column && isAlike && gap >= 0 && gap <= 2 * now.paragraph.size
 }
 
-/** In a list without signs, a new sentence is a new item. */
+/** In a list without markers, a new sentence is a new item. */
 function isNewItem(before: Line, now: Line): boolean {
   return now.isIndented && /[.!?।]$/u.test(before.paragraph.text) && !/^\p{Ll}/u.test(now.paragraph.text)
 }

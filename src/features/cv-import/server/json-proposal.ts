@@ -6,7 +6,7 @@ import { NotImportable } from './read-error.ts'
 
 type JsonProposal = Proposal & { readonly isOurs: boolean; readonly template: Template | null }
 
-/** Parts of a JSON Resume that a CV of ours has no field for. */
+/** Parts of a JSON Resume for which our CV has no field. */
 const further = ['projects', 'certificates', 'publications', 'volunteer', 'interests', 'references'] as const
 
 export function jsonProposal(text: string): JsonProposal {
@@ -27,7 +27,7 @@ export function jsonProposal(text: string): JsonProposal {
 
 const isFilled = (part: unknown): boolean => typeof part === 'object' && part !== null && Object.keys(part).length > 0
 
-/** Something of it is of the kind that the format says, and not empty: whatever else it is, a CV cannot be read from it. */
+/** At least one part has the type that the format requires and is not empty; otherwise no CV can be read from it. */
 function isResume({ basics, work, education, skills }: Readonly<Record<string, unknown>>): boolean {
   const lists = [work, education, skills].filter((part) => Array.isArray(part))
   return (isFilled(basics) && !Array.isArray(basics)) || lists.some((list) => list.some(isFilled))
@@ -38,17 +38,17 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
     const json: unknown = JSON.parse(text)
     if (typeof json === 'object' && json !== null) return json as Record<string, unknown> // any object can be asked for any key
   } catch {
-    // told below
+    // explained below
   }
   throw new NotImportable('damaged')
 }
 
 function isYear(job: unknown, key: string): boolean {
-  const said = (job as Record<string, unknown> | undefined)?.[key] // any object can be asked for any key
-  return typeof said === 'string' ? /^\d{4}$/.test(said) : typeof said === 'number'
+  const jobValue = (job as Record<string, unknown> | undefined)?.[key] // any object can be asked for any key
+  return typeof jobValue === 'string' ? /^\d{4}$/.test(jobValue) : typeof jobValue === 'number'
 }
 
-/** A year without a month reads as its January. */
+/** A year without a month is read as its January. */
 function doubtsIn({ experience }: Omit<CvBody, 'template'>, { work }: Readonly<Record<string, unknown>>): string[] {
   const jobs: readonly unknown[] = Array.isArray(work) ? work.filter((job) => typeof job === 'object' && job !== null) : []
   return experience.flatMap((_, at) =>

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { readAside } from './reader.ts'
+import { openReader } from './reader.ts'
 
 const csvs = {
   'Profile.csv':
@@ -19,7 +19,7 @@ const csvs = {
 
 test("LinkedIn's data export is read from its files", async () => {
   const zip = zipSync(Object.fromEntries(Object.entries(csvs).map(([name, text]) => [`Export/${name}`, strToU8(text)])))
-  const { source, cv, doubts, left } = await readAside(zip)
+  const { source, cv, doubts, left } = await openReader().read(zip)
   expect(source).toBe('linkedIn')
   expect(cv).toMatchObject({
     personalInfo: {
@@ -51,6 +51,6 @@ test("LinkedIn's data export is read from its files", async () => {
 })
 
 test('one file of the export alone proposes what it holds', async () => {
-  const { cv } = await readAside(strToU8(csvs['Skills.csv']))
+  const { cv } = await openReader().read(strToU8(csvs['Skills.csv']))
   expect(cv).toMatchObject({ skills: ['Triage', 'Teaching'], experience: [], personalInfo: { fullName: '' } })
 })

@@ -9,7 +9,7 @@ type Part = Partial<ProposedCv> & {
   readonly person?: Partial<ProposedCv['personalInfo']>
 }
 
-/** The files of LinkedIn's data export that speak of what a CV holds, known by the columns that no other has. */
+/** The relevant files of LinkedIn's data export, recognised by their unique columns. */
 const kinds: readonly { readonly columns: readonly string[]; readonly read: (rows: readonly Row[]) => Part }[] = [
   { columns: ['First Name', 'Last Name', 'Headline'], read: profile },
   { columns: ['Company Name', 'Title', 'Started On'], read: (rows) => ({ experience: rows.map(position) }) },
@@ -62,13 +62,13 @@ function rowsIn(text: string): Row[] {
 }
 
 function profile([row = {}]: readonly Row[]): Part {
-  const said = (column: string): string => row[column] ?? ''
-  const headline = said('Headline')
-  const portfolio = /https?:\/\/[^\s,\]]+/.exec(said('Websites'))?.[0] ?? ''
-  const fullName = `${said('First Name')} ${said('Last Name')}`.trim()
+  const valueOf = (column: string): string => row[column] ?? ''
+  const headline = valueOf('Headline')
+  const portfolio = /https?:\/\/[^\s,\]]+/.exec(valueOf('Websites'))?.[0] ?? ''
+  const fullName = `${valueOf('First Name')} ${valueOf('Last Name')}`.trim()
   return {
-    summary: said('Summary'),
-    person: { fullName, address: said('Address') || said('Geo Location'), portfolio },
+    summary: valueOf('Summary'),
+    person: { fullName, address: valueOf('Address') || valueOf('Geo Location'), portfolio },
     left: headline ? [{ title: 'Headline', text: headline }] : [],
   }
 }

@@ -9,15 +9,15 @@ export type Piece = {
   readonly size: number
   readonly isRtl: boolean
 }
-/** What stands together in a line, with a wide gap before and after. */
+/** Text without wide gaps inside, and with a wide gap before and after. */
 export type Segment = { readonly text: string; readonly x: number; readonly right: number; readonly size: number }
 type Row = { readonly y: number; readonly segments: readonly Segment[] }
-/** A line of one column; its parts are far apart. `column` tells the columns of the whole file apart. */
+/** A line of one column, with its distant parts. `column` identifies the column within the whole file. */
 export type PdfLine = Row & { readonly column: number; readonly edge: number }
 
 let columns = 0
 
-/** The lines of a page in the order of reading: column after column where there are columns. */
+/** The lines of a page in reading order: column after column if there are columns. */
 export function linesOf(pieces: readonly Piece[]): PdfLine[] {
   const rows = rowsOf(pieces)
   return blocksOf(rows).flatMap((block) => {
@@ -68,7 +68,7 @@ function blocksOf(rows: readonly Row[]): (readonly Row[])[] {
   return [...(above.length > 0 ? [above] : []), side(true), ...blocksOf(side(false)), ...blocksOf(below)]
 }
 
-/** The place at which the most lines begin to the right of others and which few lines cross. */
+/** The position at which most lines begin to the right of others and which few lines cross. */
 function gutterIn(rows: readonly Row[]): Gutter | null {
   const segments = rows.flatMap((row) => row.segments)
   const [left, right] = [Math.min(...segments.map(({ x }) => x)), Math.max(...segments.map((segment) => segment.right))]
@@ -100,7 +100,7 @@ function tellsOnly(some: readonly string[]): boolean {
   return some.filter((text) => (text.length < 40 && periodIn(text)) || /^\S*\d{4}$/.test(text)).length > 0.4 * some.length
 }
 
-/** How much text stands on both sides; nothing where the one side only tells when or what of the other. */
+/** How much text is on both sides; zero if one side only names the period or the subject of the other. */
 function worth(rows: readonly Row[], x: number): number {
   const sides = rows.map(({ segments }) => ({
     left: segments.filter((segment) => segment.x < x - 2),

@@ -6,7 +6,7 @@ import { NotImportable } from './read-error.ts'
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Document['getPage']>>
-/** `own` is the JSON Resume that lies inside, where there is one. */
+/** `own` is the JSON Resume inside, if there is one. */
 export type ReadPdf = ReadDocument & { readonly own: string | null }
 
 const mostPages = 100
@@ -33,7 +33,7 @@ export async function pdfParagraphs(pdf: Uint8Array): Promise<ReadPdf> {
   return { own, paragraphs: joined(lines), links }
 }
 
-/** Signs that stand for a letter the file does not name: what browsers print of Indian scripts is full of them. */
+/** Glyphs without a known character: PDFs in Indian scripts that browsers print have many of them. */
 // oxlint-disable-next-line no-control-regex -- those are the very signs
 const unsaid = /[\u0000-\u0008\uFFFD]/gu
 
@@ -59,7 +59,7 @@ async function piecesOf(page: Page): Promise<Piece[]> {
   return items.flatMap((item): Piece[] => {
     if (!('str' in item) || item.str.trim() === '') return []
     const [, slant = 0, lean = 0, rise = 0, x = 0, y = 0] = item.transform as number[] // six numbers, by the format
-    if (Math.abs(slant) > Math.abs(rise)) return [] // written up the margin
+    if (Math.abs(slant) > Math.abs(rise)) return [] // written vertically in the margin
     const size = Math.hypot(lean, rise) || item.height
     return [{ text: item.str, x, right: x + item.width, y, size, isRtl: item.dir === 'rtl' }]
   })

@@ -11,7 +11,7 @@ import { NotImportable } from './read-error.ts'
 import { textIn, unpack } from './unpack.ts'
 import { endsBeforeStart, whyNotPhone } from '#features/cvs/rules.ts'
 
-/** The paths of what a file says plainly and what can hardly be meant: nobody should get it into a CV without looking. */
+/** The paths of values that are clear but improbable: nobody should accept them without checking. */
 function unlikelyIn({ personalInfo: { phone }, experience, education }: ProposedCv): readonly string[] {
   return [
     ...(phone !== '' && whyNotPhone(phone) !== null ? ['personalInfo.phone'] : []),
@@ -24,7 +24,7 @@ function unlikelyIn({ personalInfo: { phone }, experience, education }: Proposed
   ]
 }
 
-/** What kind of file it is, its first bytes say; its name may say anything. */
+/** The first bytes decide the type of a file; its name may say anything. */
 export async function readImport(file: Uint8Array): Promise<ImportResult> {
   const start = Buffer.from(file.subarray(0, 1_024)).toString('latin1')
   if (start.includes('%PDF-')) return readPdf(file)
@@ -41,7 +41,7 @@ async function readPdf(file: Uint8Array): Promise<ImportResult> {
 async function readZip(file: Uint8Array): Promise<ImportResult> {
   const csvs = Object.values(unpack(file, isLinkedInFile)).map(textIn)
   const proposal = linkedInProposal(csvs)
-  return proposal ? told('linkedIn', proposal) : fromText('docx', await docxParagraphs(file))
+  return proposal ? resultOf('linkedIn', proposal) : fromText('docx', await docxParagraphs(file))
 }
 
 function readText(file: Uint8Array): ImportResult {
@@ -50,12 +50,12 @@ function readText(file: Uint8Array): ImportResult {
   if (/^\s*\{/.test(text)) return readJson(text)
   const proposal = linkedInProposal([text])
   if (!proposal) throw new NotImportable('wrongType')
-  return told('linkedIn', proposal)
+  return resultOf('linkedIn', proposal)
 }
 
 function readJson(text: string): ImportResult {
   const { isOurs, template, ...proposal } = jsonProposal(text)
-  return { ...told(isOurs ? 'pasand' : 'jsonResume', proposal), template }
+  return { ...resultOf(isOurs ? 'pasand' : 'jsonResume', proposal), template }
 }
 
 const mostParagraphs = 4_000
@@ -66,10 +66,10 @@ function fromText(source: ImportSource, { paragraphs, links }: ReadDocument): Im
     .slice(0, mostParagraphs)
     .map((one): Paragraph => ({ ...one, text: one.text.slice(0, longestParagraph) }))
   if (some.reduce((sum, { text }) => sum + text.length, 0) < 20) throw new NotImportable('noText')
-  return told(source, propose(some, links))
+  return resultOf(source, propose(some, links))
 }
 
-function told(source: ImportSource, proposal: Proposal): ImportResult {
+function resultOf(source: ImportSource, proposal: Proposal): ImportResult {
   const { cv, doubts, left } = fitted(proposal)
   return { source, cv, template: null, doubts: [...new Set([...doubts, ...unlikelyIn(cv)])], left: [...left] }
 }

@@ -1,16 +1,17 @@
 /**
- * The child process that reads one file and ends. A file from outside may take any time and any memory, or bring the process down:
- * here that costs one reading, not the server.
+ * The child process that reads one file and ends. A file from outside may take any time and any memory, or crash the process: here that costs one
+ * import, not the server.
  */
+import type { Report } from '#platform/server/workers/worker-process.ts'
 import type { ImportResult } from '../contract.ts'
 import { NotImportable } from './read-error.ts'
 import { readImport } from './read-import.ts'
 
-export type Report = 'ready' | { readonly imported: ImportResult } | { readonly refused: NotImportable['reason'] }
+export type ReadResult = { readonly imported: ImportResult } | { readonly refused: NotImportable['reason'] }
 
-const say = (report: Report): void => void process.send?.(report)
+const say = (report: Report<ReadResult>): void => void process.send?.(report)
 
-async function work(file: Uint8Array): Promise<Report> {
+async function work(file: Uint8Array): Promise<ReadResult> {
   try {
     return { imported: await readImport(file) }
   } catch (error) {
@@ -18,7 +19,7 @@ async function work(file: Uint8Array): Promise<Report> {
   }
 }
 
-// The server is gone, however it went.
+// The server is gone, however it ended.
 process.on('disconnect', () => process.exit(0))
-process.once('message', (file: Uint8Array) => void work(file).then(say))
+process.once('message', (file: Uint8Array) => void work(file).then((made) => say({ made })))
 say('ready')

@@ -1,129 +1,54 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Unavailable } from '#platform/server/failures.ts'
+import { openWorkerPool, type PoolSettings } from '#platform/server/workers/worker-pool.ts'
+import { WorkerDied, WorkerFault, WorkerStopped } from '#platform/server/workers/worker-process.ts'
+import type { Requester } from '#platform/server/workers/worker-queue.ts'
 import type { ImportResult } from '../contract.ts'
 import { NotImportable } from './read-error.ts'
-import type { Report } from './reader-child.ts'
+import type { ReadResult } from './reader-child.ts'
 
-/** Whose file it is: each kind of people has readers and a line of its own. */
-type Lane = 'known' | 'unknown'
-export type ReaderSettings = {
-  readonly timeoutMs: number
-  readonly mostMegabytes: number
-  readonly child: string
-  readonly lane: Lane
-  /** Set for people without an account: of each network one file waits. */
-  readonly network?: string
-  /** Is told for how many milliseconds the file was being read. */
-  readonly used?: (ms: number) => void
-}
-
-const defaults: ReaderSettings = {
+const defaults: PoolSettings = {
+  script: {
+    file: path.join(import.meta.dirname, 'reader-child.ts'),
+    env: {},
+    // It may read files but neither write them nor start anything.
+    nodeOptions: ['--permission', '--allow-fs-read=*', '--max-old-space-size=256', '--disable-warning=ExperimentalWarning'],
+  },
+  // What one file has done to the process must not meet another.
+  lifeInJobs: 1,
+  workers: 2,
+  maxWaiting: 8,
+  maxWaitingPerNetwork: 2,
+  patienceMs: 60_000,
+  busyMessage: 'Too many files are being read. Please try again in a moment',
   timeoutMs: 20_000,
+  starvedMs: 40_000,
   mostMegabytes: 700,
-  child: path.join(import.meta.dirname, 'reader-child.ts'),
-  lane: 'known',
 }
 
 /** People without an account get less time for one file: five of the slowest held their only reader for nearly two minutes. */
-const unknownTimeoutMs = 8_000
+const forUnknown = { workers: 1, maxWaiting: 4, timeoutMs: 8_000, starvedMs: 16_000 }
 
-type Waiting = { readonly network: string | undefined; readonly begin: () => void }
-type Line = { reading: number; readonly waiting: Waiting[]; readonly atOnce: number; readonly mostWaiting: number }
-const lines: Readonly<Record<Lane, Line>> = {
-  known: { reading: 0, waiting: [], atOnce: 2, mostWaiting: 8 },
-  unknown: { reading: 0, waiting: [], atOnce: 1, mostWaiting: 4 },
+export type Reader = {
+  /** Rejects with `NotImportable`, or with `Unavailable` when too many files wait. Without an account, `requester` names the network. */
+  readonly read: (file: Uint8Array, requester?: Requester) => Promise<ImportResult>
 }
 
-/** One process per file, few at a time; it is ended when it takes too long or too much memory, and after its work. */
-export async function readAside(file: Uint8Array, over: Partial<ReaderSettings> = {}): Promise<ImportResult> {
-  const timeoutMs = over.lane === 'unknown' ? unknownTimeoutMs : defaults.timeoutMs
-  const settings = { ...defaults, timeoutMs, ...over }
-  const line = lines[settings.lane]
-  await turnIn(line, settings.network)
-  const began = performance.now()
-  try {
-    return await readInChild(file, settings)
-  } finally {
-    settings.used?.(performance.now() - began)
-    const next = line.waiting.shift()
-    if (next) next.begin()
-    else line.reading--
-  }
-}
-
-async function turnIn(line: Line, network: string | undefined): Promise<void> {
-  const { waiting } = line
-  if (line.reading < line.atOnce) return void line.reading++
-  const isWaiting = network !== undefined && waiting.some((other) => other.network === network)
-  if (isWaiting || waiting.length >= line.mostWaiting) {
-    throw new Unavailable('Too many files are being read. Please try again in a moment')
-  }
-  await new Promise<void>((begin) => void waiting.push({ network, begin }))
-}
-
-async function readInChild(file: Uint8Array, settings: ReaderSettings): Promise<ImportResult> {
-  const child = forkChild(settings.child)
-  const watch = watchOver(child, settings)
-  try {
-    const report = await heard(child, file)
-    if (report === 'ready' || report === null) throw new NotImportable(watch.reason() ?? 'damaged')
-    if ('refused' in report) throw new NotImportable(report.refused)
-    return report.imported
-  } finally {
-    watch.end()
-    child.kill('SIGKILL')
-  }
-}
-
-/** What it says after it was given the file; null when it ends before. */
-function heard(child: ChildProcess, file: Uint8Array): Promise<Report | null> {
-  return new Promise((resolve) => {
-    child.on('message', (report: Report) => {
-      if (report === 'ready') child.send(file)
-      else resolve(report)
-    })
-    child.on('exit', () => resolve(null))
-    child.on('error', () => resolve(null))
-  })
-}
-
-function watchOver(child: ChildProcess, { timeoutMs, mostMegabytes }: ReaderSettings) {
-  let reason: NotImportable['reason'] | null = null
-  const end = (why: NotImportable['reason']): void => {
-    reason = why
-    child.kill('SIGKILL')
-  }
-  const late = setTimeout(() => end('tooSlow'), timeoutMs)
-  const fat = setInterval(() => {
-    void megabytesOf(child).then((used) => (used > mostMegabytes ? end('tooMuch') : undefined))
-  }, 100)
+/** Reads files in processes of their own. People without an account have another pool, so that no crowd of them keeps the others waiting. */
+export function openReader(over: Partial<PoolSettings> = {}): Reader {
+  const known = openWorkerPool<Uint8Array, ReadResult>({ ...defaults, ...over })
+  const unknown = openWorkerPool<Uint8Array, ReadResult>({ ...defaults, ...forUnknown, ...over })
   return {
-    reason: () => reason,
-    end: () => {
-      clearTimeout(late)
-      clearInterval(fat)
+    read: async (file, requester) => {
+      const pool = requester?.network === undefined ? known : unknown
+      const result = await pool.run(file, requester).catch(refuse)
+      if ('refused' in result) throw new NotImportable(result.refused)
+      return result.imported
     },
   }
 }
 
-/** Buffers do not count as the heap that Node can limit, so the kernel is asked; where it cannot be, time alone is limited. */
-async function megabytesOf({ pid }: ChildProcess): Promise<number> {
-  try {
-    const [, pages = '0'] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')
-    return (Number(pages) * 4_096) / 1_000_000
-  } catch {
-    return 0
-  }
-}
-
-/** It knows nothing of our environment, and may read files but neither write them nor start anything. */
-function forkChild(child: string): ChildProcess {
-  return fork(child, [], {
-    env: {},
-    execArgv: ['--permission', '--allow-fs-read=*', '--max-old-space-size=256', '--disable-warning=ExperimentalWarning'],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
+async function refuse(error: unknown): Promise<never> {
+  if (error instanceof WorkerStopped) throw new NotImportable(error.reason === 'grew' ? 'tooMuch' : 'tooSlow')
+  if (error instanceof WorkerDied || error instanceof WorkerFault) throw new NotImportable('damaged')
+  throw error
 }

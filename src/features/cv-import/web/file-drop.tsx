@@ -6,7 +6,7 @@ const accept = '.pdf,.docx,.json,.zip,.csv,application/pdf,application/json,appl
 
 type FileDropProps = { readonly isReading: boolean; readonly error: string; readonly onFile: (file: File) => void }
 
-/** The browser's own chooser, and the room around it to drop a file on. */
+/** The browser's own file chooser, and an area around it for dropping a file. */
 export function FileDrop({ isReading, error, onFile }: FileDropProps) {
   const errorId = useId()
   const [isOver, setOver] = useState(false)
@@ -48,7 +48,7 @@ export function FileDrop({ isReading, error, onFile }: FileDropProps) {
   )
 }
 
-/** A file that is dropped beside the room would be opened by the browser in the place of this page. */
+/** The browser would open a file that is dropped beside the area in place of this page. */
 function useMissedDrops(): void {
   useEffect(() => {
     const prevent = (event: Event): void => event.preventDefault()

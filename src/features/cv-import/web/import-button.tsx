@@ -5,14 +5,14 @@ const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog
 
 type ImportState = {
   readonly isOpen: boolean
-  /** Shows what has been taken from the file. */
+  /** Shows the imported values. */
   readonly take: (fields: CvFields) => void
   readonly close: () => void
 }
 
 type ImportButtonProps = {
   readonly importing: ImportState
-  /** What stands in the form. */
+  /** The values of the form. */
   readonly now: () => CvFields
 }
 

@@ -17,10 +17,10 @@ type ImportDialogProps = {
   readonly onClose: () => void
 }
 
-/** Brings a CV in from a file: choose it, look at what it says, take what is right. */
-export function ImportDialog({ onClose, ...asked }: ImportDialogProps) {
+/** Imports a CV from a file: choose it, check what it says, accept what is right. */
+export function ImportDialog({ onClose, ...props }: ImportDialogProps) {
   const { imported, another, ...reading } = useImport()
-  if (imported) return <Review imported={imported} onAnother={another} onClose={onClose} {...asked} />
+  if (imported) return <Review imported={imported} onAnother={another} onClose={onClose} {...props} />
   return (
     <Dialog isOpen onOpenChange={onClose} title="Import a CV" className="max-w-xl">
       <FileDrop isReading={reading.isReading} error={reading.error} onFile={reading.read} />

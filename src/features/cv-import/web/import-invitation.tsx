@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { Button } from '#platform/web/ui/button.tsx'
 
-/** For anyone who begins with nothing: most people have a CV somewhere. */
+/** For people with an empty form: most have a CV as a file. */
 export function ImportInvitation({ onImport }: { readonly onImport?: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-blue-wash px-4 py-3">

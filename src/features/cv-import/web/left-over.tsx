@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { ImportResult } from '../contract.ts'
 
-/** What the file says and no field takes, to be copied to wherever it belongs. */
+/** Text of the file that fits no field, to be copied where it belongs. */
 export function LeftOver({ left }: { readonly left: ImportResult['left'] }) {
   if (left.length === 0) return null
   return (

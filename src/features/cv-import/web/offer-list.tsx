@@ -33,7 +33,7 @@ function Item({ offer: { key, offered }, taken, onTake }: OfferProps) {
   )
 }
 
-/** What stands there and what would take its place, side by side; below each other on a phone. */
+/** The present value and the proposed one, side by side; below each other on a phone. */
 function Row({ offer: { key, label, now, offered, isDoubtful }, taken, onTake }: OfferProps) {
   const id = useId()
   return (

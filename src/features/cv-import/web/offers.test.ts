@@ -10,7 +10,7 @@ const imported: ImportResult = { source: 'pasand', cv, template: 'classic', doub
 const blank = readFields({})
 const keysIn = (groups: ReturnType<typeof offersIn>) => groups.flatMap(({ offers }) => offers.map(({ key }) => key))
 
-test('all that is offered to a blank form, taken, is the CV of the file', () => {
+test('accepting all offers in a blank form gives the CV of the file', () => {
   const all = new Set(keysIn(offersIn(imported, blank)))
   expect(bodyOf(takeOffers(blank, imported, all))).toEqual({ ...englishCv, template: 'classic' })
 })
@@ -21,7 +21,7 @@ test('what the CV says already is not offered, and taking nothing changes nothin
   expect(takeOffers(same, imported, new Set())).toEqual(same)
 })
 
-test('only what fills a blank and is plainly said is ticked at first', () => {
+test('only clear values for blank fields are selected at first', () => {
   const now = readFields({ personalInfo: { fullName: 'A. Menon' } })
   const preset = presetOf(offersIn({ ...imported, doubts: ['experience.0.startDate'] }, now))
   expect(preset).not.toContain('personalInfo.fullName')

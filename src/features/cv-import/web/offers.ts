@@ -3,12 +3,12 @@ import { phoneKey } from '#features/cvs/rules.ts'
 import { type CvFields, lists } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'
 
-/** One thing that the file says and the CV does not, or says otherwise. */
+/** A value of the file that differs from the CV's. */
 export type Offer = {
-  /** Its path in what was imported. */
+  /** Its path in the imported CV. */
   readonly key: string
   readonly label: string
-  /** What stands in the CV; blank where nothing does. */
+  /** The value in the CV; blank if there is none. */
   readonly now: string
   readonly offered: string
   readonly isDoubtful: boolean
@@ -46,7 +46,7 @@ const listTitles = { skills: 'Skills', achievements: 'Key achievements', languag
 
 const keysOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T & string)[] // the keys of that very object
 
-/** What may be taken, in the order of the steps. What the CV says already is not offered again. */
+/** What may be accepted, in the order of the steps. Values that the CV already has are not offered. */
 export function offersIn({ cv, template, doubts }: ImportResult, now: CvFields): readonly OfferGroup[] {
   const doubtful = new Set(doubts)
   const group = (title: string, rows: readonly Row[], isList = false): OfferGroup => ({
@@ -80,7 +80,7 @@ export function offersIn({ cv, template, doubts }: ImportResult, now: CvFields):
   ].filter(({ offers }) => offers.length > 0)
 }
 
-/** One number is one number however it is written. */
+/** Phone numbers are compared without their format. */
 function isSaid(key: string, was: string, offered: string): boolean {
   const isPhone = key === 'personalInfo.phone' && was.trim() !== ''
   return isPhone ? phoneKey(was) === phoneKey(offered) : was.trim() === offered.trim()
@@ -97,7 +97,7 @@ function newItems(offered: readonly string[], now: readonly string[]): string[] 
 
 const alike = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
-/** The entry that speaks of the same; -1 where there is none. */
+/** The entry about the same job or course; -1 if there is none. */
 export const sameJob = (job: Job, { experience }: CvFields): number =>
   experience.findIndex((one) => alike(one.company) === alike(job.company) && alike(one.position) === alike(job.position))
 export const sameCourse = (course: Course, { education }: CvFields): number =>
@@ -120,7 +120,7 @@ function courseRows(course: Course, at: number, now: CvFields): Row[] {
   return keysOf(courseLabels).map((key) => [`education.${at}.${key}`, courseLabels[key], known?.[key] ?? '', course[key]])
 }
 
-/** What is ticked at first: what fills a blank and is plainly said. Nothing is replaced unasked. */
+/** Selected initially: clear values for blank fields. Nothing is replaced without a choice. */
 export function presetOf(groups: readonly OfferGroup[]): ReadonlySet<string> {
   return new Set(
     groups.flatMap(({ offers }) => offers).flatMap(({ key, now, isDoubtful }) => (now === '' && !isDoubtful ? [key] : [])),

@@ -4,7 +4,7 @@ import { sameCourse, sameJob } from './offers.ts'
 
 type ChosenOffers = ReadonlySet<string>
 
-/** The CV with what was taken of the file, and everything else as it was. */
+/** The CV with the accepted values, and everything else unchanged. */
 export function takeOffers(now: CvFields, { cv, template }: ImportResult, taken: ChosenOffers): CvFields {
   const experience = entriesWith(now.experience, cv.experience, {
     blank: blankExperience,
@@ -31,12 +31,12 @@ export function takeOffers(now: CvFields, { cv, template }: ImportResult, taken:
   }
 }
 
-/** The fields that were taken of one thing. */
+/** The accepted fields of one entry. */
 function partOf<T extends object>(from: T, path: string, taken: ChosenOffers): Partial<T> {
   return Object.fromEntries(Object.entries(from).filter(([key]) => taken.has(`${path}.${key}`))) as Partial<T> // some of its own fields
 }
 
-/** Whether a job goes on is told by its end. */
+/** The end of a job says whether it goes on. */
 function jobPart(
   job: CvFields['experience'][number],
   path: string,
@@ -52,7 +52,7 @@ type Joining<T> = {
   readonly part: (offered: T, at: number) => Partial<T>
 }
 
-/** What speaks of the same entry goes into it; the rest takes the place of a blank one, or comes behind. */
+/** Values of the same entry are merged into it; others fill a blank entry, or are appended. */
 function entriesWith<T extends object>(now: readonly T[], offered: readonly T[], { blank, same, part }: Joining<T>): T[] {
   const entries = [...now]
   const isBlank = (entry: T): boolean => JSON.stringify({ ...blank, ...entry }) === JSON.stringify(blank)

@@ -8,14 +8,14 @@ import { hasOwnerToken } from './owner-token.ts'
 export type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 type CvContext = Pick<AppContext, 'db' | 'clock' | 'guards'>
 
-/** How the visitor is known as the owner of a CV, or null for everybody else. */
-async function ownerBy({ guards, ...doors }: CvContext, visit: Visit, cv: StoredCv): Promise<Own['by'] | null> {
-  if (cv.userId === null) return (await hasOwnerToken(doors, visit, cv.id)) ? 'letter' : null
+/** How the visitor was identified as the owner of a CV, or null. */
+async function ownerBy({ guards, ...cookies }: CvContext, visit: Visit, cv: StoredCv): Promise<Own['by'] | null> {
+  if (cv.userId === null) return (await hasOwnerToken(cookies, visit, cv.id)) ? 'letter' : null
   const user = await ifAllowed(guards.user(visit.request, visit.reply))
   return user?.id === cv.userId ? 'account' : null
 }
 
-/** A CV as this visitor may have it: by its link, or as its owner by its id, which works also while there is no link. */
+/** A CV that this visitor may see: by its link, or as its owner by its id, which also works without a link. */
 export type VisibleCv = { readonly cv: StoredCv; readonly by: Own['by'] | null }
 
 export async function findSeen(context: CvContext, visit: Visit, id: string): Promise<VisibleCv | null> {
@@ -26,13 +26,13 @@ export async function findSeen(context: CvContext, visit: Visit, id: string): Pr
   return linked || by ? { cv, by } : null
 }
 
-/** The CV if the visitor is its owner; what is not theirs is not there. */
+/** The CV if the visitor is its owner; otherwise not found. */
 export async function findOwn(context: CvContext, visit: Visit, cvId: string): Promise<StoredCv | null> {
   const cv = await findCv(context.db, cvId)
   return cv && (await ownerBy(context, visit, cv)) ? cv : null
 }
 
-/** What is left out for anyone who is not the owner. */
+/** The fields that are hidden from everybody but the owner. */
 export function bodyFor({ cv, by }: VisibleCv): StoredCv['body'] {
   if (by || !cv.hidesContact) return cv.body
   return { ...cv.body, personalInfo: { ...cv.body.personalInfo, phone: '', address: '' } }

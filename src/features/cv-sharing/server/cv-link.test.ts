@@ -6,12 +6,12 @@ import { textOf } from '#tests/cv-pdf/read-pdf.ts'
 import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 
 const portal = await openPortal({ typeset: aTypesetter().typeset })
-const { visitor, aUser, letters, settle } = portal
+const { visitor, aUser, emails, settle } = portal
 
 const see = (id: string, call = visitor.call) => call(`GET /api/cvs/view/${id}`)
 const notFound = { code: 'notFound', message: 'CV not found' }
 
-test('whoever has the link sees the CV, unlisted and unkept', async () => {
+test('anyone with the link sees the CV, which is not indexed and not cached', async () => {
   const user = await aUser()
   const { id } = await aCv(user)
   const answer = await see(id)
@@ -28,7 +28,7 @@ test('whoever has the link sees the CV, unlisted and unkept', async () => {
   expect((await see(id, user.call)).json()).toMatchObject({ downloadAllowed: true, own })
 })
 
-test('a renewed link leaves the old one dead, for looking as for downloading', async () => {
+test('a renewed link ends the old one, for viewing and for downloading', async () => {
   const user = await aUser()
   const { id } = await aCv(user, { personalInfo: { ...englishCv.personalInfo, email: user.email } })
   const { linkId } = (await user.call(`POST /api/cvs/${id}/link`)).json()
@@ -81,7 +81,7 @@ test('the CV of an account is not deleted from its page, nor shared past its set
   expect((await see(id)).statusCode).toBe(200)
 })
 
-test('another email than the account’s is verified by a letter, at most three an hour, and a change of it needs a new one', async () => {
+test('an address other than the account’s is verified by an email, at most three an hour, and a changed one again', async () => {
   const user = await aUser()
   const email = `${randomUUID()}@example.in`
   const body = { ...englishCv, personalInfo: { ...englishCv.personalInfo, email } }
@@ -89,7 +89,7 @@ test('another email than the account’s is verified by a letter, at most three 
   const ask = () => user.call(`POST /api/cvs/${id}/verification-letter`)
   const newest = async (): Promise<string> => {
     await settle()
-    return /cv\/verify\?token=([\w-]{43})$/m.exec(letters.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? 'no link'
+    return /cv\/verify\?token=([\w-]{43})$/m.exec(emails.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? 'no link'
   }
   await ask()
   const first = await newest()
@@ -104,7 +104,7 @@ test('another email than the account’s is verified by a letter, at most three 
   expect((await ask()).statusCode).toBe(429)
 })
 
-test('an address that was typed gets three letters an hour, however many CVs, people and networks ask for them', async () => {
+test('an address that was typed gets three emails an hour, however many CVs, people and networks ask for them', async () => {
   const [user, other] = [await aUser(), await aUser()]
   const email = `${randomUUID()}@example.in`
   const body = { ...englishCv, personalInfo: { ...englishCv.personalInfo, email } }
@@ -119,7 +119,7 @@ test('an address that was typed gets three letters an hour, however many CVs, pe
   expect(statuses).toEqual([200, 200, 200, 429, 429])
 })
 
-test('one account sends three such letters an hour, to whatever addresses', async () => {
+test('one account sends three such emails an hour, to whatever addresses', async () => {
   const user = await aUser()
   const statuses = []
   for (let round = 0; round < 4; round++) {

@@ -15,7 +15,7 @@ const { typeset, readPdf } = aTypesetter()
 const { aUser, visitor, db } = await openPortal({ typeset, readPdf })
 const pagesBy = async (version: string, cv: CvBody) => pageHashes(await typeset(version, toPrintModel(cv)))
 
-test('the owner takes the PDF under the own name, whatever its script', async () => {
+test('the owner downloads the PDF with the own name, in any script', async () => {
   const user = await aUser()
   const { id } = await aCv(user, hindiCv)
   const answer = await user.call(`GET /api/cvs/download/${id}`)
@@ -49,7 +49,7 @@ test('a finished CV keeps the version of its template until another template is 
   expect(await versionNow()).toBe(newestVersion.minimal)
 })
 
-test('a finished CV is set as it always was, also when its template has a newer version, and anew when another one is chosen', async () => {
+test('a finished CV keeps its template version, until another template is chosen', async () => {
   const user = await aUser()
   const { id } = await aCv(user)
   const pagesNow = async () => pageHashes((await user.call(`GET /api/cvs/download/${id}`)).rawPayload)
@@ -65,7 +65,7 @@ test('a finished CV is set as it always was, also when its template has a newer 
   expect(await pagesNow()).toEqual(await pagesBy('cv-modern-2', edited))
 })
 
-test('who comes while too many PDFs are made is told when to come back', async () => {
+test('while too many PDFs are made, the answer says when to try again', async () => {
   const crowded = await openPortal({ typeset: aTypesetter({ maxWaiting: 0 }).typeset })
   const user = await crowded.aUser()
   const { id } = await aCv(user)
@@ -87,7 +87,7 @@ test.each([
   expect(answer.json()).toEqual({ message: refusal.message })
 })
 
-test('someone else is told to verify the address until it is proved, then may take the PDF', async () => {
+test('others may download the PDF only after the address is verified', async () => {
   const [owner, other] = [await aUser(), await aUser()]
   const { id } = await aCv(owner)
   for (const person of [visitor, other]) {
@@ -101,7 +101,7 @@ test('someone else is told to verify the address until it is proved, then may ta
   expect(answer.headers['content-disposition']).toContain('filename="Asha_Menon_CV.pdf"')
 })
 
-test('a CV with the proved address of its account is open to whoever has the link', async () => {
+test('a CV with the verified address of its account is open to anyone who has the link', async () => {
   const owner = await aUser()
   const { id } = await aCv(owner, { personalInfo: { ...englishCv.personalInfo, email: owner.email } })
   expect((await visitor.call(`GET /api/cvs/download/${id}`)).statusCode).toBe(200)

@@ -5,7 +5,7 @@ import { replaceOwnerLink } from './token-queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-// The tokens are made when the letter is written, so that they lie in no queue. Only the newest letter's links work.
+// The tokens are made when the email is written, so that they are never in the queue. Only the newest email's links work.
 
 export async function newVerificationLink({ db, clock, sites }: AppContext, cvId: string): Promise<string> {
   const token = newToken()

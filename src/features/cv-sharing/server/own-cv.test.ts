@@ -6,14 +6,14 @@ import { openPortal, type Person } from '#tests/portal.ts'
 
 const hourMs = 60 * 60 * 1_000
 let now = new Date()
-const { visitor, aUser, db, letters, settle, withCookie } = await openPortal({ clock: () => now })
+const { visitor, aUser, db, emails, settle, withCookie } = await openPortal({ clock: () => now })
 
-/** A free CV and its owner, who has followed the mailed link. */
+/** An anonymous CV and its owner, who has followed the emailed link. */
 async function anOwner(): Promise<{ readonly id: string; readonly email: string; readonly owner: Person['call'] }> {
   const { cv, body } = await aFreeCv(visitor)
   const { email } = body.personalInfo
   await settle()
-  const text = letters.findLast(({ to }) => to === email)?.text ?? ''
+  const text = emails.findLast(({ to }) => to === email)?.text ?? ''
   const token = /cv\/own\?token=([\w-]{43})$/m.exec(text)?.[1] ?? 'no link'
   const opened = await visitor.call('POST /api/cvs/own', { token })
   expect(opened.json()).toEqual({ cvId: cv.id })
@@ -46,7 +46,7 @@ test.each([
 test('the mailed link to the own CV works once, of two uses at once too', async () => {
   const { body } = await aFreeCv(visitor)
   await settle()
-  const text = letters.findLast(({ to }) => to === body.personalInfo.email)?.text ?? ''
+  const text = emails.findLast(({ to }) => to === body.personalInfo.email)?.text ?? ''
   const token = /cv\/own\?token=([\w-]{43})$/m.exec(text)?.[1] ?? 'no link'
   const answers = await Promise.all([1, 2].map(() => visitor.call('POST /api/cvs/own', { token })))
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400])
@@ -60,8 +60,8 @@ test('its owner hides, renews, shares and takes back, and the key ends after an 
     expect((await owner(`PUT /api/cvs/${id}/sharing`, { isShared })).json()).toEqual({ isShared })
     expect((await see(id)).json()).toMatchObject({ isShared })
   }
-  const said = await db.selectFrom('consents').selectAll().where('consents.subjectCvId', '=', id).execute()
-  expect(said).toMatchObject([{ withdrawnAt: expect.any(Date) }])
+  const consents = await db.selectFrom('consents').selectAll().where('consents.subjectCvId', '=', id).execute()
+  expect(consents).toMatchObject([{ withdrawnAt: expect.any(Date) }])
   const { linkId } = (await owner(`POST /api/cvs/${id}/link`)).json()
   expect((await see(linkId, owner)).json()).toMatchObject({ own: { cvId: id, linkId } })
   now = new Date(now.getTime() + hourMs)

@@ -10,7 +10,7 @@ const cookie = tokenCookie('pasand_cv', lifeSeconds)
 
 type OwnerContext = Pick<AppContext, 'db' | 'clock'>
 
-/** Spends the mailed token for a key that this browser holds for an hour. The page may be loaded again; the link is dead. */
+/** Exchanges the emailed token for an owner token in this browser, valid for an hour. The page may be reloaded; the link is used up. */
 export async function startOwnerSession(
   { db, clock }: OwnerContext,
   { reply }: Pick<Visit, 'reply'>,

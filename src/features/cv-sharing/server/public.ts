@@ -1,2 +1,2 @@
-/** What other features may ask of the sharing of CVs. */
+/** The public API of CV sharing for other features. */
 export { newOwnerLink, newVerificationLink } from './mailed-links.ts'

@@ -4,25 +4,25 @@ import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { phoneKey } from '#features/cvs/rules.ts'
 import { findFreeCvIdByPhone, type StoredCv } from '#features/cvs/server/public.ts'
 import { ownerLinkRequested, cvVerificationRequested } from '../contract.ts'
-import { lettersToEmail, linkLetters, linkLettersToPhone, verificationLettersOf } from './rate-limits.ts'
+import { emailsToAddress, linkEmails, linkEmailsToPhone, verificationEmailsOf } from './rate-limits.ts'
 
 type RequestContext = Pick<AppContext, 'db' | 'rateLimits'>
 
-/** The same work for every number, so that the answer does not tell which of them have a CV. */
+/** The same work for every number, so that the answer does not reveal which of them have a CV. */
 export async function requestLinkEmail(context: RequestContext, phone: string, ip: string): Promise<void> {
-  await context.rateLimits.consume([countOf(linkLetters, ip), countOf(linkLettersToPhone, phoneKey(phone))])
+  await context.rateLimits.consume([countOf(linkEmails, ip), countOf(linkEmailsToPhone, phoneKey(phone))])
   const cvId = await findFreeCvIdByPhone(context.db, phone)
   await context.db.transaction().execute((tx) => publish(tx, ownerLinkRequested, { cvId }))
 }
 
-/** Counted for the person and the address, not for the CV: anyone who deletes it and makes another gets no new letters. */
+/** Counted for the person and the address, not for the CV: deleting a CV and making another does not reset the limit. */
 export async function requestVerificationEmail(
   { db, rateLimits }: RequestContext,
   { id: cvId, userId, body }: StoredCv,
 ): Promise<void> {
   await rateLimits.consume([
-    ...verificationLettersOf.map((limit) => countOf(limit, userId ?? cvId)),
-    ...lettersToEmail.map((limit) => countOf(limit, body.personalInfo.email)),
+    ...verificationEmailsOf.map((limit) => countOf(limit, userId ?? cvId)),
+    ...emailsToAddress.map((limit) => countOf(limit, body.personalInfo.email)),
   ])
   await db.transaction().execute((tx) => publish(tx, cvVerificationRequested, { cvId }))
 }

@@ -25,20 +25,20 @@ import { recordConsent, withdrawConsent } from '#features/privacy/server/public.
 import type { Db } from '#platform/server/db.ts'
 import { digestOf } from '#platform/server/token.ts'
 
-/** Answers the link of the CV, whose address is proved from now on. Of two calls with one token the row's lock lets one through. */
+/** Returns the link of the CV, whose address is verified now. If two calls use one token, the row lock lets one succeed. */
 async function verifyCv(db: Db, token: string, now: Date): Promise<string | null> {
   const id = await spendVerificationToken(db, digestOf(token), now)
   if (!id) throw refuse(cvSharing['POST /api/cvs/verify'], 'deadToken')
   return (await findCv(db, id))?.linkId ?? null
 }
 
-/** With the row go its consents and its keys. The CV of an account is deleted by the account. */
+/** Its consents and tokens are deleted with the row. The CV of an account is deleted by the account. */
 async function deleteFreeCv(db: Db, { id }: StoredCv): Promise<void> {
   const isDeleted = await db.transaction().execute((tx) => deleteFreeCvRow(tx, id))
   if (!isDeleted) throw refuse(cvSharing['POST /api/cvs/:id/delete'], 'notFound')
 }
 
-/** For a CV without an account: what an account shares, its settings say. */
+/** For a CV without an account: the settings of an account decide what it shares. */
 async function changeSharing(db: Db, { id, userId }: StoredCv, isShared: boolean, now: Date): Promise<void> {
   if (userId !== null) throw refuse(cvSharing['PUT /api/cvs/:id/sharing'], 'notFound')
   await db.transaction().execute((tx) => (isShared ? recordConsent : withdrawConsent)(tx, { cvId: id }, 'cv-sharing', now))
@@ -71,7 +71,7 @@ export function cvSharingRoutes(app: FastifyInstance, context: AppContext): void
 
 type CvRequest = Visit & { readonly params: { readonly id: string } }
 
-/** For the owner alone, known by the account or by the mailed link. */
+/** For the owner alone, identified by the account or by the emailed link. */
 function ownerCalls(context: AppContext) {
   const { db, clock } = context
   async function own({ params, ...visit }: CvRequest): Promise<StoredCv> {
@@ -80,12 +80,12 @@ function ownerCalls(context: AppContext) {
     return cv
   }
   return {
-    'PUT /api/cvs/:id/link': async ({ body, ...asked }: CvRequest & { readonly body: { readonly hidesContact: boolean } }) =>
-      setHidesContact(db, (await own(asked)).id, body.hidesContact),
+    'PUT /api/cvs/:id/link': async ({ body, ...args }: CvRequest & { readonly body: { readonly hidesContact: boolean } }) =>
+      setHidesContact(db, (await own(args)).id, body.hidesContact),
     'POST /api/cvs/:id/link': async (visit: CvRequest) => renewLink(db, (await own(visit)).id),
     'DELETE /api/cvs/:id/link': async (visit: CvRequest) => endLink(db, (await own(visit)).id),
-    'PUT /api/cvs/:id/sharing': async ({ body, ...asked }: CvRequest & { readonly body: { readonly isShared: boolean } }) => {
-      await changeSharing(db, await own(asked), body.isShared, clock())
+    'PUT /api/cvs/:id/sharing': async ({ body, ...args }: CvRequest & { readonly body: { readonly isShared: boolean } }) => {
+      await changeSharing(db, await own(args), body.isShared, clock())
       return body
     },
     'POST /api/cvs/:id/verification-letter': async (visit: CvRequest) => {

@@ -1,4 +1,4 @@
-/** Keys to a CV without an account, by their hashes. */
+/** Hashes of the tokens of CVs without an account. */
 export type CvTokensTable = { hash: Buffer; cvId: string; kind: 'opening' | 'key'; expiresAt: Date }
 
 declare module '#platform/server/db.ts' {

@@ -2,7 +2,7 @@ import type { File } from '#platform/contract/endpoint.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { networkOf } from '#platform/server/network.ts'
-import type { Requester } from '#platform/server/pdf/typeset.ts'
+import type { Requester } from '#platform/server/workers/worker-queue.ts'
 import { countTime } from '#platform/server/rate-limits/count-time.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { fileNameOf, mayDownload } from '#features/cvs/rules.ts'
@@ -18,7 +18,7 @@ export type FileMaker = {
   readonly make: (cv: FinishedCv, requester: Requester) => Uint8Array | Promise<Uint8Array>
 }
 
-/** Also for people who have not signed in: a link is enough for a CV whose address is proved. */
+/** Also for visitors: a link is enough for a CV whose address is verified. */
 export async function takeFile(context: AppContext, visit: Visit, id: string, { ending, make }: FileMaker): Promise<File> {
   const endpoint = cvSharing['GET /api/cvs/download/:id']
   const { ip } = visit.request

@@ -6,7 +6,7 @@ export async function replaceOwnerLink(tx: Tx, cvId: string, hash: Buffer, expir
   await tx.insertInto('cvTokens').values({ hash, cvId, kind: 'opening', expiresAt }).execute()
 }
 
-/** Of two uses at the same moment one gets the CV. */
+/** If it is used twice at the same moment, one call gets the CV. */
 export async function spendOwnerLink(tx: Tx, hash: Buffer, now: Date): Promise<string | null> {
   const row = await tx
     .deleteFrom('cvTokens')

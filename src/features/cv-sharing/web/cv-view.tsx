@@ -10,9 +10,9 @@ import { WhatNext } from './what-next.tsx'
 
 type CvViewProps = {
   readonly view: View
-  /** The way to the jobs: on the sister site it leads to the other host. */
+  /** The link to the jobs: on the CV site it leads to the other host. */
   readonly jobs: ReactNode
-  /** What its owner alone sees. */
+  /** Shown to the owner only. */
   readonly ownerPanel: ReactNode
 }
 

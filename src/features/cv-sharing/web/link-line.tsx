@@ -6,7 +6,7 @@ import type { Owner } from './use-owner.ts'
 
 type LinkLineProps = { readonly address: string | null; readonly owner: Owner }
 
-/** The link, and what can be done with it. */
+/** The link, with its buttons. */
 export function LinkLine({ address, owner: { isBusy, renewLink, endLink } }: LinkLineProps) {
   if (address === null)
     return (
@@ -40,7 +40,7 @@ function Address({ address }: { readonly address: string }) {
       await navigator.clipboard.writeText(address)
       toast({ title: 'Link Copied', text: 'Whoever has it sees your CV.' })
     } catch {
-      // Some browsers allow it only on secure pages: then it can be copied by hand.
+      // Some browsers allow copying only on secure pages; then it can be copied by hand.
       field.current?.select()
     }
   }

@@ -10,7 +10,7 @@ import type { cvSharing } from '../contract.ts'
 
 const call = apiCalls<typeof cvSharing>()
 
-/** The answer is the same for every number: it tells nobody whose CV has it. */
+/** The answer is the same for every number, so it does not reveal whose CV has it. */
 export function MailMyLink({ first = '' }: { readonly first?: string }) {
   const [phone, setPhone] = useState(first)
   const isHydrated = useHydrated()

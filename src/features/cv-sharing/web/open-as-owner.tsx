@@ -8,7 +8,7 @@ import { sentenceOf, spending } from './verify-cv.tsx'
 
 const ask = apiQuery<typeof cvSharing>()
 
-/** Changes the mailed link for a key of this browser, and leads to the CV. */
+/** Exchanges the emailed link for an owner token of this browser, and opens the CV. */
 export function OpenOwn({ token }: { readonly token: string }) {
   const { data, error } = useQuery({ ...ask('POST /api/cvs/own', { body: { token } }), ...spending, enabled: token !== '' })
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { type FileKind, useDownload } from './use-download.ts'
 
-/** The CV for programs and forms that take no PDF. */
+/** The CV in formats for programs and forms that accept no PDF. */
 export function OtherFiles({ cvId }: { readonly cvId: string }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-1 gap-y-2">

@@ -7,7 +7,7 @@ const call = apiCalls<typeof cvSharing>()
 
 export type Change = Partial<Own> & { readonly isShared?: boolean }
 
-/** `change` is what is different now; `isGone` says that the owner has left. */
+/** `change` is the changed data; `isGone` means that the CV was deleted. */
 export type ActionResult = {
   readonly message: Message
   readonly change?: Change

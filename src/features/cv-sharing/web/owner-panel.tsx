@@ -57,7 +57,7 @@ type ChoiceProps = {
   readonly onChoose: (isOn: boolean, onAnswered: () => void) => void
 }
 
-/** Shows what was chosen until the server has answered, then what holds. */
+/** Shows the choice until the server has answered, then the stored state. */
 function Choice({ label, isOn, isBusy, onChoose }: ChoiceProps) {
   const [wanted, setWanted] = useState<boolean | null>(null)
   function handleChange({ target }: ChangeEvent<HTMLInputElement>): void {
@@ -70,7 +70,7 @@ function Choice({ label, isOn, isBusy, onChoose }: ChoiceProps) {
 
 type EndingsProps = { readonly onDelete: () => void; readonly onClose: () => void; readonly isBusy: boolean }
 
-/** Deleting is asked twice, in place: nothing that is only opened deletes. */
+/** Deleting needs a second click in place, so that no single click deletes. */
 function Endings({ onDelete, onClose, isBusy }: EndingsProps) {
   const [isAsked, setAsked] = useState(false)
   if (isAsked)

@@ -20,7 +20,7 @@ export type Owner = ReturnType<typeof useOwner>
 
 type OwnerAction = { readonly action: () => Promise<ActionResult>; readonly onSettled?: () => void }
 
-/** What the owner can do, one thing at a time; each says what came of it. */
+/** The owner's actions, one at a time; each shows its result. */
 export function useOwner(view: CvView, { cvId }: Own, onGone: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function useOwner(view: CvView, { cvId }: Own, onGone: () => void) {
     onGone()
     client.removeQueries({ queryKey: viewOf(view.id).queryKey })
   }
-  /** The link that ended may be the address of this page: the owner's own address stays. */
+  /** The deleted link may be the URL of this page: the owner's own URL stays valid. */
   async function moveOn(): Promise<void> {
     await navigate(`/cv/view/${cvId}`, { replace: true, preventScrollReset: true })
     client.removeQueries({ queryKey: viewOf(view.id).queryKey })

@@ -7,10 +7,10 @@ import { MailMyLink } from './mail-my-link.tsx'
 
 const ask = apiQuery<typeof cvSharing>()
 
-/** Asked once for one token, however often the screen is drawn: the second time the token would be spent. */
+/** Called once for one token, however often the screen is rendered, because a second call would find the token used. */
 export const spending = { retryOnMount: false, refetchOnReconnect: false, networkMode: 'always' } as const
 
-/** Follows the mailed link by a call, because programs that look into letters open links too. */
+/** Uses the emailed token in a call of its own, because programs that scan emails open links too. */
 export function VerifyCv({ token }: { readonly token: string }) {
   const { data, error } = useQuery({ ...ask('POST /api/cvs/verify', { body: { token } }), ...spending, enabled: token !== '' })
   if (token === '') return <p role="alert">This link is not whole. Please open it from our letter again.</p>
@@ -32,6 +32,6 @@ export function VerifyCv({ token }: { readonly token: string }) {
 }
 
 export function sentenceOf(error: unknown): string {
-  const said = error instanceof CallFailed ? error.said : undefined
-  return said ?? 'We could not be reached. Please load this page again.'
+  const message = error instanceof CallFailed ? error.said : undefined
+  return message ?? 'We could not be reached. Please load this page again.'
 }

@@ -11,7 +11,7 @@ import { OtherFiles } from './other-files.tsx'
 
 const CvPreview = lazy(async () => ({ default: (await import('#features/cvs/web/cv-preview.tsx')).CvPreview }))
 
-/** Look, take, print. What is printed is the CV and not this page, also from the browser's own menu. */
+/** View, download, print. Also the browser's own print menu prints the CV and not this page. */
 export function ViewActions({ view }: { readonly view: CvView }) {
   const [isPreviewed, setPreviewed] = useState(false)
   const isHydrated = useHydrated()

@@ -7,7 +7,7 @@ const ask = apiQuery<typeof cvSharing>()
 
 export const viewOf = (cvId: string) => ask('GET /api/cvs/view/:cvId', { params: { cvId } })
 
-/** What its owner has changed, under both addresses that lead the owner to it: the one that is open, and the one that always does. */
+/** Updates the owner's change under both URLs of the CV: the open one, and the owner's permanent one. */
 export function takeChange(client: QueryClient, view: CvView, change: Change): void {
   const { isShared = view.isShared, ...own } = change
   if (!view.own) return

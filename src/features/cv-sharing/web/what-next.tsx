@@ -5,7 +5,7 @@ import { Card } from '#platform/web/ui/card.tsx'
 
 type WhatNextProps = { readonly isShared: boolean | null; readonly jobs: ReactNode }
 
-/** What really happens depends on what its owner has agreed to; null is an account's CV, for which the settings speak. */
+/** What happens next depends on the owner's consent; null is an account's CV, for which the settings decide. */
 export function WhatNext({ isShared, jobs }: WhatNextProps) {
   return (
     <Card aria-labelledby="what-next" className="grid gap-5">
@@ -15,7 +15,7 @@ export function WhatNext({ isShared, jobs }: WhatNextProps) {
       <ul className="grid gap-4">
         <Step sign={<Database aria-hidden="true" className="size-5" />}>Your CV is in our database.</Step>
         <Step sign={<Search aria-hidden="true" className="size-5" />}>{found(isShared)}</Step>
-        <Step sign={<Bell aria-hidden="true" className="size-5" />}>{told(isShared)}</Step>
+        <Step sign={<Bell aria-hidden="true" className="size-5" />}>{sharingText(isShared)}</Step>
       </ul>
       <div className="grid gap-3">
         {jobs}
@@ -34,7 +34,7 @@ function found(isShared: boolean | null): string {
     : 'Employers can discover it once you agree to that. Until then only people with the link see it.'
 }
 
-function told(isShared: boolean | null): string {
+function sharingText(isShared: boolean | null): string {
   return isShared === null
     ? 'You get notifications about opportunities, as your wishes and settings say.'
     : 'With an account at Pasand you also get notifications about opportunities.'

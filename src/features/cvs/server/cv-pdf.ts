@@ -1,10 +1,10 @@
 import type { AppContext } from '#platform/server/app-context.ts'
-import type { Requester } from '#platform/server/pdf/typeset.ts'
+import type { Requester } from '#platform/server/workers/worker-queue.ts'
 import { toJsonResume } from '../json-resume.ts'
 import { toPrintModel } from './print-model.ts'
 import { type FinishedCv, templateFile } from './template-version.ts'
 
-/** The PDF of a CV, in the version of the template that it was saved with. The CV lies inside it once more, for programs, as JSON Resume. */
+/** The PDF of a CV, in the version of the template that it was saved with. It contains the CV as JSON Resume, for programs. */
 export function cvPdf(
   { typeset }: Pick<AppContext, 'typeset'>,
   { body, templateVersion }: FinishedCv,

@@ -6,7 +6,7 @@ import { columnsOf } from './queries.ts'
 
 type FreeCv = { readonly id: string; readonly body: CvBody; readonly createdAt: Date }
 
-/** False when the number has a CV: of two that come at once the index lets one through. */
+/** False when the number has a CV: if two come at once, the index lets one through. */
 export async function insertFreeCvRow(tx: Tx, { id, body, createdAt }: FreeCv): Promise<boolean> {
   const made = await tx
     .insertInto('cvs')
@@ -36,7 +36,7 @@ export async function deleteFreeCvRow(tx: Tx, id: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Only the newest letter's link works. */
+/** Only the newest email's link works. */
 export async function setVerificationToken(db: Db, cvId: string, hash: Buffer, expiresAt: Date): Promise<void> {
   await db
     .updateTable('cvs')
@@ -46,7 +46,7 @@ export async function setVerificationToken(db: Db, cvId: string, hash: Buffer, e
     .execute()
 }
 
-/** The id of the CV whose address is proved by this; null when the token is dead. It dies with its use. */
+/** The id of the CV whose address this verifies; null when the token is invalid. A token works once. */
 export async function spendVerificationToken(db: Db, hash: Buffer, now: Date): Promise<string | null> {
   const row = await db
     .updateTable('cvs')
@@ -58,7 +58,7 @@ export async function spendVerificationToken(db: Db, hash: Buffer, now: Date): P
   return row?.id ?? null
 }
 
-/** Its number is free again then. */
+/** Its number can be used again then. */
 export async function deleteUnverifiedCvs(db: Db, until: Date): Promise<void> {
   await sql`delete from cvs where user_id is null and not email_verified and updated_at <= ${until}`.execute(db)
 }

@@ -6,7 +6,7 @@ import { insertCvRow } from './queries.ts'
 
 type NewCv = { readonly userId: string; readonly body: CvBody; readonly now: Date }
 
-/** Null when the account has a CV already. The id is random, because anyone who knows it may look. */
+/** Null when the account has a CV already. The id is random, because anyone who knows it may see the CV. */
 export async function insertCv(tx: Tx, { userId, body, now }: NewCv): Promise<string | null> {
   const id = randomUUID()
   const isNew = await insertCvRow(tx, { id, userId, body, createdAt: now })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#platform/server/db.ts'
 
-/** `linkId` is null while nobody but the owner may look. */
+/** `linkId` is null while only the owner may see the CV. */
 export type CvLink = { readonly linkId: string | null; readonly hidesContact: boolean }
 
-/** Anyone who holds an earlier link holds nothing any more. */
+/** Earlier links become invalid. */
 export function renewLink(db: Db, cvId: string): Promise<CvLink> {
   return setLink(db, cvId, { linkId: randomUUID(), isLinkOff: false })
 }

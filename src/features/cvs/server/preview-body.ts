@@ -1,7 +1,7 @@
 import type { CvBody } from '../contract.ts'
 import type { DraftInput } from '../preview-contract.ts'
 
-/** What stands on the page while the CV is being typed: what is blank is left out, except the name, which shows where it goes. */
+/** The preview of an unfinished CV: blank parts are left out, except the name, whose place is shown. */
 export function previewBodyOf({
   personalInfo,
   experience,
@@ -24,12 +24,12 @@ export function previewBodyOf({
   }
 }
 
-/** Too little to judge a template by. */
+/** Too little text to judge a template by. */
 export function isNearlyEmpty({ summary, experience, education }: CvBody): boolean {
   return !isAny(summary) || experience.length + education.length === 0
 }
 
 const isAny = (...texts: readonly string[]): boolean => texts.some((text) => text.trim() !== '')
 
-/** Half a month is none: a month can also be typed by hand. */
+/** An incomplete month is left out: months can also be typed. */
 const monthIn = (text: string): string => (/^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : '')

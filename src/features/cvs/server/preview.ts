@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { File } from '#platform/contract/endpoint.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { networkOf } from '#platform/server/network.ts'
-import { type Requester, TooLong } from '#platform/server/pdf/typeset.ts'
+import { TooLong } from '#platform/server/pdf/typeset.ts'
+import type { Requester } from '#platform/server/workers/worker-queue.ts'
 import { countTime } from '#platform/server/rate-limits/count-time.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import type { Template } from '../contract.ts'
@@ -25,7 +26,7 @@ const Layout = z.object({
 
 type PreviewContext = Pick<AppContext, 'db' | 'draw' | 'rateLimits'>
 
-/** One person's drawings, small and large, are counted together. */
+/** Previews and thumbnails of one person are counted together. */
 export async function countDrawing({ rateLimits }: Pick<PreviewContext, 'rateLimits'>, userId: string): Promise<void> {
   await rateLimits.consume([countOf(drawings, userId)])
 }
@@ -40,10 +41,10 @@ export async function preview(tools: PreviewContext, userId: string, sketch: Dra
   )
 }
 
-/** A CV of eight pages or so. With an account there may be more. */
+/** A CV of about eight pages. With an account there may be more. */
 const mostFreeBytes = 30_000
 
-/** For the free builder: who types there is not known, so everybody behind one address is counted together. */
+/** For the anonymous builder: everybody behind one network address is counted together. */
 export async function previewAnonymously(
   { rateLimits, ...tools }: PreviewContext,
   ip: string,
@@ -68,7 +69,7 @@ async function drawn(
   return { file: { name: 'CV.svg', content: Buffer.from(leaner(svg)) }, fit: pageFitOf(Layout.parse(layout)) }
 }
 
-/** A hundredth of a point is finer than any screen; the rest of the digits is half of the weight. */
+/** A hundredth of a point is finer than any screen; more digits would double the size. */
 export function leaner(svg: string): string {
   return svg.replace(/(\.\d\d)\d+/g, '$1')
 }

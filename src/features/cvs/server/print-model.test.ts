@@ -30,7 +30,7 @@ test.each([
   ['two\n\n  lines ', ['two', 'lines'], true],
   ['- one', ['one'], true],
   ['• one\n* two\n– three\n-\n', ['one', 'two', 'three'], true],
-])('%j is told as %j', (description, body, isList) => {
+])('%j becomes %j', (description, body, isList) => {
   expect(oneJob({ description })).toMatchObject({ body, isList })
 })
 

@@ -3,7 +3,7 @@ import type { CvBody } from '../contract.ts'
 import { printable } from './printable-text.ts'
 
 type Contact = { readonly text: string; readonly link: string | null }
-/** `head` and `when` stand on one line, `sub` and `note` below. Several lines of a body are a list, one alone is a paragraph. */
+/** `head` and `when` are on one line, `sub` and `note` below. Several lines of a body are a list, one alone is a paragraph. */
 type Entry = {
   readonly head: string
   readonly sub: string
@@ -25,7 +25,7 @@ export type PrintModelInput = {
   readonly languages: readonly string[]
 }
 
-/** What the templates in `typst/` are given: texts in the order of reading, nothing left to decide but where they stand. */
+/** The input of the templates in `typst/`: texts in reading order. A template only decides where they are. */
 export function toPrintModel(body: CvBody): PrintModelInput {
   const { personalInfo, summary, experience, education, skills, achievements, languages } = printable(body)
   return {
@@ -75,7 +75,7 @@ function courseEntry({ institution, degree, field, startYear, endYear, grade }: 
   }
 }
 
-/** How people begin the lines of a list by hand. */
+/** List markers that people type. */
 const mark = /^[-–—•*·▪●]\s*/u
 const withoutMark = (line: string): string => line.replace(mark, '')
 const linesOf = (text: string): string[] =>
@@ -104,7 +104,7 @@ const scripts = {
   ur: /\p{Script=Arabic}/gu,
 }
 
-/** By the script that fills at least a third of the letters: good enough for hyphens, screen readers and the direction of writing. */
+/** By the script of at least a third of the letters: good enough for hyphenation, screen readers and the direction of writing. */
 export function languageOf(text: string): string {
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
   const counts = Object.entries(scripts).map(([lang, script]) => ({ lang, count: text.match(script)?.length ?? 0 }))

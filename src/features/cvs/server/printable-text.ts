@@ -1,12 +1,12 @@
 import type { CvBody } from '../contract.ts'
 
-/** Our fonts draw letters and signs; a picture would become an empty box. */
+/** Our fonts have letters and signs; an emoji would become an empty box. */
 const pictures = /\p{Emoji_Presentation}|\p{Variation_Selector}|[\u{1F000}-\u{1FAFF}]/gu
 
-/** Where people may begin a new line; everything else is one line, whatever was pasted into it. */
+/** In these fields people may begin a new line; all others are one line, whatever was pasted into them. */
 const ofManyLines: ReadonlySet<string> = new Set<keyof CvBody | keyof CvBody['experience'][number]>(['summary', 'description'])
 
-/** The CV in letters that our fonts draw, and in lines. */
+/** The CV with printable characters only, and with its lines. */
 export function printable(body: CvBody): CvBody {
   const text = JSON.stringify(body, (key, inner: unknown) => {
     if (typeof inner !== 'string') return inner

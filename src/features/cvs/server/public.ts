@@ -1,4 +1,4 @@
-/** What other features may ask of CVs. */
+/** The public API of CVs for other features. */
 export { cvPdf } from './cv-pdf.ts'
 export { deleteCv } from './delete-cv.ts'
 export { docx } from './export/docx.ts'

@@ -6,7 +6,7 @@ import type { CvsTable } from './tables.ts'
 import { newestVersion } from './template-version.ts'
 
 type Account = { readonly email: string; readonly emailVerified: boolean }
-/** `body` is the CV as people write it; `account` whom it belongs to, null for the free builder's. */
+/** `body` is the CV itself; `account` is its owner, null for an anonymous CV. */
 export type StoredCv = {
   readonly id: string
   readonly userId: string | null
@@ -15,14 +15,14 @@ export type StoredCv = {
   readonly emailVerified: boolean
   readonly downloadAllowed: boolean
   readonly account: Account | null
-  /** Under which others see it; null while nobody else may. */
+  /** The id of its link; null while nobody else may see it. */
   readonly linkId: string | null
   readonly hidesContact: boolean
   readonly createdAt: Date
   readonly updatedAt: Date
 }
 
-/** Anyone who writes the CV or the draft of this person waits for anyone who does so now. Held until the transaction ends. */
+/** Writers of this person's CV or draft wait for each other. Held until the transaction ends. */
 export async function lockCvOf(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cv of ${userId}`}, 0))`.execute(tx)
 }
@@ -52,7 +52,7 @@ export type NewCv = {
   readonly createdAt: Date
 }
 
-/** False when the account has a CV already: the unique constraint decides, not a look beforehand. */
+/** False when the account has a CV already: the unique constraint decides, not an earlier query. */
 export async function insertCvRow(tx: Tx, { id, userId, body, createdAt }: NewCv): Promise<boolean> {
   const made = await tx
     .insertInto('cvs')
@@ -63,7 +63,7 @@ export async function insertCvRow(tx: Tx, { id, userId, body, createdAt }: NewCv
   return made !== undefined
 }
 
-/** False when there is no such CV, or when it is someone else's. A new address has to be proved anew. */
+/** False when there is no such CV, or when it is someone else's. A new address must be verified again. */
 export async function updateCvRow(tx: Tx, cv: Pick<NewCv, 'id' | 'userId' | 'body'>, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('cvs')
@@ -72,11 +72,11 @@ export async function updateCvRow(tx: Tx, cv: Pick<NewCv, 'id' | 'userId' | 'bod
         sql<boolean>`${ref(proof)} and ${ref('email')} = ${cv.body.personalInfo.email}`
       return {
         ...columnsOf(cv.body),
-        // A finished CV keeps its look, until another template is taken.
+        // A finished CV keeps its look, until another template is chosen.
         templateVersion: sql<number>`case when ${ref('template')} = ${cv.body.template} then ${ref('templateVersion')} else ${newestVersion[cv.body.template]} end`,
         emailVerified: isStill('emailVerified'),
         downloadAllowed: isStill('downloadAllowed'),
-        // What was mailed to the old address proves nothing about the new one.
+        // Tokens that were sent to the old address do not verify the new one.
         verificationToken: sql<Buffer | null>`case when ${ref('email')} = ${cv.body.personalInfo.email} then ${ref('verificationToken')} end`,
         updatedAt: now,
       }
@@ -123,7 +123,7 @@ function storedCv(row: Row): StoredCv {
   }
 }
 
-/** The address and the number stand beside the body as well, where the database can look them up. */
+/** The address and the number are columns as well as parts of the body, so that the database can search them. */
 export function columnsOf({ personalInfo, experience, education, ...rest }: CvBody) {
   return {
     ...rest,

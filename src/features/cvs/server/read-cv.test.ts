@@ -26,7 +26,7 @@ test('what is written in an Indian script is named, because plain programs garbl
   expect(missing).not.toContainEqual(expect.objectContaining({ text: 'MS Excel' }))
 })
 
-test('letters that no font of ours draws are named', async () => {
+test('letters that are in none of our fonts are named', async () => {
   const user = await aUser()
   await aCv(user, { skills: ['SQL', '会計'] })
   const { missing }: CvReading = (await user.call('GET /api/cvs/my-cv/reading')).json()
@@ -38,7 +38,7 @@ test('there is nothing to read without a CV, and nothing for a stranger', async 
   expect((await visitor.call('GET /api/cvs/my-cv/reading')).statusCode).toBe(401)
 })
 
-test('whoever asks without end is told to wait', async () => {
+test('requests are limited', async () => {
   const now = new Date()
   const stopped = await openPortal({ typeset, readPdf, clock: () => now })
   const user = await stopped.aUser()

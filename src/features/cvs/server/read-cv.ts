@@ -9,7 +9,7 @@ import { readings } from './rate-limits.ts'
 
 type ReadContext = Pick<AppContext, 'db' | 'typeset' | 'readPdf' | 'rateLimits'>
 
-/** Makes the PDF as it would be downloaded now, and looks into it for what was typed. */
+/** Makes the PDF as it would be downloaded now, and looks for the CV's facts in it. */
 export async function readCv(tools: ReadContext, userId: string): Promise<CvReading | null> {
   const cv = await findCvOf(tools.db, userId)
   if (!cv) return null

@@ -1,6 +1,6 @@
 import type { CvBody } from '../contract.ts'
 
-/** What the templates are shown with to someone who has typed little so far. The person does not exist. */
+/** Shown in the templates while a person has typed little. The person does not exist. */
 export const sampleCv: CvBody = {
   personalInfo: {
     fullName: 'Your name',

@@ -1,12 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CvBody, Template } from '../contract.ts'
 
-/** Read as a value, written as JSON: the driver would make a PostgreSQL array of a list. */
+/** Read as a value, written as JSON: the driver would convert a list to a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>
 
 export type CvsTable = {
   id: string
-  /** Null while the CV comes from the free builder. */
+  /** Null for an anonymous CV. */
   userId: string | null
   personalInfo: Json<CvBody['personalInfo']>
   summary: string
@@ -19,10 +19,10 @@ export type CvsTable = {
   templateVersion: number
   email: string
   phone: string
-  /** E.164; the free builder takes one CV per number. */
+  /** E.164; an anonymous CV's number must be unique. */
   phoneKey: Generated<string | null>
   emailVerified: Generated<boolean>
-  /** A hash of the mailed token. */
+  /** A hash of the emailed token. */
   verificationToken: Generated<Buffer | null>
   tokenExpiry: Generated<Date | null>
   downloadAllowed: Generated<boolean>

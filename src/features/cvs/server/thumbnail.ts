@@ -13,7 +13,7 @@ type ThumbnailContext = Pick<AppContext, 'db' | 'draw' | 'rateLimits'>
 
 type ThumbnailOptions = {
   readonly template: Template
-  /** What has been typed and not saved. */
+  /** Text that has been typed and not saved. */
   readonly draft: unknown
 }
 
@@ -31,7 +31,7 @@ function shownIn(body: unknown): CvBody {
   return own && !isNearlyEmpty(own) ? own : sampleCv
 }
 
-/** What nobody sees on a thumbnail need not be drawn and sent. */
+/** Details that are invisible on a thumbnail are neither rendered nor sent. */
 function upperPart({ experience, education, skills, achievements, ...rest }: CvBody): CvBody {
   return {
     ...rest,

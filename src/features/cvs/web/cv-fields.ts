@@ -23,7 +23,7 @@ export type ListName = (typeof lists)[number]
 
 type PersonalFields = { fullName: string; email: string; phone: string; address: string; linkedIn: string; portfolio: string }
 
-/** A CV while it is being typed: everything is text, nothing is missing, little of it need be right. */
+/** A CV in the form: everything is text, nothing is missing, little of it need be valid. */
 export type CvFields = {
   personalInfo: PersonalFields
   summary: string
@@ -35,7 +35,7 @@ export type CvFields = {
   achievements: string[]
   languages: string[]
   template: Template
-  /** What stands in the inputs of the three lists and has not been added yet. */
+  /** Text in the inputs of the three lists that has not been added yet. */
   typing: Record<ListName, string>
 }
 
@@ -60,7 +60,7 @@ export const blankEducation: EducationFields = {
   grade: '',
 }
 
-/** What we know about the person already need not be typed again. */
+/** Prefilled with what we know about the person. */
 export function blankFields({ firstName, lastName, email }: Omit<Person, 'id'>): CvFields {
   return readFields({ personalInfo: { fullName: `${firstName} ${lastName}`.trim(), email } })
 }
@@ -69,9 +69,9 @@ export function fieldsOf(cv: Cv): CvFields {
   return readFields({ ...cv, hasNoExperience: cv.experience.length === 0 })
 }
 
-/** Reads what a draft or the browser has kept. Its form is not to be trusted: it may be old, or from another hand. */
-export function readFields(kept: unknown): CvFields {
-  const body = objectIn(kept)
+/** Parses a draft or the browser's stored text. Its type is not guaranteed: it may be old, or changed by somebody else. */
+export function readFields(stored: unknown): CvFields {
+  const body = objectIn(stored)
   return {
     personalInfo: textsIn(blankPerson, body['personalInfo']),
     summary: textIn(body['summary']),
@@ -89,7 +89,7 @@ export function readFields(kept: unknown): CvFields {
   }
 }
 
-/** What is sent and checked: the entries that count, and no end for what has not ended. */
+/** The values to send and to validate: without blank entries, and without an end for what has not ended. */
 export function bodyOf({ personalInfo, summary, education, skills, achievements, languages, template, ...work }: CvFields) {
   const entries = work.experience.map((entry) => (entry.current ? { ...entry, endDate: '' } : entry))
   const experience = work.hasNoExperience ? [] : entries
@@ -97,7 +97,7 @@ export function bodyOf({ personalInfo, summary, education, skills, achievements,
 }
 
 export function isSame(a: CvFields, b: CvFields): boolean {
-  // Reading puts the keys of both into the same order.
+  // Parsing puts the keys of both into the same order.
   return JSON.stringify(readFields(a)) === JSON.stringify(readFields(b))
 }
 

@@ -9,13 +9,13 @@ import { CvSheet, type PrintModel } from './cv-sheet.tsx'
 type CvPreviewProps = {
   readonly cv: PrintModel
   readonly onClose: () => void
-  /** The way to the PDF, or why there is none. */
+  /** The link to the PDF, or why there is none. */
   readonly download: ReactNode
-  /** Puts the pages of the engine in the place of the sheet, where there are any. */
+  /** Shows the rendered pages in place of the HTML sheet, if there are any. */
   readonly withRenderedPages?: (sheet: ReactNode) => ReactNode
 }
 
-/** The CV as a page. Radix is heavy, so this is loaded when it is first opened. */
+/** The CV as a page. Radix is large, so this is loaded when it is first opened. */
 export function CvPreview({ cv, onClose, download, withRenderedPages = (sheet) => sheet }: CvPreviewProps) {
   return (
     <Dialog

@@ -2,7 +2,7 @@ import type { CvBody } from '../contract.ts'
 import { periodText, workPeriod } from '../month-text.ts'
 import { Contacts, Description, Entry, type Look, looks, Points, Section } from './sheet-parts.tsx'
 
-/** A CV as it stands on paper, finished or not: a section without content is not there. */
+/** A CV as it looks in print, finished or not: a section without content is left out. */
 export type PrintModel = CvBody
 
 export function CvSheet({ cv }: { readonly cv: PrintModel }) {
@@ -34,10 +34,10 @@ export function CvSheet({ cv }: { readonly cv: PrintModel }) {
 type Work = CvBody['experience'][number]
 
 function WorkExperience({ entries, look }: { readonly entries: readonly Work[]; readonly look: Look }) {
-  const said = entries.filter(({ company, position, description }) => company || position || description)
+  const filled = entries.filter(({ company, position, description }) => company || position || description)
   return (
-    <Section title="Work Experience" look={look} isShown={said.length > 0}>
-      {said.map((entry, at) => (
+    <Section title="Work Experience" look={look} isShown={filled.length > 0}>
+      {filled.map((entry, at) => (
         <Entry key={`${at} ${entry.company}`} title={entry.position} place={entry.company} period={workPeriod(entry)}>
           <Description text={entry.description} />
         </Entry>
@@ -49,10 +49,10 @@ function WorkExperience({ entries, look }: { readonly entries: readonly Work[]; 
 type Course = CvBody['education'][number]
 
 function Education({ entries, look }: { readonly entries: readonly Course[]; readonly look: Look }) {
-  const said = entries.filter(({ institution, degree, field }) => institution || degree || field)
+  const filled = entries.filter(({ institution, degree, field }) => institution || degree || field)
   return (
-    <Section title="Education" look={look} isShown={said.length > 0}>
-      {said.map(({ institution, degree, field, startYear, endYear, grade }, at) => (
+    <Section title="Education" look={look} isShown={filled.length > 0}>
+      {filled.map(({ institution, degree, field, startYear, endYear, grade }, at) => (
         <Entry
           key={`${at} ${institution}`}
           title={[degree, field].filter(Boolean).join(', ')}

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 
-/** What only the signed-in builder has, for steps that the free one shares: null there. */
+/** Data of the signed-in builder for steps that the anonymous one shares: null there. */
 export type CvEditor = {
-  /** The stamp of what the server has: pictures of it are asked for anew when it changes. */
+  /** The server's revision: thumbnails are loaded again when it changes. */
   readonly savedAt: string | null
 }
 

@@ -3,7 +3,7 @@ import type { Template } from '#features/cvs/contract.ts'
 import { useEditor } from '#features/cvs/web/editor-context.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
-/** The first page of the own CV in this template; a drawing of the template where that cannot be had. */
+/** The first page of the own CV in this template; an icon of the template if that is not available. */
 export function PageThumbnail({ template }: { readonly template: Template }) {
   const editor = useEditor()
   const [failed, setFailed] = useState<string | null>(null)

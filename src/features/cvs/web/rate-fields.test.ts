@@ -11,7 +11,7 @@ test('what is typed is rated as it would be once it is saved', () => {
   expect(rateFields({ ...typed, personalInfo: { ...typed.personalInfo, portfolio: ' ' } })).toEqual(rateCv(englishCv))
 })
 
-test('before anything is said there is nothing to rate', () => {
+test('an empty form has no rating', () => {
   expect(rateFields(readFields({ personalInfo: { fullName: 'Asha Menon', email: 'asha@example.in' } }))).toBeNull()
 })
 
@@ -21,7 +21,7 @@ test('what is still missing is no merit', () => {
   expect(reasons).toEqual(expect.arrayContaining(['There is no address yet', 'There is no number yet']))
 })
 
-test('a blank entry is not rated, and the mend leads to the entry that falls short', () => {
+test('a blank entry is not rated, and the fix links to the entry that fails', () => {
   const [first] = typed.experience
   const fields = { ...typed, experience: [blankExperience, { ...blankExperience, ...first, description: 'Led all of it' }] }
   const check = rateFields(fields)?.checks.find(({ name }) => name === 'Results in figures')

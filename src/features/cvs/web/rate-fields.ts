@@ -4,7 +4,7 @@ import { bodyOf, type CvFields } from '#features/cvs/web/cv-fields.ts'
 
 const isAny = (...texts: readonly string[]): boolean => texts.some((text) => text.trim() !== '')
 
-/** How the CV would be rated as it stands in the form; null while there is nothing to rate. */
+/** The rating of the values in the form; null while there is nothing to rate. */
 export function rateFields(fields: CvFields): CvRating | null {
   const { personalInfo, ...body } = bodyOf(fields)
   const experience = body.experience.filter(({ company, position, description }) => isAny(company, position, description))

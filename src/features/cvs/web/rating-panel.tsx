@@ -9,16 +9,16 @@ import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
 import { myRating } from '#features/cvs/web/my-cv.ts'
 import { rateFields } from './rate-fields.ts'
 
-/** Leads to the field of this path ("experience.0.company"). */
+/** Focuses the field of this path ("experience.0.company"). */
 type Go = (field: string) => void
 
-/** How the CV reads to an employer, as it is typed. */
+/** How the CV reads to an employer, updated while typing. */
 export function LiveRating({ onGo }: { readonly onGo: Go }) {
   const fields = useDeferredValue(useWatch<CvFields>())
   return <RatingCard rating={rateFields(readFields(fields))} onGo={onGo} />
 }
 
-/** Until the form is there: the rating of what was saved. */
+/** The rating of the saved CV, until the form is loaded. */
 export function SavedRating() {
   const { data } = useQuery(myRating)
   return <RatingCard rating={data ?? null} />
@@ -79,7 +79,7 @@ function Rating({ rating: { rating, checks }, onGo }: RatingCardProps & { readon
   )
 }
 
-/** One cell per check, as wide as it counts. */
+/** One cell per check, as wide as its points. */
 function Ledger({ checks }: { readonly checks: readonly CheckRow[] }) {
   const cells = checks.map(({ name, points, isPassed }, at) => {
     const x = checks.slice(0, at).reduce((sum, check) => sum + check.points, 0)

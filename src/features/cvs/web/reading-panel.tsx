@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '#platform/web/ui/states.tsx'
 import type { CvReading } from '#features/cvs/contract.ts'
 import { myReading } from './my-cv.ts'
 
-/** What an employer's program finds in the PDF of the saved CV, before anybody sends it. */
+/** What an employer's program finds in the PDF of the saved CV, shown before anybody sends it. */
 export function ReadingPanel() {
   const { data, isError, refetch } = useQuery(myReading)
   return (

@@ -3,7 +3,7 @@ import { type Pages, usePages } from './use-pages.ts'
 
 const a4 = { width: 595.28, height: 841.89 }
 
-/** The pages as the PDF will have them. Until they are there, and for anyone who listens, the same as text. */
+/** The pages as the PDF will have them. Until they are loaded, and for screen readers, the same as text. */
 export function RenderedPages({ children }: { readonly children: ReactNode }) {
   const { pages } = usePages()
   if (!pages) return children
@@ -22,7 +22,7 @@ export function fillText({ pages, fill }: Pages['fit']): string {
   return pages === 1 ? `One page, ${Math.round(Math.min(fill, 1) * 100)}% full` : `${fill.toFixed(1)} pages`
 }
 
-/** Each page a sheet of its own, cut from the one drawing of all. */
+/** Each page is shown separately, cut from the one image of all. */
 export function PageStack({ pages: { src, fit } }: { readonly pages: Pages }) {
   const sheets = Array.from({ length: fit.pages }, (_, at) => at)
   return (

@@ -44,7 +44,7 @@ export function Contacts({ person: { email, phone, address, linkedIn, portfolio 
   )
 }
 
-/** Whatever was typed, the link leads to the web and nowhere else. */
+/** Whatever was typed, the link leads to the web and runs no script. */
 export function WebLink({ address }: { readonly address: string }) {
   const href = /^https?:\/\//i.test(address) ? address : `https://${address}`
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Template } from '#features/cvs/contract.ts'
 
-/** A page of the template, small: drawn in the colours of the page around it. */
+/** An icon of the template in the colours of the surrounding page. */
 export function Thumbnail({ template, className = 'w-full' }: { readonly template: Template; readonly className?: string }) {
   return (
     <svg viewBox="0 0 60 78" aria-hidden="true" className={`${className} rounded-sm border border-line bg-white`}>

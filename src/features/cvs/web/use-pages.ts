@@ -5,19 +5,19 @@ import { bodyOf, type CvFields, readFields } from '#features/cvs/web/cv-fields.t
 import { useEditor } from '#features/cvs/web/editor-context.tsx'
 import type { PageFit } from '../preview-contract.ts'
 
-/** Nobody reads a page while typing; when the fingers rest, it comes at once. */
+/** Nobody reads the preview during typing; after a pause it is loaded at once. */
 const pauseMs = 500
 const retryMs = 4_000
 
-/** The pages as an address that an `<img>` can show, and how full they are. */
+/** The pages as a URL for an `<img>`, and how full they are. */
 export type Pages = { readonly src: string; readonly fit: PageFit }
 export type PagesState = {
-  /** The last ones that came, also while newer ones are set; null before the first. */
+  /** The last loaded pages, also while newer ones are rendered; null before the first. */
   readonly pages: Pages | null
   readonly trouble: 'offline' | 'away' | null
 }
 
-/** The pages of what stands in the form, set by the engine that makes the PDF. A newer wish ends the older one. */
+/** The pages of the form's values, rendered by the compiler that makes the PDF. A newer request cancels the older one. */
 export function usePages(): PagesState {
   const fields = useWatch<CvFields>()
   const call = useEditor() ? 'POST /api/cvs/preview' : 'POST /api/cvs/aisacv/preview'
@@ -49,7 +49,7 @@ async function fetchPages(key: string, wish: string, signal: AbortSignal): Promi
   const response = await call(key, { body: JSON.parse(wish) as unknown }) // written by the form a moment ago
   const fit = JSON.parse(response.headers.get('x-cv-fit') ?? '') as PageFit // the contract's type for this header
   const src = await addressOf(await response.blob())
-  // Ready to be drawn before it takes the place of the old one, so that nothing flickers.
+  // Decoded before it replaces the old one, so that nothing flickers.
   const image = new Image()
   image.src = src
   await image.decode()
@@ -57,7 +57,7 @@ async function fetchPages(key: string, wish: string, signal: AbortSignal): Promi
   return { src, fit }
 }
 
-/** As `data:`, because that is what our content policy lets an image be. */
+/** As a `data:` URL, which our content security policy allows for images. */
 async function addressOf(file: Blob): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(await file.text())}`
 }

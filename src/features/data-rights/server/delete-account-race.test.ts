@@ -16,15 +16,15 @@ async function rowsOf(userId: string): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-test('of two deletions at the same moment one deletes, the other finds nobody, and one letter leaves', async () => {
+test('of two deletions at the same moment one deletes, the other finds no account, and one email is sent', async () => {
   const person = await portal.aUser()
   const answers = await Promise.all([leave(person), leave(person)])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401])
   await portal.settle()
-  expect(portal.letters.filter(({ to, key }) => to === person.email && key.startsWith('account-deleted-'))).toHaveLength(1)
+  expect(portal.emails.filter(({ to, key }) => to === person.email && key.startsWith('account-deleted-'))).toHaveLength(1)
 })
 
-test('an application that is being sent is gone with the account, or never comes to be', async () => {
+test('an application sent during the deletion is deleted with the account, or not stored', async () => {
   for (let round = 0; round < 8; round += 1) {
     const person = await portal.aUser()
     await aCv(person)
@@ -36,7 +36,7 @@ test('an application that is being sent is gone with the account, or never comes
   }
 })
 
-test('an application that waits for the deletion to end is told that nobody is signed in', async () => {
+test('an application that waits for the deletion gets 401', async () => {
   const person = await portal.aUser()
   await aCv(person)
   const { jobId } = await aJob(portal.db)
@@ -79,7 +79,7 @@ test('a deletion and the deletion of the CV at the same moment do not break each
   await client.query('delete from cvs where id = $1', [id])
   const leaving = leave(person)
   await waitingForALock()
-  // Each of the two now wants what the other one has.
+  // Each of the two now waits for the lock of the other.
   await client.query('update users set cv_built = false where id = $1', [person.id])
   await client.query('commit')
   client.release()
@@ -87,7 +87,7 @@ test('a deletion and the deletion of the CV at the same moment do not break each
   expect(await rowsOf(person.id)).toBe(0)
 })
 
-test('whoever saves or deletes the CV while the account goes is told what happened, never of a fault', async () => {
+test('saving or deleting the CV during the deletion is refused, never a server error', async () => {
   for (let round = 0; round < 6; round += 1) {
     const person = await portal.aUser()
     const { id } = await aCv(person)
@@ -98,8 +98,8 @@ test('whoever saves or deletes the CV while the account goes is told what happen
   }
 })
 
-/** Returns when somebody else's statement stands still before a lock. */
+/** Returns when another statement waits for a lock. */
 async function waitingForALock(): Promise<void> {
-  const asked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  while ((await portal.pool.query(asked)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  const waitingSql = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  while ((await portal.pool.query(waitingSql)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 5))
 }

@@ -38,12 +38,12 @@ test('every sign-in ends, and none begins again', async () => {
   expect(login.statusCode).toBe(401)
 })
 
-test('one letter says goodbye, to the address that is kept nowhere any more', async () => {
+test('one goodbye email is sent to the address, which is stored nowhere any more', async () => {
   const person = await portal.aUser()
   await leave(person)
   await portal.settle()
-  const letters = portal.letters.filter(({ to, key }) => to === person.email && key.startsWith('account-deleted-'))
-  expect(letters).toHaveLength(1)
+  const emails = portal.emails.filter(({ to, key }) => to === person.email && key.startsWith('account-deleted-'))
+  expect(emails).toHaveLength(1)
 })
 
 test.each([[{ password: 'not-the-password' }], [{ password: '' }], [{ password: undefined, email: 'typed@example.in' }]])(
@@ -56,7 +56,7 @@ test.each([[{ password: 'not-the-password' }], [{ password: '' }], [{ password: 
   },
 )
 
-test('passwords are not guessed here: after five wrong ones the right one is not heard', async () => {
+test('after five wrong passwords even the right one is refused', async () => {
   const person = await portal.aUser()
   await Promise.all(Array.from({ length: 5 }, (_, guess) => leave(person, { password: `guess-${guess}` })))
   expect((await leave(person)).statusCode).toBe(429)
@@ -71,7 +71,7 @@ test('who has no password types the address instead', async () => {
   expect((await leave(person, { email: person.email.toUpperCase() })).statusCode).toBe(200)
 })
 
-test('before it, the person is told what would end', async () => {
+test('the consequences are shown before it', async () => {
   const person = await portal.aUser()
   await aWholePerson(pool, { ...person, name: 'Zubeida Q', phone: '+91 98989 00003' })
   expect((await person.call('GET /api/account/departure')).json()).toEqual({
@@ -92,7 +92,7 @@ test('the CV without an account stays unless the person says otherwise', async (
   expect(rowCount).toBe(1)
 })
 
-test('the jobs of an employer who leaves are closed, and whoever applied there keeps the application', async () => {
+test('the jobs of a deleted employer are closed, and applicants keep their applications', async () => {
   const [hiring, seeking] = [await portal.anEmployer(), await portal.aUser()]
   const { rows } = await pool.query<{ id: string }>('select id from employers where user_id = $1', [hiring.id])
   const { jobId } = await aJob(portal.db, { postedBy: rows[0]?.id ?? '' })

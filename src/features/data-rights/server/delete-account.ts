@@ -15,7 +15,7 @@ const call = records['POST /api/account/delete']
 
 type DeletionRequest = Deletion & { readonly userId: string }
 
-/** All of it in one transaction: either nothing of the person is left, or nothing has happened. */
+/** All of it in one transaction: either all data is deleted, or none. */
 export async function deleteAccount(
   context: AppContext,
   { personalData, beforeErase }: ErasureRegistry,
@@ -25,7 +25,7 @@ export async function deleteAccount(
   const { userId, alsoOtherCvs } = request
   await prove(context, personalData, request)
   await retryOnLockTimeout(db, async (tx) => {
-    // Anyone who is writing for this account at the moment finishes first; anyone who comes later finds it gone.
+    // Calls that are writing for this account finish first; later ones find it deleted.
     const account = await lockAccount(tx, userId)
     if (!account) throw new Unauthorized()
     const subject = { id: userId, address: account.email, withEmailOnly: alsoOtherCvs }
@@ -36,7 +36,7 @@ export async function deleteAccount(
   })
 }
 
-/** A deletion cannot be undone: a browser that was left open is not enough for it. */
+/** A deletion cannot be undone, so a browser that was left open is not enough for it. */
 async function prove(
   context: AppContext,
   personalData: readonly PersonalDataTable[],

@@ -3,7 +3,7 @@ import type { Email } from '#platform/server/email.ts'
 
 type DeletedAccount = { readonly deletionId: string; readonly address: string }
 
-/** No name in it: we do not know it any more. */
+/** Without a name, because it is deleted. */
 export function accountDeletedEmail({ deletionId, address }: DeletedAccount, supportEmail: string): Email {
   return {
     key: `account-deleted-${deletionId}`,

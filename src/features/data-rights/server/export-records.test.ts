@@ -77,7 +77,7 @@ test('nobody asks for it without end', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('who holds more than fits is told so, and the server keeps its breath', async () => {
+test('an export that is too large is refused, and the server stays responsive', async () => {
   const person = await portal.aUser()
   await portal.pool.query(
     `insert into ai_conversations (id, user_id, messages)

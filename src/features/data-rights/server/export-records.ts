@@ -14,7 +14,7 @@ import { type AsyncZippable, zip, type ZipOptions } from 'fflate'
 
 const zipUp = promisify<AsyncZippable, Uint8Array>(zip)
 
-/** Packed beside the main thread where it is much. What is packed already, as a PDF is, goes in as it is. */
+/** Large parts are compressed outside the main thread. What is compressed already, such as a PDF, is not compressed again. */
 function zipped(files: Readonly<Record<string, Uint8Array>>): Promise<Uint8Array> {
   const packed = Object.entries(files).map(([name, content]): [string, [Uint8Array, ZipOptions]] => [
     name,
@@ -27,7 +27,7 @@ const recordsDownloads: RateLimit = { name: 'downloads of records', per: 'accoun
 
 const largestBytes = 40_000_000
 
-/** Everything that is held on a person, as a file for people and programs, and the CV as it is sent. */
+/** All personal data of a person, as a file for people and programs, and the CV as it is sent. */
 export async function exportRecords(
   context: AppContext,
   personalData: readonly PersonalDataTable[],
@@ -43,7 +43,7 @@ export async function exportRecords(
   return { name: `${brand.name}-records-${day}.zip`, content: await zipped(files) }
 }
 
-/** Table by table, so that one person's years are never held twice. */
+/** Table by table, so that the data of one person is never in memory twice. */
 async function written({ db, clock }: AppContext, scope: Scope): Promise<string> {
   const exported = scope.personalData.filter(({ notExported }) => notExported === undefined)
   const parts: string[] = []

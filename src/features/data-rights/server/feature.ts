@@ -12,7 +12,7 @@ const sendAccountDeletedEmail = reaction('sayGoodbye', accountDeleted, async ({ 
   await sendEmail(email)
 })
 
-/** The registry holds what all other features declare. */
+/** The registry contains the personal data tables of all other features. */
 export function dataRightsFeature(registry: ErasureRegistry): Feature {
   return {
     name: 'data-rights',

@@ -12,7 +12,7 @@ const { personalData } = erasureRegistry
 
 const portal = await openPortal()
 const { pool } = portal
-const letterToSend = event('test.letter-to-send', z.object({ to: z.string() }))
+const emailToSend = event('test.letter-to-send', z.object({ to: z.string() }))
 const everything = { password: testPassword, alsoOtherCvs: true }
 
 const count = (rows: readonly string[], word: string): number => rows.filter((row) => row.includes(word)).length
@@ -21,7 +21,7 @@ test('neither name nor address nor number of the person is left in any table', a
   const person = await portal.aUser({ firstName: 'Zubeida', lastName: 'Qurratulain' })
   const phone = '+91 98989 89898'
   await aWholePerson(pool, { ...person, name: 'Zubeida Qurratulain', phone })
-  await portal.db.transaction().execute((tx) => publish(tx, letterToSend, { to: person.email.toUpperCase() }))
+  await portal.db.transaction().execute((tx) => publish(tx, emailToSend, { to: person.email.toUpperCase() }))
   await pool.query(`select graphile_worker.add_job('failed', '{}', run_at => now() + interval '1 hour')`)
   await pool.query(`update graphile_worker._private_jobs set last_error = '550 ' || $1 where payload::text = '{}'`, [
     person.email,
@@ -38,7 +38,7 @@ test('neither name nor address nor number of the person is left in any table', a
   for (const word of words) expect(after.filter((row) => row.includes(word))).toEqual([])
 })
 
-test('of all texts in all rows of the person only those are left that are said to stay', async () => {
+test('of all texts in all rows of the person only the declared ones stay', async () => {
   const person = await portal.aUser()
   const rows = await aWholePerson(pool, { ...person, name: 'Zubeida Q', phone: '+91 98989 00000' })
   const marked = await mark(pool, rows)
@@ -54,7 +54,7 @@ test('of all texts in all rows of the person only those are left that are said t
   expect([...new Set(left)].filter((place) => !stays.includes(place))).toEqual([])
 })
 
-test('the id of the account is left in no table either: neither in the counts of limits nor in the names of letters', async () => {
+test('the id of the account is in no table any more: neither in rate limits nor in keys of emails', async () => {
   const person = await portal.aUser()
   await pool.query('update users set email_verified = false where id = $1', [person.id])
   await portal.settle()

@@ -7,10 +7,10 @@ import { Unauthorized } from '#platform/server/failures.ts'
 
 type VerifiedScope = Scope & { readonly subject: { readonly address: string } }
 
-/** Who is signed in has proved the address, at the latest by signing in. */
+/** A signed-in person has verified the address. */
 export async function scopeOf(db: Db, personalData: readonly PersonalDataTable[], userId: string): Promise<VerifiedScope> {
   const person = await findPerson(db, userId)
-  // Signed in a moment ago, deleted now.
+  // The account was deleted after the request was authenticated.
   if (!person) throw new Unauthorized()
   return { personalData, subject: { id: userId, address: person.email, withEmailOnly: true } }
 }

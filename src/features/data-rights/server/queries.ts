@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { type PersonalDataTable, type Link, nameOf, type DataSubject } from '#platform/server/personal-data.ts'
 
-/** All the personal data tables of the product, so that one may point to another, and whose rows are meant. */
+/** All personal data tables of the product, because one may reference another, and the person. */
 export type Scope = { readonly personalData: readonly PersonalDataTable[]; readonly subject: DataSubject }
 
-/** Each row as it stands in the database, without what is left out. */
+/** Each row as it is in the database, without excluded columns. */
 export async function listRows(db: Db, scope: Scope, personalTable: PersonalDataTable): Promise<Record<string, unknown>[]> {
   const leftOut = Object.keys(personalTable.leftOut ?? {})
   const { rows } = await sql<{ row: Record<string, unknown> }>`
@@ -20,7 +20,7 @@ export async function countRows(db: Db, scope: Scope, personalTable: PersonalDat
   return rows[0]?.count ?? 0
 }
 
-/** From the last to the first, because whatever points to a row stands below it in the list. */
+/** From the last to the first, because a table that references a row comes after it in the list. */
 export async function eraseRows(tx: Tx, scope: Scope): Promise<void> {
   for (const personalTable of scope.personalData.toReversed()) {
     const { table, onDelete } = personalTable
@@ -35,7 +35,7 @@ export async function eraseRows(tx: Tx, scope: Scope): Promise<void> {
 
 const ownId = '{id}'
 
-/** A value may hold the row's own id, where it has to be the only one of its kind. */
+/** A value may contain the row's own id, if it must be unique. */
 function assignments(set: Readonly<Record<string, unknown>>): RawBuilder<unknown>[] {
   return Object.entries(set).map(([column, value]) => {
     const isOwn = typeof value === 'string' && value.includes(ownId)

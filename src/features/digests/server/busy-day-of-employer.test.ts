@@ -1,4 +1,4 @@
-/** A day on which many apply, with the switches as every employer finds them, and the morning after it. */
+/** A day with many applications, with an employer's default settings, and the morning after it. */
 import { expect, test } from 'vitest'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { anApplication, type Applied } from '#tests/factories/an-application.ts'
@@ -9,11 +9,11 @@ import { startDailyDigests } from './start-daily-digest.ts'
 const { clock, sleep } = fromNoon()
 const portal = await openPortal({ clock })
 
-const lettersTo = (email: string): SentEmail[] => portal.letters.filter(({ to }) => to === email)
-const subjectsTo = ({ email }: Employer): string[] => lettersTo(email).map(({ subject }) => subject)
-const told = (letter: SentEmail | undefined, sentence: string): number => (letter?.text ?? '').split(sentence).length - 1
+const emailsTo = (email: string): SentEmail[] => portal.emails.filter(({ to }) => to === email)
+const subjectsTo = ({ email }: Employer): string[] => emailsTo(email).map(({ subject }) => subject)
+const countIn = (sentEmail: SentEmail | undefined, sentence: string): number => (sentEmail?.text ?? '').split(sentence).length - 1
 
-/** Eight in the morning of the day after. */
+/** Eight in the morning of the next day. */
 async function theMorningAfter(): Promise<void> {
   sleep(20)
   await startDailyDigests(portal.context)
@@ -22,7 +22,7 @@ async function theMorningAfter(): Promise<void> {
 
 type Employer = Applied['employer']
 
-/** Twelve applications of three people; two are taken back: the one that has had its email, and one that waits. */
+/** Twelve applications of three people; two are withdrawn: the one that had its email, and one that waits. */
 async function twelveApplyTo(employer: Employer): Promise<Applied[]> {
   const applied: Applied[] = []
   for (const firstName of ['Asha', 'Rohit', 'Zoya']) {
@@ -31,7 +31,7 @@ async function twelveApplyTo(employer: Employer): Promise<Applied[]> {
       applied.push(await anApplication(portal, { candidate, employer, title: `Nurse ${firstName} ${n}` }))
     await portal.settle()
   }
-  const keys = lettersTo(employer.email).map(({ key }) => key)
+  const keys = emailsTo(employer.email).map(({ key }) => key)
   const isTold = ({ applicationId }: Applied): boolean => keys.includes(`application-${applicationId}-employer`)
   for (const one of [applied.find(isTold), applied.find((each) => !isTold(each))]) {
     const { candidate, mine } = assertDefined(one, 'one of the twelve')
@@ -41,25 +41,26 @@ async function twelveApplyTo(employer: Employer): Promise<Applied[]> {
   return applied
 }
 
-test('an employer hears of the first application at once, and next morning of all the others in one letter', async () => {
+test('an employer hears of the first application at once, and next morning of all the others in one email', async () => {
   const employer = await portal.anEmployer()
   const applied = await twelveApplyTo(employer)
   expect(subjectsTo(employer)).toEqual([expect.stringMatching(/^Asha Menon has applied for Nurse/)])
   await theMorningAfter()
   expect(subjectsTo(employer).slice(1)).toEqual(['10 new applications and 2 withdrawals'])
-  const letter = lettersTo(employer.email).at(-1)
-  expect(told(letter, 'has applied for')).toBe(10)
-  expect(told(letter, 'has withdrawn the application for')).toBe(2)
-  for (const { applicationId } of applied.slice(-4)) expect(told(letter, `/employer-portal?application=${applicationId}`)).toBe(1)
-  expect(told(letter, 'http://localhost:3000/employer/notifications')).toBe(1)
+  const sentEmail = emailsTo(employer.email).at(-1)
+  expect(countIn(sentEmail, 'has applied for')).toBe(10)
+  expect(countIn(sentEmail, 'has withdrawn the application for')).toBe(2)
+  for (const { applicationId } of applied.slice(-4))
+    expect(countIn(sentEmail, `/employer-portal?application=${applicationId}`)).toBe(1)
+  expect(countIn(sentEmail, 'http://localhost:3000/employer/notifications')).toBe(1)
 })
 
-test('the employer can end these letters with one tap, and still finds the news in the product', async () => {
+test('the employer can unsubscribe from these emails with one click, and still gets notifications', async () => {
   const employer = await portal.anEmployer()
   await twelveApplyTo(employer)
   await theMorningAfter()
-  for (const { unsubscribeUrl } of lettersTo(employer.email)) expect(unsubscribeUrl).toMatch(/\.applications\./)
-  const token = new URL(lettersTo(employer.email).at(-1)?.unsubscribeUrl ?? '').searchParams.get('token')
+  for (const { unsubscribeUrl } of emailsTo(employer.email)) expect(unsubscribeUrl).toMatch(/\.applications\./)
+  const token = new URL(emailsTo(employer.email).at(-1)?.unsubscribeUrl ?? '').searchParams.get('token')
   expect((await portal.visitor.call('POST /api/unsubscribe', { token })).json()).toEqual({ kind: 'applications' })
   const { applicationId } = await anApplication(portal, { employer })
   await portal.settle()

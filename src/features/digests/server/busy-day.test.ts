@@ -1,4 +1,4 @@
-/** A day on which much happens, with the switches as everybody finds them, and the morning after it. */
+/** A day with many events, with the default settings, and the morning after it. */
 import { expect, test } from 'vitest'
 import { findAlerts } from '#features/saved-searches/server/public.ts'
 import { matchNewJobs } from '#features/wishes/server/public.ts'
@@ -13,11 +13,11 @@ const { clock, sleep } = fromNoon()
 const portal = await openPortal({ clock })
 const { db, context } = portal
 
-const subjectsTo = ({ email }: Person): string[] => lettersTo(email).map(({ subject }) => subject)
-const lettersTo = (email: string): SentEmail[] => portal.letters.filter(({ to }) => to === email)
-const told = (letter: SentEmail | undefined, sentence: string): number => (letter?.text ?? '').split(sentence).length - 1
+const subjectsTo = ({ email }: Person): string[] => emailsTo(email).map(({ subject }) => subject)
+const emailsTo = (email: string): SentEmail[] => portal.emails.filter(({ to }) => to === email)
+const countIn = (sentEmail: SentEmail | undefined, sentence: string): number => (sentEmail?.text ?? '').split(sentence).length - 1
 
-/** Eight in the morning of the day after. */
+/** Eight in the morning of the next day. */
 async function theMorningAfter(): Promise<void> {
   sleep(20)
   await startDailyDigests(context)
@@ -51,7 +51,7 @@ const messages = [
   ['Ward Sister', 'Do apply again.'],
 ] as const
 
-/** Three applications, and what comes of them on the same day, one thing after the other. */
+/** Three applications, and their changes on the same day, one after the other. */
 async function muchHappensTo(candidate: Person): Promise<void> {
   const employer = await portal.anEmployer()
   const byTitle = new Map<string, Applied>()
@@ -79,7 +79,7 @@ const toldAtOnce = [
   'Lotus Care Hospital writes about your application for Night Nurse',
 ]
 
-/** What stands in the email of the next morning, and how often. */
+/** The content of the next morning's email, with counts. */
 const toldNextMorning: Readonly<Record<string, number>> = {
   'Under Review: Ward Sister': 1,
   'Rejected: Ward Sister': 1,
@@ -94,7 +94,7 @@ const toldNextMorning: Readonly<Record<string, number>> = {
   'New for your saved search': 1,
 }
 
-test('a candidate hears at once what is urgent and the first of each, and next morning of the rest in one letter', async () => {
+test('a candidate hears at once what is urgent and the first of each, and next morning of the rest in one email', async () => {
   const asha = await portal.aUser()
   await newJobsFor(asha)
   await muchHappensTo(asha)
@@ -102,10 +102,10 @@ test('a candidate hears at once what is urgent and the first of each, and next m
   await theMorningAfter()
   const subject = '13 new jobs, 3 messages, 2 updates on your applications and 2 applications sent'
   expect(subjectsTo(asha)).toEqual([...toldAtOnce, subject])
-  const letter = lettersTo(asha.email).at(-1)
-  const counted = Object.keys(toldNextMorning).map((sentence) => [sentence, told(letter, sentence)])
+  const sentEmail = emailsTo(asha.email).at(-1)
+  const counted = Object.keys(toldNextMorning).map((sentence) => [sentence, countIn(sentEmail, sentence)])
   expect(Object.fromEntries(counted)).toEqual(toldNextMorning)
-  expect(letter?.why).toBe(
+  expect(sentEmail?.why).toBe(
     'You get this letter, at most one a day, because "Job alerts" and "Application updates" are on in your settings.',
   )
   await theMorningAfter()

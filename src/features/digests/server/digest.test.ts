@@ -10,11 +10,11 @@ import { collectDigest } from './on-due.ts'
 
 const portal = await openPortal()
 const { db, context } = portal
-const lettersTo = ({ email }: Person): SentEmail[] => portal.letters.filter(({ to }) => to === email)
+const emailsTo = ({ email }: Person): SentEmail[] => portal.emails.filter(({ to }) => to === email)
 const at = (now: Date) => ({ ...context, clock: () => now })
 const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 60 * 60 * 1_000)
 
-/** Somebody on whose day much happens: jobs for the wish, and jobs for the search. */
+/** A person with many events: jobs for the wish, and jobs for the search. */
 async function aBusyDay(trade: string, settings: object = {}): Promise<Person> {
   const person = await portal.aUser()
   await person.call('PUT /api/settings', { jobAlerts: true, ...settings })
@@ -29,31 +29,31 @@ async function aBusyDay(trade: string, settings: object = {}): Promise<Person> {
   return person
 }
 
-/** News of an application that waits for the daily digest. */
+/** A change of an application that waits for the daily digest. */
 async function news({ id: userId }: Person, title: string): Promise<void> {
   const about = { kind: 'application', topic: 'moved', body: 'Staff Nurse at Lotus', link: '/applications' } as const
-  const told = { key: newId(), title, ...about }
+  const notification = { key: newId(), title, ...about }
   await db
     .insertInto('notifications')
-    .values({ id: newId(), userId, createdAt: new Date(), ...told })
+    .values({ id: newId(), userId, createdAt: new Date(), ...notification })
     .execute()
 }
 
 test.each([
   ['with the digest switch', true, 'Weaver'],
   ['without it', false, 'Dyer'],
-])('%s, all that waits on one day for one person is one letter', async (_how, emailDigest, trade) => {
+])('%s, all that waits on one day for one person is one email', async (_how, emailDigest, trade) => {
   const asha = await aBusyDay(trade, { emailDigest })
   for (const title of ['In Review', 'Rejected']) await news(asha, title)
-  expect(lettersTo(asha)).toEqual([])
+  expect(emailsTo(asha)).toEqual([])
   await startDailyDigests(context)
   await portal.settle()
-  const [letter, ...others] = lettersTo(asha)
+  const [sentEmail, ...others] = emailsTo(asha)
   expect(others).toEqual([])
-  expect(letter?.subject).toBe('5 new jobs and 2 updates on your applications')
-  expect(letter?.text).toMatch(/Close to your wishes[^]*The role you wished for, at Kaveri Mills/)
-  expect(letter?.text).toMatch(/Your applications[^]*Rejected\nStaff Nurse at Lotus/)
-  expect(letter?.unsubscribeUrl).toMatch(/\/unsubscribe\?token=.+\.daily\./)
+  expect(sentEmail?.subject).toBe('5 new jobs and 2 updates on your applications')
+  expect(sentEmail?.text).toMatch(/Close to your wishes[^]*The role you wished for, at Kaveri Mills/)
+  expect(sentEmail?.text).toMatch(/Your applications[^]*Rejected\nStaff Nurse at Lotus/)
+  expect(sentEmail?.unsubscribeUrl).toMatch(/\/unsubscribe\?token=.+\.daily\./)
 })
 
 test('with the updates turned off, they stay out of it, and the link ends what is in it', async () => {
@@ -61,43 +61,43 @@ test('with the updates turned off, they stay out of it, and the link ends what i
   await news(asha, 'In Review')
   await startDailyDigests(context)
   await portal.settle()
-  const [letter] = lettersTo(asha)
-  expect([letter?.subject, letter?.why]).toEqual([
+  const [sentEmail] = emailsTo(asha)
+  expect([sentEmail?.subject, sentEmail?.why]).toEqual([
     '5 new jobs',
     'You get this letter, at most one a day, because "Job alerts" is on in your settings.',
   ])
-  expect(letter?.unsubscribeUrl).toMatch(/\.alerts\./)
+  expect(sentEmail?.unsubscribeUrl).toMatch(/\.alerts\./)
 })
 
-test('whoever has turned job alerts off gets no letter, and no flood when they are on again', async () => {
+test('with job alerts off there is no email, and no flood when they are on again', async () => {
   const asha = await aBusyDay('Spinner', { jobAlerts: false })
   await startDailyDigests(context)
   await portal.settle()
-  expect(lettersTo(asha)).toEqual([])
+  expect(emailsTo(asha)).toEqual([])
   await asha.call('PUT /api/settings', { jobAlerts: true })
   await startDailyDigests(at(inDays(3)))
   await portal.settle()
-  expect(lettersTo(asha)).toEqual([])
+  expect(emailsTo(asha)).toEqual([])
 })
 
-test('begun on two machines, and again later in the day, the day still has one letter', async () => {
+test('begun on two machines, and again later in the day, the day still has one email', async () => {
   const asha = await aBusyDay('Carder')
   await Promise.all([startDailyDigests(context), startDailyDigests(context)])
   await portal.settle()
   await startDailyDigests(context)
   await portal.settle()
-  expect(lettersTo(asha)).toHaveLength(1)
+  expect(emailsTo(asha)).toHaveLength(1)
 })
 
-test('two workers at the same person at the same moment gather once: one letter, with everything in it', async () => {
+test('two workers at the same person at the same moment collect once: one email, with everything in it', async () => {
   const asha = await aBusyDay('Tailor')
   const due = { userId: asha.id, day: dayNumber(new Date().toISOString()) }
   await Promise.all([1, 2, 3, 4].map(() => collectDigest.run(context, due)))
   await portal.settle()
-  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs'])
+  expect(emailsTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs'])
 })
 
-test('the next day tells only what is new, and a quiet day has no letter', async () => {
+test('the next digest has only what is new, and a day without events has no email', async () => {
   const asha = await aBusyDay('Knitter')
   await startDailyDigests(context)
   await portal.settle()
@@ -105,14 +105,14 @@ test('the next day tells only what is new, and a quiet day has no letter', async
   await matchNewJobs(context)
   await startDailyDigests(at(inDays(1)))
   await portal.settle()
-  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs', '1 new job'])
+  expect(emailsTo(asha).map(({ subject }) => subject)).toEqual(['5 new jobs', '1 new job'])
   await startDailyDigests(at(inDays(1.5)))
   await startDailyDigests(at(inDays(2.5)))
   await portal.settle()
-  expect(lettersTo(asha)).toHaveLength(2)
+  expect(emailsTo(asha)).toHaveLength(2)
 })
 
-test('a job that was closed before the letter left is not in it', async () => {
+test('a job that was closed before the email left is not in it', async () => {
   const asha = await aBusyDay('Cobbler')
   await db
     .updateTable('jobs')
@@ -122,21 +122,21 @@ test('a job that was closed before the letter left is not in it', async () => {
     .execute()
   await startDailyDigests(context)
   await portal.settle()
-  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['3 new jobs'])
+  expect(emailsTo(asha).map(({ subject }) => subject)).toEqual(['3 new jobs'])
 })
 
-test('a job that was closed after the letter was put together, while mail was away, is not in it either', async () => {
+test('a job that was closed after the email was collected, while the mail server was down, is not in it either', async () => {
   const asha = await aBusyDay('Potter')
   await collectDigest.run(context, { userId: asha.id, day: dayNumber(new Date().toISOString()) })
   await db.updateTable('jobs').set({ isActive: false }).where('title', '=', 'Potter').execute()
   await portal.settle()
-  expect(lettersTo(asha).map(({ subject }) => subject)).toEqual(['2 new jobs'])
+  expect(emailsTo(asha).map(({ subject }) => subject)).toEqual(['2 new jobs'])
 })
 
-test('when all of its jobs were closed meanwhile, there is no letter', async () => {
+test('when all of its jobs were closed meanwhile, there is no email', async () => {
   const asha = await aBusyDay('Basket Maker')
   await collectDigest.run(context, { userId: asha.id, day: dayNumber(new Date().toISOString()) })
   await db.updateTable('jobs').set({ isActive: false }).where('title', 'like', '%Basket Maker').execute()
   await portal.settle()
-  expect(lettersTo(asha)).toEqual([])
+  expect(emailsTo(asha)).toEqual([])
 })

@@ -12,7 +12,7 @@ import { deleteDigestsBefore } from './queries.ts'
 const askedAtOnce = 500
 const keptDays = 30
 
-/** Asks for an email to everybody for whom there may be one. Asked twice on a day, each still gets one. */
+/** Publishes an event for everybody who may get a digest. If it runs twice on a day, each person still gets one. */
 export async function startDailyDigests({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   const since = digestStart(now)

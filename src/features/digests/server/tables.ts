@@ -1,6 +1,6 @@
 export type DigestsTable = {
   userId: string
-  /** Counts the days in India. */
+  /** The number of the day in India. */
   day: number
   gatheredAt: Date
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { insertEmployer } from './queries.ts'
 
-/** Made together with the account of someone who hires. A company that is there already is never handed over by this. */
+/** Created together with the account of an employer. An existing company is never assigned by this. */
 export async function openProfile(tx: Tx, userId: string, registration: Registration): Promise<void> {
   if (registration.accountType !== 'employer') return
   const { companyName, email, firstName, lastName } = registration

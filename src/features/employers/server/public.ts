@@ -1,3 +1,3 @@
-/** What other features may ask of employers. */
+/** The public API of employers for other features. */
 export { findCompanyFacts, findCompanyOf } from './queries.ts'
 export { openProfile } from './open-profile.ts'

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { EmployersTable } from './tables.ts'
 
-/** What anyone may know about a company. How to reach its people is not among it. */
+/** The public data of a company, without contact details. */
 export type CompanyFacts = {
   readonly id: string
   readonly companyName: string
@@ -33,7 +33,7 @@ export async function findCompanyFacts(db: Db, employerId: string): Promise<Comp
   return row ?? null
 }
 
-/** The company that a user hires for: having one is what makes an employer. */
+/** The company of a user: having one makes the user an employer. */
 export async function findCompanyOf(
   db: Db,
   userId: string,

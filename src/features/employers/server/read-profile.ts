@@ -3,14 +3,14 @@ import type { Db } from '#platform/server/db.ts'
 import type { EmployerProfile } from '../contract.ts'
 import { findProfile } from './queries.ts'
 
-/** Without an end it runs until somebody stops it. */
+/** Without an end it runs until it is cancelled. */
 function isRunning(isOn: boolean, end: Date | null, now: Date): boolean {
   return isOn && (end === null || end > now)
 }
 
 export async function readProfile(db: Db, employerId: string, now: Date): Promise<EmployerProfile> {
   const row = await findProfile(db, employerId)
-  // Gone between the question who is asking and this one.
+  // Deleted after the request was authenticated.
   if (!row) throw new NotFound()
   const { contactEmail, subscriptionStatus, subscriptionExpiry, interviewerAddonActive, interviewerAddonExpiry, ...facts } = row
   const isOver = subscriptionStatus === 'active' && !isRunning(true, subscriptionExpiry, now)

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 export type EmployersTable = {
   id: string
-  /** Null for a company that nobody signs in for: demo records, and people who have left. */
+  /** Null for a company without an account: demo data, and deleted accounts. */
   userId: Generated<string | null>
   companyName: string
   contactEmail: string

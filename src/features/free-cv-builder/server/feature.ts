@@ -13,8 +13,8 @@ import { createFreeCv } from './create-free-cv.ts'
 function freeCvBuilderRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, context.guards, freeCvBuilder, {
     'POST /api/cvs/aisacv': async ({ body, request }) => ({ cv: await createFreeCv(context, body, request.ip) }),
-    'POST /api/cvs/aisacv/preview': async ({ body, ...asked }) =>
-      sendPages(await previewAnonymously(context, asked.request.ip, body), asked),
+    'POST /api/cvs/aisacv/preview': async ({ body, ...args }) =>
+      sendPages(await previewAnonymously(context, args.request.ip, body), args),
   })
 }
 

@@ -4,12 +4,12 @@ import { openPortal } from '#tests/portal.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 let now = new Date()
-const { visitor, db, letters, settle } = await openPortal({ clock: () => now })
+const { visitor, db, emails, settle } = await openPortal({ clock: () => now })
 
 const linksTo = async (email: string, path: string): Promise<string[]> => {
   await settle()
   const line = new RegExp(`^http://localhost:3000/cv/${path}\\?token=([\\w-]{43})$`, 'm')
-  return letters.filter(({ to }) => to === email).flatMap(({ text }) => line.exec(text)?.[1] ?? [])
+  return emails.filter(({ to }) => to === email).flatMap(({ text }) => line.exec(text)?.[1] ?? [])
 }
 
 test('the mailed link verifies the email once, and opens the download', async () => {
@@ -40,32 +40,32 @@ test('the tables hold nothing that works as a link', async () => {
   for (const token of tokens) expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('the letter repeats nothing that a stranger may have typed', async () => {
+test('the email repeats nothing that a stranger may have typed', async () => {
   const { body } = await aFreeCv(visitor, { fullName: 'Win a prize at evil.example' })
   await settle()
-  expect(JSON.stringify(letters.find(({ to }) => to === body.personalInfo.email))).not.toContain('evil.example')
+  expect(JSON.stringify(emails.find(({ to }) => to === body.personalInfo.email))).not.toContain('evil.example')
 })
 
-test('who asks for the link of a number hears the same whether it has a CV or not, and only its owner gets a letter', async () => {
+test('a request for the link of a number has the same answer with and without a CV, and only the owner gets an email', async () => {
   const { body } = await aFreeCv(visitor)
   await settle()
-  const before = letters.length
+  const before = emails.length
   const answers = await Promise.all(
     [body.personalInfo.phone, aPhone()].map((phone) => visitor.call('POST /api/cvs/aisacv/link-letter', { phone })),
   )
-  expect(answers.map(({ statusCode, body: said }) => [statusCode, said])).toEqual([
+  expect(answers.map(({ statusCode, body: answerText }) => [statusCode, answerText])).toEqual([
     [200, answers[0]?.body],
     [200, answers[0]?.body],
   ])
   await settle()
-  expect(letters.slice(before).map(({ to }) => to)).toEqual([body.personalInfo.email])
+  expect(emails.slice(before).map(({ to }) => to)).toEqual([body.personalInfo.email])
   const tokens = await linksTo(body.personalInfo.email, 'own')
   const statuses = []
   for (const token of tokens) statuses.push((await visitor.call('POST /api/cvs/own', { token })).statusCode)
   expect(statuses, 'only the newest link works').toEqual([400, 200])
 })
 
-test('nobody can be flooded with letters', async () => {
+test('emails to one address are limited', async () => {
   const [phone, email] = [aPhone(), anEmail()]
   for (let i = 0; i < 3; i++) expect((await visitor.call('POST /api/cvs/aisacv/link-letter', { phone })).statusCode).toBe(200)
   expect((await visitor.call('POST /api/cvs/aisacv/link-letter', { phone: `+91 ${phone}` })).statusCode).toBe(429)
@@ -75,15 +75,15 @@ test('nobody can be flooded with letters', async () => {
   expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('an address in many CVs gets three links an hour, and the answer does not tell', async () => {
+test('an address in many CVs gets three links an hour, and the answer does not reveal it', async () => {
   const email = anEmail()
   const phones = [aPhone(), aPhone()]
   for (const phone of phones) await aFreeCv(visitor, { email, phone })
   await settle()
-  const before = letters.length
+  const before = emails.length
   for (const phone of [...phones, ...phones]) {
     expect((await visitor.call('POST /api/cvs/aisacv/link-letter', { phone })).statusCode).toBe(200)
     await settle()
   }
-  expect(letters.slice(before).filter(({ to }) => to === email)).toHaveLength(3)
+  expect(emails.slice(before).filter(({ to }) => to === email)).toHaveLength(3)
 })

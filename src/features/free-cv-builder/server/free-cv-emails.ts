@@ -2,7 +2,7 @@ import { brand } from '#features/site/brand.ts'
 import { retentionDays } from '#features/site/retention-periods.ts'
 import type { Email } from '#platform/server/email.ts'
 
-/** Nothing that was typed is repeated in these: until a link is followed, anyone may have typed both the CV and the address. */
+/** These contain no typed text: until a link is followed, anyone may have typed both the CV and the address. */
 export type Links = { readonly verify: string; readonly see: string | null; readonly own: string }
 
 export function freeCvEmail(id: string, to: string, { verify, see, own }: Links): Email {

@@ -64,7 +64,7 @@ test('the number of an account is free for the free builder', async () => {
   expect((await visitor.call('POST /api/cvs/aisacv', freeBody({ phone: personalInfo.phone }))).statusCode).toBe(201)
 })
 
-test('nothing is shared with employers without a plain yes, which is kept with its version', async () => {
+test('nothing is shared with employers without an explicit consent, which is stored with its version', async () => {
   const { cv: unshared } = await aFreeCv(visitor)
   const { cv } = await aFreeCv(visitor, {}, { isShared: true })
   expect((await visitor.call(`GET /api/cvs/view/${cv.id}`)).json()).toMatchObject({ isShared: true })
@@ -81,7 +81,7 @@ test.each([randomUUID(), 'no-id'])('there is no CV %s to see', async (id) => {
   expect(answer.statusCode).toBe(404)
 })
 
-test('whoever goes through a list of numbers is stopped, long before the free CVs of the network are used up', async () => {
+test('going through a list of numbers is stopped, long before the CV limit of the network is used up', async () => {
   const { body } = await aFreeCv(visitor)
   const { phone } = body.personalInfo
   const statuses: number[] = []

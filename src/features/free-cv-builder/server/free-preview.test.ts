@@ -8,15 +8,15 @@ import type { Drawing } from '#platform/server/pdf/engine.ts'
 const { draw } = aTypesetter()
 const drawings: Drawing[] = []
 const { app, visitor } = await openPortal({
-  // The first one is drawn; the crowd gets copies of it, for only the counting is looked at there.
-  draw: async (...asked) => {
-    const drawing = drawings[0] ?? (await draw(...asked))
+  // The first one is rendered; the others get copies of it, because this only tests the counting.
+  draw: async (...args) => {
+    const drawing = drawings[0] ?? (await draw(...args))
     drawings.push(drawing)
     return drawing
   },
 })
 
-test('without an account the pages are drawn as well, up to what one address may ask for', async () => {
+test('without an account the pages are rendered too, up to the limit of one address', async () => {
   const answer = await visitor.call('POST /api/cvs/aisacv/preview', englishCv)
   expect(answer.headers).toMatchObject({
     'content-type': 'image/svg+xml',
@@ -34,7 +34,7 @@ test('without an account the pages are drawn as well, up to what one address may
 
 const sketchOnce = () => visitor.call('POST /api/cvs/aisacv/preview', { personalInfo: {} })
 
-test('what strangers send is drawn up to the size of a long CV, and not what would keep a press busy', async () => {
+test("a visitor's preview is rendered up to the size of a long CV, and not beyond", async () => {
   const prose = 'Planned, built and tested the things that the company needed. '
   const job = { ...englishCv.experience[0], description: prose.repeat(95) }
   const payload = { ...englishCv, experience: Array.from({ length: 14 }, () => job) }
@@ -43,7 +43,7 @@ test('what strangers send is drawn up to the size of a long CV, and not what wou
   expect(answer.json()).toEqual({ message: 'This is too long for a PDF. Please shorten it' })
 })
 
-test('the time that drawings take is counted per network', async () => {
+test('the time of previews is limited per network', async () => {
   const strangers = await openPortal({
     draw: async (_template, _input, requester) => {
       requester?.used?.(80_000)

@@ -26,26 +26,26 @@ const words = {
   phone: { label: 'Phone number', type: 'tel', autoComplete: 'tel' },
 } as const
 
-/** An empty field is asked for in its own words; one at a time is told aloud, each stands at its field. */
-function problemsOf(contact: Contact, check: ContactDialogProps['check']): Problems & { readonly told?: Message } {
+/** Each empty field has its own message; one at a time is announced, all are shown at their fields. */
+function problemsOf(contact: Contact, check: ContactDialogProps['check']): Problems & { readonly warning?: Message } {
   const found = check(contact)
   return {
     ...found,
     ...(contact.email ? {} : { email: emailRequired.text }),
     ...(contact.phone ? {} : { phone: phoneRequired.text }),
-    ...(contact.email ? (contact.phone ? {} : { told: phoneRequired }) : { told: emailRequired }),
+    ...(contact.email ? (contact.phone ? {} : { warning: phoneRequired }) : { warning: emailRequired }),
   }
 }
 
-/** Asks for what is missing, and only for that. */
+/** Asks only for what is missing. */
 export function ContactDialog({ missing, check, isBusy, onGiven, onClose }: ContactDialogProps) {
   const [contact, setContact] = useState<Contact>(missing)
   const { errors, onSubmit, onInput } = useFormSubmit(
     async () => {
       if (isBusy) return
       const given = { email: contact.email.trim(), phone: contact.phone.trim() }
-      const { told, ...found } = problemsOf(given, check)
-      if (told) toast(told)
+      const { warning, ...found } = problemsOf(given, check)
+      if (warning) toast(warning)
       if (found.email || found.phone) throw new InvalidForm({ ...found })
       onGiven(given)
     },

@@ -10,7 +10,7 @@ const readingMs = 1_500
 
 type CreatedProps = { readonly cvId: string; readonly jobs: ReactNode; readonly onAnother: () => void }
 
-/** Said once, then the CV itself comes. */
+/** Shown once, then the CV itself opens. */
 export function Created({ cvId, jobs, onAnother }: CreatedProps) {
   const navigate = useNavigate()
   useEffect(() => {

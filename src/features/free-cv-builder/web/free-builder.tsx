@@ -7,10 +7,10 @@ import { ImportInvitation } from '#features/cv-import/web/import-invitation.tsx'
 
 const FreeCvForm = lazy(async () => ({ default: (await import('./free-cv-form.tsx')).FreeCvForm }))
 
-/** `jobs` is the way to the jobs, for anyone who has finished. */
+/** `jobs` is the link to the jobs, for people who have finished. */
 export function FreeBuilder({ jobs }: { readonly jobs: ReactNode }) {
   const isHydrated = useHydrated()
-  // Most who come have nothing here yet, and for the others a line of the same height takes its place.
+  // Most visitors have nothing stored here; for the others a line of the same height replaces it.
   const beginning = (
     <>
       <ImportInvitation />

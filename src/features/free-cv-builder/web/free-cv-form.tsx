@@ -34,13 +34,13 @@ function check(fields: CvFields): readonly string[] {
   return (Typed.safeParse(bodyOf(fields)).error?.issues ?? []).map(({ path }) => path.join('.'))
 }
 
-/** The sentence for each of the two that is not right. */
+/** The message for each of the two that is invalid. */
 function checkContact(contact: { readonly email: string; readonly phone: string }) {
   const issues = FreeCvContact.safeParse(contact).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
-/** The builder for everybody. Only in the browser, because it begins with what this browser has kept. */
+/** The anonymous builder. Only in the browser, because it starts with what this browser has stored. */
 export function FreeCvForm({ jobs }: { readonly jobs: ReactNode }) {
   const [start] = useState(freeStart)
   // The address and the number may still be missing.

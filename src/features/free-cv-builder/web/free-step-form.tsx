@@ -38,7 +38,7 @@ export function FreeStepForm({ builder, check }: FreeStepFormProps) {
   )
 }
 
-/** Without an account there is only this browser. */
+/** Without an account the text is only in this browser. */
 function KeptState({ keptAt, isRefused }: Pick<FreeBuilder, 'keptAt' | 'isRefused'>) {
   if (isRefused)
     return (

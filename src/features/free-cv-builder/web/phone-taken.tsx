@@ -4,7 +4,7 @@ import { FocusedHeading } from '#features/cv-builder/web/arrival-heading.tsx'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { MailMyLink } from '#features/cv-sharing/web/mail-my-link.tsx'
 
-/** Whose CV it is, is not said: the link goes to the address in it. */
+/** Does not reveal whose CV it is: the link is sent to the address in it. */
 export function PhoneTaken() {
   const { getValues } = useFormContext<CvFields>()
   return (

@@ -4,7 +4,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 
 type SharingConsentProps = { readonly isShared: boolean; readonly onChange: (isShared: boolean) => void }
 
-/** Asked before anything is shared; a CV is made without it too. */
+/** Asked before anything is shared; a CV can be created without it. */
 export function SharingConsent({ isShared, onChange }: SharingConsentProps) {
   const link = 'text-blue-dark underline underline-offset-4'
   return (

@@ -11,18 +11,18 @@ import { useSteps } from '#features/cv-builder/web/use-steps.ts'
 import { nobody, nothingStored } from './free-start.ts'
 import { type Contact, useMakeCv } from './use-make-cv.ts'
 
-/** Which of the two the dialog asks for, and what is there already. */
+/** Which of the two the dialog asks for, and what is known already. */
 export type MissingFields = Contact & { readonly needsEmail: boolean; readonly needsPhone: boolean }
 
 type NoticeState = { readonly notice: Notice; readonly other: CvFields }
 
 export type FreeBuilder = ReturnType<typeof useFreeBuilder>
 
-/** Joins the parts: moving, storing, making, and what is said about them. */
+/** Puts the parts together: steps, storage, creating, and their messages. */
 export function useFreeBuilder(form: CvFormReturn, start: Start) {
   const steps = useSteps(start.step, (left) => void form.trigger([...(allSteps[left]?.fields ?? [])]))
-  const { told, tellElsewhere, clear } = useFreeNotice(start)
-  const { draftStorage, ...kept } = useDraftStorage({
+  const { shown, tellElsewhere, clear } = useFreeNotice(start)
+  const { draftStorage, ...storage } = useDraftStorage({
     form,
     userId: nobody,
     step: steps.step,
@@ -32,7 +32,7 @@ export function useFreeBuilder(form: CvFormReturn, start: Start) {
   useOtherTabs(form, draftStorage, tellElsewhere)
   const undoing = useHistory(form, steps.go)
   const dialogs = useDialogs(undoing.show)
-  // The next person at this device must not find what was typed.
+  // The next person at this device must not see the text.
   const making = useFinishing(form, steps, () => draftStorage.saved({ fields: form.getValues(), at: null }))
   function begin(show: (fields: CvFields) => void, fields: CvFields): void {
     show(fields)
@@ -41,13 +41,13 @@ export function useFreeBuilder(form: CvFormReturn, start: Start) {
   }
   return {
     ...making,
-    ...kept,
+    ...storage,
     ...dialogs,
     steps,
     undoing,
     isFresh: isFresh(start, nothingStored) && !undoing.canUndo,
-    notice: told?.notice ?? null,
-    takeOther: () => told && begin(undoing.show, told.other),
+    notice: shown?.notice ?? null,
+    takeOther: () => shown && begin(undoing.show, shown.other),
     keepThis: () => {
       draftStorage.takeOver()
       clear()
@@ -64,12 +64,12 @@ function useFreeNotice({ restoredAt }: Start) {
   const restored: NoticeState | null = restoredAt
     ? { notice: { kind: 'restored', at: restoredAt }, other: nothingStored.fields }
     : null
-  const [told, setTold] = useState(restored)
+  const [shown, setShown] = useState(restored)
   return {
-    told,
-    clear: () => setTold(null),
-    tellElsewhere: (kept: StoredDraft | null) =>
-      setTold({ notice: { kind: 'elsewhere', at: kept?.typedAt ?? null }, other: kept?.fields ?? nothingStored.fields }),
+    shown,
+    clear: () => setShown(null),
+    tellElsewhere: (storage: StoredDraft | null) =>
+      setShown({ notice: { kind: 'elsewhere', at: storage?.typedAt ?? null }, other: storage?.fields ?? nothingStored.fields }),
   }
 }
 
@@ -86,7 +86,7 @@ function useFinishing(form: CvFormReturn, steps: ReturnType<typeof useSteps>, on
     },
     (errors) => {
       steps.seeAll()
-      // The focus goes to the list of the errors.
+      // The focus goes to the list of errors.
       steps.go(stepOf(problemsIn(errors)[0]?.path ?? ''), null)
       setAttempt(attempt + 1)
     },
@@ -112,9 +112,9 @@ function useFinishing(form: CvFormReturn, steps: ReturnType<typeof useSteps>, on
 
 /** What the dialog asks for, and the CV that waits for it. */
 function useAsking(form: CvFormReturn) {
-  const [asked, setAsked] = useState<{ readonly body: CvBody; readonly missing: MissingFields } | null>(null)
+  const [pending, setAsked] = useState<{ readonly body: CvBody; readonly missing: MissingFields } | null>(null)
   return {
-    missing: asked?.missing ?? null,
+    missing: pending?.missing ?? null,
     close: () => setAsked(null),
     /** False when nothing is missing. */
     ask: (body: CvBody): boolean => {
@@ -124,11 +124,11 @@ function useAsking(form: CvFormReturn) {
       setAsked({ body, missing })
       return true
     },
-    /** Puts what was given into the form, so that it stays whatever comes of the attempt. */
+    /** Puts the given values into the form, so that they stay whatever the result is. */
     take: (contact: Contact): CvBody | null => {
       form.setValue('personalInfo.email', contact.email)
       form.setValue('personalInfo.phone', contact.phone)
-      return asked?.body ?? null
+      return pending?.body ?? null
     },
   }
 }

@@ -13,7 +13,7 @@ type CreatedCv = { readonly body: CvBody; readonly contact: Contact; readonly is
 
 const created: Message = { title: 'CV Created Successfully!', text: 'Redirecting you to view your CV...' }
 
-/** The dialog closes either way: over the reason of a refusal it would hide it. */
+/** The dialog closes in any case, because it would cover the message of a refusal. */
 type Callbacks = { readonly onMade: () => void; readonly onSettled: () => void }
 
 export function useMakeCv({ onMade, onSettled }: Callbacks) {

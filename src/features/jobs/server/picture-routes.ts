@@ -28,7 +28,7 @@ export function serveJobPictures(app: FastifyInstance, tools: PictureContext): v
   app.get<{ Params: { jobId: string } }>('/jobs/:jobId/picture.png', async ({ params, ip }, reply) => {
     const job = await findOpenJob(db, params.jobId, clock())
     if (!job) throw new NotFound()
-    // A job that is written anew gets a new picture.
+    // A job that is written again gets a new image.
     const picture = await pictures.forceFetch(`${job.id} ${job.updatedAt.getTime()}`, { context: { job, ip } })
     return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(Buffer.from(picture))
   })

@@ -6,7 +6,7 @@ type Likeness = { readonly title: string[]; readonly city: string[]; readonly al
 export async function readLikeness(pool: Pool, jobId: string): Promise<Likeness> {
   const { rows } = await pool.query<Likeness>({
     name: 'search-likeness',
-    // A job that is closed is no longer in the index of the search: its title is read anew.
+    // A closed job is no longer in the search index, so its title is parsed here.
     text: `select array(select '#t' || lexeme from unnest(tsvector_to_array(to_tsvector('portal', replace(search_text(title), '-', ' ')))) lexeme) title,
         place_words(in_latin(split_part(location, ',', 1))) city, coalesce(tsvector_to_array(tsv), '{}') "all"
       from jobs left join job_search on id = job_id where id = $1`,

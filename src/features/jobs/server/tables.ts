@@ -35,7 +35,7 @@ type JobSearchTable = {
   payLow: number
 }
 
-/** How many jobs use a word, for mending typing errors. */
+/** How many jobs use a word, for correcting typing errors. */
 type SearchTermsTable = { term: string; df: number }
 
 /** What is offered while somebody types; triggers write both when a job comes. */

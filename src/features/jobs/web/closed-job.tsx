@@ -2,7 +2,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { BackLinks } from '#platform/web/ui/page-header.tsx'
 import { SimilarJobs } from './similar-jobs.tsx'
 
-/** For an address that once led to a job: say so, rather than that there never was one, and show what is still open. */
+/** For the URL of a closed job: says that it is closed, rather than unknown, and shows similar open jobs. */
 export function ClosedJob({ jobId }: { readonly jobId: string }) {
   return (
     <div className="grid max-w-prose gap-4">

@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { JobInFull } from '../contract.ts'
 
-/** What may be known of the company that posted a job. */
+/** Public facts about the company that posted a job. */
 export function Company({ job }: { readonly job: JobInFull }) {
   const { id, description, industry, size, website, isVerified } = job.employer
   const facts = [

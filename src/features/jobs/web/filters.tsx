@@ -7,7 +7,7 @@ import type { SearchState } from './job-search.ts'
 
 type FiltersProps = { readonly search: SearchState; readonly clearing: string }
 
-/** Folded on a phone, where they would push the jobs off the screen; always open where there is room. */
+/** Collapsed on a phone, where they would move the jobs off the screen; always open where there is room. */
 export function Filters({ search, clearing }: FiltersProps) {
   const active = searchParts.filter((name) => name !== 'q' && search[name]).length
   return (
@@ -69,7 +69,7 @@ type ChoiceProps = ChosenFilters & {
   readonly labels: Readonly<Record<string, string>>
 }
 
-/** The key makes a select anew when the address brings another choice: the default of one that is there never changes. */
+/** The key remounts a select when the URL has another choice, because the default of a mounted one never changes. */
 function Choice({ label, name, any, labels, chosen = '' }: ChoiceProps) {
   return (
     <SelectField key={chosen} label={label} name={name} defaultValue={chosen}>
@@ -83,7 +83,7 @@ function Choice({ label, name, any, labels, chosen = '' }: ChoiceProps) {
   )
 }
 
-/** A sum from a shared address is kept, even if it is none of ours. */
+/** An amount from a shared URL is kept, even if it is none of ours. */
 function MinimumSalary({ chosen = '' }: ChosenFilters) {
   const steps = chosen === '' || salarySteps.includes(chosen) ? salarySteps : [...salarySteps, chosen]
   return (

@@ -3,7 +3,7 @@ import { Monogram } from '#platform/web/ui/monogram.tsx'
 import { useFigures } from './job-figures.ts'
 import { Uncounted } from './uncounted.tsx'
 
-/** The companies with the most open jobs; each leads to them. */
+/** The companies with the most open jobs; each links to them. */
 export function HiringCompanies() {
   const { data } = useFigures()
   if (!data) return <Uncounted />

@@ -7,7 +7,7 @@ import { beginningOf } from '../rules.ts'
 import { Chips, Pay, JobPlace, Posted } from './job-facts.tsx'
 import { SaveButton } from './save-button.tsx'
 
-/** Applying belongs to another feature: a screen puts it into `actions`. */
+/** Applying belongs to another feature: a screen passes it as `actions`. */
 export function JobCard({ job, actions }: { readonly job: Job; readonly actions: ReactNode }) {
   return (
     <article

@@ -30,7 +30,7 @@ export function Posted({ job }: Facts) {
   const [now] = useState(() => new Date())
   return (
     <Fact icon={<Clock aria-hidden="true" className="size-4 shrink-0" />}>
-      {/* Midnight may fall between the server's look at the clock and the browser's. */}
+      {/* Midnight may pass between rendering on the server and in the browser. */}
       <time dateTime={job.createdAt} suppressHydrationWarning>
         {postedText(job.createdAt, now)}
       </time>

@@ -4,7 +4,7 @@ import type { jobFigures } from '../figures-contract.ts'
 
 export const figures = apiQuery<typeof jobFigures>()('GET /api/jobs/figures', {})
 
-/** They come with the page; where they could not, the page stands without them. */
+/** Loaded with the page; if that fails, the page is shown without them. */
 export function useFigures() {
   return useQuery({ ...figures, enabled: false })
 }

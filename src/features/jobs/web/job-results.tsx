@@ -9,7 +9,7 @@ import { JobCard } from './job-card.tsx'
 import { jobsFor, NoJobs, pageSize, type SearchState } from './job-search.ts'
 import { Pages } from './pages.tsx'
 
-/** So few that a word less may help; where there are none, that is said already. */
+/** So few that leaving out a word may help; if there are none, that is shown already. */
 const isShort = ({ items, total }: PageOf<readonly Job[]>): boolean => items.length > 0 && Number(total) < 10
 
 type ResultsProps = { readonly search: SearchState; readonly actionsFor: (job: Job) => ReactNode }
@@ -38,7 +38,7 @@ export function JobResults({ search, actionsFor }: ResultsProps) {
   )
 }
 
-/** Its place is kept for the usual two or three ways, so that what is below does not move when they come. */
+/** Space is reserved for the usual two or three links, so that nothing below moves when they are loaded. */
 function More() {
   const more = useDeferredPart(true, async () => {
     const { MoreJobs } = await import('./more-jobs.tsx')
@@ -47,7 +47,7 @@ function More() {
   return <div className="min-h-44">{more}</div>
 }
 
-/** True while the next search is on its way; the old list stays, but steps back. */
+/** True while the next search is loading; the old list stays, but is dimmed. */
 function useIsSearching(): boolean {
   const { state, location } = useNavigation()
   return state === 'loading' && location.pathname === '/jobs'

@@ -11,18 +11,18 @@ const askPage = pagedApiQuery<typeof jobs>()
 export const pageSize = 20
 const fetchedUrgent = 5
 
-/** Everything a search can ask for, under the names of the address bar, the form and the call. */
+/** The parameters of a search, with the same names in the URL, the form and the call. */
 const searchFields = [...searchParts, 'sort', 'page', 'cursor'] as const
 export type SearchField = (typeof searchFields)[number]
 export type SearchState = Readonly<Partial<Record<SearchField, string>>>
 
-/** The address bar holds the search, so that it can be shared, reloaded and gone back to. */
+/** The search is in the URL, so that it can be shared, reloaded and reached by going back. */
 export function searchIn(params: URLSearchParams): SearchState {
   const given = searchFields.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== '')
   return Object.fromEntries(given)
 }
 
-/** The address of a search, without what is not asked for. */
+/** The URL of a search, without empty parameters. */
 export function addressOf(search: SearchState): string {
   const given = Object.entries(search).filter(([name, value]) => value && !(name === 'page' && value === '1'))
   return given.length > 0 ? `/jobs?${new URLSearchParams(Object.fromEntries(given)).toString()}` : '/jobs'
@@ -32,7 +32,7 @@ export function jobsFor(search: SearchState) {
   return askPage('GET /api/jobs', { query: { ...search, limit: String(pageSize) } })
 }
 
-/** The search itself, wherever in its list one stands. */
+/** The search itself, without the position in its list. */
 export function firstPageOf(search: SearchState): SearchState {
   const { page: _, cursor: __, ...first } = search
   return first
@@ -44,10 +44,10 @@ export function nearMissesOf(search: SearchState) {
 }
 
 const noJobs = () => import('./no-jobs.tsx')
-/** In a file of its own: most searches find something. */
+/** In a separate chunk, because most searches find something. */
 export const NoJobs = lazy(async () => ({ default: (await noJobs()).NoJobs }))
 
-/** The page of a search, and what helps when nothing was found. */
+/** The page of a search, and suggestions when nothing was found. */
 export async function fetchJobs(client: QueryClient, search: SearchState): Promise<void> {
   const { items, total } = await client.ensureQueryData(jobsFor(search))
   if (items.length > 0) return
@@ -62,5 +62,5 @@ export const similarTo = (jobId: string) => ask('GET /api/jobs/:jobId/similar', 
 export const savedJobs = ask('GET /api/saved-jobs', { query: {} })
 export const savedJobIds = ask('GET /api/saved-jobs/job-ids', {})
 
-/** Already in the cache: the shell asks it before every screen. */
+/** Already in the cache: the shell loads it before every screen. */
 export const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})

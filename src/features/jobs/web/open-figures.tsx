@@ -3,7 +3,7 @@ import { Uncounted } from './uncounted.tsx'
 
 const counted = new Intl.NumberFormat('en-IN')
 
-/** Counted, not claimed. */
+/** Computed figures, not claims. */
 export function OpenRightNow() {
   const { data } = useFigures()
   if (!data) return null

@@ -9,8 +9,8 @@ import { addressOf, type SearchState } from './job-search.ts'
 type PagesProps = { readonly search: SearchState; readonly page: number; readonly isLast: boolean; readonly cursor: string }
 
 /**
- * Next begins behind the last job shown, so that jobs which have come meanwhile push none onto it a second time. Previous leads to the
- * page as it was seen; where nobody knows how one came here, by number, as far as numbers reach.
+ * Next begins after the last job shown, so that new jobs do not repeat one. Previous opens the page as it was seen. If the earlier pages are unknown,
+ * it goes by number, as far as numbers are allowed.
  */
 export function Pages({ search, page, isLast, cursor }: PagesProps) {
   const trail = useTrail()
@@ -40,7 +40,7 @@ export function Pages({ search, page, isLast, cursor }: PagesProps) {
   )
 }
 
-/** The pages from which Next has led here, as this tab remembers them. */
+/** The pages that Next has led through, stored in the history of this tab. */
 function useTrail(): readonly string[] {
   const { state } = useLocation()
   return useHydrated() && Array.isArray(state) ? state : []
@@ -53,10 +53,10 @@ type StepProps = {
   readonly children: ReactNode
 }
 
-/** From the end of one page to the beginning of the next, as the eye goes. */
+/** From the end of one page to the beginning of the next. */
 const focusResults = (): void => document.getElementById('results')?.focus({ preventScroll: true })
 
-/** A step that leads nowhere stays in its place. */
+/** A disabled link keeps its place. */
 function Step({ to, trail, rel, children }: StepProps) {
   if (to === null)
     return (

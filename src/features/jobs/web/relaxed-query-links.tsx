@@ -5,7 +5,7 @@ import { addressOf, type SearchState } from './job-search.ts'
 
 type Way = NearMisses['without'][number]
 
-/** The same search without one of its words, for each word without which there is something. */
+/** The same search without one of its words, for each word without which there are results. */
 export function RelaxedQueryLinks({ search, without }: { readonly search: SearchState; readonly without: readonly Way[] }) {
   return without.map(
     ({ word, total }) =>

@@ -13,7 +13,7 @@ import { RelaxedQueryLinks } from './relaxed-query-links.tsx'
 type Way = Found['without'][number]
 type RelaxedResultsProps = { readonly search: SearchState; readonly actionsFor: (job: Job) => ReactNode }
 
-/** Names what emptied the list. Each word and each part can be taken away by itself: often a single one is too much. */
+/** Shows which words and filters leave no results. Each can be removed by itself, because often a single one is too much. */
 export function RelaxedResults({ search, actionsFor }: RelaxedResultsProps) {
   const { without, jobs } = useSuspenseQuery(nearMissesOf(search)).data
   const [nearest] = without

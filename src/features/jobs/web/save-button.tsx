@@ -9,7 +9,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { savedJobIds, signedIn } from './job-search.ts'
 
-/** As wide as its longer word, so that nothing moves; on a phone, the mark alone. */
+/** As wide as its longer label, so that nothing moves; on a phone, only the icon. */
 const width = 'sm:min-w-26'
 const word = 'sr-only sm:not-sr-only'
 

@@ -16,12 +16,12 @@ import { toggleSavedJob } from './save-job.ts'
 
 type SavedJobsProps = { readonly actionsFor: (job: SavedJob) => ReactNode }
 
-/** Applying belongs to another feature: a screen puts it into `actionsFor`. */
+/** Applying belongs to another feature: a screen passes it as `actionsFor`. */
 export function SavedJobs({ actionsFor }: SavedJobsProps) {
   const { data: saved } = useSuspenseQuery(savedJobs)
   const list = useRef<HTMLDivElement>(null)
   return (
-    // What is removed takes the focus along; it goes on from here.
+    // When the focused job is removed, the focus moves here.
     <div ref={list} tabIndex={-1} className="outline-none">
       {saved.length === 0 ? (
         <EmptyState title="You have not saved a job yet" actions={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>

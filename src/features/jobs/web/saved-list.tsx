@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '#platform/web/ui/link.tsx'
 import { savedJobs, signedIn } from './job-search.ts'
 
-/** For those who are signed in: shows what they have saved, if anything. */
+/** For signed-in users: their saved jobs, if any. */
 export function SavedList() {
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   const { data: saved = [] } = useQuery({ ...savedJobs, enabled: Boolean(user) })

@@ -8,11 +8,11 @@ import { addressOf, searchIn, type SearchState } from './job-search.ts'
 
 const clearing = 'clear-search'
 
-/** A plain GET form: it works before the scripts have arrived, and without them. Nothing changes until it is sent. */
+/** A plain GET form: it works before hydration, and without scripts. Nothing changes until it is submitted. */
 export function SearchForm({ search }: { readonly search: SearchState }) {
   const navigate = useNavigate()
   const [suggestions, setSuggestions] = useState<ReactNode>()
-  /** They come when a field is first used. Until then, and if they do not come, it is a field like any other. */
+  /** Suggestions are loaded when a field is first used. Until then, or if that fails, it is a plain field. */
   function use({ target }: SyntheticEvent): void {
     if (!(target instanceof HTMLInputElement && target.maxLength > 0)) return
     void import('./suggestions.tsx').then(
@@ -20,11 +20,11 @@ export function SearchForm({ search }: { readonly search: SearchState }) {
       () => {},
     )
   }
-  /** What is left empty stays out of the address. */
+  /** Empty fields are left out of the URL. */
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const { sort, ...asked } = searchIn(textsOf(event.currentTarget))
-    void navigate(addressOf({ ...asked, ...(sort && sort !== 'relevant' ? { sort } : {}) }))
+    const { sort, ...filters } = searchIn(textsOf(event.currentTarget))
+    void navigate(addressOf({ ...filters, ...(sort && sort !== 'relevant' ? { sort } : {}) }))
   }
   return (
     <search>
@@ -39,7 +39,7 @@ export function SearchForm({ search }: { readonly search: SearchState }) {
         <Filters search={search} clearing={clearing} />
         {suggestions}
       </GetForm>
-      {/* Clear belongs to a form of its own, which asks for nothing. */}
+      {/* Clear belongs to a second form without fields. */}
       <GetForm id={clearing} action="/jobs" />
     </search>
   )

@@ -2,7 +2,7 @@ import { demographicLabels, experienceLabels, jobTypeLabels, searchParts } from 
 import { lakh, rupees } from './filter-labels.ts'
 import type { SearchField, SearchState } from './job-search.ts'
 
-/** Each part of a search in words, so that it can be taken away by itself. */
+/** Each part of a search with its label, so that it can be removed by itself. */
 export function partsOf(search: SearchState): { readonly name: SearchField; readonly text: string }[] {
   const texts: Partial<Record<SearchField, (value: string) => string>> = {
     q: (value) => `“${value}”`,
@@ -23,7 +23,7 @@ function named(labels: Readonly<Record<string, string>>, value: string): string 
   return labels[value] ?? value
 }
 
-/** As it is said in short, e.g. ₹40 LPA. */
+/** In the short format, e.g. ₹40 LPA. */
 function lakhText(value: string): string {
   const sum = Number(value)
   return sum >= lakh ? `₹${rupees.format(sum / lakh)} LPA` : `₹${rupees.format(sum || 0)} a year`

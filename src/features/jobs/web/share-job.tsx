@@ -5,7 +5,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 
 type ShareProps = { readonly address: string; readonly title: string }
 
-/** A phone has a window of its own for sharing; elsewhere the link is copied. WhatsApp is a link, so it needs no script. */
+/** A phone has its own dialog for sharing; elsewhere the link is copied. WhatsApp is a link, so it needs no script. */
 export function ShareJob({ address, title }: ShareProps) {
   const isHydrated = useHydrated()
   return (
@@ -36,14 +36,14 @@ async function share({ address, title }: ShareProps): Promise<void> {
     if ('share' in navigator) await navigator.share({ title, url: address })
     else await copy(address)
   } catch (error) {
-    // Anyone who closes that window has changed their mind.
+    // Closing that dialog is not an error.
     if (error instanceof Error && error.name === 'AbortError') return
     await copy(address).catch(() => toast({ title: 'Could Not Copy the Link', text: address, isAlert: true }))
   }
 }
 
 async function copy(address: string): Promise<void> {
-  // Browsers offer it on secure pages alone.
+  // Browsers offer it on secure pages only.
   if (!('clipboard' in navigator)) throw new TypeError('there is no clipboard')
   await navigator.clipboard.writeText(address)
   toast({ title: 'Link Copied', text: 'Send it to whom it may interest.' })

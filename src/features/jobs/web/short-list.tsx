@@ -2,7 +2,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import type { Job } from '../contract.ts'
 import { salaryText } from '../rules.ts'
 
-/** Jobs beside other things: just enough to choose one. */
+/** A short list of jobs beside other content. */
 export function ShortList({ jobs }: { readonly jobs: readonly Job[] }) {
   return (
     <ul className="grid divide-y divide-line wrap-anywhere">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { similarTo } from './job-search.ts'
 import { ShortList } from './short-list.tsx'
 
-/** The same trade, in the same city if there is any there. */
+/** The same trade, in the same city if there are any. */
 export function SimilarJobs({ jobId }: { readonly jobId: string }) {
   const { data: jobs = [] } = useQuery(similarTo(jobId))
   if (jobs.length === 0) return null

@@ -11,12 +11,12 @@ const leastTyped = 2
 
 const kindNames: Readonly<Record<SuggestionKind, string>> = { role: 'Role', company: 'Company', city: 'City' }
 
-/** Makes a combobox of a field that is in use already: the field stays the same, with its focus and what was typed into it. */
+/** Turns a field that is in use into a combobox: the input element stays the same, with its focus and its text. */
 export function Suggestions({ field }: { readonly field: HTMLInputElement }) {
   const id = useId()
-  const [asked, setAsked] = useState('')
-  const [said, setSaid] = useState('')
-  const offered = useOffered(field, asked)
+  const [query, setAsked] = useState('')
+  const [announcement, setSaid] = useState('')
+  const offered = useOffered(field, query)
   const { isOpen, active, choose } = useCombobox(field, {
     listId: id,
     count: offered.length,
@@ -32,19 +32,19 @@ export function Suggestions({ field }: { readonly field: HTMLInputElement }) {
   })
   return createPortal(
     <>
-      <output className="sr-only">{isOpen ? countText(offered.length) : said}</output>
+      <output className="sr-only">{isOpen ? countText(offered.length) : announcement}</output>
       {isOpen && <List id={id} offered={offered} active={active} onChoose={choose} />}
     </>,
     field.parentElement ?? document.body,
   )
 }
 
-function useOffered(field: HTMLInputElement, asked: string): readonly Suggestion[] {
-  const isAsked = asked.length >= leastTyped
+function useOffered(field: HTMLInputElement, query: string): readonly Suggestion[] {
+  const isAsked = query.length >= leastTyped
   const { data = [] } = useQuery({
-    ...ask('GET /api/jobs/suggestions', { query: { q: asked, kind: field.name === 'location' ? 'city' : undefined } }),
+    ...ask('GET /api/jobs/suggestions', { query: { q: query, kind: field.name === 'location' ? 'city' : undefined } }),
     enabled: isAsked,
-    // The list stays while the next is on its way; of answers, only that to the last question is shown.
+    // The list stays while the next one is loading; only the answer to the last call is shown.
     placeholderData: (before) => before,
   })
   return isAsked ? data : []
@@ -108,13 +108,13 @@ function Option({ id, one: { kind, text }, isActive, onChoose }: OptionProps) {
   )
 }
 
-/** A city belongs into its own field, wherever it was typed. Nothing is searched before the form is sent. */
+/** A chosen city goes into its own field, wherever it was typed. Nothing is searched before the form is submitted. */
 function fill(field: HTMLInputElement, { kind, text }: Suggestion): string {
   const where = field.form?.elements.namedItem('location')
   if (kind === 'city' && where instanceof HTMLInputElement && where !== field) {
     field.value = ''
     where.value = text
-    // Folded away on a phone, it would have changed out of sight.
+    // Collapsed on a phone, the change would not be visible.
     const folded = where.closest('details')
     if (folded) folded.open = true
     return `${text} now stands under Location.`

@@ -7,7 +7,7 @@ import { ShortList } from './short-list.tsx'
 
 const shown = 3
 
-/** The first of those who need people now. `isMissing` when the page came without them. */
+/** The first urgent jobs. `isMissing` when they could not be loaded. */
 export function UrgentJobs({ isMissing }: { readonly isMissing: boolean }) {
   const { data, refetch, isFetching } = useQuery({ ...urgentJobs, enabled: !isMissing })
   return (

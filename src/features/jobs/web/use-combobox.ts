@@ -5,12 +5,12 @@ const typingPauseMs = 150
 type Combobox = {
   readonly listId: string
   readonly count: number
-  /** After a pause in the typing, with what stands in the field. */
+  /** Called with the field's text after a pause in typing. */
   readonly onTyped: (text: string) => void
   readonly onChosen: (place: number) => void
 }
 
-/** What a field does that has become a combobox: arrows, Enter, Escape. `active` is the place of what Enter would take, or -1. */
+/** The behaviour of a combobox: arrow keys, Enter, Escape. `active` is the index that Enter would choose, or -1. */
 export function useCombobox(field: HTMLInputElement, { listId, count, onTyped, onChosen }: Combobox) {
   const [isWanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
@@ -53,7 +53,7 @@ function useTyping(field: HTMLInputElement, { onPause, onLeft }: Typing): void {
   const leave = useEffectEvent(onLeft)
   useEffect(() => {
     const typed = (event?: Event): void => {
-      // Letters that are still being put together are no word yet.
+      // While an input method composes a word, it is not complete.
       if (event instanceof InputEvent && event.isComposing) return
       clearTimeout(timer.current)
       timer.current = setTimeout(() => pause(), typingPauseMs)
@@ -65,7 +65,7 @@ function useTyping(field: HTMLInputElement, { onPause, onLeft }: Typing): void {
     const listeners = { input: typed, compositionend: typed, blur: left }
     for (const [name, listener] of Object.entries(listeners)) field.addEventListener(name, listener)
     field.form?.addEventListener('submit', left)
-    // Typed while this was on its way.
+    // Typed while the call was pending.
     if (document.activeElement === field && field.value !== field.defaultValue) typed()
     return () => {
       clearTimeout(timer.current)
@@ -78,7 +78,7 @@ function useTyping(field: HTMLInputElement, { onPause, onLeft }: Typing): void {
 function useKeys(field: HTMLInputElement, deeds: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = deeds[event.key]
-    // Letters that are still being put together have keys of their own.
+    // While an input method composes a word, it uses these keys itself.
     if (!action || event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     action()

@@ -6,11 +6,11 @@ import type { Notification } from '../contract.ts'
 
 const portal = await openPortal()
 const listOf = async ({ candidate }: Applied): Promise<Notification[]> => (await candidate.call('GET /api/notifications')).json()
-const lettersOf = ({ candidate }: Applied): SentEmail[] =>
-  portal.letters.filter(({ to, key }) => to === candidate.email && !key.endsWith('-candidate'))
+const emailsOf = ({ candidate }: Applied): SentEmail[] =>
+  portal.emails.filter(({ to, key }) => to === candidate.email && !key.endsWith('-candidate'))
 const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
 
-test('a move and a message of the employer stand among the notifications, each once, and lead to the application', async () => {
+test('a change of status and a message of the employer are notifications, each once, with a link to the application', async () => {
   const applied = await anApplication(portal, { title: 'Theatre Nurse' })
   await move(applied, 'applied', 'interview')
   await applied.employer.call(`POST ${applied.theirs}/messages`, { body: 'When can you come?' })
@@ -24,33 +24,33 @@ test('a move and a message of the employer stand among the notifications, each o
   ])
 })
 
-test('with the letter of the day, moves wait for it and come together', async () => {
+test('with the daily digest, moves wait for it and come together', async () => {
   const applied = await anApplication(portal)
   await applied.candidate.call('PUT /api/settings', { emailDigest: true })
   await move(applied, 'applied', 'in_review')
   await move(applied, 'in_review', 'interview')
   await portal.settle()
-  expect(lettersOf(applied)).toEqual([])
+  expect(emailsOf(applied)).toEqual([])
   await startDailyDigests(portal.context)
   await portal.settle()
-  expect(lettersOf(applied).map(({ subject }) => subject)).toEqual(['2 updates on your applications and 1 application sent'])
+  expect(emailsOf(applied).map(({ subject }) => subject)).toEqual(['2 updates on your applications and 1 application sent'])
 })
 
-test('what a letter has told at once, the letter of the day does not tell again when it is chosen after that', async () => {
+test('what was emailed at once is not in the daily digest, also when the digest is turned on after that', async () => {
   const applied = await anApplication(portal)
   await move(applied, 'applied', 'in_review')
   await portal.settle()
-  expect(lettersOf(applied)).toHaveLength(1)
+  expect(emailsOf(applied)).toHaveLength(1)
   for (const person of [applied.candidate, applied.employer]) await person.call('PUT /api/settings', { emailDigest: true })
   await startDailyDigests(portal.context)
   await portal.settle()
-  expect(lettersOf(applied)).toHaveLength(1)
-  expect(portal.letters.filter(({ to, key }) => to === applied.employer.email && key.startsWith('digest'))).toEqual([])
+  expect(emailsOf(applied)).toHaveLength(1)
+  expect(portal.emails.filter(({ to, key }) => to === applied.employer.email && key.startsWith('digest'))).toEqual([])
 })
 
-test('the letter about a move can be ended with one tap', async () => {
+test('the email about a change of status has one-click unsubscribe', async () => {
   const applied = await anApplication(portal)
   await move(applied, 'applied', 'offer')
   await portal.settle()
-  expect(lettersOf(applied)[0]?.unsubscribeUrl).toContain('/unsubscribe?token=')
+  expect(emailsOf(applied)[0]?.unsubscribeUrl).toContain('/unsubscribe?token=')
 })

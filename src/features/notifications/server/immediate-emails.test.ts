@@ -1,4 +1,4 @@
-/** Which news has an email of its own, and which waits for the daily digest. */
+/** Which events have an email of their own, and which wait for the daily digest. */
 import { expect, test } from 'vitest'
 import { applicationSubmitted } from '#features/applications/contract.ts'
 import { publish } from '#platform/server/events.ts'
@@ -11,10 +11,10 @@ import { notifyMove } from './on-application-followed.ts'
 
 const portal = await openPortal()
 const { db, context } = portal
-const lettersTo = ({ email }: Person, like: RegExp): SentEmail[] =>
-  portal.letters.filter(({ to, key }) => to === email && like.test(key))
-const ofMoves = ({ candidate }: Applied): string[] => lettersTo(candidate, /^application-change/).map(({ subject }) => subject)
-const ofTheDay = (person: Person): string[] => lettersTo(person, /^digest/).map(({ subject }) => subject)
+const emailsTo = ({ email }: Person, like: RegExp): SentEmail[] =>
+  portal.emails.filter(({ to, key }) => to === email && like.test(key))
+const ofMoves = ({ candidate }: Applied): string[] => emailsTo(candidate, /^application-change/).map(({ subject }) => subject)
+const ofTheDay = (person: Person): string[] => emailsTo(person, /^digest/).map(({ subject }) => subject)
 const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
 const write = ({ employer, theirs }: Applied) => employer.call(`POST ${theirs}/messages`, { body: 'Hello' })
 const settings = ({ candidate }: Applied, change: object) => candidate.call('PUT /api/settings', change)
@@ -30,7 +30,7 @@ async function changesOf(...applied: Applied[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test('interviews and offers have letters of their own, however many there are; with the first of a day, all else waits', async () => {
+test('interviews and offers are always emailed at once; of all else only the first of a day', async () => {
   const applied = await anApplication(portal)
   for (const [from, to] of [
     ['applied', 'interview'],
@@ -47,7 +47,7 @@ test('interviews and offers have letters of their own, however many there are; w
   expect(ofTheDay(applied.candidate)).toEqual(['2 updates on your applications'])
 })
 
-test('of changes that many workers meet at the same moment one has a letter, and each is told once', async () => {
+test('of changes that many workers handle at the same moment one has an email, and each has one notification', async () => {
   const candidate = await portal.aUser()
   const applied: Applied[] = []
   for (const title of ['One', 'Two', 'Three', 'Four']) applied.push(await anApplication(portal, { candidate, title }))
@@ -62,7 +62,7 @@ test('of changes that many workers meet at the same moment one has a letter, and
   expect(ofTheDay(candidate)).toEqual(['3 updates on your applications and 3 applications sent'])
 })
 
-test('two workers at one urgent change write one letter', async () => {
+test('two workers that handle one urgent change send one email', async () => {
   const applied = await anApplication(portal)
   await move(applied, 'applied', 'offer')
   const [changeId] = await changesOf(applied)
@@ -71,7 +71,7 @@ test('two workers at one urgent change write one letter', async () => {
   expect(ofMoves(applied)).toHaveLength(1)
 })
 
-test('whoever changes the switches between the news and its letter is told once all the same', async () => {
+test('changing the settings between the event and its email still makes one email', async () => {
   const applied = await anApplication(portal)
   await move(applied, 'applied', 'in_review')
   const [changeId] = await changesOf(applied)
@@ -85,7 +85,7 @@ test('whoever changes the switches between the news and its letter is told once 
   expect(ofTheDay(applied.candidate).join()).not.toContain('update')
 })
 
-test('turned off before the letter is written, there is none', async () => {
+test('turned off before the email is written, there is none', async () => {
   const applied = await anApplication(portal)
   await move(applied, 'applied', 'offer')
   const [changeId] = await changesOf(applied)
@@ -95,20 +95,20 @@ test('turned off before the letter is written, there is none', async () => {
   expect(ofMoves(applied)).toEqual([])
 })
 
-test('with the digest, interviews, messages and receipts wait as well, for one letter', async () => {
+test('with the digest on, interviews, messages and confirmations wait too, for one email', async () => {
   const candidate = await portal.aUser()
   await candidate.call('PUT /api/settings', { emailDigest: true })
   const applied = await anApplication(portal, { candidate })
   await move(applied, 'applied', 'interview')
   await write(applied)
   await portal.settle()
-  expect(lettersTo(candidate, /./)).toEqual([])
+  expect(emailsTo(candidate, /./)).toEqual([])
   await startDailyDigests(context)
   await portal.settle()
   expect(ofTheDay(candidate)).toEqual(['1 message, 1 update on your applications and 1 application sent'])
 })
 
-test('with the updates turned off, the first message and the first receipt still come, and no letter of the day', async () => {
+test('with updates off, the first message and the first confirmation are still emailed, and no daily digest', async () => {
   const candidate = await portal.aUser()
   await candidate.call('PUT /api/settings', { applicationUpdates: false, emailDigest: true })
   const applied = await anApplication(portal, { candidate })
@@ -118,11 +118,11 @@ test('with the updates turned off, the first message and the first receipt still
   await portal.settle()
   await startDailyDigests(context)
   await portal.settle()
-  const keys = lettersTo(candidate, /./).map(({ key }) => key.replaceAll(/-[0-9a-f-]{36}/g, ''))
+  const keys = emailsTo(candidate, /./).map(({ key }) => key.replaceAll(/-[0-9a-f-]{36}/g, ''))
   expect(keys.toSorted()).toEqual(['application-candidate', 'application-message'])
 })
 
-test('a company without an account has a letter for each application', async () => {
+test('a company without an account gets an email for each application', async () => {
   const { jobId, employerId } = await aJob(db)
   const { contactEmail } = await db
     .selectFrom('employers')
@@ -136,7 +136,7 @@ test('a company without an account has a letter for each application', async () 
     await db.transaction().execute((tx) => publish(tx, applicationSubmitted, { applicationId }))
     await portal.settle()
   }
-  const letters = portal.letters.filter(({ to }) => to === contactEmail)
-  expect(new Set(letters.map(({ key }) => key)).size).toBe(2)
-  expect(letters.every(({ unsubscribeUrl }) => unsubscribeUrl === undefined)).toBe(true)
+  const emails = portal.emails.filter(({ to }) => to === contactEmail)
+  expect(new Set(emails.map(({ key }) => key)).size).toBe(2)
+  expect(emails.every(({ unsubscribeUrl }) => unsubscribeUrl === undefined)).toBe(true)
 })

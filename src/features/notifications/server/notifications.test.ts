@@ -19,7 +19,7 @@ async function someoneWithMatches(): Promise<Person> {
   return asha
 }
 
-test('a wish is told of once a day, however many jobs come close', async () => {
+test('a wish is reported once a day, however many jobs match', async () => {
   const asha = await someoneWithMatches()
   for (let n = 0; n < 3; n++) {
     await aJob(db, { company: 'Kaveri Software', title: 'Tester' })

@@ -13,7 +13,7 @@ type EmployerNotification = {
   readonly policyFor?: (switches: Settings) => DeliveryPolicy
 }
 
-/** A company without an account has neither a list nor switches: it gets the email, each time. */
+/** A company without an account has neither notifications nor settings: it gets each email. */
 export async function notifyEmployerOf(
   context: AppContext,
   { id, employerUserId, cvSnapshot, jobSnapshot }: ApplicationParties,

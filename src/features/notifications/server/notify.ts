@@ -12,7 +12,7 @@ import { insertNotification, type NewNotification } from './queries.ts'
 type NewEntry = Pick<NewNotification, 'userId' | 'key' | 'kind' | 'title' | 'body' | 'link'>
 type NotifyContext = Pick<AppContext, 'db' | 'clock'>
 
-/** Without an email of its own. `key` names the action, so that a reaction run twice tells once. */
+/** Without an email of its own. `key` names the action, so that a reaction run twice makes one notification. */
 export async function notify({ db, clock }: NotifyContext, entry: NewEntry): Promise<void> {
   await insertNotification(db, {
     id: newId(),
@@ -37,8 +37,8 @@ type Delivery = {
 }
 
 /**
- * The one place that decides whether something has an email of its own or waits for the daily digest. Asked twice, it decides once: the email
- * is due in the transaction that writes the notification.
+ * The only place that decides whether an event has its own email or waits for the daily digest. The email is due in the transaction that writes the
+ * notification, so a second run changes nothing.
  */
 export async function deliver({ db, clock }: NotifyContext, { userId, content, policy, email }: Delivery): Promise<void> {
   const now = clock()
@@ -56,7 +56,7 @@ export async function deliverByEmail({ db }: NotifyContext, email: DueEmail): Pr
 
 type Row = Omit<NewNotification, 'mailedAt' | 'firstOn'>
 
-/** True when it is new and has an email of its own. */
+/** True when it is new and has its own email. */
 async function insertWithPolicy(tx: Tx, row: Row, policy: DeliveryPolicy): Promise<boolean> {
   const waiting = { ...row, mailedAt: null, firstOn: null }
   if (policy === 'later') {
@@ -66,7 +66,7 @@ async function insertWithPolicy(tx: Tx, row: Row, policy: DeliveryPolicy): Promi
   // A message is counted in its thread, not in the day.
   const firstOn = row.topic === 'message' ? null : dayNumber(row.createdAt.toISOString())
   if (await insertNotification(tx, { ...row, mailedAt: row.createdAt, firstOn })) return true
-  // The day has its first, or this one is there already.
+  // The day has its first email, or this notification exists already.
   const isAtOnce = policy === 'at once'
   const isNew = await insertNotification(tx, { ...waiting, mailedAt: isAtOnce ? row.createdAt : null })
   return isNew && isAtOnce

@@ -22,7 +22,7 @@ export const notifyMove = reaction('notifyMove', applicationMoved, async (contex
   })
 })
 
-/** The other side alone: nobody is notified of their own message. */
+/** Only the other side: nobody is notified of their own message. */
 export const notifyMessage = reaction('notifyMessage', messageSent, async (context, { messageId }) => {
   const message = await findWritten(context.db, messageId)
   if (message?.sender === 'candidate') await notifyEmployerOfMessage(context, message)

@@ -9,7 +9,7 @@ import { notifyEmployerOf } from './notify-employer.ts'
 
 export const notifyEmployer = reaction('notifyEmployer', applicationSubmitted, async (context, { applicationId }) => {
   const parties = await findApplicationParties(context.db, applicationId)
-  // Taken back before the employer was notified: the notification of the withdrawal says all.
+  // Withdrawn before the employer was notified: the notification of the withdrawal is enough.
   if (!parties || parties.status === 'withdrawn') return
   await notifyEmployerOf(context, parties, {
     contentOf: submissionContent,
@@ -17,7 +17,7 @@ export const notifyEmployer = reaction('notifyEmployer', applicationSubmitted, a
   })
 })
 
-/** A reaction of its own, so that one side never waits for the other. */
+/** A separate reaction, so that one side never waits for the other. */
 export const noteReceipt = reaction('noteReceipt', applicationSubmitted, async (context, { applicationId }) => {
   const parties = await findApplicationParties(context.db, applicationId)
   if (!parties) return

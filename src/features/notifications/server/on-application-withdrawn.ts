@@ -5,7 +5,7 @@ import { withdrawalContent } from '../content.ts'
 import { deliverByEmail } from './notify.ts'
 import { notifyEmployerOf } from './notify-employer.ts'
 
-/** Each withdrawal has its receipt at once: anyone who did not mean it must learn of it. */
+/** Each withdrawal is confirmed at once, because it may have been a mistake. */
 export const confirmWithdrawal = reaction('confirmWithdrawal', applicationWithdrawn, (context, { applicationId }) =>
   deliverByEmail(context, { kind: 'application-withdrawal-receipt', subjectId: applicationId }),
 )

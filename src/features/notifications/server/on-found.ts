@@ -5,7 +5,7 @@ import { findWishOwner } from '#features/wishes/server/public.ts'
 import { reaction } from '#platform/server/events.ts'
 import { notify } from './notify.ts'
 
-/** Once a day for each wish, however many jobs come close to it. */
+/** Once a day for each wish, however many jobs match it. */
 export const notifyMatch = reaction('notifyMatch', wishMatched, async (context, { wishId, day }) => {
   const wish = await findWishOwner(context.db, wishId)
   if (!wish) return

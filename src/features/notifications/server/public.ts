@@ -1,2 +1,2 @@
-/** What other features may ask of notifications. */
+/** The public API of notifications for other features. */
 export { listPendingUpdates, listUpdatedUsers, takeUpdates } from './pending-queries.ts'

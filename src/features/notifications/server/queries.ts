@@ -7,7 +7,7 @@ export type NotificationRow = Pick<Selectable<NotificationsTable>, (typeof shown
 
 export type NewNotification = Selectable<NotificationsTable>
 
-/** True when it is new: once per person and key, and the first of a day once per day. A person who has left gets none. */
+/** True when it is new: once per person and key, and the first of a day once per day. A deleted account gets none. */
 export async function insertNotification(db: Db, row: NewNotification): Promise<boolean> {
   const { id, userId, key, kind, topic, title, body, link, applicationId, messageId, createdAt, readAt, mailedAt, firstOn } = row
   const { rows } = await sql`
@@ -19,7 +19,7 @@ export async function insertNotification(db: Db, row: NewNotification): Promise<
   return rows.length > 0
 }
 
-/** The newest first. One's own action is no news. */
+/** Newest first, without confirmations of one's own actions. */
 export async function listNotifications(db: Db, userId: string, limit: number): Promise<NotificationRow[]> {
   return db
     .selectFrom('notifications')
@@ -41,7 +41,7 @@ export async function countUnread(db: Db, userId: string, most: number): Promise
   return Number(count)
 }
 
-/** What was read before keeps its time. Null unless it is this person's. */
+/** An earlier time of reading is kept. Null unless it is this person's. */
 export async function markOne(
   db: Db,
   userId: string,

@@ -5,20 +5,20 @@ import type { Topic } from '../content.ts'
 export type NotificationsTable = {
   id: string
   userId: string
-  /** Names the event: one person is notified of it once. */
+  /** Names the event: a person gets one notification of it. */
   key: string
   kind: NotificationKind
-  /** Null for new jobs, which the daily digest has from elsewhere. */
+  /** Null for new jobs, which the daily digest reads from other tables. */
   topic: Generated<Topic | null>
   title: string
   body: string
   link: string | null
-  /** Null for new jobs. It goes with the application, and so with the candidate. */
+  /** Null for new jobs. The row is deleted with the application, and so with the candidate. */
   applicationId: Generated<string | null>
   messageId: Generated<string | null>
   createdAt: Date
   readAt: Generated<Date | null>
-  /** When it left in an email, of its own or of the day. */
+  /** When it was emailed, alone or in the digest. */
   mailedAt: Generated<Date | null>
   /** The day in India whose first it is; see the index in migrations/0080. */
   firstOn: Generated<number | null>

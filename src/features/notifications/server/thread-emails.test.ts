@@ -1,4 +1,4 @@
-/** Of a thread one email tells until it was read. */
+/** A thread has one email until it is read. */
 import { expect, test } from 'vitest'
 import { startDailyDigests } from '#features/digests/server/start-daily-digest.ts'
 import { collectDigest } from '#features/digests/server/on-due.ts'
@@ -9,15 +9,15 @@ import { notifyMessage } from './on-application-followed.ts'
 
 const portal = await openPortal()
 const { context } = portal
-const lettersTo = ({ email }: Person, like: RegExp): SentEmail[] =>
-  portal.letters.filter(({ to, key }) => to === email && like.test(key))
-const ofMessages = (reader: Person): SentEmail[] => lettersTo(reader, /^application-message/)
-const ofTheDay = (person: Person): string[] => lettersTo(person, /^digest/).map(({ subject }) => subject)
+const emailsTo = ({ email }: Person, like: RegExp): SentEmail[] =>
+  portal.emails.filter(({ to, key }) => to === email && like.test(key))
+const ofMessages = (reader: Person): SentEmail[] => emailsTo(reader, /^application-message/)
+const ofTheDay = (person: Person): string[] => emailsTo(person, /^digest/).map(({ subject }) => subject)
 const ask = ({ candidate, mine }: Applied) => candidate.call(`POST ${mine}/messages`, { body: 'When?' })
 const write = async ({ employer, theirs }: Applied, body = 'Hello'): Promise<string> =>
   (await employer.call(`POST ${theirs}/messages`, { body })).json().id
 
-test('one letter tells of a thread until it was read: what comes meanwhile waits, what comes then is told at once', async () => {
+test('a thread has one email until it is read: messages meanwhile wait, the next one is emailed at once', async () => {
   const applied = await anApplication(portal)
   const { candidate, employer, mine, theirs } = applied
   await write(applied)
@@ -36,7 +36,7 @@ test('one letter tells of a thread until it was read: what comes meanwhile waits
   expect([ofTheDay(employer), last.sender]).toEqual([['1 message'], 'candidate'])
 })
 
-test('workers that meet several messages of a thread in any order write one letter: of the first', async () => {
+test('workers that handle several messages of a thread in any order send one email: of the first', async () => {
   const applied = await anApplication(portal)
   const ids = [await write(applied, 'First'), await write(applied, 'Second'), await write(applied, 'Third')]
   await Promise.all([...ids.toReversed(), ...ids].map((messageId) => notifyMessage.run(context, { messageId })))
@@ -44,7 +44,7 @@ test('workers that meet several messages of a thread in any order write one lett
   expect(ofMessages(applied.candidate).map(({ text }) => /First|Second|Third/.exec(text)?.[0])).toEqual(['First'])
 })
 
-test('of a candidate who has left since, the letter of the day says nothing to the employer, though it was put together before', async () => {
+test('the daily digest says nothing to the employer about a candidate whose account was deleted after it was collected', async () => {
   const employer = await portal.anEmployer()
   await anApplication(portal, { employer })
   await portal.settle()
@@ -58,7 +58,7 @@ test('of a candidate who has left since, the letter of the day says nothing to t
   expect((await employer.call('GET /api/notifications')).body).not.toContain('Porter')
 })
 
-test('what was written before a withdrawal, and waits, is not told to the employer after it', async () => {
+test('a message that waits is not sent to the employer after a withdrawal', async () => {
   const applied = await anApplication(portal)
   for (let n = 0; n < 2; n++) await ask(applied)
   await portal.settle()
@@ -69,7 +69,7 @@ test('what was written before a withdrawal, and waits, is not told to the employ
   expect(ofTheDay(applied.employer)).toEqual(['1 withdrawal'])
 })
 
-test('what is read after the letter of the day was put together, while mail was away, is not in it', async () => {
+test('what is read after the daily digest was collected, while the mail server was down, is not in it', async () => {
   const applied = await anApplication(portal)
   await write(applied)
   const second = await write(applied)

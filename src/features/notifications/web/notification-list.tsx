@@ -14,7 +14,7 @@ import { myNotifications, unread } from './notification-queries.ts'
 const call = apiCalls<typeof notifications>()
 
 type NotificationListProps = {
-  /** What will stand here, said as long as nothing does. */
+  /** What the list will contain, shown while it is empty. */
   readonly expected: string
   /** What to do meanwhile. */
   readonly wayOn: ReactNode
@@ -92,7 +92,7 @@ function MarkButton({ title, onRead }: { readonly title: string; readonly onRead
       disabled={!isHydrated}
       aria-label={`Mark as read: ${title}`}
       onClick={(event) => {
-        // The button goes, and the focus would go with it.
+        // The button disappears, and the focus must not disappear with it.
         event.currentTarget.closest('li')?.querySelector('a')?.focus()
         onRead()
       }}
@@ -113,7 +113,7 @@ function useMarking(onMarked?: () => void) {
       client.setQueryData(myNotifications.queryKey, (before = []) =>
         before.map((notification) => (id && id !== notification.id ? notification : { ...notification, isRead: true })),
       )
-      // The next may be marked while the bell counts anew.
+      // The next may be marked while the count is loaded again.
       void client.invalidateQueries({ queryKey: unread.queryKey })
       onMarked?.()
     },

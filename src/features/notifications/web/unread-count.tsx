@@ -5,7 +5,7 @@ import { unread } from './notification-queries.ts'
 const askedAgainMs = 60_000
 const countedTo = 100
 
-/** How many are new, as it is shown; empty when there are none. */
+/** The number of unread notifications as text; empty when there are none. */
 function useUnread(): string {
   const { data } = useQuery({ ...unread, staleTime: askedAgainMs, refetchOnWindowFocus: true })
   const count = data?.unread ?? 0
@@ -13,7 +13,7 @@ function useUnread(): string {
   return count >= countedTo ? `${countedTo - 1}+` : String(count)
 }
 
-/** Stands in the link to the notifications, and becomes part of its name. */
+/** Part of the link to the notifications, and of its accessible name. */
 export function UnreadCount() {
   const count = useUnread()
   return (
@@ -26,7 +26,7 @@ export function UnreadCount() {
   )
 }
 
-/** Beside it: tells by itself when the number changes. */
+/** Beside it: announces changes of the number. */
 export function UnreadNews() {
   const count = useUnread()
   return <output className="sr-only">{count && `${count} unread ${count === '1' ? 'notification' : 'notifications'}`}</output>

@@ -6,7 +6,7 @@ import type { AccessLogTable } from './tables.ts'
 
 export type ViewRow = Omit<AccessLogTable, 'id'>
 
-/** One after another: of two views at the same moment, the second must see the first. Held until the transaction ends. */
+/** Serialised: of two views at the same moment, the second must see the first. Held until the transaction ends. */
 export async function lockView(tx: Tx, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }

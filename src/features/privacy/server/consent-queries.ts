@@ -10,7 +10,7 @@ const of =
   (where: ExpressionBuilder<Tables, 'consents'>): Expression<SqlBool> =>
     'userId' in subject ? where('consents.userId', '=', subject.userId) : where('consents.subjectCvId', '=', subject.cvId)
 
-/** Twice is once: the unique index keeps one standing yes to a version. */
+/** Idempotent: the unique index allows one active consent to a version. */
 export async function insertConsent(tx: Tx, subject: SubjectId, purpose: Purpose, now: Date): Promise<void> {
   const { version } = consentText(purpose)
   const ids = 'userId' in subject ? { userId: subject.userId, subjectCvId: null } : { userId: null, subjectCvId: subject.cvId }
@@ -21,7 +21,7 @@ export async function insertConsent(tx: Tx, subject: SubjectId, purpose: Purpose
     .execute()
 }
 
-/** Every version of it: a no is a no to all that was ever asked. */
+/** Withdraws every version of the purpose. */
 export async function withdrawConsents(tx: Tx, subject: SubjectId, purpose: Purpose, now: Date): Promise<void> {
   await tx
     .updateTable('consents')
@@ -32,7 +32,7 @@ export async function withdrawConsents(tx: Tx, subject: SubjectId, purpose: Purp
     .execute()
 }
 
-/** Whether the yes to what is asked today stands. */
+/** Whether there is an active consent to the present version. */
 export async function hasConsent(db: Db, subject: SubjectId, purpose: Purpose): Promise<boolean> {
   const row = await db
     .selectFrom('consents')

@@ -26,7 +26,7 @@ test('nothing is given until it is given', async () => {
   }
 })
 
-test('a consent is kept with its version, its words and its time, and so is its end', async () => {
+test('a consent is stored with its version, text and time, and so is its withdrawal', async () => {
   const person = await portal.aUser()
   now = new Date('2026-11-21T06:00:00Z')
   expect((await give(person)).json()).toMatchObject({ purpose: 'marketing', isGiven: true })
@@ -41,7 +41,7 @@ test('a consent is kept with its version, its words and its time, and so is its 
   expect((await marketingOf(person))?.history.map(({ withdrawnAt }) => withdrawnAt)).toEqual([null, '2026-11-22T06:00:00.000Z'])
 })
 
-test('however many yeses arrive at one moment, one is kept, and the same of noes', async () => {
+test('of many consents at one moment one is stored, and the same for withdrawals', async () => {
   const person = await portal.aUser()
   const yeses = await Promise.all([1, 2, 3, 4].map(() => give(person)))
   expect(yeses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
@@ -51,13 +51,13 @@ test('however many yeses arrive at one moment, one is kept, and the same of noes
   expect(await marketingOf(person)).toMatchObject({ isGiven: false, history: [{ withdrawnAt: now.toISOString() }] })
 })
 
-test('a yes to a text that is no longer asked is not taken', async () => {
+test('a consent to an old text is refused', async () => {
   const answer = await give(await portal.aUser(), { version: '2019-01-01' })
   expect(answer.statusCode).toBe(409)
   expect(answer.json()).toMatchObject({ code: 'staleText' })
 })
 
-test('a yes to an older text stays in the history and does not stand for the new one', async () => {
+test('a consent to an older text stays in the history and does not count for the new one', async () => {
   const person = await portal.aUser()
   await db
     .insertInto('consents')
@@ -99,7 +99,7 @@ test('what was recorded dies with a transaction that fails', async () => {
   expect(await hasConsent(db, { userId: person.id }, 'marketing')).toBe(false)
 })
 
-test('for a CV without an account its own consent is kept, and goes with it', async () => {
+test('a CV without an account has its own consent, which is deleted with it', async () => {
   const { id } = await aCv(await portal.aUser())
   await db.updateTable('cvs').set({ userId: null }).where('id', '=', id).execute()
   const subject = { cvId: id }

@@ -8,7 +8,7 @@ import type { SubjectId } from './subject.ts'
 
 type OwnPurpose = Consent['purpose']
 
-/** For anyone who asks where data is first given: in the transaction that keeps the data. */
+/** For callers that get data together with the consent: in the transaction that stores the data. */
 export async function recordConsent(tx: Tx, subject: SubjectId, purpose: Purpose, now: Date): Promise<void> {
   await insertConsent(tx, subject, purpose, now)
   await tell(tx, subject, purpose)
@@ -38,18 +38,18 @@ export async function takeBackConsent(db: Db, { userId, purpose }: Answer, now: 
 }
 
 export async function listMyConsents(db: Db, userId: string): Promise<Consent[]> {
-  const kept = await listConsentsOf(db, { userId })
-  return purposesOf('user').map((purpose) => shown(purpose as OwnPurpose, kept)) // users are asked for these alone
+  const stored = await listConsentsOf(db, { userId })
+  return purposesOf('user').map((purpose) => shown(purpose as OwnPurpose, stored)) // users are asked for these alone
 }
 
 async function readConsent(db: Db, { userId, purpose }: Answer): Promise<Consent> {
   return shown(purpose, await listConsentsOf(db, { userId }))
 }
 
-function shown(purpose: OwnPurpose, kept: readonly StoredConsent[]): Consent {
+function shown(purpose: OwnPurpose, stored: readonly StoredConsent[]): Consent {
   const { title, isRequired } = purposes[purpose]
   const { version, text } = consentText(purpose)
-  const own = kept.filter((row) => row.purpose === purpose)
+  const own = stored.filter((row) => row.purpose === purpose)
   const isGiven = own.some((row) => row.version === version && row.withdrawnAt === null)
   const history = own.map((row) => ({
     version: row.version,

@@ -1,4 +1,4 @@
-/** What other features may ask about consents, and tell about who has looked. */
+/** The public API of consents and the access log for other features. */
 export { hasConsent } from './consent-queries.ts'
 export { recordConsent, withdrawConsent } from './consents.ts'
 export { findViewer, recordView } from './record-view.ts'

@@ -21,7 +21,7 @@ async function someoneWithCv() {
   return { person, cvId: id, view: `GET /api/cvs/view/${linkId}`, download: `GET /api/cvs/download/${linkId}` }
 }
 
-test('an employer and the staff who see a CV by its link leave a trace that its person can read', async () => {
+test('a view of a CV by an employer or the staff is recorded for its person', async () => {
   const { person, view } = await someoneWithCv()
   const employer = await portal.anEmployer({ companyName: 'Kaveri Logistics' })
   now = new Date(start)
@@ -37,7 +37,7 @@ test('an employer and the staff who see a CV by its link leave a trace that its 
   expect(await logOf(employer)).toEqual([])
 })
 
-test('the owner, other candidates and strangers leave none', async () => {
+test('views by the owner, other candidates and strangers are not recorded', async () => {
   const { person, view } = await someoneWithCv()
   for (const { call } of [person, await portal.aUser(), portal.visitor]) expect((await call(view)).statusCode).toBe(200)
   expect(await logOf(person)).toEqual([])
@@ -66,7 +66,7 @@ test('within an hour of the last trace it is one view; after it, another', async
   ])
 })
 
-test('of views at the same moment one is kept', async () => {
+test('of views at the same moment one is recorded', async () => {
   const { person, view } = await someoneWithCv()
   const employer = await portal.anEmployer()
   await Promise.all([1, 2, 3, 4, 5].map(() => employer.call(view)))
@@ -86,7 +86,7 @@ test('another viewer, another person and the contact details are views of their 
   expect(await logOf(rohit)).toHaveLength(1)
 })
 
-test('who has looked stays known when the CV is gone; of a CV without an account it goes with the CV', async () => {
+test('the access log outlives the CV of an account, and is deleted with a CV without an account', async () => {
   const { person, cvId, view } = await someoneWithCv()
   await (await portal.anEmployer()).call(view)
   await person.call(`DELETE /api/cvs/${cvId}`)

@@ -10,7 +10,7 @@ export async function listViews(db: Db, subject: SubjectId, portion: Portion): P
   return rows.map((row) => ({ ...row, viewedAt: row.viewedAt.toISOString() }))
 }
 
-/** Anyone who leafs to and fro, or loads a page again, has looked once. */
+/** Going back and forth, or reloading a page, counts as one view. */
 const onceMs = 60 * 60 * 1_000
 
 /** `id` is the company's for an employer, so that two people of one company are one viewer. */
@@ -18,7 +18,7 @@ export type Viewer = { readonly kind: View['viewerKind']; readonly id: string; r
 
 export type CvViewEvent = { readonly at: SubjectId; readonly by: Viewer; readonly what: View['what'] }
 
-/** To be called by everything that shows a CV or how to reach a person to an employer or to staff. */
+/** Must be called by everything that shows a CV or contact details to an employer or to staff. */
 export async function recordView(tx: Tx, { at, by, what }: CvViewEvent, now: Date): Promise<void> {
   const row = {
     userId: 'userId' in at ? at.userId : null,
@@ -33,7 +33,7 @@ export async function recordView(tx: Tx, { at, by, what }: CvViewEvent, now: Dat
   if (!(await hasViewSince(tx, row, new Date(now.getTime() - onceMs)))) await insertView(tx, row)
 }
 
-/** For calls that answer everyone: the employer or staff member who asks, or null for all others, who leave no trace. */
+/** For calls that answer everyone: the employer or staff member who makes the call, or null for all others, whose views are not recorded. */
 export async function findViewer(guards: Guards, request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
   const employer = await ifAllowed(guards.employer(request, reply))
   if (employer) return { kind: 'employer', id: employer.employerId, name: employer.name }

@@ -1,7 +1,7 @@
-/** Whose data it is: a person with an account, or a CV that no account holds. */
+/** The owner of data: a person with an account, or a CV without an account. */
 export type SubjectId = { readonly userId: string } | { readonly cvId: string }
 
-/** What is kept of a CV belongs to its account, if it has one: it then outlives the CV. */
+/** Entries about a CV belong to its account, if it has one: they then outlive the CV. */
 export function subjectOf(cv: { readonly id: string; readonly userId: string | null }): SubjectId {
   return cv.userId === null ? { cvId: cv.id } : { userId: cv.userId }
 }

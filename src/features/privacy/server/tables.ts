@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Of `userId` and `subjectCvId` exactly one is there. */
+/** Exactly one of `userId` and `subjectCvId` is set. */
 export type ConsentsTable = {
   id: string
   userId: string | null
@@ -11,7 +11,7 @@ export type ConsentsTable = {
   withdrawnAt: Generated<Date | null>
 }
 
-/** Of `userId` and `cvId` exactly one is there. `viewerId` is an employer's or a staff member's. */
+/** Exactly one of `userId` and `cvId` is set. `viewerId` is an employer's or a staff member's. */
 export type AccessLogTable = {
   id: string
   userId: string | null

@@ -9,7 +9,7 @@ import { useConsent } from './use-consent.ts'
 
 type ConsentListProps = { readonly onChanged?: () => void }
 
-/** What a person has agreed to, in the words that were read then, with the way to change one's mind. */
+/** What a person has agreed to, with the text of that time and a button to change it. */
 export function ConsentList({ onChanged }: ConsentListProps) {
   const { data: consents, isError, refetch } = useQuery(myConsents)
   if (consents)

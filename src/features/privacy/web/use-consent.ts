@@ -7,7 +7,7 @@ import { myConsents } from './privacy-queries.ts'
 
 const call = apiCalls<typeof privacy>()
 
-/** The list shows what the server has kept, never what was only pressed. */
+/** The list shows what the server has stored, never only what was clicked. */
 export function useConsent({ purpose, version, title }: Pick<Consent, 'purpose' | 'version' | 'title'>, onChanged?: () => void) {
   const client = useQueryClient()
   /** Also after a refusal: the text may be a newer one by now. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCv, englishCv } from '#tests/factories/a-cv.ts'
-import { aProfile as said } from '#tests/factories/a-profile.ts'
+import { aProfile as profileBody } from '#tests/factories/a-profile.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 
 const portal = await openPortal()
@@ -32,11 +32,11 @@ test('a new account has a profile with nothing in it but the name', async () => 
   })
 })
 
-test('what is said is kept, and the header hears of the new name', async () => {
+test('the fields are stored, and the header gets the new name', async () => {
   const asha = await portal.aUser({ firstName: 'A.', lastName: 'M.' })
-  const answer = await asha.call(change, { ...said, version: 0 })
+  const answer = await asha.call(change, { ...profileBody, version: 0 })
   expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toMatchObject({ ...said, version: 1 })
+  expect(answer.json()).toMatchObject({ ...profileBody, version: 1 })
   expect(await profileOf(asha)).toEqual(answer.json())
   expect((await asha.call('GET /api/auth/user')).json()).toMatchObject({ firstName: 'Asha', lastName: 'Menon' })
   expect((await asha.call('GET /api/account/strength')).json()).toMatchObject({ percent: 10 + 10 + 10 + 10 + 15 })
@@ -44,22 +44,31 @@ test('what is said is kept, and the header hears of the new name', async () => {
 
 test('what is left blank is not known any more', async () => {
   const asha = await portal.aUser()
-  await asha.call(change, { ...said, version: 0 })
-  const blank = { ...said, phone: ' ', location: '', about: '', skills: [], experience: null, workExperience: [], education: [] }
+  await asha.call(change, { ...profileBody, version: 0 })
+  const blank = {
+    ...profileBody,
+    phone: ' ',
+    location: '',
+    about: '',
+    skills: [],
+    experience: null,
+    workExperience: [],
+    education: [],
+  }
   const none = { demographic: null, availabilityDays: null, currentSalary: null, expectedSalary: null }
   const answer = await asha.call(change, { ...blank, ...none, version: 1 })
   expect(answer.json()).toMatchObject({ ...blank, ...none, phone: null, location: null })
 })
 
-test('someone with a CV is shown what it says, and keeps what was said before it', async () => {
+test('with a CV its values are shown, and the earlier ones are kept', async () => {
   const asha = await portal.aUser()
-  await asha.call(change, { ...said, version: 0 })
+  await asha.call(change, { ...profileBody, version: 0 })
   await aCv(asha)
-  const { about: _about, workExperience: _work, education: _education, ...rest } = said
+  const { about: _about, workExperience: _work, education: _education, ...rest } = profileBody
   const answer = await asha.call(change, { ...rest, location: 'Kochi', version: 1 })
   expect(answer.json()).toMatchObject({
-    about: said.about,
-    workExperience: said.workExperience,
+    about: profileBody.about,
+    workExperience: profileBody.workExperience,
     location: 'Kochi',
     cv: {
       summary: englishCv.summary,
@@ -89,7 +98,7 @@ const wrong: readonly (readonly [object, string, string])[] = [
 
 test.each(wrong)('%j is refused at its field', async (over, path, message) => {
   const asha = await portal.aUser()
-  const answer = await asha.call(change, { ...said, ...over, version: 0 })
+  const answer = await asha.call(change, { ...profileBody, ...over, version: 0 })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ message, errors: [{ path, message }] })
   expect(await profileOf(asha)).toMatchObject({ version: 0, about: '' })

@@ -10,30 +10,30 @@ import { readProfile } from './read-profile.ts'
 export async function changeProfile(
   { db, rateLimits, clock }: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
   userId: string,
-  { version, ...said }: ProfileBody,
+  { version, ...fields }: ProfileBody,
 ): Promise<z.input<typeof Profile>> {
   const now = clock()
   await rateLimits.consume([countOf(profileChanges, userId)])
-  const isSaved = await changePersonalData(db, { userId, version, data: rowOf(said), now })
+  const isSaved = await changePersonalData(db, { userId, version, data: rowOf(fields), now })
   if (!isSaved) throw refuse(profiles['PUT /api/profile'], 'changedElsewhere')
   return readProfile(db, userId)
 }
 
-/** Field by field, so that nothing gets into the account that is not named here. */
-function rowOf(said: Omit<ProfileBody, 'version'>): PersonalData {
+/** Field by field, so that only fields named here are stored. */
+function rowOf(fields: Omit<ProfileBody, 'version'>): PersonalData {
   return {
-    firstName: said.firstName,
-    lastName: said.lastName,
-    phone: said.phone,
-    location: said.location,
-    about: said.about,
-    skills: said.skills,
-    experience: said.experience,
-    workExperience: said.workExperience && JSON.stringify(said.workExperience),
-    education: said.education && JSON.stringify(said.education),
-    demographic: said.demographic,
-    availabilityDays: said.availabilityDays,
-    currentSalary: said.currentSalary,
-    expectedSalary: said.expectedSalary,
+    firstName: fields.firstName,
+    lastName: fields.lastName,
+    phone: fields.phone,
+    location: fields.location,
+    about: fields.about,
+    skills: fields.skills,
+    experience: fields.experience,
+    workExperience: fields.workExperience && JSON.stringify(fields.workExperience),
+    education: fields.education && JSON.stringify(fields.education),
+    demographic: fields.demographic,
+    availabilityDays: fields.availabilityDays,
+    currentSalary: fields.currentSalary,
+    expectedSalary: fields.expectedSalary,
   }
 }

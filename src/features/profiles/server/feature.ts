@@ -8,7 +8,7 @@ import { findProfileRow } from './queries.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { photoEdges, photoFile, photoKeyIn, type PhotoSize } from '../rules.ts'
 
-/** Every size of the photo behind this address. */
+/** All sizes of the photo with this URL. */
 async function removeFilesOf(storage: Storage, url: string): Promise<void> {
   const key = photoKeyIn(url)
   if (key === null) return
@@ -16,10 +16,10 @@ async function removeFilesOf(storage: Storage, url: string): Promise<void> {
   await Promise.all(sizes.map((size) => storage.remove(photoFile(key, size))))
 }
 
-/** A photo of another site is not ours to remove. */
+/** A photo on another site is not ours to remove. */
 const removePhoto = reaction('removePhoto', photoDeleted, ({ storage }, { url }) => removeFilesOf(storage, url))
 
-/** For an account that goes: the files follow as soon as it is gone. */
+/** For a deleted account: the files are removed right after it. */
 async function deletePhotoOf(tx: Tx, userId: string): Promise<void> {
   const url = (await findProfileRow(tx, userId))?.profileImageUrl
   if (url) await publish(tx, photoDeleted, { url })

@@ -1,2 +1,2 @@
-/** What other features may ask of profiles. */
+/** The public API of profiles for other features. */
 export { readProfile } from './read-profile.ts'

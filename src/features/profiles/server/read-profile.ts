@@ -10,12 +10,12 @@ const Stored = Profile.pick({ workExperience: true, education: true, demographic
 
 export async function readProfile(db: Db, userId: string): Promise<z.input<typeof Profile>> {
   const [row, cv] = await Promise.all([findProfileRow(db, userId), findCvOf(db, userId)])
-  // Signed in a moment ago, deleted now.
+  // The account was deleted after the request was authenticated.
   if (!row) throw new Unauthorized()
-  const { profileImageUrl, profileVersion, ...said } = row
+  const { profileImageUrl, profileVersion, ...facts } = row
   return {
-    ...said,
-    ...Stored.parse(said),
+    ...facts,
+    ...Stored.parse(facts),
     photo: photoIn(profileImageUrl),
     version: profileVersion,
     cv: cv ? cvFacts(cv.body) : null,

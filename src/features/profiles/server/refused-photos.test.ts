@@ -43,12 +43,12 @@ test.each([
 ])('%s is refused in a sentence, and nothing changes', async (_what, make, status, code) => {
   const asha = await portal.aUser()
   await upload(asha, await aPng())
-  const [before, kept] = [await photoOf(asha), await files()]
+  const [before, storedFiles] = [await photoOf(asha), await files()]
   const answer = await upload(asha, await make(), { 'content-type': 'image/png' })
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toEqual({ code, message: expect.stringMatching(/^This (photo|file) .*\.$/) })
   expect(await photoOf(asha)).toEqual(before)
-  expect(await files()).toEqual(kept)
+  expect(await files()).toEqual(storedFiles)
 })
 
 test.each([['text/html'], ['application/json'], ['multipart/form-data; boundary=x'], ['image/svg+xml']])(
@@ -60,7 +60,7 @@ test.each([['text/html'], ['application/json'], ['multipart/form-data; boundary=
   },
 )
 
-test('a visitor may not upload, and is told so before the file is read', async () => {
+test('a visitor may not upload, and is refused before the file is read', async () => {
   expect((await upload(portal.visitor, Buffer.alloc(6 * 1024 * 1024))).statusCode).toBe(401)
   expect((await portal.visitor.call('DELETE /api/profile/photo')).statusCode).toBe(401)
 })
@@ -72,7 +72,7 @@ test('another site cannot upload with our cookie', async () => {
   expect(await photoOf(asha)).toBeNull()
 })
 
-test('nobody can make us draw without end', async () => {
+test('image processing is limited', async () => {
   const asha = await portal.aUser()
   const dot = await aPng({ width: 1, height: 1 })
   for (let time = 0; time < 30; time++) expect((await upload(asha, dot)).statusCode).toBe(200)
@@ -87,7 +87,7 @@ function half(picture: Buffer): Buffer {
   return picture.subarray(0, picture.length / 2)
 }
 
-/** One colour would be whole again after a few bytes. */
+/** An image of one colour would be complete again after a few bytes. */
 function noisy(format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> {
   return sharp(randomBytes(400 * 400 * 3), { raw: { width: 400, height: 400, channels: 3 } })
     .toFormat(format)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aProfile as said } from '#tests/factories/a-profile.ts'
+import { aProfile as profileBody } from '#tests/factories/a-profile.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 
 const portal = await openPortal()
@@ -8,7 +8,7 @@ const change = 'PUT /api/profile'
 
 const profileOf = async (person: Person) => (await person.call(read)).json()
 
-/** What a change of the profile writes beside what was said. */
+/** Columns that a change of the profile writes besides the given fields. */
 const ours = ['updatedAt', 'profileVersion']
 const notOurs = ['photo', 'cv', 'isAdmin', 'role', 'constructor']
 
@@ -16,38 +16,38 @@ test('whatever else an account holds is no part of the profile: a call that name
   const asha = await portal.aUser()
   const row = () => portal.db.selectFrom('users').selectAll().where('id', '=', asha.id).executeTakeFirstOrThrow()
   const before = await row()
-  const fields = [...Object.keys(before).filter((column) => !Object.keys(said).includes(column)), ...notOurs]
+  const fields = [...Object.keys(before).filter((column) => !Object.keys(profileBody).includes(column)), ...notOurs]
   expect(fields).toEqual(expect.arrayContaining(['email', 'password', 'emailVerified', 'cvLimit', 'subscriptionTier', 'id']))
   const others = Object.fromEntries(fields.map((field) => [field, 'x']))
-  expect((await asha.call(change, { ...others, ...said, version: 0 })).statusCode).toBe(200)
+  expect((await asha.call(change, { ...others, ...profileBody, version: 0 })).statusCode).toBe(200)
   const after: Readonly<Record<string, unknown>> = await row()
-  const kept = Object.entries(before).filter(([column]) => fields.includes(column) && !ours.includes(column))
-  for (const [column, value] of kept) expect([column, after[column]]).toEqual([column, value])
+  const unchanged = Object.entries(before).filter(([column]) => fields.includes(column) && !ours.includes(column))
+  for (const [column, value] of unchanged) expect([column, after[column]]).toEqual([column, value])
 })
 
 test('a change from another tab is not written over', async () => {
   const asha = await portal.aUser()
-  await asha.call(change, { ...said, version: 0 })
-  const late = await asha.call(change, { ...said, about: 'From the other tab.', version: 0 })
+  await asha.call(change, { ...profileBody, version: 0 })
+  const late = await asha.call(change, { ...profileBody, about: 'From the other tab.', version: 0 })
   expect(late.statusCode).toBe(409)
   expect(late.json()).toEqual({
     code: 'changedElsewhere',
     message: 'Your profile was changed in another tab or on another device after you began to edit it here.',
   })
-  expect(await profileOf(asha)).toMatchObject({ about: said.about, version: 1 })
+  expect(await profileOf(asha)).toMatchObject({ about: profileBody.about, version: 1 })
 })
 
 test('a change of the settings is not written over either', async () => {
   const asha = await portal.aUser()
   const account = { firstName: 'Asha', lastName: 'Menon-Rao', phone: '+91 98450 99999' }
   expect((await asha.call('PUT /api/settings/account', account)).statusCode).toBe(200)
-  expect((await asha.call(change, { ...said, version: 0 })).statusCode).toBe(409)
+  expect((await asha.call(change, { ...profileBody, version: 0 })).statusCode).toBe(409)
   expect(await profileOf(asha)).toMatchObject(account)
 })
 
-test('of many saves at once from the same version one wins, and the others are told', async () => {
+test('of many saves at once from the same version one wins, and the others get 409', async () => {
   const asha = await portal.aUser()
-  const saves = Array.from({ length: 8 }, (_, tab) => asha.call(change, { ...said, about: `Tab ${tab}`, version: 0 }))
+  const saves = Array.from({ length: 8 }, (_, tab) => asha.call(change, { ...profileBody, about: `Tab ${tab}`, version: 0 }))
   const answers = await Promise.all(saves)
   const winners = answers.filter(({ statusCode }) => statusCode === 200)
   expect(winners).toHaveLength(1)
@@ -57,14 +57,14 @@ test('of many saves at once from the same version one wins, and the others are t
 
 test('everyone changes the own profile only, and a visitor none', async () => {
   const [asha, rohit] = [await portal.aUser(), await portal.aUser({ firstName: 'Rohit' })]
-  await asha.call(change, { ...said, version: 0 })
+  await asha.call(change, { ...profileBody, version: 0 })
   expect(await profileOf(rohit)).toMatchObject({ firstName: 'Rohit', about: '', version: 0 })
   expect((await portal.visitor.call(read)).statusCode).toBe(401)
-  expect((await portal.visitor.call(change, { ...said, version: 0 })).statusCode).toBe(401)
+  expect((await portal.visitor.call(change, { ...profileBody, version: 0 })).statusCode).toBe(401)
 })
 
 test('nobody can save without end', async () => {
   const asha = await portal.aUser()
-  for (let version = 0; version < 120; version++) await asha.call(change, { ...said, version })
-  expect((await asha.call(change, { ...said, version: 120 })).statusCode).toBe(429)
+  for (let version = 0; version < 120; version++) await asha.call(change, { ...profileBody, version })
+  expect((await asha.call(change, { ...profileBody, version: 120 })).statusCode).toBe(429)
 })

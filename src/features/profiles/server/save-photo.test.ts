@@ -72,11 +72,11 @@ test.each([
         .jpeg()
         .toBuffer(),
   ],
-])('%s is taken', async (_what, draw) => {
+])('%s is accepted', async (_what, draw) => {
   expect((await upload(await portal.aUser(), await draw())).statusCode).toBe(200)
 })
 
-test('where and with what it was taken is not kept, and it stands upright', async () => {
+test('location and camera are removed, and it is upright', async () => {
   const asha = await portal.aUser()
   const source = await aPhonePhoto()
   expect(source.includes('Secretphone')).toBe(true)
@@ -92,7 +92,7 @@ test('a photo that lies on its side is turned: what the camera saw above is abov
   const halves = sharp({ create: { width: 600, height: 600, channels: 3, background: '#0000ff' } }).composite([
     { input: red, left: 0, top: 0 },
   ])
-  // Turned to the right by a quarter, the left half comes to the top.
+  // Rotated to the right by a quarter, the left half is at the top.
   const lying = await halves.jpeg().withMetadata({ orientation: 6 }).toBuffer()
   const { large } = (await upload(await portal.aUser(), lying)).json()
   const { rawPayload } = await portal.visitor.call(`GET ${large}`)

@@ -13,7 +13,7 @@ type PhotoContext = Pick<AppContext, 'db' | 'rateLimits' | 'clock' | 'storage'>
 
 const sizes = Object.keys(photoEdges) as PhotoSize[] // the keys of that very object
 
-/** The files first, under a name nobody knows yet; then the account points to them. What is left over by a failure is swept. */
+/** The files first, under a new random name; then the account is updated. Files left over by a failure are removed later. */
 export async function savePhoto({ db, rateLimits, clock, storage }: PhotoContext, userId: string, bytes: Uint8Array) {
   const now = clock()
   await rateLimits.consume([countOf(photoUploads, userId)])

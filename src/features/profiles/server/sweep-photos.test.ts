@@ -11,7 +11,7 @@ const twoHoursMs = 2 * 60 * 60 * 1_000
 
 test('photos of accounts that are gone are swept, after a while; all others stay', async () => {
   const [asha, rohit] = [await portal.aUser(), await portal.aUser()]
-  const kept = (await asha.call('PUT /api/profile/photo', await aPng(), bytes)).json()
+  const photo = (await asha.call('PUT /api/profile/photo', await aPng(), bytes)).json()
   const lost = (await rohit.call('PUT /api/profile/photo', await aPng(), bytes)).json()
   await portal.db.deleteFrom('users').where('id', '=', rohit.id).execute()
 
@@ -20,6 +20,6 @@ test('photos of accounts that are gone are swept, after a while; all others stay
   ahead = twoHoursMs
   await sweepPhotos.run(portal.context)
   const names = (await storage.list('photos')).map(({ name }) => `/${name}`)
-  expect(new Set(names)).toEqual(new Set([kept.small, kept.large]))
+  expect(new Set(names)).toEqual(new Set([photo.small, photo.large]))
   expect(names).not.toContain(lost.small)
 })

@@ -3,11 +3,11 @@ import type { CronJob } from '#platform/server/schedule.ts'
 import { photoFolder } from '../rules.ts'
 import { listShownPhotoUrls } from './queries.ts'
 
-// An upload writes its files a moment before the account points to them.
+// An upload writes its files shortly before the account is updated.
 const graceMs = 60 * 60 * 1_000
 const batch = 500
 
-/** Photos that no account shows: of accounts that are gone, and of uploads that ended half-way. */
+/** Photos that no account shows: of deleted accounts, and of interrupted uploads. */
 export const sweepPhotos: CronJob = { name: 'sweep-photos', cron: '50 * * * *', run: sweep }
 
 async function sweep({ db, storage, clock }: AppContext): Promise<void> {
@@ -20,7 +20,7 @@ async function sweep({ db, storage, clock }: AppContext): Promise<void> {
   }
 }
 
-/** An account points to the small square; the large one stands and falls with it. */
+/** An account stores the URL of the small size; the large one belongs to it. */
 function smallUrlOf(file: string): string {
   return `/${file.replace(/-\d+\.webp$/, '-128.webp')}`
 }

@@ -32,7 +32,7 @@ type HistoryProps<N extends Name> = {
   readonly children: (at: number) => ReactNode
 }
 
-/** None at first: nobody has to write anything here. */
+/** None at first, because this part is optional. */
 function History<N extends Name>({ name, title, blank, children }: HistoryProps<N>) {
   const { control } = useFormContext<ProfileFields>()
   const { fields, append, remove } = useFieldArray<ProfileFields, Name>({ control, name })
@@ -50,7 +50,7 @@ function History<N extends Name>({ name, title, blank, children }: HistoryProps<
               aria-label={`Delete ${title.toLowerCase()} ${at + 1}`}
               onClick={() => {
                 remove(at)
-                // The button that was pressed is gone.
+                // The button that was pressed has disappeared.
                 addButton.current?.focus()
               }}
             >

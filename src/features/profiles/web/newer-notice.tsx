@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 
 type NewerNoticeProps = { readonly onKeep: () => void; readonly onTake: () => void }
 
-/** Neither side wins unasked. */
+/** The person chooses; neither version replaces the other without a choice. */
 export function NewerNotice({ onKeep, onTake }: NewerNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -6,7 +6,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Profile } from '../contract.ts'
 import { usePhoto } from './use-photo.ts'
 
-/** Phones hand out a JPEG where these are asked for, whatever they store themselves. */
+/** Phones convert photos to JPEG if these types are requested. */
 const accept = 'image/jpeg,image/png,image/webp'
 
 export function PhotoControl({ profile: { firstName, lastName, photo } }: { readonly profile: Profile }) {
@@ -43,7 +43,7 @@ type PhotoButtonProps = {
   readonly onChosen: (file: File) => void
 }
 
-/** The browser's own chooser, behind a label that looks like all buttons. */
+/** The browser's own file chooser, behind a label that looks like a button. */
 function PhotoButton({ hasPhoto, isBusy, onChosen }: PhotoButtonProps) {
   const id = useId()
   const isHydrated = useHydrated()

@@ -7,26 +7,26 @@ import { demographicLabels, rupeesText, yearsText } from '../rules.ts'
 
 type ProfileProps = { readonly profile: Profile }
 
-/** Where the account is silent, the CV may speak. */
+/** Where the account has no value, the CV's is shown. */
 export function ContactCard({ profile: { email, phone, location, cv } }: ProfileProps) {
   const rows = [
-    { Icon: Mail, label: 'Email', said: email, inCv: null },
-    { Icon: Phone, label: 'Phone', said: phone, inCv: cv?.phone },
-    { Icon: MapPin, label: 'Location', said: location, inCv: cv?.address },
+    { Icon: Mail, label: 'Email', value: email, inCv: null },
+    { Icon: Phone, label: 'Phone', value: phone, inCv: cv?.phone },
+    { Icon: MapPin, label: 'Location', value: location, inCv: cv?.address },
   ]
   return (
     <Card className="grid gap-3 wrap-anywhere">
       <h2 className="text-lg">Contact Information</h2>
       <dl className="grid gap-3">
-        {rows.map(({ Icon, label, said, inCv }) => (
+        {rows.map(({ Icon, label, value, inCv }) => (
           <div key={label}>
             <dt className="flex items-center gap-2 text-sm text-soft">
               <Icon aria-hidden="true" className="size-4 shrink-0" />
               {label}
             </dt>
             <dd className="pl-6">
-              {said ?? inCv ?? <Unknown />}
-              {said === null && inCv && <span className="text-sm text-soft"> (from your CV)</span>}
+              {value ?? inCv ?? <Unknown />}
+              {value === null && inCv && <span className="text-sm text-soft"> (from your CV)</span>}
             </dd>
           </div>
         ))}
@@ -35,11 +35,11 @@ export function ContactCard({ profile: { email, phone, location, cv } }: Profile
   )
 }
 
-/** What jobs are matched by, beside the skills. */
+/** The facts that jobs are matched by, besides the skills. */
 export function PreferencesCard({ profile }: ProfileProps) {
   const { experience, demographic, availabilityDays, currentSalary, expectedSalary } = profile
   const days = availabilities.find(([value]) => value === availabilityDays)?.[1]
-  const rows: readonly (readonly [label: string, said: ReactNode])[] = [
+  const rows: readonly (readonly [label: string, value: ReactNode])[] = [
     ['Experience', experience === null ? null : yearsText(experience)],
     ['Group', demographic && demographicLabels[demographic]],
     ['Availability', days],
@@ -50,10 +50,10 @@ export function PreferencesCard({ profile }: ProfileProps) {
     <Card className="grid gap-3">
       <h2 className="text-lg">Work preferences</h2>
       <dl className="grid gap-2">
-        {rows.map(([label, said]) => (
+        {rows.map(([label, value]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-soft">{label}</dt>
-            <dd className="text-right">{said ?? <Unknown />}</dd>
+            <dd className="text-right">{value ?? <Unknown />}</dd>
           </div>
         ))}
       </dl>

@@ -25,8 +25,8 @@ const read = (over: Partial<ReturnType<typeof fieldsOf>>, of: Profile = profile)
   ProfileBody.safeParse(inputOf({ ...fieldsOf(of), ...over }, of, of.version))
 
 test('what is not touched is sent as it came', () => {
-  const { email: _email, photo: _photo, cv: _cv, ...said } = profile
-  expect(read({}).data).toEqual(said)
+  const { email: _email, photo: _photo, cv: _cv, ...facts } = profile
+  expect(read({}).data).toEqual(facts)
   expect(fieldsOf(profile).expectedSalary).toBe('18,00,000')
 })
 

@@ -3,7 +3,7 @@ import type { Profile, ProfileInput } from '../contract.ts'
 type Work = Profile['workExperience'][number]
 type Course = Profile['education'][number]
 
-/** A profile while it is being typed: everything is text, little of it need be right. */
+/** A profile in the form: everything is text, little of it need be valid. */
 export type ProfileFields = {
   firstName: string
   lastName: string
@@ -11,7 +11,7 @@ export type ProfileFields = {
   location: string
   about: string
   skills: string[]
-  /** What stands in the input and has not been added yet. */
+  /** Text in the input that has not been added yet. */
   typedSkill: string
   experience: string
   demographic: string
@@ -45,24 +45,24 @@ export function fieldsOf(profile: Profile): ProfileFields {
   }
 }
 
-/** What is sent: a body as the contract reads it, or not quite. What was typed and not added is meant too. */
+/** The body to send, possibly invalid. Text that was typed and not added is included. */
 export function inputOf(fields: ProfileFields, { cv }: Pick<Profile, 'cv'>, version: number): ProfileInput {
-  const { typedSkill, about, workExperience, education, ...said } = fields
+  const { typedSkill, about, workExperience, education, ...facts } = fields
   const own = { about, education, workExperience: workExperience.map((work) => (work.current ? { ...work, endDate: '' } : work)) }
   return {
-    ...said,
+    ...facts,
     ...(cv ? {} : own),
-    skills: [...new Set([...said.skills, typedSkill.trim()].filter(Boolean))],
-    experience: wholeIn(said.experience),
-    demographic: said.demographic === '' ? null : (said.demographic as ProfileInput['demographic']), // one of the choices
-    availabilityDays: wholeIn(said.availabilityDays) as ProfileInput['availabilityDays'], // one of the choices
-    currentSalary: wholeIn(said.currentSalary),
-    expectedSalary: wholeIn(said.expectedSalary),
+    skills: [...new Set([...facts.skills, typedSkill.trim()].filter(Boolean))],
+    experience: wholeIn(facts.experience),
+    demographic: facts.demographic === '' ? null : (facts.demographic as ProfileInput['demographic']), // one of the choices
+    availabilityDays: wholeIn(facts.availabilityDays) as ProfileInput['availabilityDays'], // one of the choices
+    currentSalary: wholeIn(facts.currentSalary),
+    expectedSalary: wholeIn(facts.expectedSalary),
     version,
   }
 }
 
-/** 8,00,000 and ₹ 8 00 000 are the same; what is no number is for the contract to refuse. */
+/** 8,00,000 and ₹ 8 00 000 are the same; the contract refuses what is not a number. */
 function wholeIn(text: string): number | null {
   const figures = text.replace(/[\s,₹]/g, '')
   if (figures === '') return null

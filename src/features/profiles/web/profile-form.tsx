@@ -15,7 +15,7 @@ import { useSaveProfile } from './use-save-profile.ts'
 
 export type ProfileFormProps = { readonly profile: Profile; readonly onClose: () => void }
 
-/** Checked by the contract's own schema, here and again on the server. What was typed stays, whatever goes wrong. */
+/** Validated by the contract's own schema, here and again on the server. Typed text stays after every error. */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const { form, problems, submit, saving, showNewer } = useProfileForm({ profile, onClose })
   useEffect(() => form.setFocus('firstName'), [form])
@@ -76,12 +76,12 @@ function useProfileForm({ profile, onClose }: ProfileFormProps) {
   return { form, problems: problemsIn(errors, ''), submit, saving, showNewer }
 }
 
-/** A skill has no field of its own: the list has one. */
+/** A skill has no input of its own, so the error is shown at the list. */
 function fieldOfIssue(path: readonly PropertyKey[]): string {
   return path[0] === 'skills' ? 'skills' : path.map(String).join('.')
 }
 
-/** In the order of the form: its parts come as the fields do. */
+/** In the order of the form. */
 function problemsIn(errors: object, before: string): { readonly fieldId: string; readonly message: string }[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return []
@@ -91,7 +91,7 @@ function problemsIn(errors: object, before: string): { readonly fieldId: string;
   })
 }
 
-/** What the CV holds is fixed there. */
+/** Values of the CV are edited in the builder. */
 function HistoryParts({ hasCv }: { readonly hasCv: boolean }) {
   if (hasCv)
     return (

@@ -11,7 +11,7 @@ export function saveFailed(error: unknown): Message {
   return { title: 'Profile Not Saved', text: sentenceFor(error), isAlert: true }
 }
 
-/** What stands in the form stays there: another tab can sign in, and then it is saved. */
+/** The typed text stays: after signing in in another tab it can be saved. */
 export function sentenceFor(error: unknown): string {
   if (error instanceof CallFailed && error.status === 401)
     return 'You are logged out. Please sign in again in another tab, then come back and save.'

@@ -12,7 +12,7 @@ import { noForm } from './profile-messages.ts'
 import { myProfile } from './profile-queries.ts'
 import { ProfileSections } from './profile-sections.tsx'
 
-/** `strength` is another feature's card; the screen puts it in. */
+/** `strength` is a card of another feature, passed in by the screen. */
 export function ProfilePage({ strength }: { readonly strength: ReactNode }) {
   const { data: profile } = useSuspenseQuery(myProfile)
   const { Form, isBusy, open, close, editButton } = useEditing()
@@ -50,7 +50,7 @@ export function ProfilePage({ strength }: { readonly strength: ReactNode }) {
   )
 }
 
-/** The form is fetched when it is wanted. Anyone who closes it stands again where it was opened. */
+/** The form is loaded when it is opened. After closing it the focus returns to where it was opened. */
 function useEditing() {
   const [Form, setForm] = useState<ComponentType<ProfileFormProps> | null>(null)
   const [wasOpen, setWasOpen] = useState(false)

@@ -17,7 +17,7 @@ export async function readProfileAgain(client: QueryClient): Promise<void> {
   await readAgain(client, [account.queryKey[0]])
 }
 
-/** Whatever was read from the profile: the strength, the jobs that fit. The header does not ask by itself for name and photo. */
+/** Everything that is derived from the profile: the strength, the matching jobs. The header does not reload name and photo itself. */
 async function readAgain(client: QueryClient, but: readonly unknown[]): Promise<void> {
   await Promise.all([
     client.fetchQuery({ ...account, staleTime: 0 }),

@@ -7,7 +7,7 @@ import type { Profile } from '../contract.ts'
 
 type ProfileProps = { readonly profile: Profile }
 
-/** What the CV holds is shown from there, and fixed there. */
+/** Values of the CV are shown with a link to the builder. */
 export function ProfileSections({ profile }: ProfileProps) {
   const { about, workExperience, education, skills, cv } = profile
   const summary = cv ? cv.summary : about
@@ -46,7 +46,7 @@ type SectionProps = {
   readonly title: string
   readonly isOfCv: boolean
   readonly isEmpty: boolean
-  /** What to do about it, where nothing is said yet. */
+  /** What to do, where nothing is entered yet. */
   readonly empty: string
   readonly children: ReactNode
 }

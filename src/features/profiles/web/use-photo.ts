@@ -25,7 +25,7 @@ export function usePhoto() {
     (failure) => setError(sentenceFor(failure)),
   )
   function upload(file: File): void {
-    // The server says so too, after five megabytes of somebody's mobile data.
+    // The server checks this too, but only after five megabytes of mobile data.
     if (file.size > mostBytes) setError('This photo is larger than 5 MB. Please choose a smaller one.')
     else run(file)
   }

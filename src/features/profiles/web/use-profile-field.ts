@@ -1,7 +1,7 @@
 import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form'
 import type { ProfileFields } from './profile-fields.ts'
 
-/** Where a message about a field leads. */
+/** The field that a message is shown at. */
 export function fieldId(path: string): string {
   return `profile-${path.replaceAll('.', '-')}`
 }
@@ -13,7 +13,7 @@ export function useProblem(path: FieldPath<ProfileFields>): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 
-/** Everything a field of the kit needs to be this field of the profile. */
+/** The props that connect a field of the UI kit to this field of the profile. */
 export function useProfileField(path: FieldPath<ProfileFields>) {
   const { register } = useFormContext<ProfileFields>()
   return { ...register(path), id: fieldId(path), error: useProblem(path) }

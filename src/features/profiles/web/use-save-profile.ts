@@ -9,7 +9,7 @@ import { myProfile, takeProfile } from './profile-queries.ts'
 
 const call = apiCalls<typeof profiles>()
 
-/** `newer` is the profile as another tab has left it; what was typed here stays until the person chooses. */
+/** `newer` is the profile as another tab has saved it; the text typed here stays until the person chooses. */
 export function useSaveProfile(onSaved: () => void) {
   const client = useQueryClient()
   const [newer, setNewer] = useState<Profile | null>(null)
@@ -20,7 +20,7 @@ export function useSaveProfile(onSaved: () => void) {
     onSaved()
   }
 
-  /** Not through the cache: the screen behind the form still shows what was edited. */
+  /** Not from the cache: the screen behind the form still shows what was edited. */
   async function look(error: unknown): Promise<void> {
     if (!isOutdated(error)) throw error
     setNewer(await call('GET /api/profile', {}))

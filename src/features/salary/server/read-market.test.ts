@@ -20,7 +20,7 @@ for (let lakhs = 3; lakhs <= 30; lakhs++) {
     postedBy: first.employerId,
   })
 }
-// None of these count: pay not stated, another place, another role, over.
+// None of these count: pay not stated, another place, another role, expired.
 await aJob(db, { title: 'Software Engineer', location: 'Bengaluru, Karnataka', postedBy: first.employerId })
 await aJob(db, { title: 'Software Engineer', location: 'Pune, Maharashtra', salaryMin: 9_900_000, postedBy: first.employerId })
 await aJob(db, { title: 'Sales Engineer', location: 'Bengaluru, Karnataka', salaryMin: 9_900_000, postedBy: first.employerId })

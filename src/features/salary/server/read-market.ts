@@ -3,7 +3,7 @@ import { countAdvertisedPay } from '#features/jobs/server/public.ts'
 import type { Market, MarketQuestion } from '../contract.ts'
 import { leastJobsForFigures, roleLabels, type SalaryLocation } from '../rules.ts'
 
-/** The search knows the other names of each city. "Other" is all of India: a rest without four cities is no place. */
+/** The search knows the other names of each city. "Other" is all of India, because the search cannot exclude four cities. */
 const placeWords: Readonly<Record<SalaryLocation, string>> = {
   bangalore: 'bangalore',
   mumbai: 'mumbai',

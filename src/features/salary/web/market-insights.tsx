@@ -7,7 +7,7 @@ import type { Market } from '../contract.ts'
 import { leastJobsForFigures, payText, roleLabels, type SalaryQuestion, salaryLocationLabels, yearlyText } from '../rules.ts'
 import { marketFor } from './salary-question.ts'
 
-/** What employers on this portal offer today: counted, and left out where there is too little to count. */
+/** What employers on this portal offer now; left out if there are too few jobs. */
 export function MarketInsights({ question: { role, location } }: { readonly question: SalaryQuestion }) {
   const { data: market, refetch, isFetching, errorUpdateCount } = useQuery({ ...marketFor(role, location), enabled: false })
   const place = location === 'other' ? 'India' : salaryLocationLabels[location]

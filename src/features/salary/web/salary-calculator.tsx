@@ -38,7 +38,7 @@ export function SalaryCalculator() {
   )
 }
 
-/** A result stands only beside what was asked for it, and so until the answer to the next question has come, or the one before is gone back to. */
+/** A result is shown only with the values it was made from: until the next answer arrives, or the person goes back. */
 function useChanged() {
   const { key } = useLocation()
   const [seen, setSeen] = useState(key)
@@ -50,7 +50,7 @@ function useChanged() {
   return [isChanged && seen === key, setIsChanged] as const
 }
 
-/** On a phone the result stands below the form, out of sight: who has asked is led to it. */
+/** On a phone the result is below the form and not visible, so it is scrolled into view. */
 function leadTo(result: HTMLElement | null): void {
   result?.focus({ preventScroll: true })
   result?.scrollIntoView({ block: 'nearest' })

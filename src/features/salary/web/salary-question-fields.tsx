@@ -6,7 +6,7 @@ import { companyTypeLabels, educationLabels, experienceBandLabels, roleLabels, s
 
 type QuestionProps = { readonly given: URLSearchParams; readonly onChange: () => void; readonly onAsk: () => void }
 
-/** A form that asks by its address: it works without scripts, and its result can be shared. */
+/** A GET form: it works without scripts, and its result can be shared. */
 export function SalaryQuestionFields({ given, onChange, onAsk }: QuestionProps) {
   return (
     <GetForm action="/salary-calculator" preventScrollReset onChange={onChange} onSubmit={onAsk} className="grid gap-4">

@@ -53,7 +53,7 @@ export async function findSearchOwner(db: Db, searchId: string): Promise<SearchO
   return row ?? null
 }
 
-/** People for whom the daily digest would have alerts. */
+/** People for whom the daily digest would contain alerts. */
 export async function listAlertedUsers(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('searchAlerts')
@@ -68,7 +68,7 @@ export async function listAlertedUsers(db: Db, since: Date): Promise<string[]> {
 
 type Taking = { readonly since: Date; readonly now: Date }
 
-/** Each alert is taken for an email once: who comes second finds it taken. */
+/** Each alert is marked as emailed once: a second caller finds it marked. */
 export async function takeAlerts(tx: Tx, userId: string, { since, now }: Taking) {
   const rows = await tx
     .updateTable('searchAlerts')

@@ -12,8 +12,8 @@ const searchesAtOnce = 500
 const jobsPerSearch = 50
 
 /**
- * Looks, for every search that is not paused, what has come since. Run twice, it finds nothing the second time. One that fails does
- * not keep the others from their alerts; the job then fails, and is tried again.
+ * Finds new jobs for every search that is not paused. A second run finds nothing. If one search fails, the others still run; then the job fails and
+ * is retried.
  */
 export async function findAlerts(context: Pick<AppContext, 'db' | 'searchPool' | 'clock'>): Promise<void> {
   const search = openSearch(context.searchPool)
@@ -44,13 +44,13 @@ async function lookFor({ db, clock }: Pick<AppContext, 'db' | 'clock'>, search: 
 
 type FoundBy = { readonly ids: readonly string[]; readonly q: string | undefined }
 
-/** `q`: the words that were searched, which are others than the saved ones where these are fixed. */
+/** `q`: the words that were searched, which differ from the saved ones if these were corrected. */
 async function foundBy(search: Search, query: SavedQuery, now: Date): Promise<FoundBy> {
   try {
     const { jobs, corrected } = await search({ ...query, sort: 'recent', page: 1, limit: jobsPerSearch }, now)
     return { ids: jobs.map((job) => job.id), q: corrected ?? query.q }
   } catch (error) {
-    // Too broad to be looked for today; the others go on.
+    // Too broad to be searched today; the others go on.
     if (error instanceof Refusal) return { ids: [], q: query.q }
     throw error
   }

@@ -20,7 +20,7 @@ type NewSearch = {
   readonly createdAt: Date
 }
 
-/** Of two taps at once one writes the row, and both get it. */
+/** Of two clicks at once one writes the row, and both get it. */
 export async function upsertSearch(tx: Tx, { query, ...search }: NewSearch): Promise<SearchRow & { readonly isNew: boolean }> {
   return (
     tx
@@ -28,13 +28,13 @@ export async function upsertSearch(tx: Tx, { query, ...search }: NewSearch): Pro
       .values({ ...search, query: JSON.stringify(query) })
       .onConflict((conflict) => conflict.expression(sql`user_id, md5(lower(query::text))`).doUpdateSet({ isActive: true }))
       .returning(shownColumns)
-      // No transaction has replaced an earlier state of the row.
+      // `xmax` is 0 when the row was inserted and not updated.
       .returning(sql<boolean>`xmax = 0`.as('isNew'))
       .executeTakeFirstOrThrow()
   )
 }
 
-/** Waits for anyone who is saving for the same person, so that the count holds. */
+/** Serialises saves of one person, so that the count is right. */
 export async function countSearchesOf(tx: Tx, userId: string): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const { count } = await tx
@@ -45,7 +45,7 @@ export async function countSearchesOf(tx: Tx, userId: string): Promise<number> {
   return Number(count)
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listSearchesOf(db: Db, userId: string): Promise<SearchRow[]> {
   return db
     .selectFrom('savedSearches')

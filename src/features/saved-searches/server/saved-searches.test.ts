@@ -61,7 +61,7 @@ test('fifty are enough, also for somebody who saves them all at once', async () 
   expect(await searchesOf(asha)).toHaveLength(50)
 })
 
-test('what has come since stands under the search with the reason, once, and not what was there before', async () => {
+test('new jobs are listed under the search with the reason, once, and not earlier ones', async () => {
   const asha = await portal.aUser()
   await aJob(db, { title: 'Sitar Teacher', location: 'Nashik' })
   await save(asha, { q: 'sitar teacher' })
@@ -72,7 +72,7 @@ test('what has come since stands under the search with the reason, once, and not
   expect(saved).toMatchObject({ alertCount: 1, alerts: [{ location: 'Thane', reason: '“sitar teacher” in the title' }] })
 })
 
-test('where the words were mended, the reason names those that were searched', async () => {
+test('where the words were fixed, the reason names those that were searched', async () => {
   const asha = await portal.aUser()
   await save(asha, { q: 'glasblowr' })
   await aJob(db, { title: 'Glassblower' })
@@ -81,15 +81,17 @@ test('where the words were mended, the reason names those that were searched', a
   expect(await searchesOf(asha)).toMatchObject([{ alerts: [{ reason: '“glassblower” in the title' }] }])
 })
 
-test('places are read as the search reads them: any of several, and mended where none is called so', async () => {
+test('places are read as the search reads them: any of several, and fixed where none is called so', async () => {
   const asha = await portal.aUser()
   await save(asha, { q: 'cobbler', location: 'Surat/Kochi' })
   await save(asha, { q: 'cobbler', location: 'Hydrabad' })
   for (const location of ['Surat, Gujarat', 'Kochi, Kerala', 'Hyderabad, Telangana', 'Agra'])
     await aJob(db, { title: 'Cobbler', location })
   await findAlerts(context)
-  const [mended, several] = await searchesOf(asha)
-  expect(mended?.alerts).toMatchObject([{ reason: '“cobbler” in the title · in Hyderabad, Telangana, you asked for Hydrabad' }])
+  const [corrected, several] = await searchesOf(asha)
+  expect(corrected?.alerts).toMatchObject([
+    { reason: '“cobbler” in the title · in Hyderabad, Telangana, you asked for Hydrabad' },
+  ])
   expect(several?.alerts.map(({ location }) => location).toSorted()).toEqual(['Kochi, Kerala', 'Surat, Gujarat'])
 })
 

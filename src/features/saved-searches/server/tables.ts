@@ -7,7 +7,7 @@ export type SavedSearchesTable = {
   name: string
   query: JSONColumnType<SavedQuery>
   isActive: Generated<boolean>
-  /** When its alerts last went out by mail. */
+  /** When its alerts were last emailed. */
   lastSentAt: Generated<Date | null>
   createdAt: Date
 }

@@ -10,10 +10,10 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { useAction } from '#platform/web/use-action.ts'
 import { type Parts, type SavedSearchRef, searchNotSaved, sendPendingSearch, sendSearch, signInFirst } from './send-search.ts'
 
-/** Already in the cache: the shell asks it before every screen. */
+/** Already in the cache: the shell loads it before every screen. */
 const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})
 
-/** Keeps the search in the address bar, with every filter: what is new for it is told every morning. */
+/** Saves the search in the URL, with every filter: new jobs are emailed every morning. */
 export function SaveThisSearch() {
   const [params] = useSearchParams()
   const given = searchParts.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== '')
@@ -24,22 +24,22 @@ export function SaveThisSearch() {
 function Keeper({ query }: { readonly query: Parts }) {
   const client = useQueryClient()
   const { data: user } = useQuery({ ...signedIn, enabled: false })
-  const [kept, setKept] = useState<SavedSearchRef | null>(null)
+  const [saved, setSaved] = useState<SavedSearchRef | null>(null)
   const userId = user?.id
   useEffect(() => {
-    // Back from signing in: it was this search that led there.
-    if (userId) void sendPendingSearch(client).then(setKept)
+    // Back from signing in, for which this search was the reason.
+    if (userId) void sendPendingSearch(client).then(setSaved)
   }, [client, userId])
   const { isBusy, run: keep } = useAction(
-    async () => (userId ? setKept(await sendSearch(client, query)) : signInFirst(query)),
+    async () => (userId ? setSaved(await sendSearch(client, query)) : signInFirst(query)),
     searchNotSaved,
   )
-  if (kept)
+  if (saved)
     return (
       <p className="flex min-h-11 flex-wrap items-center gap-2">
-        {kept.isNew ? 'This search is saved.' : 'This search was saved already.'}
+        {saved.isNew ? 'This search is saved.' : 'This search was saved already.'}
         <Link
-          to={`/wishes#search-${kept.id}`}
+          to={`/wishes#search-${saved.id}`}
           className="inline-flex min-h-11 items-center font-medium text-blue-dark hover:underline"
         >
           See or pause it

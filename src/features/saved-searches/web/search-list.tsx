@@ -18,7 +18,7 @@ export function SearchList() {
   const { data: saved } = useSuspenseQuery(mySearches)
   const list = useRef<HTMLDivElement>(null)
   return (
-    // What is deleted takes the focus along; it goes on from here.
+    // When the focused search is deleted, the focus moves here.
     <div ref={list} tabIndex={-1} className="outline-none">
       {saved.length === 0 ? (
         <p className="text-soft">None yet. Say above what to look for, and new jobs stand here with the reason.</p>
@@ -95,7 +95,7 @@ function Deeds({ saved: { id, name, isActive }, onDeleted }: ItemProps) {
     },
     async (error) => {
       tellFailure(failure, error)
-      // Deleted from another window: the list shall say so from now on.
+      // Deleted in another window: the list must show it from now on.
       if (error instanceof CallFailed && error.status === 404) await readAgain()
     },
   )

@@ -17,7 +17,7 @@ const pendingSearch = pendingIntent<Parts>('pasand.search')
 
 export const searchNotSaved = { title: 'Search Not Saved' }
 
-/** Null when it could not be saved, which has been said then. */
+/** Null when it could not be saved; a message was shown then. */
 export async function sendSearch(client: QueryClient, query: Parts): Promise<SavedSearchRef | null> {
   try {
     return await save(client, query)
@@ -43,7 +43,7 @@ function complain(error: unknown): void {
   toast({ ...searchNotSaved, text: sentenceOf(error), isAlert: true })
 }
 
-/** And comes back to the same search. */
+/** The sign-in leads back to the same search. */
 export function signInFirst(query: Parts): void {
   pendingSearch.keep(query)
   location.assign(loginHref(location.pathname + location.search))
@@ -55,7 +55,7 @@ export async function sendPendingSearch(client: QueryClient): Promise<SavedSearc
   try {
     return await save(client, query)
   } catch (error) {
-    // Not refused, only not heard: it is tried again on the next visit.
+    // Not refused, but without an answer: it is tried again on the next visit.
     if (!(error instanceof CallFailed) || error.status >= 500) pendingSearch.keep(query)
     complain(error)
     return null

@@ -27,13 +27,13 @@ test('this browser stays signed in, every other one is signed out', async () => 
   expect((await here('GET /api/auth/user')).statusCode).toBe(200)
 })
 
-test('a letter tells the owner of the address, without the password', async () => {
+test('an email informs the owner of the address, without the password', async () => {
   const person = await portal.aUser()
   await change(person, testPassword)
   await portal.settle()
-  const letters = portal.letters.filter(({ to, key }) => to === person.email && key.startsWith('password-changed-'))
-  expect(letters).toHaveLength(1)
-  expect(letters[0]?.text).not.toContain(newPassword)
+  const emails = portal.emails.filter(({ to, key }) => to === person.email && key.startsWith('password-changed-'))
+  expect(emails).toHaveLength(1)
+  expect(emails[0]?.text).not.toContain(newPassword)
 })
 
 test('without the current password nothing changes', async () => {
@@ -56,7 +56,7 @@ test('too short a password is refused in the words of the registration', async (
   expect((await change(person, testPassword, 'abc')).json().message).toBe('Password must be at least 6 characters')
 })
 
-test('after five wrong guesses even the right password is not heard for a while', async () => {
+test('after five wrong guesses even the right password is refused for a while', async () => {
   const person = await portal.aUser()
   await Promise.all(Array.from({ length: 5 }, (_, guess) => change(person, `guess-${guess}`)))
   const answer = await change(person, testPassword)
@@ -65,7 +65,7 @@ test('after five wrong guesses even the right password is not heard for a while'
   expect((await signIn(person, testPassword)).statusCode).toBe(200)
 })
 
-test('who comes in through Google only is told how to get a password', async () => {
+test('a person who only signs in with Google sees how to get a password', async () => {
   const person = await portal.aUser()
   await portal.db
     .updateTable('users')
@@ -88,7 +88,7 @@ test('this browser gets a new cookie, and the old one, which may have been copie
   expect((await person.call('GET /api/auth/user')).statusCode).toBe(401)
 })
 
-test('of changes at the same moment one wins, and the others hear that the password is wrong', async () => {
+test('of changes at the same moment one wins, and the others get "wrong password"', async () => {
   const person = await portal.aUser()
   const passwords = ['jackfruit-in-june', 'lychees-in-july', 'apricots-in-august', 'sapodilla-in-may']
   const answers = await Promise.all(passwords.map((to) => change(person, testPassword, to)))

@@ -21,7 +21,7 @@ const call = settings['POST /api/settings/password']
 
 type PasswordRequest = Visit & { readonly userId: string }
 
-/** Anyone who else is signed in with the old password is so no longer, a cookie that was copied before is worth nothing, and the owner of the address hears of it. */
+/** Ends all other sign-ins, makes a copied cookie invalid, and notifies the owner by email. */
 export async function changePassword(
   context: AppContext,
   asking: PasswordRequest,
@@ -31,7 +31,7 @@ export async function changePassword(
   const { userId, ...visit } = asking
   const stored = await findPassword(db, userId)
   if (stored === null) throw refuse(call, 'noPassword')
-  // In the same form of each email as when it was chosen.
+  // Normalised to the same Unicode form as when it was chosen.
   const current = currentPassword.normalize('NFC')
   if (!(await verifyPassword(context, userId, current))) throw refuse(call, 'wrongPassword')
   if (newPassword === current) throw refuse(call, 'samePassword')

@@ -1,3 +1,3 @@
-/** What other features may ask of settings. */
+/** The public API of settings for other features. */
 export { findSettings } from './switches.ts'
 export { unsubscribeUrl } from './unsubscribe-link.ts'

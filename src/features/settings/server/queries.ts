@@ -2,7 +2,7 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import type { SettingsChange, StoredSettings, Settings } from '../contract.ts'
 import type { UserSettingsTable } from './tables.ts'
 
-/** What holds for somebody who has never touched a switch. */
+/** The settings of a person who has never changed one. */
 const storedDefaults: StoredSettings = {
   jobAlerts: true,
   applicationUpdates: true,
@@ -25,7 +25,7 @@ const switches = [
   'allowRecruiterContact',
 ] as const satisfies readonly (keyof StoredSettings)[]
 
-/** The defaults for somebody who has never touched a switch. */
+/** The settings, with the defaults for a person who has never changed one. */
 export async function findStored(db: Db, userId: string): Promise<StoredSettings> {
   const row = await db.selectFrom('userSettings').select(switches).where('userId', '=', userId).executeTakeFirst()
   return row ?? storedDefaults
@@ -33,9 +33,9 @@ export async function findStored(db: Db, userId: string): Promise<StoredSettings
 
 export type StoredChange = Omit<SettingsChange, 'marketingEmails'>
 
-/** One statement, so that two switches at the same moment do not undo each other. */
+/** One statement, so that two changes at the same moment do not undo each other. */
 export async function putStored(tx: Tx, userId: string, change: StoredChange, now: Date): Promise<void> {
-  const wanted = { ...storedDefaults, ...change, userId, updatedAt: now } as UserSettingsTable // what was not sent is absent, never undefined
+  const wanted = { ...storedDefaults, ...change, userId, updatedAt: now } as UserSettingsTable // fields that were not sent are absent, never undefined
   await tx
     .insertInto('userSettings')
     .values(wanted)
@@ -43,7 +43,7 @@ export async function putStored(tx: Tx, userId: string, change: StoredChange, no
     .execute()
 }
 
-/** The same for somebody who may have left in the meantime. */
+/** The same for an account that may have been deleted meanwhile. */
 export async function putStoredIfThere(db: Db, userId: string, change: StoredChange, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst()

@@ -18,7 +18,7 @@ import { Unauthorized } from '#platform/server/failures.ts'
 
 async function readAccount(db: Db, userId: string): Promise<OwnAccount> {
   const [person, password] = await Promise.all([findPerson(db, userId), findPassword(db, userId)])
-  // Signed in a moment ago, deleted now.
+  // The account was deleted after the request was authenticated.
   if (!person) throw new Unauthorized()
   const { firstName, lastName, email, phone } = person
   return { firstName, lastName, email, phone: phone ?? '', hasPassword: password !== null }

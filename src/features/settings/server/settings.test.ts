@@ -35,7 +35,7 @@ test('one switch is stored at once, and touches no other', async () => {
   })
 })
 
-test('the switch for letters about the product and the consent to them are one fact, with its words and its time', async () => {
+test('the setting for product emails is the consent to them, with its text and time', async () => {
   const person = await portal.aUser()
   const standing = async () => {
     const [consents, settings] = [await person.call('GET /api/consents'), await person.call('GET /api/settings')]

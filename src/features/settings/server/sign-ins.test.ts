@@ -44,7 +44,7 @@ test('one sign-in is ended, the others go on', async () => {
   expect((await person.call(`DELETE /api/settings/sign-ins/${mine.id}`)).statusCode).toBe(404)
 })
 
-test('all others are ended at once, this one goes on', async () => {
+test('all other sign-ins end at once, this one stays', async () => {
   const person = await portal.aUser()
   const others = [await again(person), await again(person)]
   expect((await person.call('DELETE /api/settings/sign-ins')).json()).toEqual({ ended: 2 })

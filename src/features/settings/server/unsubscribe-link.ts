@@ -6,7 +6,7 @@ export type UnsubscribeToken = { readonly userId: string; readonly kind: EmailKi
 
 type Signing = Pick<AppContext, 'keyFor'>
 
-/** For people and for mail programs. It opens nothing but the switches of this kind of email. */
+/** For people and for mail programs. It only changes the settings of this kind of email. */
 export function unsubscribeUrl({ keyFor, sites }: Pick<AppContext, 'keyFor' | 'sites'>, whose: UnsubscribeToken): string {
   return `${sites.mainUrl}/unsubscribe?token=${whose.userId}.${whose.kind}.${signature({ keyFor }, whose)}`
 }

@@ -15,7 +15,7 @@ export function unsubscribeRoutes(app: FastifyInstance, context: AppContext): vo
   answerForms(app, context)
 }
 
-/** Anyone who has deleted the account gets no emails either: that is no failure. */
+/** A deleted account gets no emails either, so that is no failure. */
 async function turn({ db, keyFor, clock }: AppContext, token: string, isOn: boolean): Promise<{ kind: EmailKind }> {
   const whose = readToken({ keyFor }, token)
   if (!whose) throw refuse(unsubscribing['POST /api/unsubscribe'], 'unknown')
@@ -23,7 +23,10 @@ async function turn({ db, keyFor, clock }: AppContext, token: string, isOn: bool
   return { kind: whose.kind }
 }
 
-/** The one click of RFC 8058: a POST to the address of the email, as a form, whose words say nothing new. A browser without scripts sends the same, and is led back to the page. */
+/**
+ * One-click unsubscribe (RFC 8058): a form POST to the URL of the email, whose body is always the same. A browser without scripts sends the same, and
+ * is redirected to the page.
+ */
 function answerForms(app: FastifyInstance, context: AppContext): void {
   void app.register(async (inner) => {
     inner.removeAllContentTypeParsers()

@@ -48,7 +48,7 @@ const sendForm = async (url: string) =>
     payload: '',
   })
 
-test('a browser without scripts sends the same form, and is led back to what it says', async () => {
+test('a browser without scripts sends the same form, and is redirected to the result', async () => {
   const asha = await portal.aUser()
   const { pathname, search } = urlFor(asha, 'alerts')
   const ended = await sendForm(pathname + search)
@@ -61,7 +61,7 @@ test('a browser without scripts sends the same form, and is led back to what it 
   expect([wrong.statusCode, wrong.headers.location]).toEqual([303, '/unsubscribe'])
 })
 
-test('opening the link changes nothing: programs that look at links end no letters', async () => {
+test('opening the link changes nothing, so programs that scan links do not unsubscribe', async () => {
   const asha = await portal.aUser()
   const { pathname, search } = urlFor(asha, 'alerts')
   await app.inject({ method: 'GET', url: pathname + search })

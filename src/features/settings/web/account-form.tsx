@@ -14,16 +14,16 @@ import { myAccount } from './settings-queries.ts'
 
 const call = apiCalls<typeof settings>()
 
-/** `onChanged`: for anyone who else shows the name. */
+/** `onChanged`: for other components that show the name. */
 export function AccountForm({ onChanged }: { readonly onChanged: (account: OwnAccount) => void }) {
   const isHydrated = useHydrated()
   const client = useQueryClient()
   const { data } = useSuspenseQuery(myAccount)
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
-      const kept = await call('PUT /api/settings/account', { body: readForm(AccountChange, form) })
-      client.setQueryData(myAccount.queryKey, kept)
-      onChanged(kept)
+      const savedAccount = await call('PUT /api/settings/account', { body: readForm(AccountChange, form) })
+      client.setQueryData(myAccount.queryKey, savedAccount)
+      onChanged(savedAccount)
       toast({ title: 'Account Information Saved' })
     },
     { title: 'Account Information Not Saved' },

@@ -24,7 +24,7 @@ export function PasswordForm() {
   )
 }
 
-/** The address goes along unseen, so that password managers know whose password changes. */
+/** A hidden field with the address, so that password managers know whose password changes. */
 function Fields({ email }: { readonly email: string }) {
   const isHydrated = useHydrated()
   const client = useQueryClient()

@@ -25,7 +25,7 @@ const notifications: readonly Switch[] = [
   ['marketingEmails', 'Marketing emails', consentText('marketing').text],
 ]
 
-/** Those of the same switches that mean something to who hires. */
+/** The settings that apply to employers. */
 const hiring: readonly Switch[] = [
   [
     'applicationUpdates',
@@ -45,7 +45,7 @@ const privacy: readonly Switch[] = [
   ['allowRecruiterContact', 'Allow recruiter contact', 'Employers who find you may see how to reach you.'],
 ]
 
-/** What is said here may be said elsewhere on the screen too. */
+/** The same text may be shown elsewhere on the screen too. */
 export type SwitchesProps = { readonly onChanged?: () => void }
 
 export function NotificationSwitches({ onChanged }: SwitchesProps) {

@@ -10,9 +10,12 @@ import type { EmailKind, unsubscribing } from '../unsubscribe-contract.ts'
 
 const call = apiCalls<typeof unsubscribing>()
 
-type Outcome = { readonly said: string; readonly isEnded: boolean }
+type Outcome = { readonly message: string; readonly isEnded: boolean }
 
-/** One tap, without signing in. Opening the page ends nothing: programs that look at links must not. Without scripts the browser sends the form itself. */
+/**
+ * One click, without signing in. Opening the page changes nothing, because programs that scan links open it. Without scripts the browser submits the
+ * form.
+ */
 export function Unsubscribe() {
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
@@ -22,13 +25,13 @@ export function Unsubscribe() {
 }
 
 function Switch({ token, before }: { readonly token: string; readonly before: Outcome }) {
-  const [{ said, isEnded }, setOutcome] = useState(before)
+  const [{ message, isEnded }, setOutcome] = useState(before)
   const { isBusy, onSubmit } = useFormSubmit(
     async () => {
       const { kind } = await call(isEnded ? 'POST /api/unsubscribe/undo' : 'POST /api/unsubscribe', { body: { token } })
-      setOutcome({ said: sentenceFor(kind, !isEnded), isEnded: !isEnded })
+      setOutcome({ message: sentenceFor(kind, !isEnded), isEnded: !isEnded })
     },
-    (error) => setOutcome({ said: sentenceOf(error), isEnded }),
+    (error) => setOutcome({ message: sentenceOf(error), isEnded }),
   )
   return (
     <form
@@ -39,7 +42,7 @@ function Switch({ token, before }: { readonly token: string; readonly before: Ou
     >
       <p>You can end letters of this kind with one tap, and take it back here or in your settings.</p>
       <p aria-live="polite" className="font-medium empty:-mb-4">
-        {said}
+        {message}
       </p>
       <Button type="submit" isBusy={isBusy} look={isEnded ? 'secondary' : 'primary'} className="justify-self-start">
         {isEnded ? 'Undo' : 'Unsubscribe'}
@@ -48,10 +51,10 @@ function Switch({ token, before }: { readonly token: string; readonly before: Ou
   )
 }
 
-/** What the browser was led back with after it had sent the form itself. */
+/** The result after the browser has submitted the form without scripts. */
 function beforeThis(kind: EmailKind, done: string | null): Outcome {
-  if (done !== 'ended' && done !== 'undone') return { said: '', isEnded: false }
-  return { said: sentenceFor(kind, done === 'ended'), isEnded: done === 'ended' }
+  if (done !== 'ended' && done !== 'undone') return { message: '', isEnded: false }
+  return { message: sentenceFor(kind, done === 'ended'), isEnded: done === 'ended' }
 }
 
 function sentenceFor(kind: EmailKind, isEnded: boolean): string {

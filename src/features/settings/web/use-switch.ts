@@ -6,7 +6,7 @@ import { mySettings } from './settings-queries.ts'
 
 const call = apiCalls<typeof settings>()
 
-/** The switch moves at once; if the change cannot be kept, it moves back and says so. */
+/** The switch moves at once. If the change could not be saved, it moves back and a message is shown. */
 export function useSwitch(name: keyof Settings, onChanged?: () => void) {
   const client = useQueryClient()
   const show = (isOn: boolean): void => {

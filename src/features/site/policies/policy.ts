@@ -1,4 +1,4 @@
-/** `{email}` in a text stands for the support address, which the operator sets. */
+/** `{email}` in a text is replaced by the support address, which the operator sets. */
 export type PolicySection = {
   readonly title: string
   readonly paragraphs: readonly string[]
@@ -8,7 +8,7 @@ export type PolicySection = {
 export type Policy = {
   readonly title: string
   readonly lead: string
-  /** The day from which it holds. */
+  /** The day from which it is valid. */
   readonly from: string
   readonly sections: readonly PolicySection[]
 }

@@ -5,7 +5,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import type { Policy, PolicySection } from '../policies/policy.ts'
 import { site } from './site.ts'
 
-/** Set like a page of a book: one column, numbered sections, a list of them first. */
+/** One column of text, with numbered sections and a table of contents. */
 export function PolicyPage({ policy: { title, lead, from, sections } }: { readonly policy: Policy }) {
   const { data: address } = useSuspenseQuery(site)
   return (

@@ -7,7 +7,7 @@ const { db, visitor, withCookie } = await openPortal()
 const passwordOf = async (email: string): Promise<string | undefined> =>
   (await db.selectFrom('adminUsers').select('password').where('email', '=', email).executeTakeFirst())?.password
 
-test('a password that nobody chose is invented, told once, and never changed by a later start', async () => {
+test('without a configured password one is generated, shown once, and never changed by a later start', async () => {
   const invented = await ensureAdministrator(db, { email: 'first@pasand.example' })
   expect(invented).toMatch(/^[\w-]{16}$/)
   expect(await isPassword(await passwordOf('first@pasand.example'), invented ?? '')).toBe(true)
@@ -15,18 +15,18 @@ test('a password that nobody chose is invented, told once, and never changed by 
   expect(await isPassword(await passwordOf('first@pasand.example'), invented ?? '')).toBe(true)
 })
 
-test('a password that the operator chose is kept as a hash and told to nobody', async () => {
+test('a configured password is stored as a hash and never shown', async () => {
   expect(await ensureAdministrator(db, { email: 'chosen@pasand.example', password: 'chosen-by-me' })).toBeNull()
   expect(await passwordOf('chosen@pasand.example')).toMatch(/^\$argon2id\$/)
   expect(await isPassword(await passwordOf('chosen@pasand.example'), 'chosen-by-me')).toBe(true)
 })
 
-test('two processes that start together make one administrator, and one of them tells the password', async () => {
-  const told = await Promise.all([1, 2].map(() => ensureAdministrator(db, { email: 'twice@pasand.example' })))
-  expect(told.filter(Boolean)).toHaveLength(1)
+test('two processes that start together make one administrator, and one of them shows the password', async () => {
+  const passwords = await Promise.all([1, 2].map(() => ensureAdministrator(db, { email: 'twice@pasand.example' })))
+  expect(passwords.filter(Boolean)).toHaveLength(1)
 })
 
-test('a password that the operator has changed is taken at the next start, and ends what was signed in with the old one', async () => {
+test('a changed password is used from the next start, and ends sign-ins with the old one', async () => {
   const email = 'leaked@pasand.example'
   await ensureAdministrator(db, { email, password: 'papayas-in-june' })
   const signIn = (password: string) => visitor.call('POST /api/admin/login', { email, password })

@@ -11,13 +11,13 @@ import { deleteStaffSessions } from './session-queries.ts'
 export type Administrator = {
   readonly email: string
   readonly password?: string | undefined
-  /** On a public server a password that others would try first is refused. */
+  /** On a public server a common password is refused. */
   readonly isPublic?: boolean
 }
 
 /**
- * Makes the authorised administrator at the first start. Returns the password when we had to invent it: it is told once, and kept only
- * as a hash. At later starts a password that the operator has changed becomes the administrator's.
+ * Creates the authorised administrator at the first start. Returns the password if it was generated: it is shown once, and stored only as a hash. At
+ * later starts a password that the operator has changed replaces the old one.
  */
 export async function ensureAdministrator(db: Db, administrator: Administrator): Promise<string | null> {
   const { email, password, isPublic = false } = administrator
@@ -33,7 +33,7 @@ export async function ensureAdministrator(db: Db, administrator: Administrator):
   return isMade && password === undefined ? chosen : null
 }
 
-/** Ends every sign-in with the old one: the way out when somebody else has learnt it. */
+/** Ends every sign-in with the old password, for the case that somebody else knows it. */
 async function takePassword(db: Db, email: string, password: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const person = await lockStaffPassword(tx, email)

@@ -5,7 +5,7 @@ import type { AdminLogsTable } from './tables.ts'
 
 type LogEntry = Omit<Insertable<AdminLogsTable>, 'id'>
 
-/** Every change that staff makes is written in the transaction that makes it. */
+/** Every change by staff is logged in the transaction that makes it. */
 export async function insertAdminLog(tx: Tx, action: LogEntry): Promise<void> {
   await tx
     .insertInto('adminLogs')

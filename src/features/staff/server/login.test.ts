@@ -14,7 +14,7 @@ async function someStaff(email: string): Promise<{ readonly id: string; readonly
   return { id, email }
 }
 const login = (email: string, given = password) => portal.visitor.call('POST /api/admin/login', { email, password: given })
-const said = ({ statusCode, json }: Awaited<ReturnType<typeof login>>): unknown => [statusCode, json().message]
+const answerOf = ({ statusCode, json }: Awaited<ReturnType<typeof login>>): unknown => [statusCode, json().message]
 
 test('staff come in with a cookie of their own, and go out again', async () => {
   const { id, email } = await someStaff('kiran@pasand.example')
@@ -34,26 +34,26 @@ test('staff come in with a cookie of their own, and go out again', async () => {
   expect(email).toBe('kiran@pasand.example')
 })
 
-test('which addresses are authorised is told to nobody', async () => {
+test('which addresses are authorised is not revealed', async () => {
   const { email } = await portal.aUser()
   const { email: known } = await someStaff('known@pasand.example')
   const answers = await Promise.all([login(email), login('nobody@pasand.example'), login(known, 'guessed wrongly')])
-  for (const answer of answers) expect(said(answer)).toEqual([401, 'Invalid email or password'])
+  for (const answer of answers) expect(answerOf(answer)).toEqual([401, 'Invalid email or password'])
 })
 
-test('whoever has been switched off is out at once and comes in no more', async () => {
+test('a deactivated account loses access at once and cannot sign in', async () => {
   const { id, email } = await someStaff('gone@pasand.example')
   const call = portal.withCookie(await login(email))
   await portal.db.updateTable('adminUsers').set({ isActive: false }).where('id', '=', id).execute()
   expect((await call('GET /api/admin/me')).statusCode).toBe(401)
-  expect(said(await login(email, 'guessed wrongly'))).toEqual([401, 'Invalid email or password'])
+  expect(answerOf(await login(email, 'guessed wrongly'))).toEqual([401, 'Invalid email or password'])
   const refused = 'Access Denied: Only authorized email addresses can access the admin panel.'
-  expect(said(await login(email))).toEqual([403, refused])
+  expect(answerOf(await login(email))).toEqual([403, refused])
 })
 
 test.each([{ email: '' }, { password: '' }, { email: undefined }])('with %j the form is not whole', async (over) => {
   const answer = await portal.visitor.call('POST /api/admin/login', { email: 'a@b.example', password, ...over })
-  expect(said(answer)).toEqual([400, 'Please enter both email and password.'])
+  expect(answerOf(answer)).toEqual([400, 'Please enter both email and password.'])
 })
 
 test('after five wrong passwords from one network the right one has to wait there too, and nowhere else', async () => {

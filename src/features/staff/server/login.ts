@@ -14,19 +14,19 @@ const staffGuesses = guessLimits('staff')
 
 const knownStaffBrowsers = knownBrowsers('pasand_staff_known')
 
-/** So that an administrator can see who has come in, and who has tried to. */
+/** So that an administrator can see who has signed in, and who has tried to. */
 async function logSignIn(db: Db, adminId: string): Promise<void> {
   await db.transaction().execute((tx) => insertAdminLog(tx, { adminId, action: 'sign in' }))
 }
 
-/** `isLocked`: no further attempt is allowed for now. Few rows are written: an attempt that is refused unread writes none. */
+/** `isLocked`: no further attempt is allowed for now. Few rows are written: an attempt that is refused without a check writes none. */
 async function logFailedSignIn(db: Db, adminId: string, isLocked: boolean): Promise<void> {
   await db.transaction().execute((tx) => insertAdminLog(tx, { adminId, action: isLocked ? 'lock sign-in' : 'fail sign-in' }))
 }
 
 const call = staff['POST /api/admin/login']
 
-/** Which addresses are authorised is told to nobody: only anyone who has the right password hears that it no longer opens anything. */
+/** Which addresses are authorised is not revealed: only a person with the right password is told that the account is deactivated. */
 export async function login(
   context: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
   { email, password }: StaffLogin,

@@ -1,4 +1,4 @@
-/** What others may ask of the staff area. */
+/** The public API of the staff area. */
 export { ensureAdministrator } from './ensure-administrator.ts'
 export { staffGuards } from './guards.ts'
 export { insertAdminLog } from './log-queries.ts'

@@ -11,7 +11,7 @@ export async function hasAdministrator(db: Db, email: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** False when the address is known already: of two processes that start together, one makes the account. */
+/** False when the address exists already: of two processes that start together, one creates the account. */
 export async function insertStaff(db: Db, row: Insertable<AdminUsersTable>): Promise<boolean> {
   const made = await db
     .insertInto('adminUsers')

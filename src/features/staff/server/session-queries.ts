@@ -20,7 +20,7 @@ export async function findStaffBySession(db: Db, sid: string, now: Date): Promis
   return row ?? null
 }
 
-/** All of one person's. */
+/** All sign-ins of one person. */
 export async function deleteStaffSessions(db: Db, adminId: string): Promise<void> {
   await db.deleteFrom('adminSessions').where('adminId', '=', adminId).execute()
 }
@@ -29,7 +29,7 @@ export async function deleteStaffSession(db: Db, sid: string): Promise<void> {
   await db.deleteFrom('adminSessions').where('sid', '=', sid).execute()
 }
 
-/** For the schedule: what has expired opens nothing any more and is only kept dust. */
+/** For the schedule: expired sign-ins give no access and are deleted. */
 export async function deleteExpiredStaffSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('adminSessions').where('expire', '<=', now).execute()
 }

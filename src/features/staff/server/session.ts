@@ -5,28 +5,28 @@ import type { StaffCaller } from '#platform/server/serve.ts'
 import { newToken, sidOf } from '#platform/server/token.ts'
 import { deleteStaffSession, findStaffBySession, insertStaffSession } from './session-queries.ts'
 
-/** One working day. Not prolonged by use: anyone who left the desk is out by the evening. */
+/** One working day, not extended by use: a sign-in that was left open ends by the evening. */
 const lifeSeconds = 8 * 60 * 60
 export const staffCookieName = 'pasand_staff'
 const cookie = tokenCookie(staffCookieName, lifeSeconds)
 
 export type SessionDeps = { readonly db: Db; readonly clock: () => Date }
 
-/** The token that opens the staff area for this person; only its hash is kept. */
+/** The token of this sign-in; only its hash is stored. */
 export async function openStaffSession({ db, clock }: SessionDeps, adminId: string): Promise<string> {
   const token = newToken()
   await insertStaffSession(db, { sid: sidOf(token), adminId, expire: new Date(clock().getTime() + lifeSeconds * 1_000) })
   return token
 }
 
-/** A fresh token at every sign-in: one that was planted in the browser before is worth nothing, and ends. */
+/** A new token at every sign-in: one that was planted in the browser before becomes invalid. */
 export async function startStaffSession(deps: SessionDeps, { request, reply }: Visit, adminId: string): Promise<void> {
   const old = cookie.sidOf(request)
   if (old) await deleteStaffSession(deps.db, old)
   cookie.give(reply, await openStaffSession(deps, adminId))
 }
 
-/** Anyone who has been switched off is out at once, whatever the cookie says. */
+/** A deactivated account loses access at once, whatever the cookie says. */
 export async function findSignedInStaff({ db, clock }: SessionDeps, { request }: Pick<Visit, 'request'>): Promise<StaffCaller> {
   const sid = cookie.sidOf(request)
   const person = sid ? await findStaffBySession(db, sid, clock()) : null

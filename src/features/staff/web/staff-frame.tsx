@@ -24,7 +24,7 @@ type StaffFrameProps = {
   readonly children: ReactNode
 }
 
-/** What every screen of the staff area has: who is in, where one may go, and the way out. */
+/** The frame of every screen of the staff area: the signed-in person, the navigation, and signing out. */
 export function StaffFrame({ title, lead, screens, children }: StaffFrameProps) {
   const { data: person } = useSuspenseQuery(staffMember)
   const { isBusy, run: logOut } = useLogOut()

@@ -13,7 +13,7 @@ const call = apiCalls<typeof staff>()
 
 type StaffSignInProps = { readonly onSignedIn: (person: StaffMember) => void }
 
-/** The password is on the screen only as long as it is needed: what takes its place says who has come in. */
+/** The password is on the screen only while it is needed: then the name of the signed-in person replaces the form. */
 export function StaffSignIn({ onSignedIn }: StaffSignInProps) {
   const [person, setPerson] = useState<StaffMember | null>(null)
   function handleSignedIn(found: StaffMember): void {

@@ -7,7 +7,7 @@ import type { staff } from '../contract.ts'
 
 const call = apiCalls<typeof staff>()
 
-/** Leaves the area whatever the server says; what was read in it is forgotten. */
+/** Leaves the area whatever the server answers, and clears its cached data. */
 export function useLogOut() {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ const call = wishes['PUT /api/wishes/:id']
 
 type Change = { readonly id: string; readonly isActive: boolean }
 
-/** One that is taken up again catches up with the jobs of its pause. */
+/** A resumed wish is compared with the jobs of its pause. */
 export async function changeWish(db: Db, userId: string, change: Change): Promise<Wish> {
   return db.transaction().execute(async (tx) => {
     await lockWishes(tx, userId)

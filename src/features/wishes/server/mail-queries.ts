@@ -9,7 +9,7 @@ export async function findWishOwner(db: Db, wishId: string): Promise<WishOwner |
   return row ?? null
 }
 
-/** People for whom the daily digest would have matches. */
+/** People for whom the daily digest would contain matches. */
 export async function listMatchedUsers(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('wishMatches')
@@ -24,7 +24,7 @@ export async function listMatchedUsers(db: Db, since: Date): Promise<string[]> {
 
 type Taking = { readonly since: Date; readonly now: Date }
 
-/** Each match is taken for an email once: who comes second finds it taken. */
+/** Each match is marked as emailed once: a second caller finds it marked. */
 export async function takeMatches(tx: Tx, userId: string, { since, now }: Taking) {
   return tx
     .updateTable('wishMatches')

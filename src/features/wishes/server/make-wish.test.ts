@@ -6,7 +6,7 @@ const call = 'POST /api/wishes'
 const portal = await openPortal()
 const wish = { company: 'Kaveri Software', role: 'Frontend Engineer', availabilityDays: 30 }
 
-test('a wish is kept for the person who made it', async () => {
+test('a wish is stored for the person who made it', async () => {
   const asha = await portal.aUser()
   const answer = await asha.call(call, { ...wish, company: ' Kaveri Software ', expectedSalary: 1_200_000 })
   expect(answer.statusCode).toBe(201)
@@ -54,7 +54,7 @@ test.each([
   expect((await asha.call(call, { ...wish, ...wrong })).statusCode).toBe(400)
 })
 
-test('signs that nobody typed are taken out', async () => {
+test('invisible characters are removed', async () => {
   const asha = await portal.aUser()
   const answer = await asha.call(call, { ...wish, company: 'Kaveri\0 Software\u202E', role: '\0Cook' })
   expect(answer.json()).toMatchObject({ company: 'Kaveri Software', role: 'Cook' })
@@ -86,7 +86,7 @@ test('nobody can wish without end', async () => {
   expect((await asha.call(call, wish)).statusCode).toBe(429)
 })
 
-test('twenty wishes may be active and fifty kept; who has as many is told so, also at once', async () => {
+test('twenty wishes may be active and fifty stored; more are refused, also when made at once', async () => {
   const asha = await portal.aUser()
   const made = await Promise.all(Array.from({ length: 22 }, (_, at) => asha.call(call, { ...wish, role: `Engineer ${at}` })))
   expect(made.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)

@@ -6,7 +6,7 @@ import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rat
 import { mostActive, mostInAll, type NewWish, type Wish, wishes, wishMade } from '../contract.ts'
 import { countWishes, insertWish, lockWishes, takeUpSameWish } from './queries.ts'
 
-/** Nobody types so many by hand. */
+/** More than anybody types by hand. */
 const wishesMade: RateLimit = { name: 'wishes made', per: 'account', max: 30, windowSeconds: hours(1) }
 
 const call = wishes['POST /api/wishes']
@@ -21,12 +21,12 @@ export async function makeWish(
   const wish = { userId, ...wanted, expectedSalary, location }
   return db.transaction().execute(async (tx) => {
     await lockWishes(tx, userId)
-    const { createdAt, ...kept } =
+    const { createdAt, ...wishRow } =
       (await takeUpSameWish(tx, wish)) ?? (await insertWish(tx, { ...wish, id: newId(), createdAt: now }))
     const { active, all } = await countWishes(tx, userId)
     if (all > mostInAll) throw refuse(call, 'tooMany')
     if (active > mostActive) throw refuse(call, 'tooManyActive')
-    await publish(tx, wishMade, { wishId: kept.id })
-    return { ...kept, createdAt: createdAt.toISOString() }
+    await publish(tx, wishMade, { wishId: wishRow.id })
+    return { ...wishRow, createdAt: createdAt.toISOString() }
   })
 }

@@ -15,12 +15,12 @@ import {
 const jobsAtOnce = 200
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Holds every new job against the wishes that it may answer, found by index: never every job against every wish. */
+/** Compares every new job with the wishes that it may match, found by index: never every job with every wish. */
 export async function matchNewJobs(context: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
   while ((await matchSome(context)) === jobsAtOnce);
 }
 
-/** The jobs leave the list in the transaction that keeps their matches. Answers how many there were. */
+/** The jobs are deleted from the list in the transaction that stores their matches. Returns how many there were. */
 async function matchSome({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
   const now = clock()
   return db.transaction().execute(async (tx) => {

@@ -6,7 +6,7 @@ export type NewJob = { readonly id: string; readonly titleStems: string[]; reado
 export type Pair = { readonly jobId: string; readonly wishId: string }
 export type Key = { readonly jobId: string; readonly key: string }
 
-/** Two processes take different jobs; anyone who fails gives its own back. */
+/** Two processes take different jobs; a failed one releases its own. */
 export async function takeNewJobs(tx: Tx, limit: number): Promise<NewJob[]> {
   const { rows } = await sql<NewJob>`
     with taken as (
@@ -17,28 +17,28 @@ export async function takeNewJobs(tx: Tx, limit: number): Promise<NewJob[]> {
   return rows
 }
 
-/** Where nobody wishes, nothing has to be held against anything. */
+/** Without wishes, nothing has to be compared. */
 export async function isAnyoneWishing(tx: Tx): Promise<boolean> {
   const row = await tx.selectFrom('wishes').select('id').where('isActive', '=', true).limit(1).executeTakeFirst()
   return row !== undefined
 }
 
-/** Wishes for exactly these roles that have room for one more company. */
-export async function listWishesForRoles(tx: Tx, asked: readonly Key[], room: { readonly since: Date; readonly most: number }) {
+/** Wishes for exactly these roles that may get one more match at another company. */
+export async function listWishesForRoles(tx: Tx, keys: readonly Key[], room: { readonly since: Date; readonly most: number }) {
   const { rows } = await sql<Pair>`
     select asked.job_id, wishes.id as wish_id
-    from unnest(${asked.map(({ jobId }) => jobId)}::uuid[], ${asked.map(({ key }) => key)}::text[]) asked (job_id, key)
+    from unnest(${keys.map(({ jobId }) => jobId)}::uuid[], ${keys.map(({ key }) => key)}::text[]) asked (job_id, key)
     join wishes on wishes.is_active and wishes.role_key = asked.key
     where (select count(*) from wish_matches where wish_id = wishes.id and matched_at > ${room.since}) < ${room.most}`.execute(tx)
   return rows
 }
 
-/** Wishes for companies of exactly these names, or of names that look like that of the job's. */
-export async function listWishesForCompanies(tx: Tx, jobs: readonly NewJob[], asked: readonly Key[]): Promise<Pair[]> {
+/** Wishes for companies of exactly these names, or of names similar to that of the job's. */
+export async function listWishesForCompanies(tx: Tx, jobs: readonly NewJob[], keys: readonly Key[]): Promise<Pair[]> {
   await sql`select set_config('pg_trgm.similarity_threshold', '0.5', true)`.execute(tx)
   const { rows } = await sql<Pair>`
     select asked.job_id, wishes.id as wish_id
-    from unnest(${asked.map(({ jobId }) => jobId)}::uuid[], ${asked.map(({ key }) => key)}::text[]) asked (job_id, key)
+    from unnest(${keys.map(({ jobId }) => jobId)}::uuid[], ${keys.map(({ key }) => key)}::text[]) asked (job_id, key)
     join wishes on wishes.is_active and wishes.company_key = asked.key
     union
     select asked.job_id, wishes.id
@@ -54,7 +54,10 @@ export type ComparedPair = Pair & {
   readonly likeness: Likeness
 }
 
-/** What the rules want to know of each pair; neither goes away before the transaction ends. Pairs without any word in common are left out here, where that is cheap. */
+/**
+ * The data that the rules need of each pair, locked until the transaction ends. Pairs without any word in common are left out here, where that is
+ * cheap.
+ */
 export async function comparePairs(tx: Tx, pairs: readonly Pair[], now: Date): Promise<ComparedPair[]> {
   const { rows } = await sql<ComparedPair>`
     select asked.job_id, asked.wish_id, wish.user_id,
@@ -78,7 +81,7 @@ export async function comparePairs(tx: Tx, pairs: readonly Pair[], now: Date): P
 
 export type NewMatch = Pair & { readonly reason: string; readonly isElsewhere: boolean; readonly matchedAt: Date }
 
-/** Answers the wishes that have got something they had not. */
+/** Returns the wishes that have new matches. */
 export async function insertMatches(tx: Tx, matches: readonly NewMatch[]): Promise<string[]> {
   if (matches.length === 0) return []
   const rows = await tx

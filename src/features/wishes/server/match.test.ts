@@ -49,7 +49,7 @@ test('names are found under misspellings and in their short form', async () => {
   expect(await titlesOf(short)).toEqual(['Cashier'])
 })
 
-test('a new wish is held against the jobs of the last thirty days, and against no older one', async () => {
+test('a new wish is compared with the jobs of the last thirty days, and with no older one', async () => {
   await aJob(db, { company: 'Godavari Textiles', title: 'Loom Fitter', createdAt: ago(29) })
   await aJob(db, { company: 'Godavari Textiles', title: 'Night Loom Fitter', createdAt: ago(31) })
   const asha = await aWisher({ company: 'Godavari Textiles', role: 'Loom Fitter' })
@@ -88,7 +88,7 @@ test('of the same role at other companies a wish gets five a day, and all at its
   expect((await wishesOf(asha))[0]?.matchCount).toBe(12)
 })
 
-test('a paused wish gets nothing and shows nothing at home; taken up again, it catches up', async () => {
+test('a paused wish gets no matches and is not on the home screen; resumed, it catches up', async () => {
   const asha = await aWisher({ company: 'Betwa Motors', role: 'Welder' })
   await aJob(db, { company: 'Betwa Motors', title: 'Welder' })
   await matchNewJobs(context)
@@ -124,7 +124,7 @@ test('a deleted wish is gone with its matches', async () => {
   expect(await wishesOf(asha)).toEqual([])
 })
 
-test('two workers share the new jobs: each is taken once, and each match is told once', async () => {
+test('two workers share the new jobs: each is taken once, and each match is reported once', async () => {
   const asha = await aWisher({ company: 'Periyar Ports', role: 'Diver' })
   await portal.settle()
   for (let n = 0; n < 12; n++) await aJob(db, { company: 'Periyar Ports', title: 'Diver' })

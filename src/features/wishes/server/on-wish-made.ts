@@ -9,13 +9,13 @@ import { comparePairs, findWishToMatch, listJobsSince, type WishToMatch } from '
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** A new wish is held against the jobs of the last weeks; those that come later find it by themselves. */
+/** A new wish is compared with the jobs of the last weeks; later jobs find it themselves. */
 export const matchWish = reaction('matchWish', wishMade, async ({ db, searchPool, clock }, { wishId }) => {
   const now = clock()
   const wish = await findWishToMatch(db, wishId)
   if (!wish) return
   const search = openSearch(searchPool)
-  const found = await Promise.all(searchesFor(wish).map((asked) => idsOf(search, asked, now)))
+  const found = await Promise.all(searchesFor(wish).map((criteria) => idsOf(search, criteria, now)))
   const jobIds = await listJobsSince(db, [...new Set(found.flat())], new Date(now.getTime() - matchedDays * dayMs))
   const pairs = jobIds.map((jobId) => ({ jobId, wishId }))
   await db.transaction().execute(async (tx) => keepMatches(tx, await comparePairs(tx, pairs, now), now))
@@ -23,7 +23,7 @@ export const matchWish = reaction('matchWish', wishMade, async ({ db, searchPool
 
 type SuggestedSearch = Pick<JobSearch, 'q' | 'location'>
 
-/** All of the company's newest, and the newest of the role, there and anywhere. */
+/** The company's newest jobs, and the newest of the role, there and anywhere. */
 function searchesFor({ company, role, location }: WishToMatch): SuggestedSearch[] {
   const place = location?.split(',')[0]?.trim()
   const ofRole = { q: role, ...(place ? { location: place } : {}) }
@@ -35,7 +35,7 @@ async function idsOf(search: Search, query: SuggestedSearch, now: Date): Promise
     const { jobs } = await search({ ...query, sort: 'recent', page: 1, limit: 100 }, now)
     return jobs.map(({ id }) => id)
   } catch (error) {
-    // Words that the search finds too broad to look for.
+    // Words that the search finds too broad.
     if (error instanceof Refusal) return []
     throw error
   }

@@ -26,7 +26,7 @@ export async function insertWish(tx: Tx, row: Insertable<WishesTable>): Promise<
 
 type SameWish = Pick<Insertable<WishesTable>, 'userId' | 'company' | 'role' | 'availabilityDays' | 'expectedSalary' | 'location'>
 
-/** Until the transaction ends nobody else makes or takes up a wish for this person. */
+/** Until the transaction ends nobody else makes or resumes a wish for this person. */
 export async function lockWishes(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
@@ -39,7 +39,7 @@ export async function countWishes(tx: Tx, userId: string): Promise<{ readonly ac
     .executeTakeFirstOrThrow()
 }
 
-/** This person's wish for the same, taken up again if it was paused. */
+/** This person's wish for the same, resumed if it was paused. */
 export async function takeUpSameWish(tx: Tx, { userId, ...wanted }: SameWish): Promise<WishRow | null> {
   const same = tx
     .selectFrom('wishes')
@@ -94,7 +94,7 @@ export async function deleteWish(db: Db, userId: string, id: string): Promise<bo
 
 type WishQuery = { readonly userId: string; readonly now: Date }
 
-/** Open jobs only: what is closed answers no wish. */
+/** Open jobs only: a closed job is no match. */
 function matchesOf(db: Db, { userId, now }: WishQuery) {
   return db
     .selectFrom('wishMatches')
@@ -125,7 +125,7 @@ export async function listMatchesPerWish(db: Db, query: WishQuery, perWish: numb
   return db.selectFrom(numbered.as('numbered')).selectAll().where('place', '<=', perWish).orderBy('place').execute()
 }
 
-/** A job that answers two wishes stands here once. */
+/** A job that matches two wishes is listed once. */
 export async function listNewestMatches(db: Db, query: WishQuery, limit: number) {
   const each = matchesOf(db, query)
     .select(matchColumns)
@@ -136,7 +136,7 @@ export async function listNewestMatches(db: Db, query: WishQuery, limit: number)
   return db.selectFrom(each.as('each')).selectAll().orderBy('matchedAt', 'desc').orderBy('id').limit(limit).execute()
 }
 
-/** The jobs themselves, with the wish that each answers: the newest matches first. */
+/** The jobs with the wish that each matches, newest matches first. */
 export async function listMatchedJobs(db: Db, query: WishQuery, limit: number) {
   const each = matchesOf(db, query)
     .selectAll('jobs')

@@ -5,7 +5,7 @@ const wishesAtOnce = 200
 
 type Renewed = { readonly changed: readonly string[]; readonly next: string | null }
 
-/** The keys by which new jobs find a wish, made again. `changed`: the open wishes that have got others. */
+/** Renews the keys by which new jobs find a wish. `changed`: the active wishes whose keys have changed. */
 export async function renewKeys(tx: Tx, after: string): Promise<Renewed> {
   const { rows } = await sql<{ id: string; isChanged: boolean }>`
     with batch as materialized (

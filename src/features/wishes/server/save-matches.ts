@@ -7,7 +7,7 @@ import { type ComparedPair, insertMatches, type NewMatch } from './match-queries
 
 const insertedAtOnce = 1_000
 
-/** Keeps what matches, and tells of each wish that has got something. */
+/** Stores the matches, and publishes an event for each wish with new ones. */
 export async function keepMatches(tx: Tx, compared: readonly ComparedPair[], now: Date): Promise<void> {
   const matches = matchesAmong(compared, now)
   for (let from = 0; from < matches.length; from += insertedAtOnce) {

@@ -23,7 +23,7 @@ type WishMatchesTable = {
   matchedAt: Date
   /** At another company than the wished one. */
   isElsewhere: Generated<boolean>
-  /** When it stood in an email, or was found not to be one's wish any more. */
+  /** When it was emailed, or found to be no match any more. */
   mailedAt: Generated<Date | null>
 }
 

@@ -5,7 +5,7 @@ import { FailedPart } from '#platform/web/ui/states.tsx'
 import { MatchList } from './match-list.tsx'
 import { newestMatches } from './wish-queries.ts'
 
-/** On the home of anyone who is signed in. */
+/** On the home screen of a signed-in user. */
 export function MatchesCard() {
   const { data: matches, refetch, isFetching } = useQuery(newestMatches)
   return (

@@ -7,7 +7,7 @@ import { wishFailed, wishSubmitted } from './wish-messages.ts'
 
 const call = apiCalls<typeof wishes>()
 
-/** Shows nothing. Stands on the home of anyone who is signed in, and submits what was wished for before signing in. */
+/** Renders nothing. On the home screen of a signed-in user it submits the wish that was made before signing in. */
 export function PendingWish() {
   useEffect(() => void submitKept(), [])
   return null
@@ -20,7 +20,7 @@ async function submitKept(): Promise<void> {
     await call('POST /api/wishes', { body: wish })
     toast(wishSubmitted)
   } catch (error) {
-    // Not refused, only not heard: it is tried again on the next visit.
+    // Not refused, but without an answer: it is tried again on the next visit.
     if (!(error instanceof CallFailed) || error.status >= 500) pendingWish.keep(wish)
     toast(wishFailed(error))
   }

@@ -5,7 +5,7 @@ export type WishErrors = Readonly<Record<string, string>>
 
 export { availabilities }
 
-/** By hand and not by the contract's schema: this form stands on the first screen, which comes without zod. The server checks again. */
+/** Not by the contract's schema: this form is in a first load, which contains no zod. The server validates again. */
 export function readWish(form: FormData): { readonly wish: NewWish | null; readonly errors: WishErrors } {
   const text = (name: string): string => textIn(form, name)
   const days = availabilities.find(([value]) => String(value) === text('availabilityDays'))?.[0]
@@ -24,7 +24,10 @@ export function readWish(form: FormData): { readonly wish: NewWish | null; reado
   return { wish: pay ? { ...wish, expectedSalary: Number(pay) } : wish, errors }
 }
 
-/** The figures of India's scripts stand in blocks: those of Urdu begin one, the others follow six signs behind its beginning. */
+/**
+ * The digits of Indian scripts are at fixed code points: those of Urdu begin a block of sixteen, the others follow six code points after its
+ * beginning.
+ */
 function figureOf(sign: string): string {
   const code = sign.charCodeAt(0)
   return String((code % 16) - (code < 0x900 ? 0 : 6))

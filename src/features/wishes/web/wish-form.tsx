@@ -15,7 +15,7 @@ import { wishFailed, wishSubmitted } from './wish-messages.ts'
 
 const call = apiCalls<typeof wishes>()
 
-/** A visitor's wish waits in the browser while its owner signs in; `KeptWish` submits it afterwards. */
+/** A visitor's wish is stored in the browser while its owner signs in; `PendingWish` submits it afterwards. */
 export function WishForm({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { errors, isBusy, onSubmit, onInput } = useNewWish(isSignedIn)
   return (
@@ -64,7 +64,7 @@ function WishFields({ errors }: { readonly errors: FieldErrors }) {
   )
 }
 
-/** Who comes back without having signed in finds what was typed. */
+/** A person who comes back without having signed in finds the typed text. */
 function useKept(isSignedIn: boolean): React.RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

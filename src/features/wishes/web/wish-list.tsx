@@ -17,7 +17,7 @@ export function WishList() {
   const { data: wishes } = useSuspenseQuery(myWishes)
   const list = useRef<HTMLDivElement>(null)
   return (
-    // What is deleted takes the focus along; it goes on from here.
+    // When the focused wish is deleted, the focus moves here.
     <div ref={list} tabIndex={-1} className="outline-none">
       {wishes.length === 0 ? (
         <NoneYet />

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { Config } from '../config/read-config.ts'
 import { Unavailable } from '../failures.ts'
 
-/** What the product says, and what a person wrote: the second is only ever read as material. */
+/** `instructions` are ours. `material` is what a person wrote, and only data for the model. */
 type Prompt = { readonly instructions: string; readonly material: string; readonly maxTokens: number }
 export type Model = (prompt: Prompt) => Promise<string>
 
 const timeoutMs = 20_000
 const Completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
 
-/** Any endpoint that speaks the chat completions of OpenAI. Null when the operator has none; rejects with `Unavailable` when it fails. */
+/** Any endpoint with OpenAI's chat completions API. Null when none is configured; rejects with `Unavailable` when it fails. */
 export function openModel(ai: Config['ai']): Model | null {
   if (!ai) return null
   const url = `${ai.baseUrl.replace(/\/$/, '')}/chat/completions`

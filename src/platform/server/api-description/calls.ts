@@ -3,19 +3,19 @@ import type { AnswerHeader, Contract, Endpoint, Redirects, RefusalRow, Upload, W
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** One call as the contract promises it, in words that a document can be made of. */
+/** A call of a contract in the form that the documents need. */
 export type Call = {
   readonly key: string
   readonly method: string
   readonly path: string
-  /** The part of the product it belongs to: the first word of its path. */
+  /** The group in the document: the first part of the path. */
   readonly group: string
   readonly who: Who
   readonly sends: Readonly<Partial<Record<'params' | 'query' | 'body', JsonSchema>>>
-  /** A file instead of a body of JSON. */
+  /** The answer is a file instead of JSON. */
   readonly upload: Upload | null
   readonly status: number
-  /** A schema of JSON, the media type of a file, or where a redirect leads. */
+  /** A JSON schema, the media type of a file, or the target of a redirect. */
   readonly answers: JsonSchema | { readonly file: string } | { readonly redirect: string }
   readonly headers: readonly AnswerHeader[]
   readonly refusals: readonly (readonly [code: string, row: RefusalRow])[]
@@ -63,7 +63,7 @@ function schemaOf(type: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return schema
 }
 
-/** Leaves out what says nothing to a reader: how a format is checked, and that a number is one that JavaScript can hold. */
+/** Removes what does not help a reader: the pattern behind a format, and the safe integer range of JavaScript. */
 function quieten({ jsonSchema }: { readonly jsonSchema: JsonSchema }): void {
   if (jsonSchema.format) delete jsonSchema.pattern
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum

@@ -29,7 +29,7 @@ export function whoMayCall({ who }: Call): string {
   return callers[who]
 }
 
-/** What goes out and what comes back. */
+/** The input and the answer. */
 export function exchangeOf({ sends, upload, status, answers, headers }: Call): string {
   const file = upload ? [`file ${upload.types.join(' | ')}, at most ${upload.maxBytes} bytes`] : []
   const out = Object.entries(sends).map(([part, schema]) => `${part} ${shapeOf(schema)}`)

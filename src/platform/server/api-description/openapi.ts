@@ -3,14 +3,14 @@ import { failuresOf, schemas } from './openapi-failures.ts'
 import { operationIdOf, summaryOf } from './operation-names.ts'
 import { whoMayCall } from './markdown.ts'
 
-/** `cookies` are the names under which sign-ins travel. */
+/** `cookies` are the names of the sign-in cookies. */
 export type SiteFacts = {
   readonly title: string
   readonly url: string
   readonly cookies: { readonly user: string; readonly staff: string }
 }
 
-/** OpenAPI 3.1, which takes JSON Schema as it is. */
+/** OpenAPI 3.1, which uses JSON Schema unchanged. */
 export function openApiOf(calls: readonly Call[], { title, url, cookies }: SiteFacts): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const call of calls) {
@@ -74,7 +74,7 @@ function answerOf({ answers, headers: names }: Call): object {
   const described = declared.length > 0 ? { headers: refs } : {}
   if (isJson(answers)) return { description: 'Done', ...described, content: { 'application/json': { schema: answers } } }
   if ('redirect' in answers) return { description: answers.redirect, ...described }
-  // A file may be JSON as well; what it holds is a format of its own.
+  // A file may be JSON as well; its content has its own format.
   const schema = answers.file === 'application/json' ? { type: 'object' } : { type: 'string', format: 'binary' }
   return { description: 'Done', ...described, content: { [answers.file]: { schema } } }
 }

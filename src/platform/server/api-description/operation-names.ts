@@ -1,10 +1,10 @@
-/** `GET /api/cvs/:id/versions` is `getCvsByIdVersions`: a name that a generated client can give to a function. */
+/** `GET /api/cvs/:id/versions` becomes `getCvsByIdVersions`, which a generated client can use as a function name. */
 export function operationIdOf(key: string): string {
   const [first = '', ...rest] = wordsOf(key)
   return first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-/** The same as words: "Get cvs by id versions". */
+/** The same in words: "Get cvs by id versions". */
 export function summaryOf(key: string): string {
   const words = wordsOf(key).join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -16,7 +16,7 @@ li { overflow-wrap: anywhere }
 a { color: #2563eb }
 `
 
-/** Made on the server, whole as it is: it needs no script and no file from anywhere. */
+/** Rendered completely on the server: it needs no script and no other file. */
 export function apiPage(calls: readonly Call[], title: string, nonce: string): string {
   const groups = [...Map.groupBy(calls, ({ group }) => group)]
   return `<!doctype html>

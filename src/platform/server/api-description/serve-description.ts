@@ -7,7 +7,7 @@ import { apiPage } from './page.ts'
 
 export type Described = SiteFacts & { readonly contracts: readonly Contract[]; readonly redirects: Redirects }
 
-/** The contracts, for programs and for people. Made when somebody asks, and then kept: they do not change while we run. */
+/** The API description for programs and for people. Made at the first request and then kept, because contracts do not change at run time. */
 export function serveDescription(app: FastifyInstance, { contracts, redirects, ...site }: Described): void {
   let known: ReturnType<typeof callsIn> | undefined
   const calls = (): ReturnType<typeof callsIn> => (known ??= callsIn(contracts, redirects))

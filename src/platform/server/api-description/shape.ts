@@ -1,6 +1,6 @@
 import type { JsonSchema } from './calls.ts'
 
-/** A schema as one would write the type by hand: `{ email: string, phone?: string (up to 30) }`. */
+/** A schema in the form of a TypeScript type: `{ email: string, phone?: string (up to 30) }`. */
 export function shapeOf(schema: JsonSchema | boolean, indent = ''): string {
   if (typeof schema === 'boolean') return 'anything'
   const choices = schema.anyOf ?? schema.oneOf

@@ -15,7 +15,7 @@ const hostName = z
   .toLowerCase()
   .regex(/^[a-z\d.-]+$/, 'must be a host name, without a port')
 
-/** Hops, or the addresses of the proxies; `on` means any proxy of a private network. */
+/** A number of hops, or the addresses of the proxies; `on` means any proxy in a private network. */
 const trustProxy = z
   .string()
   .regex(/^(on|off|\d{1,2}|[\da-f.:/]+(\s*,\s*[\da-f.:/]+)*)$/i, 'must be off, on, a number of proxies, or their addresses')
@@ -25,7 +25,7 @@ const trustProxy = z
     return /^\d+$/.test(value) ? Number(value) : value
   })
 
-/** Every variable that the product knows, with what each stands for when it is not set. */
+/** Every variable that the product reads, with its default. */
 export const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: port.default(3000),

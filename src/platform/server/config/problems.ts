@@ -10,12 +10,12 @@ export function isPublicAddress(url: string | undefined): boolean {
   return host !== undefined && host !== '' && !isLoopback(host)
 }
 
-/** Others can reach it: by the address that they are given, or by the network on which it listens. */
+/** Whether other machines can reach it: by its public URL, or by the network on which it listens. */
 export function isPublicServer({ PUBLIC_URL: url, HOST: host }: EnvironmentInput): boolean {
   return isPublicAddress(url) || (host !== undefined && !isLoopback(host.toLowerCase()))
 }
 
-/** Variables that mean something only together. */
+/** Variables that must be set together. */
 const groups = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['REALTIME_BASE_URL', 'REALTIME_API_KEY', 'REALTIME_MODEL'],
@@ -35,17 +35,17 @@ export function halfGroups(environment: EnvironmentInput): string[] {
   return [...loneKey, ...halves]
 }
 
-/** Anyone who may read or change what a provider of sign-ins says may sign in as anybody. */
+/** Anyone who could read or change the answers of the identity provider could sign in as anybody. */
 export function openIssuers({ GOOGLE_ISSUER: issuer }: EnvironmentInput): string[] {
   return issuer?.startsWith('http:') && isPublicAddress(issuer) ? ['GOOGLE_ISSUER: must start with https://'] : []
 }
 
-/** As short a password as its only administrator may have. */
+/** The minimum length of an administrator's password on a public server. */
 const shortestAdminPassword = 12
 
 /**
- * What may be convenient on one's own machine and must never stand open to everybody. Checked beside the schema, so that its
- * complaints do not hide these.
+ * Settings that help on a developer's machine and must not be public. Checked separately from the schema, so that errors of the schema do not hide
+ * these.
  */
 export function publicProblems(environment: EnvironmentInput): string[] {
   if (!isPublicServer(environment)) return []

@@ -99,7 +99,7 @@ test('a provider of sign-ins may do without TLS on this machine', () => {
   expect(readConfig(env).google?.issuer).toBe('http://127.0.0.1:4000')
 })
 
-test('a public server starts empty unless it is told otherwise, and then it is refused', () => {
+test('a public server starts empty, and refuses demo data', () => {
   expect(readConfig(open).demoData).toBe(false)
   expect(() => readConfig({ ...open, DEMO_DATA: 'on' })).toThrow('DEMO_DATA')
 })

@@ -4,9 +4,9 @@ import { type EnvironmentInput, halfGroups, isPublicServer, openIssuers, publicP
 
 export type Config = ReturnType<typeof readConfig>
 
-/** The only reader of the environment. Throws one error that lists every problem. */
+/** The only place that reads the environment. Throws one error that lists every problem. */
 export function readConfig(env: EnvironmentInput) {
-  // An operator who writes `SMTP_URL=` means "none".
+  // `SMTP_URL=` counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const data = parse(given)
   const isPublic = isPublicServer(given)
@@ -15,7 +15,7 @@ export function readConfig(env: EnvironmentInput) {
     isPublic,
     port: data.PORT,
     host: data.HOST,
-    /** Undefined means: localhost, at the port that we really get. */
+    /** Undefined means: localhost, at the port on which the server listens. */
     publicUrl: data.PUBLIC_URL,
     cvHost: data.CV_HOST,
     dataDir: data.DATA_DIR,
@@ -35,7 +35,7 @@ export function readConfig(env: EnvironmentInput) {
   })
 }
 
-/** Each is null when the operator has none. */
+/** Each is null when it is not configured. */
 function outsideServices(data: Environment) {
   const google = whole({ clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET })
   const ai = whole({ baseUrl: data.AI_BASE_URL, model: data.AI_MODEL })

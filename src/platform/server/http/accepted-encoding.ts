@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 export type Encoding = 'br' | 'gzip'
 
-/** The only reader of `Accept-Encoding`: of those that we offer, the best one that this caller takes; undefined means as it is. */
+/** The only place that reads `Accept-Encoding`: returns the best encoding that both sides support; undefined means no compression. */
 export function acceptedEncoding<E extends Encoding>({ headers }: FastifyRequest, offered: readonly E[]): E | undefined {
   const accepted = headers['accept-encoding']
   if (accepted === undefined) return undefined

@@ -98,7 +98,7 @@ test('people get a page where programs get JSON', async () => {
   }
 })
 
-test('a 400 lists its errors, a 500 names the request, a 503 says when to come back', async () => {
+test('a 400 lists its errors, a 500 names the request, a 503 says when to try again', async () => {
   const bad = await app.inject({ url: '/api/thing', method: 'POST', headers: json, payload: '{bad' })
   expect(bad.json()).toEqual({
     message: 'The body is not valid JSON',
@@ -116,7 +116,7 @@ test.each([
   ['two words', false],
   ['asha@example.in', false],
   ['{"level":60}', false],
-])('a request that a trusted proxy has named %s keeps its name: %s', async (id, isKept) => {
+])('the request id %s of a trusted proxy is kept: %s', async (id, isKept) => {
   const behind = await aGround({ TRUST_PROXY: '127.0.0.1' })
   const call = { url: '/api/thing', headers: { 'x-request-id': id } }
   expect((await behind.inject(call)).headers['x-request-id'] === id).toBe(isKept)
@@ -124,7 +124,7 @@ test.each([
   expect((await app.inject(call)).headers['x-request-id'], 'nobody is trusted').not.toBe(id)
 })
 
-test('a connection that says nothing, or sends for ever, ends; and there is a most of them', () => {
+test('an idle or endless connection is closed, and their number is limited', () => {
   expect(app.server).toMatchObject({ requestTimeout: 120_000, timeout: 120_000, maxConnections: 10_000 })
 })
 

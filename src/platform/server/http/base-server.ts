@@ -15,7 +15,7 @@ import type { IncomingMessage } from 'node:http'
 import { isInternalCall } from './internal-call.ts'
 import { compile } from '@fastify/proxy-addr'
 
-/** Whether the headers of a proxy at this address, so many hops away, are believed. */
+/** Whether the forwarded headers of a proxy at this address, this many hops away, are trusted. */
 type Trust = (address: string, hop: number) => boolean
 
 function trustOf(trustProxy: Config['trustProxy']): Trust {
@@ -24,7 +24,7 @@ function trustOf(trustProxy: Config['trustProxy']): Trust {
   return compile(trustProxy.split(',').map((address) => address.trim()))
 }
 
-/** A proxy that we trust may name the request, and so may we ourselves; a name that could forge a line of a log is replaced. */
+/** The request id may be set by a trusted proxy or by our own internal calls. An id that could forge a log line is replaced. */
 function requestIdsFor(trust: Trust): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
   return ({ headers, socket }) => {
     const given = headers['x-request-id']
@@ -35,17 +35,17 @@ function requestIdsFor(trust: Trust): (request: Pick<IncomingMessage, 'headers' 
 
 export type BaseServerSettings = Pick<Config, 'isPublic' | 'rateLimit' | 'trustProxy'> & {
   readonly cookieKey: Buffer
-  /** Of our sites: scheme, host and port. */
+  /** The origins of our sites: scheme, host and port. */
   readonly origins: readonly string[]
-  /** For trials. */
+  /** For load tests. */
   readonly bodyTimeoutMs?: number
   readonly log: LogSettings
 }
 
-/** Each costs some 10 KB, used or not. A proxy in front needs far fewer. */
+/** Each connection costs some 10 KB. A proxy in front needs far fewer. */
 const mostConnections = 10_000
 
-/** A server that knows no call yet, and how to answer everything that goes wrong. */
+/** A server without routes, with all error handling. */
 export async function createBaseServer(settings: BaseServerSettings): Promise<FastifyInstance> {
   const { isPublic, rateLimit, trustProxy, cookieKey, origins, bodyTimeoutMs, log } = settings
   const trust = trustOf(trustProxy)
@@ -56,7 +56,7 @@ export async function createBaseServer(settings: BaseServerSettings): Promise<Fa
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     trustProxy: trust,
     forceCloseConnections: 'idle',
-    // While we leave, anyone who is already connected is still answered.
+    // During a shutdown, requests on open connections are still answered.
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: requestIdsFor(trust),
@@ -72,7 +72,7 @@ export async function createBaseServer(settings: BaseServerSettings): Promise<Fa
     },
   })
   app.server.maxConnections = mostConnections
-  // JSON in, JSON out: what a form of another site can send is not even read.
+  // Only JSON bodies are parsed: a form on another site cannot send JSON.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => mark(request, reply))
   compressTexts(app)

@@ -35,12 +35,12 @@ test.each([
   ['/long', 'x-br'],
   ['/short', 'br'],
   ['/file', 'br'],
-])('%s goes as it is where %s is taken', async (url, accepted) => {
+])('%s is sent as it is to a client that accepts %s', async (url, accepted) => {
   const { headers } = await get(url, accepted)
   expect(headers).not.toHaveProperty('content-encoding')
 })
 
-test('who asks for the head alone is told the same', async () => {
+test('a HEAD request gets the same headers', async () => {
   const [head, whole] = [await get('/long', 'br', 'HEAD'), await get('/long', 'br')]
   expect(head.headers['content-length']).toBe(whole.headers['content-length'])
   expect(head.body).toBe('')

@@ -11,8 +11,8 @@ declare module 'fastify' {
 type CookieSettings = { readonly isPublic: boolean; readonly key: Buffer }
 
 /**
- * A public portal is reached through HTTPS even where a proxy ends it, so its cookies never travel in the open. Browsers take a
- * `__Host-` cookie only from the host itself: a neighbouring host cannot plant one.
+ * A public portal is always reached through HTTPS, also where a proxy terminates it, so its cookies are Secure. Browsers accept a `__Host-` cookie
+ * only from the host itself, so another subdomain cannot set one.
  */
 export async function useCookies(app: FastifyInstance, { isPublic, key }: CookieSettings): Promise<void> {
   app.decorate('cookiePrefix', isPublic ? '__Host-' : '')
@@ -23,7 +23,7 @@ export function cookieName({ cookiePrefix }: Pick<FastifyInstance, 'cookiePrefix
   return cookiePrefix + name
 }
 
-/** What the browser sends under this name; empty when it sends nothing. */
+/** The value of the cookie that the browser sends; empty if there is none. */
 export function givenCookie({ server, cookies }: FastifyRequest, name: string): string {
   return cookies[cookieName(server, name)] ?? ''
 }

@@ -1,7 +1,7 @@
-/** What Node says when nobody listens any more. ENOENT: the socket of a database that has ended is gone. */
+/** Node's error codes for refused connections. ENOENT: the socket of a stopped database does not exist. */
 const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])
 
-/** What `pg` says without a code. */
+/** Messages of `pg` that have no code. */
 const sentences = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -9,11 +9,11 @@ const sentences = [
   'Cannot use a pool after calling end on the pool',
 ]
 
-/** PostgreSQL: class 08 connections, 57P01 to 57P03 going down or coming up, 53300 no connection left. */
+/** PostgreSQL: class 08 connection errors, 57P01 to 57P03 shutting down or starting up, 53300 too many connections. */
 const states = /^(08...|57P0[1-3]|53300)$/
 
 export function isDatabaseUnavailable(error: Error): boolean {
-  // One name may have several addresses, each of which has refused.
+  // A host name may have several addresses, and each of them has refused.
   if (error instanceof AggregateError) return error.errors.some((each) => each instanceof Error && isDatabaseUnavailable(each))
   const { code, syscall } = error as NodeJS.ErrnoException // both fields may be absent
   if (states.test(code ?? '')) return true

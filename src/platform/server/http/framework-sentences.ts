@@ -1,4 +1,4 @@
-/** The framework's own words name its parts; these are for anyone who has made the call. */
+/** Fastify's messages name its internals. These are for the caller. */
 export const frameworkSentences: Readonly<Record<number, string>> = {
   400: 'The body is not valid JSON',
   413: 'The request is too large',

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Work that was given up because nobody waits for its answer is no fault. */
+/** The client has disconnected. Aborting its request is not an error. */
 export function wasSent(error: Error, { raw }: FastifyRequest): boolean {
   return error.name === 'AbortError' && raw.socket.destroyed
 }

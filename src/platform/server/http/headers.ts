@@ -1,10 +1,10 @@
-/** The microphone is asked for by voice interviews; nothing here needs anything else of the device. */
+/** Voice interviews use the microphone; no other device feature is needed. */
 const permissions = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'midi', 'usb']
   .map((feature) => `${feature}=()`)
   .concat('microphone=(self)')
   .join(', ')
 
-/** What every answer carries, whatever it is. Pages bring a content policy of their own; all else needs nothing. */
+/** Headers of every answer. Pages set their own content security policy; other answers need nothing. */
 export function headersFor(url: string, id: string, isPublic: boolean): Record<string, string> {
   return {
     'x-request-id': id,

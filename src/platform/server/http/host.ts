@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * The host that was asked for, without its port. By the `Host` header alone: caches keep answers by it, and `X-Forwarded-Host` may come from
- * anybody where a proxy passes it on.
+ * The requested host without its port. Only the `Host` header counts: caches key answers by it, and anybody can send `X-Forwarded-Host` through a
+ * proxy that passes it on.
  */
 export function hostIn({ headers }: FastifyRequest): string {
   return (headers.host ?? '').replace(/:\d*$/, '')

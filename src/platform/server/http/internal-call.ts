@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
-// Known to this process alone, so nobody outside can pass for us.
+// A secret of this process, so that a request from outside cannot claim to be internal.
 const token = randomBytes(16).toString('hex')
 
-/** Sent along when a screen reads our own calls: one visit is then counted and logged once. */
+/** Marks calls that a screen makes to our own API, so that one visit is counted and logged once. */
 export const internalCallHeaders = { 'x-own-call': token }
 
 export function isInternalCall({ headers }: Pick<FastifyRequest, 'headers'>): boolean {

@@ -13,15 +13,15 @@ test.each([
   ['/api/thing', 1_500, '203.0.113.7'],
   ['/jobs?q=nurse', 600, '203.0.113.8'],
   ['/assets/app.js', 6_000, '2001:db8::7'],
-])('an address that asks for %s without end is told when to come back, and others are not', async (url, max, ip) => {
-  for (let asked = 0; asked < max; asked++) expect((await from(ip, url)).statusCode).toBe(200)
+])('an address with too many requests for %s is refused with the time to wait, and others are not', async (url, max, ip) => {
+  for (let count = 0; count < max; count++) expect((await from(ip, url)).statusCode).toBe(200)
   const refused = await from(ip, url)
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await from('203.0.113.9', url)).statusCode).toBe(200)
 })
 
-test('whoever has asked for too many pages may still call', async () => {
+test('after too many pages, calls are still allowed', async () => {
   expect((await from('203.0.113.8', '/api/thing')).statusCode).toBe(200)
 })
 

@@ -6,8 +6,8 @@ import { isApi } from './headers.ts'
 import { isInternalCall } from './internal-call.ts'
 
 /**
- * By cost: a page takes several times the work of a call, and a file none. Still generous, because a college or an office may
- * share one address; the guesses that matter have limits of their own.
+ * By cost: a page takes several times the work of a call, and a file almost none. The limits are high because a college or an office may share one
+ * address. Password guesses have limits of their own.
  */
 const perMinute = { page: 600, call: 1_500, file: 6_000 }
 type Kind = keyof typeof perMinute
@@ -27,7 +27,7 @@ export async function limitAddresses(app: FastifyInstance): Promise<void> {
 
 function kindOf({ url, routeOptions }: FastifyRequest): Kind {
   if (isApi(url)) return 'call'
-  // Every path that nothing else answers is a screen; what is built has a name that ends in its kind.
+  // Every path without another route is a screen. Built files have a file extension.
   return routeOptions.url === '*' || !/\.[a-z0-9]{2,5}$/.test(routeOptions.url ?? '') ? 'page' : 'file'
 }
 

@@ -4,7 +4,7 @@ import { isInternalCall } from './internal-call.ts'
 
 export type LogSettings = { readonly level: string; readonly to?: { readonly write: (line: string) => void } }
 
-/** Lines of JSON. Of an error we keep what helps to find the fault, never the values that a person has typed. */
+/** Logs JSON lines. Of an error only what helps to find the fault is logged, never values that a person has typed. */
 export function logger({ level, to }: LogSettings): NonNullable<FastifyServerOptions['logger']> {
   const serializers = { err: traceOf, req: () => ({}), res: () => ({}) }
   return { level, serializers, ...(to ? { stream: to } : {}) }
@@ -27,7 +27,7 @@ function traceOf(error: unknown): Trace & Record<string, unknown> {
   }
 }
 
-/** PostgreSQL quotes the value that it could not read (class 22); everything else that it quotes is a name. */
+/** PostgreSQL quotes values only in errors of class 22 (invalid values). In all others it quotes names. */
 function messageOf(error: Error): string {
   const isAboutValue = 'code' in error && /^22...$/.test(String(error.code))
   return scrubbed(isAboutValue ? error.message.replace(/"[^"]*"/g, '"…"') : error.message)
@@ -39,12 +39,12 @@ function named(error: object, names: readonly string[]): Record<string, unknown>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The screen that answered, for the log: the address itself may hold a token. */
+    /** The screen that answered. The URL itself is not logged, because it may contain a token. */
     screen?: string
   }
 }
 
-/** One line per request: the route as it is written in the code, never the address as it was typed. */
+/** One line per request, with the route as it is written in the code, never the requested URL. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../config/read-config.ts'
 import { createBaseServer } from './base-server.ts'
 
-/** The whole answer to what is written to the socket. */
+/** Writes to the socket and returns the whole answer. */
 async function answerTo(...lines: readonly string[]): Promise<string> {
   return answerToStart([...lines, 'connection: close', '', ''].join('\r\n'))
 }
 
-/** What comes later is written when the time for a body is over. */
+/** `later` is written after the timeout of a body. */
 async function answerToStart(text: string, later = ''): Promise<string> {
   const logged: string[] = []
   await using app = await createBaseServer({

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** In the room that is given, and nowhere else, a form that a browser sends by itself is read. */
+/** Forms that a browser submits without script are parsed only by routes inside this plugin. */
 export function readForms(room: FastifyInstance, bodyLimit: number): void {
   room.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
@@ -11,7 +11,7 @@ export function formIn({ body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams()
 }
 
-/** Stricter than for calls: only a browser sends forms, and it says where from. No other site may do anything by them. */
+/** Stricter than for calls: only browsers submit forms, and they send the origin. No other site may submit one. */
 export function isOurForm(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
   return site === undefined ? request.server.isOwnOrigin(request) : site === 'same-origin'

@@ -5,7 +5,7 @@ import { isInternalCall } from './internal-call.ts'
 
 const usual = { maxEventLoopDelay: 1_000, sampleInterval: 1_000 }
 
-/** While the process is a second behind, anyone who comes is told to come back, so that those who are inside are served. */
+/** While the event loop is a second late, new requests get 503, so that requests in progress can finish. */
 export async function shedLoad(app: FastifyInstance, limits = usual): Promise<void> {
   await app.register(underPressure, {
     ...limits,
@@ -15,7 +15,7 @@ export async function shedLoad(app: FastifyInstance, limits = usual): Promise<vo
   })
 }
 
-/** Anyone who watches over us would end a process that is only busy. */
+/** Monitoring would restart a process that is only busy. */
 function asksForHealth({ url }: FastifyRequest): boolean {
   return url === '/api/health' || url === '/api/ready'
 }

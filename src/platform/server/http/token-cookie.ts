@@ -2,22 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sidOf } from '../token.ts'
 import { cookieName, givenCookie } from './cookie-names.ts'
 
-/** One browser's call: its cookie comes in with the request and goes out with the reply. */
+/** A request and its reply, to read and to set the cookie. */
 export type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
 export type TokenCookie = {
   readonly give: (reply: FastifyReply, token: string) => void
   readonly clear: (reply: FastifyReply) => void
   readonly tokenOf: (request: FastifyRequest) => string | null
-  /** Under which the table of sign-ins knows the token. */
+  /** The hash under which the sign-in is stored. */
   readonly sidOf: (request: FastifyRequest) => string | null
 }
 
 type Signing = Pick<FastifyInstance, 'signCookie' | 'unsignCookie'>
 
 /**
- * A signed cookie that no script can read and no other site can send with a change. The name is part of what is signed: the value of
- * one cookie is worth nothing in another.
+ * A signed cookie that scripts cannot read and other sites cannot send with a change. The name is part of the signed text, so the value of one cookie
+ * is not valid in another.
  */
 export function tokenCookie(name: string, lifeSeconds: number): TokenCookie {
   function tokenOf(request: FastifyRequest): string | null {

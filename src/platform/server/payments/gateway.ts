@@ -2,14 +2,14 @@ import { isSameSignature, type PaidOrder, signBody, signPayment } from './signat
 
 export type OrderRequest = { readonly receipt: string; readonly amountPaise: number; readonly currency: string }
 
-/** Anyone who takes the money, or plays that they do. */
+/** The payment provider, or the sandbox. */
 export type Gateway = {
   readonly name: 'razorpay' | 'sandbox'
-  /** Known to every browser. */
+  /** The public key. */
   readonly keyId: string
-  /** The script of the provider's own checkout; the sandbox has none. */
+  /** The script of the provider's checkout; the sandbox has none. */
   readonly checkoutUrl: string | null
-  /** Answers the id; rejects with `Unavailable` when there is none to be had. */
+  /** Returns the id; rejects with `Unavailable` when the provider does not create an order. */
   readonly createOrder: (order: OrderRequest) => Promise<string>
   readonly isPaid: (paid: PaidOrder, signature: string) => boolean
   readonly isEvent: (body: Uint8Array, signature: string) => boolean

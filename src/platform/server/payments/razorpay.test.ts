@@ -7,13 +7,13 @@ import { openRazorpay } from './razorpay.ts'
 const provider = await aProvider()
 const settings = (over: Readonly<Record<string, string>> = {}) =>
   assertDefined(readConfig({ ...provider.env, ...over }).razorpay, 'keys')
-const asked = { receipt: 'a receipt', amountPaise: 1_23_450, currency: 'INR' }
-const create = (over = {}) => openRazorpay({ ...settings(over), patienceMs: 200 }).createOrder(asked)
+const request = { receipt: 'a receipt', amountPaise: 1_23_450, currency: 'INR' }
+const create = (over = {}) => openRazorpay({ ...settings(over), patienceMs: 200 }).createOrder(request)
 
 afterEach(() => provider.turn('take'))
 afterAll(() => provider.close())
 
-test('an order is made with the provider as it was asked for', async () => {
+test('an order is created with the provider as requested', async () => {
   const id = await create()
   expect(provider.orders.get(id)).toEqual({ id, amount: 1_23_450, currency: 'INR', receipt: 'a receipt' })
 })

@@ -4,7 +4,7 @@ import { Unavailable } from '../failures.ts'
 import { type OrderRequest, believing, type Gateway } from './gateway.ts'
 
 type Settings = NonNullable<Config['razorpay']> & {
-  /** How long the provider may think. */
+  /** The timeout for an answer of the provider. */
   readonly patienceMs?: number
 }
 
@@ -13,10 +13,16 @@ const Failure = z.object({ error: z.object({ code: z.string().regex(/^\w{1,60}$/
 
 export function openRazorpay(settings: Settings): Gateway {
   const { keyId, checkoutUrl } = settings
-  return { name: 'razorpay', keyId, checkoutUrl, createOrder: (asked) => createOrder(settings, asked), ...believing(settings) }
+  return {
+    name: 'razorpay',
+    keyId,
+    checkoutUrl,
+    createOrder: (request) => createOrder(settings, request),
+    ...believing(settings),
+  }
 }
 
-/** Whatever is wrong, between us and the provider or in what was set, the person can do nothing but come back later. */
+/** Whatever is wrong, with the provider or with the configuration, the person can only try again later. */
 async function createOrder(settings: Settings, { receipt, amountPaise, currency }: OrderRequest): Promise<string> {
   try {
     const order = Order.parse(
@@ -35,11 +41,11 @@ async function post({ keyId, keySecret, apiUrl, patienceMs = 10_000 }: Settings,
     headers: { 'content-type': 'application/json', authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}` },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(patienceMs),
-    // The key goes to nobody else.
+    // A redirect must not pass the key to another host.
     redirect: 'error',
   })
   if (response.ok) return response.json()
-  // Of what the provider says only the word for it: the sentence may repeat what was sent.
+  // Only the provider's error code: its message may repeat what was sent.
   const { data } = Failure.safeParse(await response.json().catch(() => null))
   throw new Error(`the provider answered ${response.status} ${data?.error.code ?? ''}`.trim())
 }

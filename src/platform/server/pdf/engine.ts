@@ -1,26 +1,23 @@
 /**
- * A document for the screen: all its pages one below the other, letters as outlines, so that it needs no font. `layout` is what the
- * template tells of itself under the label `<layout>`, null when it tells nothing.
+ * A document for the screen: all its pages one below the other, with letters as outlines, so that it needs no font. `layout` is what the template
+ * returns under the label `<layout>`, null when there is none.
  */
 export type Drawing = { readonly svg: string; readonly layout: unknown }
 
-/**
- * `json` reaches the template as a value of its own: it can never become markup. So does `attachment`, the text of a file for inside
- * the PDF.
- */
+/** `json` is passed to the template as data and can never become markup. So is `attachment`, the text of a file inside the PDF. */
 export type Sheet = { readonly template: string; readonly json: string; readonly attachment: string }
 
 type Making<T> = (sheet: Sheet) => Promise<T>
 
-/** One compiler of Typst. */
+/** A Typst compiler. */
 export type Engine = { readonly pdf: Making<Uint8Array>; readonly draw: Making<Drawing> }
 
 export type EngineName = 'native' | 'wasm'
 
-/** What the template reads beside that: only whether it is drawn for a screen, which has a ground of its own. */
+/** The second input of a template: whether it is rendered for a screen, which has its own background. */
 export function inputsFor({ json, attachment }: Sheet, isDrawing: boolean): Record<string, string> {
   return { data: json, attachment, isDrawing: isDrawing ? 'yes' : '' }
 }
 
-/** How a compiler is asked for the layout. */
+/** The query for the layout. */
 export const layoutQuery = { selector: '<layout>', field: 'value' } as const

@@ -14,7 +14,7 @@ const families = [
   })),
 ]
 
-/** The packages hold every weight in a folder of its own; only these are read. A machine's own fonts never are. */
+/** The packages have one folder per weight. Only these folders are read, and never the machine's own fonts. */
 export const fontFolders: readonly string[] = families.flatMap(({ name, weights }) => {
   const home = path.dirname(require.resolve(`@expo-google-fonts/${name}/package.json`))
   return weights.map((weight) => path.join(home, weight))

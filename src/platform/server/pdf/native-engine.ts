@@ -12,16 +12,16 @@ type Compiler = {
   readonly compile: (job: { readonly mainFilePath: string; readonly inputs: Record<string, string> }) => CompileResult
   readonly pdf: (document: object, options: { readonly pdfStandard: string; readonly creationTimestamp: number }) => Uint8Array
   readonly plainSvg: (document: object) => string
-  readonly query: (document: object, asked: typeof layoutQuery) => readonly unknown[]
+  readonly query: (document: object, query: typeof layoutQuery) => readonly unknown[]
   readonly evictCache: (maxAge: number) => void
 }
 type Addon = { readonly NodeCompiler: { readonly create: (options: object) => Compiler } }
 
 /** Throws where there is no binary for this machine. */
 export function nativeEngine(): Engine {
-  // Not the package that picks the platform: some of the platforms it names are missing from the registry, so it cannot be installed.
+  // Not the package that selects the platform: some of its dependencies are missing from the registry, so it cannot be installed.
   const addon = `@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}-gnu`
-  const { NodeCompiler } = createRequire(import.meta.url)(addon) as Addon // the addon brings no types
+  const { NodeCompiler } = createRequire(import.meta.url)(addon) as Addon // the addon has no types
   const compiler = NodeCompiler.create({ workspace: templateFolder, fontArgs: [{ fontPaths: fontFolders }] })
 
   function making<T>(isDrawing: boolean, make: (document: object) => T) {

@@ -4,7 +4,7 @@ import { deflateSync, inflateSync } from 'node:zlib'
 export type Objects = Map<number, string>
 type OpenObject = { readonly head: string; readonly objects: Objects; readonly trailer: string }
 
-/** A file as our compiler writes it: one plain table, no object inside another. */
+/** A file as our compiler writes it: one plain cross-reference table, no object inside another. */
 export function opened(pdf: Uint8Array): OpenObject {
   const text = Buffer.from(pdf).toString('latin1')
   const tableAt = text.lastIndexOf('\nxref\n') + 1
@@ -35,7 +35,7 @@ export function closed({ head, objects, trailer }: OpenObject): Uint8Array {
   return Buffer.from(parts.join(''), 'latin1')
 }
 
-/** The object that another one names. */
+/** The object that another one references. */
 export function named(
   objects: Objects,
   object: string,
@@ -46,7 +46,7 @@ export function named(
   return found === undefined ? null : { number, object: found }
 }
 
-/** What a stream holds. */
+/** The content of a stream. */
 export function contentOf(object: string): string {
   const length = Number(/\/Length (\d+)/.exec(object)?.[1])
   const from = object.indexOf('stream\n') + 'stream\n'.length

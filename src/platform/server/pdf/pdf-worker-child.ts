@@ -3,12 +3,13 @@
  * interrupted from within: here either costs one document, not the server.
  */
 import type { Engine, EngineName } from './engine.ts'
-import type { PdfJob, PdfResult, Report } from './pdf-worker.ts'
+import type { Report } from '../workers/worker-process.ts'
+import type { PdfJob, PdfResult } from './pdf-jobs.ts'
 import { readPdf } from './read-pdf.ts'
 import { withWholeWords } from './whole-words.ts'
 import sharp from 'sharp'
 
-/** Only drawings of our own compiler are read here, and only in a worker: the server reads no SVG at all. */
+/** Reads only SVG that our own compiler has written, and only in a worker: the server reads no SVG at all. */
 async function pictureOf(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg), { limitInputPixels: 2_000_000 })
     .png({ palette: true, compressionLevel: 9 })
@@ -36,7 +37,7 @@ async function make(engine: Engine, job: PdfJob): Promise<PdfResult> {
   return engine.draw(job)
 }
 
-async function work(engine: Engine, job: PdfJob): Promise<Report> {
+async function work(engine: Engine, job: PdfJob): Promise<Report<PdfResult>> {
   try {
     return { made: await make(engine, job) }
   } catch (error) {
@@ -44,10 +45,10 @@ async function work(engine: Engine, job: PdfJob): Promise<Report> {
   }
 }
 
-const say = (report: Report): void => void process.send?.(report)
+const say = (report: Report<PdfResult>): void => void process.send?.(report)
 
 // The server is gone, however it went.
 process.on('disconnect', () => process.exit(0))
-const engine = await engines[process.argv[2] as EngineName]() // given by worker.ts
+const engine = await engines[process.argv[2] as EngineName]() // given by typesetter.ts
 process.on('message', (job: PdfJob) => void work(engine, job).then(say))
 say('ready')

@@ -12,12 +12,12 @@ test('a PDF is read as it was set, page by page', async () => {
 })
 
 test.each(['', 'no PDF at all', '%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj'])(
-  '%j is no PDF, and the press lives on',
+  '%j is no PDF, and the worker lives on',
   async (text) => {
-    const { typeset, readPdf } = openForOneTest({ presses: 1 })
+    const { typeset, readPdf } = openForOneTest({ workers: 1 })
     await typeset('cv-modern', plainCv)
-    const presses = pdfWorkerIds()
+    const workers = pdfWorkerIds()
     await expect(readPdf(Buffer.from(text))).rejects.toThrow(Unreadable)
-    expect(pdfWorkerIds()).toEqual(presses)
+    expect(pdfWorkerIds()).toEqual(workers)
   },
 )

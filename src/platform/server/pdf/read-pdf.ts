@@ -1,12 +1,12 @@
 import { getDocumentProxy } from 'unpdf'
 
-/** `pages` are the texts in the order in which a plain program takes them out; `files` are what lies inside, by name. */
+/** `pages` are the texts in the order in which a simple program extracts them; `files` are the attachments by name. */
 export type PdfContent = { readonly pages: readonly string[]; readonly files: Readonly<Record<string, Uint8Array>> }
 
-/** Nothing else is read: anyone who has more pages has no CV. */
+/** Nothing more is read: no CV has more pages. */
 const mostPages = 60
 
-/** In a worker only: a PDF from outside may take any time, or bring the process down. */
+/** In a worker only: a PDF from outside may take any time, or crash the process. */
 export async function readPdf(pdf: Uint8Array): Promise<PdfContent> {
   const document = await getDocumentProxy(new Uint8Array(pdf)) // it takes no Buffer
   try {
@@ -28,7 +28,7 @@ async function textOf(page: Page): Promise<string> {
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
 }
 
-/** More than any CV carries. What is above is left where it is: a small PDF can hold a file of any size. */
+/** More than any CV contains. Larger attachments are not extracted: a small PDF can contain a file of any size. */
 const mostFiles = 10
 const mostBytes = 2_000_000
 

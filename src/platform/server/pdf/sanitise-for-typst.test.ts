@@ -6,7 +6,7 @@ test.each([
   'ক্ষ শ্রী', // conjuncts
   'ക്‍ഷ ന്‍', // joiners
   'மேலாளர் ஸ்ரீ',
-  'میں نے ‏(Delhi)‏ میں کام کیا', // signs of direction beside letters
+  'میں نے ‏(Delhi)‏ میں کام کیا', // direction marks beside letters
   'Zoë Ångström – naïve e\u0301',
   'two\nlines',
 ])('%s stays as it is', (text) => {

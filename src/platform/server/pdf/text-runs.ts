@@ -1,13 +1,13 @@
 import { contentOf, named, type Objects } from './pdf-objects.ts'
 
-/** What the drawing signs of a font stand for, and how far each goes, in thousandths of the size. Signs are two bytes each. */
-type Font = { readonly letters: ReadonlyMap<string, string>; readonly widths: ReadonlyMap<string, number> }
+/** The text and the width of each glyph of a font, in thousandths of the font size. Glyph codes are two bytes each. */
+type Font = { readonly emails: ReadonlyMap<string, string>; readonly widths: ReadonlyMap<string, number> }
 export type Fonts = ReadonlyMap<string, Font>
 
-/** One drawing sign, and where on the page it stands. */
+/** A glyph and its position on the page. */
 export type Glyph = { readonly code: string; readonly x: number; readonly y: number; readonly width: number }
 
-/** What stands under one mark of the document's structure. `syllables` are what the letters say, in the order of reading. */
+/** The glyphs of one marked-content element. `syllables` are their texts in reading order. */
 export type TextRun = {
   readonly mark: string
   readonly from: number
@@ -30,12 +30,12 @@ function readFont(object: string, objects: Objects): Font {
   const pairs = map ? [...contentOf(map.object).matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gim)] : []
   const [, widths = ''] = /\/W \[([\d\s.-]*)\]/.exec(named(objects, object, 'DescendantFonts')?.object ?? '') ?? []
   return {
-    letters: new Map(pairs.map(([, code = '', text = '']) => [Buffer.from(code, 'hex').toString('latin1'), fromHex(text)])),
+    emails: new Map(pairs.map(([, code = '', text = '']) => [Buffer.from(code, 'hex').toString('latin1'), fromHex(text)])),
     widths: new Map(widthsIn(widths.trim().split(/\s+/).map(Number))),
   }
 }
 
-/** Given as: from this sign to that, so wide. */
+/** Given as ranges: first glyph, last glyph, width. */
 function widthsIn(numbers: readonly number[]): [string, number][] {
   const all: [string, number][] = []
   for (let at = 0; at + 2 < numbers.length; at += 3) {
@@ -51,7 +51,7 @@ const opening = '/Span <<\n  /MCID '
 const heading = /^(\d+)\n>> BDC\nq\n1 0 0 -1 (\S+) (\S+) cm\n([^]*?)BT\n/
 const closing = 'ET\nQ\nEMC\n'
 
-/** As our compiler writes them. What it would write otherwise is not found, and stays as it is. */
+/** In the form that our compiler writes. Anything in another form is not found, and stays as it was. */
 export function textRunsIn(content: string, fonts: Fonts): readonly TextRun[] {
   const all: TextRun[] = []
   for (let from = content.indexOf(opening); from !== -1;) {
@@ -75,10 +75,10 @@ function textRunIn(content: string, from: number, before: number, fonts: Fonts):
 type Pen = { readonly x: number; readonly y: number }
 type Text = Pick<TextRun, 'font' | 'size' | 'signs' | 'syllables'>
 
-/** What is said of the signs that follow, the end of that, where the pen is put, what is drawn. */
+/** The start and end of an actual text, the text position, and the glyphs that are shown. */
 const steps = /\/ActualText <FEFF([0-9A-F]*)>|^EMC$|^1 0 0 -1 (\S+) (\S+) Tm$|^(.+) T[jJ]$/gm
 
-/** Null where there are several fonts, or a letter of which nobody knows what it says. */
+/** Null if there are several fonts, or a glyph whose text is not known. */
 function textIn(shown: string, fonts: Fonts, origin: Pen): Text | null {
   const { name, size } = fontIn(shown)
   const font = fonts.get(name)
@@ -87,26 +87,26 @@ function textIn(shown: string, fonts: Fonts, origin: Pen): Text | null {
   const syllables: (string | undefined)[] = []
   let pen = origin
   let isSaid = false
-  for (const [step, said, right, down, operands] of shown.matchAll(steps)) {
+  for (const [step, actualText, right, down, operands] of shown.matchAll(steps)) {
     if (right !== undefined) pen = { x: origin.x + Number(right), y: origin.y - Number(down) }
-    if (said !== undefined) syllables.push(fromHex(said))
-    if (said !== undefined || step === 'EMC') isSaid = step !== 'EMC'
+    if (actualText !== undefined) syllables.push(fromHex(actualText))
+    if (actualText !== undefined || step === 'EMC') isSaid = step !== 'EMC'
     if (operands === undefined) continue
     const drawn = signsIn(operands, font, size, pen)
     signs.push(...drawn)
-    if (!isSaid) syllables.push(...drawn.map(({ code }) => font.letters.get(code)))
+    if (!isSaid) syllables.push(...drawn.map(({ code }) => font.emails.get(code)))
   }
   return syllables.every((text) => text !== undefined) ? { font: name, size, signs, syllables } : null
 }
 
-/** No name for several. */
+/** Null if there are several names. */
 function fontIn(shown: string): { readonly name: string; readonly size: number } {
   const [only = '', ...others] = new Set(shown.match(/^\/f\d+ \S+ Tf$/gm))
   const [name = '', size] = others.length === 0 ? only.slice(1).split(' ') : []
   return { name, size: Number(size) }
 }
 
-/** The operands of a `TJ` in turn: strings of signs, and how far the pen goes back between them. */
+/** The operands of a `TJ` in order: strings of glyphs, and how far the position moves back between them. */
 function signsIn(operands: string, { widths }: Font, size: number, { x, y }: Pen): Glyph[] {
   const signs: Glyph[] = []
   let pen = x

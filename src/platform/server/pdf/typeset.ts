@@ -1,16 +1,9 @@
 import { Impossible } from '../failures.ts'
 import type { Drawing } from './engine.ts'
 import type { PdfContent } from './read-pdf.ts'
+import type { Requester } from '../workers/worker-queue.ts'
 
 type Input = Readonly<Record<string, unknown>>
-
-/** Who asks for a PDF or a drawing, where that matters. */
-export type Requester = {
-  /** Set for people without an account. They have a worker of their own, and each network a few places in its line. */
-  readonly network?: string | undefined
-  /** Is told for how many milliseconds a worker was busy with it. */
-  readonly used?: ((ms: number) => void) | undefined
-}
 
 type TypesetOptions = {
   /** The text of a file that lies inside the PDF, where the template takes one. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isPdf, longCv, openForOneTest, plainCv, pdfWorkerIds } from '#tests/cv-pdf/pdf-workers.ts'
 import { Unavailable } from '../failures.ts'
 
-test('no press runs before there is work, and none after the end', async () => {
+test('no worker runs before there is work, and none after the end', async () => {
   const { typeset, stop } = openForOneTest()
   expect(pdfWorkerIds()).toEqual([])
   expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
@@ -13,15 +13,15 @@ test('no press runs before there is work, and none after the end', async () => {
   await expect(typeset('cv-modern', plainCv)).rejects.toThrow(Unavailable)
 })
 
-test('more work starts more presses, but never more than allowed', async () => {
-  const { typeset } = openForOneTest({ presses: 2 })
+test('more work starts more workers, but never more than allowed', async () => {
+  const { typeset } = openForOneTest({ workers: 2 })
   const pdfs = await Promise.all(Array.from({ length: 8 }, () => typeset('cv-modern', plainCv)))
   expect(pdfs.every(isPdf)).toBe(true)
   expect(pdfWorkerIds()).toHaveLength(2)
 })
 
 test('whoever comes to a full queue is sent away at once, the others are served', async () => {
-  const { typeset } = openForOneTest({ presses: 1, maxWaiting: 3 })
+  const { typeset } = openForOneTest({ workers: 1, maxWaiting: 3 })
   const asked = await Promise.allSettled(Array.from({ length: 10 }, () => typeset('cv-modern', plainCv)))
   const refused = asked.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(7)
@@ -29,20 +29,20 @@ test('whoever comes to a full queue is sent away at once, the others are served'
 })
 
 test('whoever has waited too long is sent away', async () => {
-  const { typeset } = openForOneTest({ presses: 1, patienceMs: 1 })
+  const { typeset } = openForOneTest({ workers: 1, patienceMs: 1 })
   await expect(typeset('cv-modern', plainCv)).rejects.toThrow(Unavailable)
 })
 
-test('a press is replaced before it has grown fat', async () => {
-  const { typeset } = openForOneTest({ presses: 1, lifeInJobs: 1 })
+test('a worker is replaced before it has grown fat', async () => {
+  const { typeset } = openForOneTest({ workers: 1, lifeInJobs: 1 })
   await typeset('cv-modern', plainCv)
   const [first] = pdfWorkerIds()
   await typeset('cv-modern', plainCv)
   expect(pdfWorkerIds()).not.toContain(first)
 })
 
-test('presses that die at their start are not started again at once', async () => {
-  const { typeset } = openForOneTest({ presses: 2, engine: 'none' as 'native', patienceMs: 700 }) // there is no such engine
+test('workers that die at their start are not started again at once', async () => {
+  const { typeset } = openForOneTest({ workers: 2, engine: 'none' as 'native', patienceMs: 700 }) // there is no such engine
   const seen = new Set<number>()
   const asked = typeset('cv-modern', plainCv).catch((error: unknown) => error)
   for (let look = 0; look < 60; look++) {
@@ -54,7 +54,7 @@ test('presses that die at their start are not started again at once', async () =
 })
 
 test('a drawing holds every page, no white ground, and what the template tells of its layout', async () => {
-  const { draw, typeset } = openForOneTest({ presses: 1 })
+  const { draw, typeset } = openForOneTest({ workers: 1 })
   const { svg, layout } = await draw('cv-modern', longCv)
   const { pages, height, stands } = layout as {
     readonly pages: number
@@ -65,7 +65,7 @@ test('a drawing holds every page, no white ground, and what the template tells o
   expect(Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(svg)?.[1])).toBeCloseTo(pages * height, 0)
   expect(svg).not.toMatch(/<script|<foreignObject|fill="#ffffff" fill-rule="nonzero" d="M 0 0v 841/)
   expect(stands.at(-1)).toMatchObject({ name: 'end', page: pages })
-  expect(isPdf(await typeset('cv-modern', plainCv)), 'the same press makes both').toBe(true)
+  expect(isPdf(await typeset('cv-modern', plainCv)), 'the same worker makes both').toBe(true)
 })
 
 test('only our own templates are set', async () => {
@@ -80,8 +80,8 @@ test('too much text is refused, not attempted', async () => {
   expect(pdfWorkerIds()).toEqual([])
 })
 
-test('a template that lacks its data is our fault, and the press lives on', async () => {
-  const { typeset } = openForOneTest({ presses: 1 })
+test('a template that lacks its data is our fault, and the worker lives on', async () => {
+  const { typeset } = openForOneTest({ workers: 1 })
   await expect(typeset('cv-modern', {})).rejects.toThrow('does not contain key')
   expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
 })
@@ -97,8 +97,8 @@ test('where there is no native compiler, the portable one makes the same PDF', {
   expect(drawn.svg).not.toContain('<script')
 })
 
-test('a crowd without accounts has one press, two places per network, and keeps nobody else waiting', async () => {
-  const { draw, typeset } = openForOneTest({ presses: 1, patienceMs: 60_000 })
+test('a crowd without accounts has one worker, two places per network, and keeps nobody else waiting', async () => {
+  const { draw, typeset } = openForOneTest({ workers: 1, patienceMs: 60_000 })
   const crowd = Array.from({ length: 12 }, (_, at) => draw('cv-modern', longCv, { network: at < 8 ? 'one' : 'two' }))
   const outcomes = Promise.allSettled(crowd)
   let strangersDone = 0
@@ -109,8 +109,8 @@ test('a crowd without accounts has one press, two places per network, and keeps 
   expect((await outcomes).filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
 })
 
-test('for how long a press was busy is told to who counts it', async () => {
-  const { draw } = openForOneTest({ presses: 1 })
+test('for how long a worker was busy is told to who counts it', async () => {
+  const { draw } = openForOneTest({ workers: 1 })
   let total = 0
   await draw('cv-modern', plainCv, { network: 'one', used: (ms) => void (total += ms) })
   expect(total).toBeGreaterThan(0)

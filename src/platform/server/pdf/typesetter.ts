@@ -1,18 +1,22 @@
 import { cleanAll } from '#platform/contract/clean.ts'
-import type { Drawing, Engine } from './engine.ts'
-import { type PdfJob, type PdfResult, PdfWorkerDied, PdfWorkerFault } from './pdf-worker.ts'
-import { openPressPool, type PoolSettings, type PressPool } from './press-pool.ts'
+import type { Drawing, Engine, EngineName } from './engine.ts'
+import { Unavailable } from '../failures.ts'
+import { openWorkerPool, type PoolSettings, type WorkerPool } from '../workers/worker-pool.ts'
+import { WorkerDied, WorkerFault, WorkerStopped } from '../workers/worker-process.ts'
+import { type PdfJob, type PdfResult, pdfWorkerScript } from './pdf-jobs.ts'
 import type { PdfContent } from './read-pdf.ts'
 import { sanitiseForTypst } from './sanitise-for-typst.ts'
 import { templates } from './templates.ts'
 import { type Draw, type Picture, type ReadPdf, TooLong, type Typeset, Unprintable, Unreadable } from './typeset.ts'
 
-export type TypesetterSettings = PoolSettings
+export type TypesetterSettings = Omit<PoolSettings, 'script'> & { readonly engine: EngineName }
 
 const defaults: TypesetterSettings = {
   engine: 'native',
-  presses: 2,
+  workers: 2,
   maxWaiting: 64,
+  maxWaitingPerNetwork: 2,
+  busyMessage: 'Too many PDFs are being made. Please try again in a moment',
   patienceMs: 10_000,
   timeoutMs: 5_000,
   starvedMs: 20_000,
@@ -34,18 +38,34 @@ export type Typesetter = {
 
 /** People without an account have a worker of their own, so that no crowd of them keeps the others waiting. */
 export function openTypesetter(over: Partial<TypesetterSettings> = {}): Typesetter {
-  const settings = { ...defaults, ...over }
-  const members = openPressPool(settings)
-  const strangers = openPressPool({ ...settings, presses: 1, maxWaiting: Math.min(settings.maxWaiting, mostStrangersWaiting) })
+  const { engine, ...limits } = { ...defaults, ...over }
+  const settings = { ...limits, script: pdfWorkerScript(engine) }
+  const members = openWorkerPool<PdfJob, PdfResult>(settings)
+  const strangers = openWorkerPool<PdfJob, PdfResult>({
+    ...settings,
+    workers: 1,
+    maxWaiting: Math.min(settings.maxWaiting, mostStrangersWaiting),
+  })
   return {
-    ...makers((job, requester) => (requester?.network === undefined ? members : strangers).make(job, requester)),
+    ...makers((job, requester) =>
+      (requester?.network === undefined ? members : strangers).run(job, requester).catch(refuseIfStopped),
+    ),
     stop: async () => void (await Promise.all([members.stop(), strangers.stop()])),
   }
 }
 
-function makers(make: PressPool['make']): Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> {
+/** Who worked at it for all the time there is would do so again. */
+async function refuseIfStopped(error: unknown): Promise<never> {
+  if (!(error instanceof WorkerStopped)) throw error
+  if (error.reason === 'waited') throw new Unavailable('The PDF took too long this time. Please try again')
+  throw new TooLong()
+}
+
+type Make = WorkerPool<PdfJob, PdfResult>['run']
+
+function makers(make: Make): Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> {
   // Once more: a worker may die of other things than its job.
-  const makeOrRefuse: PressPool['make'] = (job, requester) =>
+  const makeOrRefuse: Make = (job, requester) =>
     make(job, requester).catch(ifDied(() => make(job, requester).catch(ifDied(refuseToPrint))))
   return {
     typeset: async (template, input, { attachment = '', requester } = {}) =>
@@ -60,7 +80,7 @@ function makers(make: PressPool['make']): Pick<Typesetter, 'typeset' | 'draw' | 
 /** `act` where a worker died at the job; every other failure goes on. */
 function ifDied(act: () => Promise<PdfResult>): (error: unknown) => Promise<PdfResult> {
   return async (error) => {
-    if (error instanceof PdfWorkerDied) return act()
+    if (error instanceof WorkerDied) return act()
     throw error
   }
 }
@@ -70,7 +90,7 @@ async function refuseToPrint(): Promise<never> {
 }
 
 async function refuseToRead(error: unknown): Promise<never> {
-  throw error instanceof PdfWorkerDied || error instanceof PdfWorkerFault || error instanceof TooLong ? new Unreadable() : error
+  throw error instanceof WorkerDied || error instanceof WorkerFault || error instanceof TooLong ? new Unreadable() : error
 }
 
 type Input = Parameters<Typeset>[1]

@@ -49,7 +49,7 @@ async function openDrawer(): Promise<(vector: Uint8Array) => Promise<string>> {
   const module = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-renderer/wasm')
   const renderer = createTypstRenderer()
   await renderer.init({ getModule: () => ({ module_or_path: readFileSync(module) }) })
-  // Outlines and nothing that runs: a drawing is shown as an image.
+  // Outlines without scripts: the SVG is shown as an image.
   const parts = { body: true, defs: true, css: true, js: false }
   return (artifactContent) => renderer.renderSvg({ format: 'vector', artifactContent, data_selection: parts })
 }

@@ -16,7 +16,7 @@ test('a page in all scripts looks the same, and its file is no larger than by a 
   const after = withWholeWords(before, json)
   const [dots, dotsBefore] = [await pixelsOf(after), await pixelsOf(before)]
   expect(dots).toHaveLength(dotsBefore.length)
-  // Signs move by less than a thousandth of their size: no eye sees it, but a dot may be a shade lighter.
+  // Glyphs move by less than a thousandth of their size. That is invisible, but a pixel may be a shade lighter.
   expect(dots.reduce((most, dot, at) => Math.max(most, Math.abs(dot - (dotsBefore[at] ?? 0))), 0)).toBeLessThan(10)
   expect(after.length).toBeLessThan(before.length * 1.01)
 })

@@ -2,7 +2,7 @@ import { type Fonts, fontsOf, type TextRun, textRunsIn } from './text-runs.ts'
 import { closed, contentOf, named, opened, streamOf } from './pdf-objects.ts'
 import { writeActualText } from './write-actual-text.ts'
 
-/** Indian letters with their marks and joiners: what our compiler says syllable by syllable. */
+/** Indian letters with their marks and joiners, whose text our compiler writes syllable by syllable. */
 const indian = /[\u0900-\u0DFF\u1CD0-\u1CFF\uA8E0-\uA8FF][\u0900-\u0DFF\u1CD0-\u1CFF\uA8E0-\uA8FF\u200C\u200D]*/g
 const isIndian = ({ syllables }: TextRun): boolean => syllables.join('').search(indian) === 0
 const isSpace = ({ syllables }: TextRun): boolean => syllables.every((text) => text === ' ')
@@ -10,9 +10,9 @@ const isSpace = ({ syllables }: TextRun): boolean => syllables.every((text) => t
 type Words = ReadonlyMap<string, string>
 
 /**
- * The compiler (0.14) says what a PDF reads syllable by syllable, and once more for each sign that stands higher than the rest: readers
- * then find words doubled, cut in two, or without a space between them. Here each Indian word is made to say itself, once and whole.
- * Which words there are is known from what was set; a word that is not among them stays as it was.
+ * The compiler (0.14) writes the text of a PDF once per syllable, and again for each glyph above or below the line. Readers then find words doubled,
+ * split, or without a space between them. This writes the text of each Indian word once and whole. The words are known from the input; a word that is
+ * not among them is not changed. Test again at each upgrade of the compiler.
  */
 export function withWholeWords(pdf: Uint8Array, json: string): Uint8Array {
   const words: Words = new Map((json.match(indian) ?? []).flatMap(withoutStop).map((word) => [plain(word), word]))
@@ -27,7 +27,7 @@ export function withWholeWords(pdf: Uint8Array, json: string): Uint8Array {
   return closed(file)
 }
 
-/** The sign that ends a sentence may stand in another font than the word before it. */
+/** The full stop of a sentence may be in another font than the word before it. */
 const withoutStop = (word: string): readonly string[] => [word, word.replace(/[\u0964\u0965]+$/, '')].filter(Boolean)
 
 const plain = (word: string): string => word.replace(/[\u200C\u200D]/g, '')
@@ -49,10 +49,10 @@ function joined(content: string, fonts: Fonts, words: Words): string {
   return parts.join('') + content.slice(done)
 }
 
-/** No word of any language comes in as many. */
+/** More than any word of any language has. */
 const mostTextRuns = 60
 
-/** Stretches without anything between them, on one line and in one colour. */
+/** Text runs with nothing between them, on one line and in one colour. */
 function runAt(all: readonly TextRun[], from: number): readonly TextRun[] {
   const run: TextRun[] = []
   for (let one = all[from]; one && isIndian(one) && run.length < mostTextRuns; one = all[from + run.length]) {
@@ -69,7 +69,7 @@ function isOneWith(run: readonly TextRun[], one: TextRun): boolean {
   )
 }
 
-/** Signs that stand higher or lower in their line do so by less than half of their size. */
+/** Glyphs above or below their line are moved by less than half of their size. */
 function follows(run: readonly TextRun[], one: TextRun): boolean {
   const last = run.at(-1)
   return last !== undefined && last.to === one.from && Math.abs(last.y - one.y) < last.size / 2
@@ -79,7 +79,7 @@ function spaceAfter(run: readonly TextRun[], next: TextRun | undefined): TextRun
   return next && isSpace(next) && follows(run, next) ? next : undefined
 }
 
-/** A syllable that was drawn in several goes says its text at each. How often it was meant, the words tell that were given. */
+/** A syllable that is written in several steps has its text at each. The words of the input decide how often it is meant. */
 function wordIn(run: readonly TextRun[], words: Words): string | undefined {
   const texts = textsOf(run)
   if (texts.length > mostSyllables) return undefined
@@ -98,7 +98,7 @@ const mostReadings = 64
 const textsOf = (run: readonly TextRun[]): readonly string[] => run.flatMap(({ syllables }) => syllables.map(plain))
 const once = (texts: readonly string[]): string => texts.filter((text, at) => text !== texts[at - 1]).join()
 
-/** Where one row of signs says all, the others only say it again: and that with the fewest signs says nothing twice. */
+/** If one row of glyphs has the whole text, the others only repeat it. The one with the fewest glyphs repeats nothing. */
 function atOneHeight(run: readonly TextRun[]): readonly string[] {
   const rows = [...Map.groupBy(run, ({ y }) => y).values()].map(textsOf)
   const whole = rows.filter((texts) => once(texts) === once(textsOf(run)))

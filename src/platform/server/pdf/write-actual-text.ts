@@ -1,10 +1,10 @@
 import type { Fonts, Glyph, TextRun } from './text-runs.ts'
 
-/** A word as it is drawn, the space behind it, and what both say. */
+/** The glyphs of a word, the space after it, and the text of both. */
 type Word = { readonly run: readonly TextRun[]; readonly space: TextRun | undefined; readonly text: string }
 type Row = Pick<TextRun, 'font' | 'size'> & { readonly signs: readonly Glyph[] }
 
-/** All signs under the first mark; the other marks stay empty, for the structure of the document names them. */
+/** All glyphs are put under the first mark. The other marks stay empty, because the document's structure references them. */
 export function writeActualText({ run, space, text }: Word, fonts: Fonts): string {
   const [first, ...others] = space ? [...run, space] : run
   if (!first) return ''
@@ -18,7 +18,7 @@ export function writeActualText({ run, space, text }: Word, fonts: Fonts): strin
 
 const span = (meaning: string, content: string): string => `/Span <<\n  /${meaning}\n>> BDC\n${content}EMC\n`
 
-/** One for each height, the longest first: Chrome takes what is drawn first for the place of the whole word. */
+/** One run for each height, the longest first: Chrome takes the position of the first glyphs for the whole word. */
 function rowsOf(run: readonly TextRun[]): readonly Row[] {
   const rows = Map.groupBy(
     run.flatMap(({ signs }) => signs),
@@ -28,11 +28,11 @@ function rowsOf(run: readonly TextRun[]): readonly Row[] {
   return [...rows.values()].toSorted((a, b) => b.length - a.length).map((signs) => ({ font, size, signs }))
 }
 
-/** Drawn into the end of the word, which other readers take to be where the last sign ends: a mark may stand far before it. */
+/** Placed inside the end of the word. Other readers take the end of the last glyph as the end of the word, and a mark may be far before it. */
 function closingSpace(rows: readonly Row[], fonts: Fonts): Row | undefined {
   const [main] = rows
-  for (const [font, { letters, widths }] of fonts) {
-    const code = codeOf(' ', letters)
+  for (const [font, { emails, widths }] of fonts) {
+    const code = codeOf(' ', emails)
     if (!main || code === undefined) continue
     const width = ((widths.get(code) ?? 0) / 1_000) * main.size
     const end = Math.max(...rows.flatMap(({ signs }) => signs.map((sign) => sign.x + sign.width)))
@@ -41,8 +41,8 @@ function closingSpace(rows: readonly Row[], fonts: Fonts): Row | undefined {
   return undefined
 }
 
-function codeOf(wanted: string, letters: ReadonlyMap<string, string>): string | undefined {
-  for (const [code, text] of letters) if (text === wanted) return code
+function codeOf(wanted: string, emails: ReadonlyMap<string, string>): string | undefined {
+  for (const [code, text] of emails) if (text === wanted) return code
   return undefined
 }
 

@@ -6,14 +6,14 @@ import { CannotStart } from '../cannot-start.ts'
 export type Claim = { readonly release: () => void }
 
 /**
- * One process per folder. The claim is a lock that the kernel keeps for us: it ends with its holder, even after kill -9,
- * and two that ask at the same moment are told apart. A file with a number in it could do neither.
+ * One process per folder. The kernel holds the lock: it ends with its process, even after kill -9, and only one of two simultaneous starts gets it. A
+ * pid file could do neither.
  */
 export function claimFolder(folder: string): Claim {
   ensureFolder(folder)
   const lock = openLock(path.join(folder, 'in-use.lock'))
   try {
-    // A moment of patience, for a holder that is just leaving.
+    // Waits a moment for a process that is just ending.
     lock.exec('pragma busy_timeout = 1500; pragma journal_mode = memory; begin exclusive')
   } catch {
     lock.close()

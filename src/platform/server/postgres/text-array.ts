@@ -1,6 +1,6 @@
 /**
- * `{nurse,"night shift",NULL}` as PostgreSQL writes an array of texts of one dimension. The parser of the driver reads one character after the other: for
- * a page of jobs, with three arrays each, that took as long as the search itself.
+ * Parses `{nurse,"night shift",NULL}`, PostgreSQL's form of a one-dimensional text array. The driver's parser reads character by character: for a
+ * page of jobs, with three arrays each, that took as long as the search itself.
  */
 export function parseTextArray(text: string): (string | null)[] {
   const items: (string | null)[] = []

@@ -4,11 +4,11 @@ import type { RateLimits } from './rate-limits.ts'
 
 type Failures = {
   readonly counts: readonly Count[]
-  /** The refusals that count as a failure: an attempt that could have told something. */
+  /** The refusals that count as a failure: those of attempts that could have revealed something. */
   readonly failing: readonly string[]
 }
 
-/** Refuses anyone who has failed too often, and counts failures only. */
+/** Refuses after too many failures, and counts failures only. */
 export async function countFailures<T>(
   rateLimits: RateLimits,
   { counts, failing }: Failures,

@@ -7,8 +7,8 @@ const mostAccounts = 5
 const lifeSeconds = 365 * 24 * 60 * 60
 
 /**
- * Browsers that have signed in to an account before, as in OWASP's "device cookies": they keep a way in while others guess at the
- * password. The signed cookie holds for each account its hash and a random name, under which the failures of this browser count.
+ * Browsers that have signed in to an account before (OWASP's "device cookies"): they can still sign in while others guess the password. The signed
+ * cookie holds for each account its hash and a random name, under which the failures of this browser count.
  */
 export type KnownBrowsers = {
   /** The name of this browser for that account, or null. */

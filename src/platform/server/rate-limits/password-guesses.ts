@@ -6,18 +6,18 @@ import { countOf, hours, minutes, type RateLimit } from './rate-limit.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 export type GuessLimits = {
-  /** Refuses for one account from one network. */
+  /** For one account from one network. */
   readonly perAccountAndNetwork: RateLimit
-  /** Thousands of people share one address of a mobile network: this stops only a machine. */
+  /** Thousands of people share one address of a mobile network, so this limit only stops automated guessing. */
   readonly perNetwork: RateLimit
-  /** After so many failures from anywhere, an account is slowed for everybody who is not known there. */
+  /** After this many failures from any network, an account is slowed for every unknown browser. */
   readonly perAccount: RateLimit
   readonly slowed: RateLimit
-  /** A browser that is known to the account counts by itself, and by nothing else. */
+  /** The failures of a known browser are counted separately from all others. */
   readonly perBrowser: RateLimit
 }
 
-/** `what` is what is signed in to: each kind of account is counted by itself. */
+/** `what` is what is signed in to. Each kind of account is counted separately. */
 export function guessLimits(what: string): GuessLimits {
   const limit = (name: string, per: RateLimit['per'], max: number, windowSeconds: number): RateLimit => ({
     name: `failed ${what} sign-ins ${name}`,
@@ -41,7 +41,7 @@ export type Guess = {
   readonly request: FastifyRequest
 }
 
-/** Looks at a password unless too many were wrong. `look` answers null for a wrong one, which then counts. */
+/** Checks a password unless there were too many wrong ones. `look` returns null for a wrong one, which then counts. */
 export async function limitGuesses<T>(rateLimits: RateLimits, guess: Guess, look: () => Promise<T | null>): Promise<T | null> {
   const browser = guess.browsers.nameOf(guess.request, guess.account)
   const counts = browser === null ? countsOf(guess) : [countOf(guess.limits.perBrowser, browser)]
@@ -52,20 +52,20 @@ export async function limitGuesses<T>(rateLimits: RateLimits, guess: Guess, look
     await rateLimits.consume(counts)
     if (browser === null) await rateLimits.add([countOf(guess.limits.perAccount, guess.account)], 1)
   } else {
-    // Of many guesses sent at one moment, those that are looked at after the last failure allowed get no answer either.
+    // If many guesses arrive at once, those checked after the last permitted failure are refused too.
     await rateLimits.check(counts)
   }
   if (!hasWaited) await waitWhileSlowed(rateLimits, guess)
   return found
 }
 
-/** Whether the next guess would be refused unread. */
+/** Whether the next guess would be refused without a check. */
 export async function areGuessesUsedUp(rateLimits: RateLimits, guess: Guess): Promise<boolean> {
   const browser = guess.browsers.nameOf(guess.request, guess.account)
   return isUsedUp(rateLimits, browser === null ? countsOf(guess) : [countOf(guess.limits.perBrowser, browser)])
 }
 
-/** For anyone who has shown by other means that the account is theirs. */
+/** For a person who has proved in another way that the account is theirs. */
 export async function forgetGuesses(rateLimits: RateLimits, guess: Omit<Guess, 'browsers'>): Promise<void> {
   const [pair] = countsOf(guess)
   await rateLimits.reset([...(pair ? [pair] : []), countOf(guess.limits.perAccount, guess.account)])
@@ -75,7 +75,7 @@ function countsOf({ limits, account, request: { ip } }: Omit<Guess, 'browsers'>)
   return [countOf(limits.perAccountAndNetwork, `${account} ${networkOf(ip)}`), countOf(limits.perNetwork, ip)]
 }
 
-/** Whether the account is slowed and this attempt has its turn; refuses when the turn is another's. */
+/** If the account is slowed, lets one attempt pass in each interval and refuses the others. */
 async function waitWhileSlowed(rateLimits: RateLimits, { limits, account }: Guess): Promise<boolean> {
   const isSlowed = await isUsedUp(rateLimits, [countOf(limits.perAccount, account)])
   if (isSlowed) await rateLimits.consume([countOf(limits.slowed, account)])

@@ -1,16 +1,16 @@
-/** Whose use is counted together. */
+/** What the limit applies to. */
 type Per = 'network' | 'account' | 'email' | 'phone' | 'conversation' | 'browser'
 
-/** At most `max` points per `windowSeconds`, beginning with the first. Each feature declares its own in `server/rate-limits.ts`. */
+/** At most `max` points per `windowSeconds`, beginning with the first count. */
 export type RateLimit = {
-  /** Unique: it is part of the key. */
+  /** Unique, because it is part of the key. */
   readonly name: string
   readonly per: Per
   readonly max: number
   readonly windowSeconds: number
 }
 
-/** `whose` is an IP address where a limit is per network, otherwise an id, an address or a number. It is hashed before it is kept. */
+/** `whose` is an IP address for a limit per network, otherwise an id, an email address or a phone number. It is hashed before it is stored. */
 export type Count = { readonly limit: RateLimit; readonly whose: string }
 
 export function countOf(limit: RateLimit, whose: string): Count {

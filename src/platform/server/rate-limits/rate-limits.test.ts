@@ -22,7 +22,7 @@ async function waitOf(work: Promise<void>): Promise<number | null> {
 }
 const rows = async (): Promise<number> => Number((await pool.query('select count(*) from rate_limits')).rows[0].count)
 
-test('what is within the limit passes, the next one is told how long to wait, until the window ends', async () => {
+test('counts within the limit pass, the next is refused with the time to wait, until the window ends', async () => {
   const counts = [countOf(three, 'a')]
   const waits = []
   for (let i = 0; i < 4; i++) waits.push(await waitOf((i % 2 ? limits : others).consume(counts)))
@@ -70,10 +70,10 @@ test('the networks of one /48 have together ten times the limit of one', async (
   expect(await waitOf(limits.consume([countOf(perNetwork, '2001:db8:8::1')]))).toBeNull()
 })
 
-test('a key tells nobody whose it is', async () => {
+test('a key does not reveal its owner', async () => {
   await limits.consume([countOf(three, 'asha@example.in'), countOf(perNetwork, '192.0.2.77')])
-  const { rows: kept } = await pool.query<{ key: string }>('select key from rate_limits')
-  for (const { key } of kept) expect(key).toMatch(/^[\w-]{43}$/)
+  const { rows: stored } = await pool.query<{ key: string }>('select key from rate_limits')
+  for (const { key } of stored) expect(key).toMatch(/^[\w-]{43}$/)
 })
 
 test('turned off, nobody waits', async () => {

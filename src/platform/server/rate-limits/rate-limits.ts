@@ -7,7 +7,7 @@ import type { Count, RateLimit } from './rate-limit.ts'
 import { sql } from 'kysely'
 import type { Db } from '../db.ts'
 
-/** For work that is left out in silence, because a refusal would tell something. */
+/** For work that is silently skipped, because a refusal would reveal something. */
 export async function isUsedUp(rateLimits: RateLimits, counts: readonly Count[]): Promise<boolean> {
   try {
     await rateLimits.check(counts)
@@ -18,17 +18,17 @@ export async function isUsedUp(rateLimits: RateLimits, counts: readonly Count[])
   }
 }
 
-/** Counts whose window has ended before. */
+/** Deletes counts whose window ended before this time. */
 export async function deleteOldCounts(db: Db, until: Date): Promise<void> {
   await sql`delete from rate_limits where expire <= ${until.getTime()}`.execute(db)
 }
 
 export type RateLimits = {
-  /** Counts each in turn, networks first, and refuses at the first that is used up: what comes after it is not counted. */
+  /** Counts each in turn, networks first, and refuses at the first that is used up. The limits after it are not counted. */
   readonly consume: (counts: readonly Count[]) => Promise<void>
   /** Refuses when one of them is used up. Counts nothing. */
   readonly check: (counts: readonly Count[]) => Promise<void>
-  /** Adds what something has cost, as is known afterwards. Refuses nothing. */
+  /** Adds a cost that is known only afterwards. Refuses nothing. */
   readonly add: (counts: readonly Count[], points: number) => Promise<void>
   readonly reset: (counts: readonly Count[]) => Promise<void>
 }
@@ -36,7 +36,7 @@ export type RateLimits = {
 const nothing = async (): Promise<void> => {}
 export const noRateLimits: RateLimits = { consume: nothing, check: nothing, add: nothing, reset: nothing }
 
-/** Counted in the database, so that several processes count together. One upsert decides a race of two. */
+/** Counted in the database, so that several processes share the counts. One upsert decides a race of two. */
 export function openRateLimits(pool: Pool): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>()
   function limiterOf({ limit, max }: Bucket): RateLimiterPostgres {
@@ -70,7 +70,7 @@ function openLimiter(pool: Pool, { windowSeconds }: RateLimit, max: number): Rat
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // Retention does it, for every process at once.
+    // Retention deletes them, for every process at once.
     clearExpiredByTimeout: false,
     keyPrefix: '',
     points: max,
@@ -80,7 +80,7 @@ function openLimiter(pool: Pool, { windowSeconds }: RateLimit, max: number): Rat
 
 type Bucket = { readonly limit: RateLimit; readonly key: string; readonly max: number }
 
-/** Networks first: anyone who is over the limit of a network then makes no rows for names that were tried from there. */
+/** Networks first: a network over its limit then adds no rows for the names that it tries. */
 function bucketsOf(counts: readonly Count[]): readonly Bucket[] {
   const networksFirst = counts.toSorted((a, b) => Number(b.limit.per === 'network') - Number(a.limit.per === 'network'))
   return networksFirst.flatMap(({ limit, whose }) =>
@@ -92,7 +92,7 @@ function bucketsOf(counts: readonly Count[]): readonly Bucket[] {
   )
 }
 
-/** A hash: the counts tell nobody whose they are. */
+/** A hash, so that the table contains no personal data. */
 function keyOf({ name }: RateLimit, whose: string): string {
   return createHash('sha256').update(`${name} ${whose.toLowerCase()}`).digest('base64url')
 }

@@ -11,7 +11,7 @@ async function aDisk() {
   return { parent, root, disk: openDisk(root) }
 }
 
-test('what was kept is found again, listed and removed, and may be removed twice', async () => {
+test('a stored file is found, listed and removed, and may be removed twice', async () => {
   const { disk } = await aDisk()
   await disk.keep('photos/one.webp', Buffer.from('picture'))
   expect(await disk.find('photos/one.webp')).toEqual(Buffer.from('picture'))
@@ -42,7 +42,7 @@ test.each([
   expect(await readdir(parent)).toEqual(['secret.txt'])
 })
 
-test('many writers of one name leave one whole file, and nothing half written', async () => {
+test('many writers of one name leave one complete file', async () => {
   const { disk, root } = await aDisk()
   const contents = Array.from({ length: 12 }, (_, writer) => Buffer.alloc(200_000, writer))
   await Promise.all(contents.map((content) => disk.keep('photos/one.webp', content)))

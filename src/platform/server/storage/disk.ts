@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path'
 import { isFileName, type StoredFile, type Storage } from './storage.ts'
 
-/** Files under one folder, for this account's eyes only. */
+/** Files under one folder that only this account may read. */
 export function openDisk(root: string): Storage {
   const placeOf = (name: string): string => path.join(root, name)
   return {
@@ -23,7 +23,7 @@ export function openDisk(root: string): Storage {
   }
 }
 
-/** Written aside and then moved to its place, which is one step for every file system. */
+/** Written to a temporary file and then renamed, which is atomic. */
 async function writeWhole(place: string, content: Uint8Array): Promise<void> {
   await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
   const aside = `${place}.${randomUUID()}.part`
@@ -31,7 +31,7 @@ async function writeWhole(place: string, content: Uint8Array): Promise<void> {
     const file = await open(aside, 'wx', 0o600)
     try {
       await file.writeFile(content)
-      // A name that survives a power cut must not lead to an empty file.
+      // After a power cut a name must not point to an empty file.
       await file.sync()
     } finally {
       await file.close()
@@ -43,7 +43,7 @@ async function writeWhole(place: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Null for what is still being written, or was removed while we looked. */
+/** Null for a file that is still being written, or was removed meanwhile. */
 async function keptFile(folder: string, name: string): Promise<StoredFile | null> {
   if (!isFileName(name)) return null
   const found = await orNull(stat(path.join(folder, path.basename(name))))

@@ -1,4 +1,4 @@
-/** Drawn as SVG with attributes, because a page may not carry styles of its own. The figures stand beside, never only in the drawing. */
+/** SVG with attributes, because the content security policy forbids inline styles. The figures are also written as text. */
 
 export function ProgressBar({
   label,
@@ -16,7 +16,7 @@ type Part = { readonly name: string; readonly points: number; readonly isFilled:
 
 const gap = 0.8
 
-/** One piece per part, as wide as it counts. */
+/** One segment per part, as wide as its share. */
 export function SegmentedBar({ label, parts }: { readonly label: string; readonly parts: readonly Part[] }) {
   const whole = parts.reduce((sum, { points }) => sum + points, 0) || 1
   const pieces = parts.map(({ name, points, isFilled }, index) => {
@@ -42,11 +42,11 @@ type RangeBarProps = {
   readonly to: number
   readonly low: number
   readonly high: number
-  /** The median, shown as a stroke. */
+  /** The median, shown as a line. */
   readonly middle?: number
 }
 
-/** Where a range lies on a scale that others share. */
+/** A range on a shared scale. */
 export function RangeBar({ label, from, to, low, high, middle }: RangeBarProps) {
   const at = (value: number): number => Math.min(Math.max((value - from) / (to - from || 1), 0), 1) * 100
   return (

@@ -13,7 +13,7 @@ const looks: Readonly<Record<ButtonLook, string>> = {
   danger: 'border border-brick bg-card text-brick hover:bg-brick-wash',
 }
 
-/** For what looks like a button and is a link or a label. */
+/** For a link or a label that looks like a button. */
 export function buttonClass(look: ButtonLook = 'primary', more = ''): string {
   return `${shape} ${looks[look]} ${more}`
 }
@@ -24,7 +24,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** A busy button keeps its size and its focus, and does nothing: the layout does not jump and no click counts twice. */
+/** A busy button keeps its size and its focus and ignores clicks: the layout does not move and no click counts twice. */
 export function Button({ look = 'primary', isBusy = false, type = 'button', className, onClick, ...props }: ButtonProps) {
   return (
     <button
@@ -39,7 +39,7 @@ export function Button({ look = 'primary', isBusy = false, type = 'button', clas
 
 type ButtonLinkProps = LinkProps & { readonly look?: ButtonLook; readonly className?: string }
 
-/** Goes somewhere, so it is a link, however it looks. */
+/** It navigates, so it is a link, however it looks. */
 export function ButtonLink({ look = 'primary', className, ...props }: ButtonLinkProps) {
   return <Link {...props} className={buttonClass(look, className)} />
 }

@@ -7,12 +7,12 @@ type RadioFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'def
   readonly hint?: string
   readonly error?: string | undefined
   readonly choices: readonly Choice[]
-  /** Chosen at first, where the form does not hold the value. */
+  /** The initial choice, where the form does not hold the value. */
   readonly defaultValue?: string
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** Few answers, all in sight, one of them. For more than six, a select. */
+/** Radio buttons: a few visible answers, one of them chosen. For more than six, use a select. */
 export function RadioField({ legend, hint, error, choices, defaultValue, value, id, ...props }: RadioFieldProps) {
   const own = useId()
   const group = id ?? own

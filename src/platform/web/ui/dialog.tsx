@@ -8,13 +8,13 @@ type DialogProps = {
   readonly title: string
   readonly description?: string
   readonly children: ReactNode
-  /** Classes for the size; by default as wide as a letter and as tall as needed. */
+  /** Classes for the size; by default as wide as a page of text and as high as needed. */
   readonly className?: string
-  /** Stays in sight while the content scrolls. */
+  /** Stays visible while the content scrolls. */
   readonly footer?: ReactNode
 }
 
-/** Holds the focus, closes on Escape, gives the focus back. Only in chunks that are loaded when needed: Radix is heavy. */
+/** Traps the focus, closes on Escape and returns the focus. Only in chunks that are loaded when needed, because Radix is large. */
 export function Dialog({ isOpen, onOpenChange, title, description, children, className = 'max-w-lg', footer }: DialogProps) {
   const opener = useRef<Element | null>(null)
   return (
@@ -26,7 +26,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, cla
             opener.current = document.activeElement
           }}
           onCloseAutoFocus={(event) => {
-            // Radix gives the focus back to a trigger of its own only.
+            // Radix returns the focus only to its own trigger.
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}

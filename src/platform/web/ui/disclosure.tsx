@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type DisclosureProps = { readonly title: ReactNode; readonly children: ReactNode; readonly isOpen?: boolean }
 
-/** The browser's own: it works before and without our scripts, and finding in the page opens it. */
+/** The browser's own element: it works without scripts, and find-in-page opens it. */
 export function Disclosure({ title, children, isOpen = false }: DisclosureProps) {
   return (
     <details open={isOpen} className="group border-b border-line">

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 
 type Problem = { readonly fieldId: string; readonly message: string }
 
-/** Above a form that was refused: everything that is to be fixed, each a way to its field. Takes the focus. */
+/** Above an invalid form: all errors, each with a link to its field. Takes the focus. */
 export function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
   const box = useRef<HTMLDivElement>(null)
   const text = problems.map(({ message }) => message).join('\n')
@@ -26,7 +26,7 @@ export function ErrorSummary({ problems }: { readonly problems: readonly Problem
   )
 }
 
-/** A link puts the field in sight but not the cursor into it. */
+/** A link scrolls to the field but does not focus it. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   if (!field) return

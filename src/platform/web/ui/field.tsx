@@ -7,7 +7,7 @@ const control =
 
 type Frame = LabelledProps & { readonly id: string; readonly isRequired: boolean | undefined; readonly children: ReactNode }
 
-/** Label above, hint below it, error last: where the eye is when the field has been left. */
+/** Label above, hint below it, error last, where the eye is after leaving the field. */
 function FieldFrame({ id, label, hint, error, isRequired, children }: Frame) {
   return (
     <div className="grid content-start gap-1">
@@ -32,14 +32,14 @@ function describedBy(id: string, { hint, error }: LabelledProps): string | undef
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }
 
-/** `isOptional` says so beside the label; most fields are required and need no mark. */
+/** `isOptional` is shown beside the label. Most fields are required and need no mark. */
 type OptionalProps = { readonly isOptional?: boolean }
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> &
   LabelledProps &
   OptionalProps & {
     readonly ref?: React.Ref<HTMLInputElement>
-    /** A button that belongs to the input and stands at its end. */
+    /** A button at the end of the input. */
     readonly beside?: ReactNode
   }
 
@@ -87,7 +87,7 @@ type SelectProps = SelectHTMLAttributes<HTMLSelectElement> &
   LabelledProps &
   OptionalProps & { readonly ref?: React.Ref<HTMLSelectElement> }
 
-/** The browser's own select: nothing else is as quick, as accessible and as right on a cheap phone. */
+/** The browser's own select: nothing else is as fast and as accessible on a cheap phone. */
 export function SelectField({ label, hint, error, isOptional, children, ...props }: SelectProps) {
   const own = useId()
   const id = props.id ?? own

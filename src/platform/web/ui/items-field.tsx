@@ -6,19 +6,19 @@ import { Field } from './field.tsx'
 type ItemsFieldProps = {
   readonly id: string
   readonly label: string
-  /** "skill": what one item is called. */
+  /** The name of an item, such as "skill". */
   readonly noun: string
   readonly hint: string
   readonly isOptional?: boolean
   readonly error?: string | undefined
   readonly items: readonly string[]
   readonly onItems: (items: string[]) => void
-  /** What stands in the input and has not been added yet. */
+  /** Text in the input that has not been added yet. */
   readonly typed: string
   readonly onTyped: (typed: string) => void
 }
 
-/** Short texts added one by one. Enter adds and never sends the form. */
+/** A list of short texts. Enter adds one and never submits the form. */
 export function ItemsField({ noun, error, items, onItems, typed, onTyped, ...words }: ItemsFieldProps) {
   const { note, type, add, remove } = useItems({ items, onItems, typed, onTyped })
   const input: Ref<HTMLInputElement> = useRef<HTMLInputElement>(null)
@@ -45,14 +45,14 @@ export function ItemsField({ noun, error, items, onItems, typed, onTyped, ...wor
   )
 }
 
-/** While a Hindi keyboard still composes a word, Enter is the keyboard's; 229 is how Safari says so. */
+/** While an input method composes a word (Hindi, for example), Enter belongs to it; Safari reports 229. */
 function handleKeyDown(event: KeyboardEvent<HTMLInputElement>, add: () => void): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
   event.preventDefault()
   add()
 }
 
-/** Who has typed something and not added it needs to hear how. */
+/** After typing without adding, the person must be told how to add. */
 function problemText(error: string, typed: string): string {
   return typed ? `${error}. Press Enter or the plus button to add “${typed}”.` : error
 }

@@ -5,12 +5,12 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   readonly to: To
   readonly replace?: boolean
   readonly preventScrollReset?: boolean
-  /** What the browser remembers with the new place, in this tab alone. */
+  /** State of the history entry, in this tab alone. */
   readonly state?: unknown
   readonly ref?: React.Ref<HTMLAnchorElement>
 }
 
-/** What the router would make nothing else of: from the root, without dots, and of signs that no address escapes. */
+/** Paths that the router would not change: absolute, without dots, and without characters that need escaping. */
 const plainPath = /^\/(?!\/)[\w/?&=#-]*$/
 
 /** On the server nothing is clicked, and a list of jobs has more than a hundred links. */
@@ -25,8 +25,7 @@ function ServerLink(props: LinkProps) {
 }
 
 /**
- * The router's own link also fetches pages ahead, which we do not use and every first view would pay for (2 kB).
- * Before the scripts have arrived, and without them, it is a link like any other.
+ * The router's own link also prefetches pages, which we do not use and which costs 2 kB in every first load. Without scripts it is an ordinary link.
  */
 function RoutedLink({ to, replace, preventScrollReset, state, onClick, children, ...props }: LinkProps) {
   const href = useHref(to)
@@ -49,7 +48,7 @@ function RoutedLink({ to, replace, preventScrollReset, state, onClick, children,
 
 export const Link = import.meta.env.SSR ? ServerLink : RoutedLink
 
-/** Says of itself when it leads to the screen that is open, or to one above it. */
+/** Sets `aria-current` when it leads to the open screen, or to one above it. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation()
   const { pathname: target } = useResolvedPath(props.to)
@@ -63,7 +62,7 @@ type SearchFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'met
   readonly ref?: React.Ref<HTMLFormElement>
 }
 
-/** A form that only asks: what was filled in goes into the address bar. */
+/** A GET form: the values go into the URL. */
 export function GetForm({ action, preventScrollReset = false, onSubmit, ...props }: SearchFormProps) {
   const navigate = useNavigate()
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -77,7 +76,7 @@ export function GetForm({ action, preventScrollReset = false, onSubmit, ...props
   return <form {...props} method="get" action={action} onSubmit={handleSubmit} />
 }
 
-/** For a form that shows what the address asks for: going back, clearing and following a link fill it anew and leave the focus where it is. */
+/** For a form that shows the values of the URL: going back, clearing and following a link fill it again and leave the focus where it is. */
 export function useFilledAnew(): React.RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const { key } = useLocation()

@@ -3,7 +3,7 @@ import { Link } from './link.tsx'
 import { Monogram } from './monogram.tsx'
 
 type MarkedRowProps = {
-  /** Whose mark stands before it. */
+  /** The company or person of the monogram. */
   readonly name: string
   readonly logo: string | null
   readonly to: string
@@ -12,7 +12,7 @@ type MarkedRowProps = {
   readonly children: ReactNode
 }
 
-/** A line of a list: the mark, the title that leads on, and below it what else is to be said. */
+/** A row of a list: the monogram, the linked title, and further text below it. */
 export function MarkedRow({ name, logo, to, title, badge, children }: MarkedRowProps) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-3 last:border-0 last:pb-0">

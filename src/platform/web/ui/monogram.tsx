@@ -1,4 +1,4 @@
-/** Ink on wash, each at least 4.5:1. A company keeps its pair, because it comes from the name. */
+/** Text and background colours with a contrast of at least 4.5:1. A company keeps its pair, because it is chosen by the name. */
 const pairs = [
   'bg-[#e8eefc] text-[#1e3a8a]',
   'bg-[#fdf0d5] text-[#7a4d00]',
@@ -40,22 +40,22 @@ export function Monogram({
   )
 }
 
-// Costly to make, and a page may have twenty monograms.
-const letters = new Intl.Segmenter()
+// Expensive to create, and a page may have twenty monograms.
+const emails = new Intl.Segmenter()
 
 function initials(name: string): string {
   return (
     name
       .split(/\s+/)
       .filter((word) => /^\p{L}/u.test(word))
-      // Two letters of other scripts do not fit.
+      // In other scripts two letters do not fit.
       .slice(0, /^\p{Script=Latin}/u.test(name) ? 2 : 1)
       .map((word) => firstLetter(word).toUpperCase())
       .join('')
   )
 }
 
-/** A letter that is followed by another plain one is whole; of any other, only the segmenter knows where it ends. */
+/** An ASCII letter followed by another one is a whole character; for any other text only the segmenter knows. */
 function firstLetter(word: string): string {
-  return /^[a-z](?=[a-z]|$)/i.exec(word)?.[0] ?? [...letters.segment(word)][0]?.segment ?? ''
+  return /^[a-z](?=[a-z]|$)/i.exec(word)?.[0] ?? [...emails.segment(word)][0]?.segment ?? ''
 }

@@ -1,4 +1,4 @@
-/** Beside what only scripts can do: why a button rests, or nothing comes. */
+/** Shown without scripts, beside a part that needs them. */
 export function NeedsScript({
   what = 'This form needs',
 }: {

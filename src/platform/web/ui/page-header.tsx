@@ -5,7 +5,7 @@ import { ButtonLink } from './button.tsx'
 
 type PageHeaderProps = { readonly title: ReactNode; readonly lead?: ReactNode; readonly actions?: ReactNode }
 
-/** The head of an inner page: the two ways out, then what it is. */
+/** The head of an inner page: Home and Back, then the heading. */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <header className="mb-8 grid gap-4">
@@ -23,10 +23,10 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   )
 }
 
-/** Home and Back by themselves, for a page whose heading stands elsewhere. */
+/** Home and Back alone, for a page whose heading is elsewhere. */
 export function BackLinks() {
   const navigate = useNavigate()
-  /** Without a script, or without a page before this one, Back leads home. */
+  /** Without a script, or without a previous page, Back leads home. */
   function goBack(event: MouseEvent): void {
     const { idx } = (history.state ?? {}) as { readonly idx?: number } // the router counts its steps there
     if (!idx) return

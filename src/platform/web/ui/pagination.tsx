@@ -10,7 +10,7 @@ type PaginationProps = {
   readonly hrefOf: (page: number) => string
 }
 
-/** Links, so that a page of a list can be kept, shared and opened beside the others. */
+/** Links, so that a page of a list can be bookmarked, shared and opened in a new tab. */
 export function Pagination({ page, hasNext, hrefOf }: PaginationProps) {
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-4 print:hidden">

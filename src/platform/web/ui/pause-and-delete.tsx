@@ -2,7 +2,7 @@ import { useHydrated } from '../use-hydrated.ts'
 import { Button } from './button.tsx'
 
 type PauseAndDeleteProps = {
-  /** What it is, for those who hear the buttons without seeing what they stand beside. */
+  /** The name for screen readers, which do not see what is beside the buttons. */
   readonly of: string
   readonly isActive: boolean
   readonly isBusy: boolean
@@ -10,7 +10,7 @@ type PauseAndDeleteProps = {
   readonly onDelete: () => void
 }
 
-/** For what goes on working for a person until told to stop. */
+/** For something that runs for a person until it is paused or deleted. */
 export function PauseAndDelete({ of, isActive, isBusy, onPause, onDelete }: PauseAndDeleteProps) {
   const shape = { isBusy, disabled: !useHydrated() }
   const verb = isActive ? 'Pause' : 'Resume'

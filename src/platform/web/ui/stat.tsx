@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Figure = { readonly label: string; readonly value: ReactNode; readonly note?: ReactNode }
 
-/** Figures side by side, as in a ledger. */
+/** Figures side by side. */
 export function Stats({ figures, className = '' }: { readonly figures: readonly Figure[]; readonly className?: string }) {
   return (
     <dl className={`grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] ${className}`}>

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 
 type StateProps = { readonly title: string; readonly children?: ReactNode; readonly actions?: ReactNode }
 
-/** Says what to do next, because nothing to see is where people leave. */
+/** Suggests what to do next, because people leave at an empty screen. */
 export function EmptyState({ title, children, actions }: StateProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-4 py-12 text-center">
@@ -26,7 +26,7 @@ export function ErrorState({ title, children, actions }: StateProps) {
 
 type FailedPartProps = { readonly title: string; readonly isBusy: boolean; readonly onRetry: () => void }
 
-/** In place of a part of a screen that could not be fetched: the rest of it stays. */
+/** In place of a part of a screen that could not be loaded; the rest stays. */
 export function FailedPart({ title, isBusy, onRetry }: FailedPartProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-2">
@@ -38,12 +38,12 @@ export function FailedPart({ title, isBusy, onRetry }: FailedPartProps) {
   )
 }
 
-/** A grey shape of what is on its way. Screen readers hear nothing of it. */
+/** A grey placeholder during loading, hidden from screen readers. */
 export function Skeleton({ className = '' }: { readonly className?: string }) {
   return <span aria-hidden="true" className={`block animate-pulse rounded-md bg-line ${className}`} />
 }
 
-/** Around skeletons: says once that something is coming. */
+/** Around skeletons: announces once that something is loading. */
 export function Loading({ label = 'Loading…', children }: { readonly label?: string; readonly children: ReactNode }) {
   return (
     <output aria-busy="true" className="block">

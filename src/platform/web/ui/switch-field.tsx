@@ -7,11 +7,11 @@ type SwitchFieldProps = {
   readonly onChange: (isOn: boolean) => void
   readonly isBusy: boolean
   readonly isDisabled?: boolean
-  /** What came of the last change. */
+  /** The result of the last change. */
   readonly outcome: 'saved' | 'failed' | null
 }
 
-/** Works at once, without a button to save: what has come of it is said beside it. */
+/** Saves at once, without a button, and shows the result beside it. */
 export function SwitchField({ label, hint, isOn, onChange, isBusy, isDisabled = false, outcome }: SwitchFieldProps) {
   const id = useId()
   return (

@@ -7,11 +7,11 @@ type TabsProps<Name extends string> = {
   readonly tabs: readonly Tab<Name>[]
   readonly chosen: Name
   readonly onChoose: (name: Name) => void
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   readonly children: ReactNode
 }
 
-/** One stop for the Tab key; the arrows walk along and choose. */
+/** One stop for the Tab key; the arrow keys move between tabs and choose. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {
   const id = useId()
 

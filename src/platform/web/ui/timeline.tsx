@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type Step = {
   readonly label: string
   readonly state: 'done' | 'current' | 'next' | 'failed'
-  /** When it was, already written out. */
+  /** The date or time as text. */
   readonly time?: ReactNode
 }
 

@@ -22,7 +22,7 @@ test('a dismissed message is kept, closed, for 1,000,000 ms', () => {
   expect(toasts.current()).toBeNull()
 })
 
-test('a message said after a dismissal is not removed with the dismissed one', () => {
+test('a message shown after a dismissal is not removed with the dismissed one', () => {
   toast({ title: 'Job Saved!' })
   toasts.dismiss()
   toast({ title: 'Job Unsaved' })
@@ -31,7 +31,7 @@ test('a message said after a dismissal is not removed with the dismissed one', (
   toasts.dismiss()
 })
 
-test('when the time of one is up in the moment in which the next is said, the next stays', () => {
+test('when the time of one ends as the next is shown, the next stays', () => {
   toast({ title: 'Job Saved!' })
   const { id } = toasts.current() ?? {}
   toast({ title: 'Job Unsaved' })
@@ -40,7 +40,7 @@ test('when the time of one is up in the moment in which the next is said, the ne
   toasts.dismiss()
 })
 
-test('whoever listens hears of each change until leaving', () => {
+test('a listener is called for each change until it is removed', () => {
   const heard = vi.fn<() => void>()
   const leave = toasts.subscribe(heard)
   toast({ title: 'Job Saved!' })

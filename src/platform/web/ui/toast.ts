@@ -2,11 +2,11 @@ export type Message = {
   readonly title: string
   readonly text?: string
   readonly isAlert?: boolean
-  /** Where the matter can be fixed. */
+  /** A link to where the problem can be fixed. */
   readonly link?: { readonly to: string; readonly label: string }
 }
 
-/** A message that was sent away is kept, closed, for a while: anyone who draws it needs it until it has left the screen. */
+/** A dismissed message is kept, closed, for a while: the toaster needs it until its animation ends. */
 export type Shown = { readonly id: number; readonly message: Message; readonly isOpen: boolean }
 
 const removedAfterMs = 1_000_000
@@ -16,7 +16,7 @@ let shown: Shown | null = null
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** One message at a time: a new one takes the place of the old. Null sends the one shown away. */
+/** One message at a time: a new one replaces the old one. Null dismisses the present one. */
 export function toast(message: Message | null): void {
   if (!message) return toasts.dismiss()
   lastId += 1
@@ -30,14 +30,14 @@ function change(to: Shown | null): void {
   for (const listener of listeners) listener()
 }
 
-/** For the toaster, which draws what was said here. */
+/** For the toaster, which shows the message. */
 export const toasts = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
   current: (): Shown | null => shown,
-  /** With an id only that one: its time may be up in the moment in which the next is said. */
+  /** With an id, only that message: its time may end at the moment when the next one is shown. */
   dismiss(id = shown?.id): void {
     if (shown?.isOpen && shown.id === id) change({ ...shown, isOpen: false })
   },

@@ -4,11 +4,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from './link.tsx'
 import { toasts } from './toast.ts'
 
-/** Draws what was said. Under the header, at the edge: never over the button that was just pressed. */
+/** Shows the messages. Under the header, at the edge: never over the button that was just pressed. */
 export function Toaster({ hasFocus }: { readonly hasFocus: boolean }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
   const viewport = useRef<HTMLOListElement>(null)
-  // Who has pressed F8 before anything was said is waiting for the focus.
+  // A person who pressed F8 before the first message waits for the focus.
   useEffect(() => {
     if (hasFocus) viewport.current?.focus()
   }, [hasFocus])

@@ -4,8 +4,8 @@ import { toasts } from './toast.ts'
 type Drawer = ComponentType<{ readonly hasFocus: boolean }>
 
 /**
- * What is said waits in `toast.ts` until the drawer of it has been fetched: at the first sign of a person, so that it is
- * there when the connection breaks later on. While it cannot be fetched, the page stays as it is.
+ * Messages wait in `toast.ts` until the toaster is loaded. It is loaded at the first interaction, so that it is available if the connection breaks
+ * later. If it cannot be loaded, the page stays as it is.
  */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
@@ -23,7 +23,7 @@ export function Toasts() {
       for (const sign of signs) removeEventListener(sign, see)
     }
   }, [Toaster])
-  /** Each message is a new reason to try. */
+  /** Each message tries again to load it. */
   const reason = shown?.id ?? (isThere ? 0 : null)
   useEffect(() => {
     if (Toaster || reason === null) return

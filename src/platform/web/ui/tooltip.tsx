@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 const delayMs = 700
 const skipDelayMs = 300
 
-/** Stands around the tooltips of one screen: who has just read one need not wait for the next. */
+/** Around the tooltips of one screen: after one tooltip, the next one appears sooner. */
 export function Tooltips({ children }: { readonly children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={delayMs} skipDelayDuration={skipDelayMs}>
@@ -15,7 +15,10 @@ export function Tooltips({ children }: { readonly children: ReactNode }) {
 
 type TooltipProps = { readonly text: string; readonly children: ReactElement }
 
-/** A word more about a control. Never the only place where something is said: a finger cannot hover. Only in chunks loaded when needed. */
+/**
+ * An additional hint for a control. Never the only place of an information, because touch screens have no hover. Only in chunks that are loaded when
+ * needed.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>

@@ -15,7 +15,7 @@ import { WithdrawButton } from './withdraw-button.tsx'
 
 type ApplicationPageProps = { readonly applicationId: string; readonly previewBodyOf: (cv: CvAsSent) => ReactNode }
 
-/** One application as it was sent, and what has come of it. */
+/** One application as it was sent, and its history. */
 export function ApplicationPage({ applicationId, previewBodyOf }: ApplicationPageProps) {
   const { data: application } = useSuspenseQuery(trackedApplication(applicationId))
   const { job, status, cv, coverLetter, isJobOpen } = application

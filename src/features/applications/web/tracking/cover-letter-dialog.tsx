@@ -14,7 +14,7 @@ const longest = 4_000
 
 export type CoverLetterDialogProps = { readonly jobId: string; readonly jobTitle: string; readonly onClose: () => void }
 
-/** What was typed is kept until it is sent, also when the dialog is closed in between. */
+/** Typed text is stored until it is sent, also when the dialog is closed in between. */
 export function CoverLetterDialog({ jobId, jobTitle, onClose }: CoverLetterDialogProps) {
   const form = useId()
   const { letter, change, isBusy, onSubmit } = useLetter(jobId, onClose)
@@ -54,7 +54,7 @@ export function CoverLetterDialog({ jobId, jobTitle, onClose }: CoverLetterDialo
 
 function useLetter(jobId: string, onClose: () => void) {
   const { data: user } = useQuery({ ...signedIn, enabled: false })
-  // Anyone who signs in next on this computer may be somebody else.
+  // The next person who signs in on this computer may be somebody else.
   const key = `cover-letter ${user?.id} ${jobId}`
   const client = useQueryClient()
   const [letter, setLetter] = useState(() => keptText(key))

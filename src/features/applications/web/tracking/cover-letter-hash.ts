@@ -1,2 +1,2 @@
-/** At the end of the address of a job's page: the email opens by itself, for anyone who had to sign in again while writing it. */
+/** At the end of the URL of a job: the cover letter opens by itself, for a person who had to sign in again while writing it. */
 export const coverLetterHash = '#cover-letter'

@@ -1,4 +1,4 @@
-/** What was typed survives a reload and a lost connection; a browser that keeps nothing is no reason to fail. */
+/** Typed text survives a reload and a lost connection. A browser without storage is no error. */
 export function keepText(key: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(key, text)

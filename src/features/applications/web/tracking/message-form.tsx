@@ -56,7 +56,7 @@ function useSendMessage(applicationId: string, key: string) {
       if (!given || !body.trim()) throw new InvalidForm({ body: 'Please write a message' })
       const asked = { params: { applicationId }, body: { body } }
       addMessage(client, applicationId, await call('POST /api/applications/:applicationId/messages', asked))
-      // Anyone who has typed on meanwhile goes on with that.
+      // Text typed during the call stays in the field.
       if (given.value !== body) return
       given.value = ''
       keepText(key, '')
@@ -64,7 +64,7 @@ function useSendMessage(applicationId: string, key: string) {
     (error, form) => {
       tellFailure(failure, error)
       fieldIn(form)?.focus()
-      // Withdrawn from another window: the form goes.
+      // Withdrawn in another window: the form disappears.
       if (error instanceof CallFailed && error.code === 'closed') void readAgain(client, applicationId)
     },
   )

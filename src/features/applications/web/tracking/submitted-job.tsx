@@ -3,7 +3,7 @@ import { BulletList } from '#platform/web/ui/bullet-list.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import type { JobSnapshot } from '../../contract.ts'
 
-/** What the employer has promised, whatever the job says today. */
+/** What the job said at the time of the application. */
 export function JobAsSent({ job }: { readonly job: JobSnapshot }) {
   return (
     <Card className="grid gap-4 wrap-anywhere">

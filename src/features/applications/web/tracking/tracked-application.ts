@@ -10,7 +10,7 @@ export const trackedApplication = (applicationId: string) =>
 export const threadOf = (applicationId: string) =>
   apiQuery<typeof threads>()('GET /api/applications/:applicationId/messages', { params: { applicationId } })
 
-/** After an action: what is on the screen is read again, the rest when it is opened. */
+/** After an action: data on the screen is loaded again at once, the rest when it is opened. */
 export async function readAgain(client: QueryClient, applicationId: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: trackedApplication(applicationId).queryKey }),
@@ -18,7 +18,7 @@ export async function readAgain(client: QueryClient, applicationId: string): Pro
   ])
 }
 
-/** The answer of the server is the message; it may have come already with the whole thread. */
+/** The server's answer contains the message, which may already be in the thread. */
 export function addMessage(client: QueryClient, applicationId: string, message: ThreadMessage): void {
   client.setQueryData(threadOf(applicationId).queryKey, (before = []) => [
     ...before.filter(({ id }) => id !== message.id),
@@ -26,7 +26,7 @@ export function addMessage(client: QueryClient, applicationId: string, message: 
   ])
 }
 
-/** Where it is said that something waits to be read, it is said no more. */
+/** Removes the unread counts of this application. */
 export function takeUnread(client: QueryClient, applicationId: string, unread: number): void {
   client.setQueryData(trackedApplication(applicationId).queryKey, (before) => before && { ...before, unread })
   client.setQueryData(myApplications.queryKey, (before) =>

@@ -5,13 +5,13 @@ import type { ThreadMessage, threads } from '../../thread-contract.ts'
 import { takeUnread, threadOf } from './tracked-application.ts'
 
 const call = apiCalls<typeof threads>()
-/** Every half minute while the page is in sight, and at once when somebody comes back to it. */
+/** Every half minute while the page is visible, and at once when it becomes visible. */
 const lookingAfter = { refetchInterval: 30_000, refetchOnWindowFocus: 'always' } as const
 
-/** `end` stands below the last message. */
+/** `end` is below the last message. */
 type Thread = { readonly thread: readonly ThreadMessage[]; readonly end: RefObject<HTMLDivElement | null> }
 
-/** The thread, looked after while the page is open. What has come into sight is marked as read. */
+/** The thread, updated while the page is open. Visible messages are marked as read. */
 export function useThread(applicationId: string): Thread {
   const end = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
@@ -31,11 +31,11 @@ export function useThread(applicationId: string): Thread {
   return { thread, end }
 }
 
-/** Where it fails, the messages stay unread, and are marked the next time. */
+/** If it fails, the messages stay unread and are marked the next time. */
 async function markRead(client: QueryClient, applicationId: string, messageId: string): Promise<void> {
   try {
-    const asked = { params: { applicationId }, body: { messageId } }
-    const { unread } = await call('PUT /api/applications/:applicationId/messages/read', asked)
+    const input = { params: { applicationId }, body: { messageId } }
+    const { unread } = await call('PUT /api/applications/:applicationId/messages/read', input)
     takeUnread(client, applicationId, unread)
   } catch {}
 }

@@ -13,7 +13,7 @@ type WithdrawButtonProps = {
   readonly job: { readonly title: string; readonly company: string }
 }
 
-/** Not there once the application has come to an end. */
+/** Not shown once the application is final. */
 export function WithdrawButton({ applicationId, status, job }: WithdrawButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<WithdrawDialogProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function WithdrawButton({ applicationId, status, job }: WithdrawButtonPro
 
 const focus = (line: HTMLElement | null): void => line?.focus()
 
-/** The button goes with its dialog, so the focus goes on from here. */
+/** The button disappears with its dialog, so the focus moves here. */
 function DoneNotice({ status }: { readonly status: ApplicationStatus }) {
   return (
     <p ref={focus} tabIndex={-1} className="self-center text-soft outline-none">

@@ -16,7 +16,7 @@ export type WithdrawDialogProps = {
   readonly onClose: () => void
 }
 
-/** What it means is said before it is done. */
+/** Explains the consequences before the withdrawal. */
 export function WithdrawDialog({ applicationId, job, onClose }: WithdrawDialogProps) {
   const { isBusy, run: withdraw } = useWithdrawal(applicationId, onClose)
   return (

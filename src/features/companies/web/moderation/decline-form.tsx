@@ -7,7 +7,7 @@ import type { RatingVerdict } from './use-verdict.ts'
 
 type DeclineFormProps = { readonly verdict: RatingVerdict; readonly onClose: () => void }
 
-/** The person who has rated reads the reason, so there must be one. */
+/** The author of the rating reads the reason, so it is required. */
 export function DeclineForm({ verdict, onClose }: DeclineFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])

@@ -1,15 +1,15 @@
 import { ExternalHyperlink, Tab, TextRun } from 'docx'
 
-/** What a language of a CV asks of a document: its name there, the font of its letters, and where a line begins. */
+/** The settings of a language in a document: its name, its font, and the direction of writing. */
 export type Script = { readonly language: string; readonly font: string; readonly isMirrored: boolean }
 
-/** Nirmala UI has all nine Indian scripts and comes with Windows; other systems put a font of their own in its place. */
+/** Nirmala UI has all nine Indian scripts and is part of Windows; other systems substitute a font of their own. */
 export function scriptOf(lang: string): Script {
   if (lang === 'ur') return { language: 'ur-PK', font: 'Urdu Typesetting', isMirrored: true }
   return { language: `${lang === 'en' ? 'hi' : lang}-IN`, font: 'Nirmala UI', isMirrored: false }
 }
 
-/** Word takes `cs` for letters that have to be shaped, the others for Latin ones. */
+/** Word uses `cs` for complex scripts, the others for Latin. */
 export function fontsFor({ font }: Script) {
   return { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Calibri', cs: font }
 }
@@ -18,8 +18,8 @@ const fromTheRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u
 const letters = '[\\u0590-\\u08FF\\u0900-\\u0D7F\\u200C-\\u200D\\uFB1D-\\uFDFF\\uFE70-\\uFEFF]+'
 const shaped = new RegExp(`(${letters}(?: +${letters})*)`, 'u')
 
-/** Letters that have to be shaped stand in runs of their own, said to be such: some programs look no further than that. */
-export function said(text: string, style?: string): TextRun[] {
+/** Complex scripts are in runs of their own, marked as such, because some programs check no further. */
+export function textRuns(text: string, style?: string): TextRun[] {
   return text
     .split(shaped)
     .filter(Boolean)
@@ -29,11 +29,11 @@ export function said(text: string, style?: string): TextRun[] {
     })
 }
 
-/** The second at the right end of the line. */
+/** The second text is at the right end of the line. */
 export function tabbed(text: string, atEnd: string): TextRun[] {
-  return atEnd ? [...said(text), new TextRun({ children: [new Tab(), atEnd], bold: false })] : said(text)
+  return atEnd ? [...textRuns(text), new TextRun({ children: [new Tab(), atEnd], bold: false })] : textRuns(text)
 }
 
 export function linked({ text, link }: { readonly text: string; readonly link: string | null }) {
-  return link ? [new ExternalHyperlink({ link, children: said(text, 'Hyperlink') })] : said(text)
+  return link ? [new ExternalHyperlink({ link, children: textRuns(text, 'Hyperlink') })] : textRuns(text)
 }

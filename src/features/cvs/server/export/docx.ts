@@ -1,13 +1,13 @@
 import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph } from 'docx'
 import type { CvBody } from '../../contract.ts'
 import { type PrintModelInput, toPrintModel } from '../print-model.ts'
-import { fontsFor, linked, type Script, said, scriptOf, tabbed } from './docx-runs.ts'
+import { fontsFor, linked, type Script, textRuns, scriptOf, tabbed } from './docx-runs.ts'
 import { type ExportSection, sectionsOf } from './sections.ts'
 
 const bullets = 'bullets'
 const dark = '1E2A5A'
 
-/** A document for Word and its likes: headings that they list, bullets that go on, links that open. */
+/** A Word document with real headings, lists and links. */
 export async function docx(body: CvBody): Promise<Uint8Array> {
   const cv = toPrintModel(body)
   const script = scriptOf(cv.lang)
@@ -58,22 +58,22 @@ function stylesFor(script: Script) {
 function head(cv: PrintModelInput, script: Script): Paragraph[] {
   const bidirectional = script.isMirrored
   return [
-    new Paragraph({ heading: HeadingLevel.TITLE, bidirectional, children: said(cv.name) }),
+    new Paragraph({ heading: HeadingLevel.TITLE, bidirectional, children: textRuns(cv.name) }),
     new Paragraph({
       bidirectional,
-      children: cv.contacts.flatMap((contact, at) => [...(at > 0 ? said('  |  ') : []), ...linked(contact)]),
+      children: cv.contacts.flatMap((contact, at) => [...(at > 0 ? textRuns('  |  ') : []), ...linked(contact)]),
     }),
   ]
 }
 
 function paragraphsFor(script: Script) {
   const bidirectional = script.isMirrored
-  const prose = (line: string): Paragraph => new Paragraph({ bidirectional, spacing: { after: 60 }, children: said(line) })
+  const prose = (line: string): Paragraph => new Paragraph({ bidirectional, spacing: { after: 60 }, children: textRuns(line) })
   const bullet = (line: string): Paragraph =>
-    new Paragraph({ bidirectional, numbering: { reference: bullets, level: 0 }, children: said(line) })
+    new Paragraph({ bidirectional, numbering: { reference: bullets, level: 0 }, children: textRuns(line) })
 
   function entry({ head: title, sub, note, when, body, isList }: PrintModelInput['experience'][number]): Paragraph[] {
-    const tabStops = [{ type: 'right' as const, position: textWidth }] // the library wants its very words
+    const tabStops = [{ type: 'right' as const, position: textWidth }] // the library's type requires these literals
     return [
       new Paragraph({ heading: HeadingLevel.HEADING_2, bidirectional, tabStops, children: tabbed(title, when) }),
       ...[sub, note].filter(Boolean).map(prose),
@@ -87,7 +87,7 @@ function paragraphsFor(script: Script) {
     return section.kind === 'list' ? section.items.map(bullet) : [prose(section.items.join(', '))]
   }
   return (section: ExportSection): Paragraph[] => [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, bidirectional, children: said(section.title) }),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, bidirectional, children: textRuns(section.title) }),
     ...content(section),
   ]
 }

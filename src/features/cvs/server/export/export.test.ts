@@ -23,7 +23,7 @@ async function taken(cv: CvBody, kind: string) {
   return answer
 }
 
-/** Every text of the CV in the order in which it is read. */
+/** Every text of the CV in reading order. */
 function wordsOf(cv: CvBody): string[] {
   const { name, contacts, summary, experience, education, skills, achievements, languages } = toPrintModel(cv)
   const texts = [
@@ -93,7 +93,7 @@ test('the JSON Resume is the CV itself', async () => {
   expect(fromJsonResume(answer.json())).toEqual(englishCv)
 })
 
-test.each(['docx', 'json', 'text'])('whoever may not take the PDF may not take the %s', async (kind) => {
+test.each(['docx', 'json', 'text'])('without access to the PDF there is no access to the %s', async (kind) => {
   const { id } = await aCv(await aUser())
   const answer = await visitor.call(`GET /api/cvs/download/${id}/${kind}`)
   expect(answer.statusCode).toBe(403)

@@ -7,7 +7,7 @@ type SectionContent =
   | { readonly kind: 'list'; readonly items: readonly string[] }
 export type ExportSection = { readonly title: string } & SectionContent
 
-/** The parts of a CV in the order of reading, under the titles that the PDF has; what is empty is left out. */
+/** The sections of a CV in reading order, with the titles of the PDF; empty ones are left out. */
 export function sectionsOf(cv: PrintModelInput): readonly ExportSection[] {
   const sections: readonly ExportSection[] = [
     { title: 'Summary', kind: 'prose', lines: cv.summary },

@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { Badge } from '#platform/web/ui/badge.tsx'
 
-/** Text only: there is nothing to press until the assistant has moved in. */
+/** Text only: there is no button until the assistant is built. */
 export function AssistantPromo() {
   return (
     <section className="my-4 grid gap-4 rounded-card border border-marigold bg-marigold-wash p-5 two:grid-cols-[auto_1fr] two:gap-6 two:p-8">

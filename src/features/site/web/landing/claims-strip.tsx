@@ -11,7 +11,7 @@ const claims = [
 /** As wide as the window, by its shadow: a wider box would make the page scroll sideways. */
 const band = 'shadow-[0_0_0_100vmax_var(--color-deep)] [clip-path:inset(0_-100vmax)]'
 
-/** The owner's claims; `children` is what the product has counted itself, set apart from them. */
+/** The owner's claims; `children` are figures that the product computes, shown separately. */
 export function ClaimsStrip({ children }: { readonly children: ReactNode }) {
   return (
     <section aria-label="Figures" className={`${band} grid gap-5 bg-deep py-6 text-white`}>

@@ -1,4 +1,4 @@
-/** The one drawing of the landing page: a notice board under a string of marigolds. */
+/** The one illustration of the landing page: a notice board under a string of marigolds. */
 export function NoticeBoard({ className = '' }: { readonly className?: string }) {
   return (
     <svg
@@ -52,7 +52,7 @@ function Slip({ d, lines, pin: [x, y] }: SlipProps) {
   )
 }
 
-/** Six blossoms on each of the four bows, lying on the curve that the string is drawn with. */
+/** Six flowers on each of the four arcs, on the curve of the string. */
 const garland = [10, 115, 220, 325].flatMap((start) =>
   [0.04, 0.2, 0.36, 0.52, 0.68, 0.84].map((t) => [start + 105 * t, 22 + 120 * t * (1 - t)] as const),
 )

@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { isPdf, longCv, openForOneTest, plainCv, pdfWorkerIds } from '#tests/cv-pdf/pdf-workers.ts'
-import { PdfWorkerDied, startPdfWorker } from './pdf-worker.ts'
+import { startWorker, WorkerDied } from '../workers/worker-process.ts'
+import { type PdfJob, type PdfResult, pdfWorkerScript } from './pdf-jobs.ts'
 import { TooLong, Unprintable } from './typeset.ts'
 
 const signalAll = (signal: NodeJS.Signals): void => pdfWorkerIds().forEach((id) => process.kill(id, signal))
@@ -11,8 +12,8 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await sleep(5)
 }
 
-test('what a press that died was working at is made by the next', async () => {
-  const { typeset } = openForOneTest({ presses: 1 })
+test('what a worker that died was working at is made by the next', async () => {
+  const { typeset } = openForOneTest({ workers: 1 })
   await typeset('cv-modern', plainCv)
   signalAll('SIGSTOP')
   const asked = typeset('cv-modern', plainCv)
@@ -20,8 +21,8 @@ test('what a press that died was working at is made by the next', async () => {
   expect(isPdf(await asked)).toBe(true)
 })
 
-test('what two presses died of is refused in words, and the next PDF is made', async () => {
-  const { typeset } = openForOneTest({ presses: 2 })
+test('what two workers died of is refused in words, and the next PDF is made', async () => {
+  const { typeset } = openForOneTest({ workers: 2 })
   await typeset('cv-modern', plainCv)
   const [first = 0] = pdfWorkerIds()
   process.kill(first, 'SIGSTOP')
@@ -39,8 +40,8 @@ test('what two presses died of is refused in words, and the next PDF is made', a
   expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
 })
 
-test('a press that lies still is given up, and whoever waits may try again', async () => {
-  const { typeset } = openForOneTest({ presses: 1, timeoutMs: 500, starvedMs: 1_000 })
+test('a worker that lies still is given up, and whoever waits may try again', async () => {
+  const { typeset } = openForOneTest({ workers: 1, timeoutMs: 500, starvedMs: 1_000 })
   await typeset('cv-modern', plainCv)
   const [stuck] = pdfWorkerIds()
   signalAll('SIGSTOP')
@@ -49,15 +50,15 @@ test('a press that lies still is given up, and whoever waits may try again', asy
   expect(pdfWorkerIds()).not.toContain(stuck)
 })
 
-test('what a press would work at for too long is refused in words, and the next PDF is made', async () => {
-  const { typeset } = openForOneTest({ presses: 1, timeoutMs: 50 })
+test('what a worker would work at for too long is refused in words, and the next PDF is made', async () => {
+  const { typeset } = openForOneTest({ workers: 1, timeoutMs: 50 })
   await expect(typeset('cv-modern', longCv)).rejects.toThrow(TooLong)
   const { typeset: another } = openForOneTest()
   expect(isPdf(await another('cv-modern', longCv))).toBe(true)
 })
 
-test('a press that has to wait for the machine is left the time to work', async () => {
-  const { typeset } = openForOneTest({ presses: 1, timeoutMs: 500 })
+test('a worker that has to wait for the machine is left the time to work', async () => {
+  const { typeset } = openForOneTest({ workers: 1, timeoutMs: 500 })
   await typeset('cv-modern', plainCv)
   signalAll('SIGSTOP')
   const asked = typeset('cv-modern', plainCv)
@@ -66,16 +67,16 @@ test('a press that has to wait for the machine is left the time to work', async 
   expect(isPdf(await asked)).toBe(true)
 })
 
-test('a text that brings the compiler down costs its press and nothing else', async () => {
+test('a text that brings the compiler down costs its worker and nothing else', async () => {
   const ready = Promise.withResolvers<void>()
-  const press = startPdfWorker(
-    { engine: 'native', timeoutMs: 30_000, starvedMs: 60_000, lifeInJobs: 2 },
+  const worker = startWorker<PdfJob, PdfResult>(
+    { script: pdfWorkerScript('native'), timeoutMs: 30_000, starvedMs: 60_000, lifeInJobs: 2 },
     { idle: ready.resolve, ended: () => {} },
   )
-  onTestFinished(press.stop)
+  onTestFinished(worker.stop)
   await ready.promise
   const json = JSON.stringify({ ...plainCv, summary: ['्ष'.repeat(750)] })
-  await expect(press.print({ output: 'pdf', template: 'cv-modern', json, attachment: '' })).rejects.toThrow(PdfWorkerDied)
+  await expect(worker.run({ output: 'pdf', template: 'cv-modern', json, attachment: '' })).rejects.toThrow(WorkerDied)
   const { typeset } = openForOneTest()
   expect(isPdf(await typeset('cv-modern', JSON.parse(json)))).toBe(true)
 })

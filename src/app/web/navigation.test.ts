@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import * as navigation from '#app/web/navigation.ts'
-import { screensOf } from '#app/web/screens.ts'
-import { staffNavigation } from '#app/web/staff-navigation.ts'
+import * as navigation from './navigation.ts'
+import { screensOf } from './screens.ts'
+import { staffNavigation } from './staff-navigation.ts'
 import { screensAhead } from '#tests/journeys/pressing/screens-ahead.ts'
 
 const { main, cv } = screensOf
@@ -52,10 +52,10 @@ test('a screen that is there is no longer said to be to come', () => {
 })
 
 test('no part of the frame names a path of its own', () => {
-  const parts = import.meta.glob<string>('/src/app/web/shell/*.tsx', { query: '?raw', import: 'default', eager: true })
+  const parts = import.meta.glob<string>('./shell/*.tsx', { query: '?raw', import: 'default', eager: true })
   const found = Object.entries(parts).flatMap(([file, text]) =>
     [...text.matchAll(/\b(?:to|href)="(\/[^"]+)"/g)].map(([, path]) => `${file}: ${path}`),
   )
   // The start page is everywhere; the staff entrance shows after seven taps.
-  expect(found).toEqual(['/src/app/web/shell/home-link.tsx: /admin/login', '/src/app/web/shell/not-found-notice.tsx: /jobs'])
+  expect(found).toEqual(['./shell/home-link.tsx: /admin/login', './shell/not-found-notice.tsx: /jobs'])
 })

@@ -1,0 +1,130 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { type StopReason, watchWorker, type WorkLimits } from './watch-worker.ts'
+
+/** What a worker says: once that it can begin, then one answer for each job. */
+export type Report<Result> = 'ready' | { readonly made: Result } | { readonly fault: string }
+
+/** It died at this job, and not because it was stopped: the job may be why. */
+export class WorkerDied extends Error {
+  override readonly name = 'WorkerDied'
+}
+
+/** It lives, and says what was wrong with the job. */
+export class WorkerFault extends Error {
+  override readonly name = 'WorkerFault'
+}
+
+/** It was killed, because the job took more than it may. */
+export class WorkerStopped extends Error {
+  override readonly name = 'WorkerStopped'
+  readonly reason: StopReason
+
+  constructor(reason: StopReason) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+export type WorkerScript = {
+  readonly file: string
+  readonly args?: readonly string[]
+  /** All that it knows of an environment: neither our secrets nor the fonts of this machine. */
+  readonly env: Readonly<Record<string, string>>
+  readonly nodeOptions: readonly string[]
+}
+
+export type WorkerSettings = WorkLimits & { readonly script: WorkerScript; readonly lifeInJobs: number }
+/** `ended` is called once, whatever the reason: a worker is never used again after that. */
+type Watcher = { readonly idle: () => void; readonly ended: (wasReady: boolean) => void }
+type State = 'starting' | 'idle' | 'busy' | 'ended'
+
+export type Worker<Job, Result> = {
+  readonly state: () => State
+  /** Only while idle. Rejects with `WorkerDied`, `WorkerFault` or `WorkerStopped`. */
+  readonly run: (job: Job) => Promise<Result>
+  readonly stop: () => Promise<void>
+}
+
+/** One child process: one job at a time, killed when it takes too much, replaced after `lifeInJobs`. */
+export function startWorker<Job extends object, Result>(
+  { script, lifeInJobs, ...limits }: WorkerSettings,
+  watcher: Watcher,
+): Worker<Job, Result> {
+  const child = startChild(script)
+  let state: State = 'starting'
+  let jobsLeft = lifeInJobs
+  const rest = (): void => {
+    state = 'idle'
+    watcher.idle()
+  }
+  void child.hear().then((report) => (report ? rest() : undefined))
+  const end = (): void => {
+    const wasReady = state !== 'starting'
+    state = 'ended'
+    watcher.ended(wasReady)
+  }
+  void child.gone.then(end)
+
+  return {
+    state: () => state,
+    run: async (job) => {
+      state = 'busy'
+      const { report, stopped } = await work(child, limits, job)
+      if (--jobsLeft <= 0) child.kill()
+      else if (report) rest()
+      return resultOf(report, stopped) as Result // what the script makes of such a job
+    },
+    stop: () => {
+      child.kill()
+      return child.gone
+    },
+  }
+}
+
+async function work(child: ReturnType<typeof startChild>, limits: WorkLimits, job: object) {
+  let stopped: StopReason | undefined
+  const endWatch = watchWorker(child.pid, limits, (why) => {
+    stopped = why
+    child.kill()
+  })
+  const heard = child.hear()
+  child.tell(job)
+  const report = await heard
+  endWatch()
+  return { report, stopped }
+}
+
+function resultOf(report: Report<unknown> | null, stopped: StopReason | undefined): unknown {
+  if (report === null) throw stopped ? new WorkerStopped(stopped) : new WorkerDied()
+  if (report === 'ready') throw new WorkerFault('the worker was asked before it was ready')
+  if ('fault' in report) throw new WorkerFault(report.fault)
+  return report.made
+}
+
+function startChild(script: WorkerScript) {
+  const child = forkChild(script)
+  const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
+  child.on('exit', () => leave())
+  child.on('error', () => leave())
+  return {
+    pid: child.pid,
+    gone,
+    tell: (job: object) => void child.send(job),
+    kill: () => void child.kill('SIGKILL'),
+    /** The next report, or null if it ends before. */
+    hear: () =>
+      new Promise<Report<unknown> | null>((heard) => {
+        child.once('message', (report: Report<unknown>) => heard(report))
+        void gone.then(() => heard(null))
+      }),
+  }
+}
+
+function forkChild({ file, args = [], env, nodeOptions }: WorkerScript): ChildProcess {
+  return fork(file, args, {
+    env,
+    execArgv: [...nodeOptions],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}
