@@ -86,6 +86,18 @@ test.each([
     'takes a contract by type',
   ],
   [
+    'linter',
+    'a second way to send',
+    { 'src/features/jobs/web/title.ts': `export { useMutation as title } from '@tanstack/react-query'\n` },
+    'send through useAction or useFormSubmit',
+  ],
+  [
+    'linter',
+    'a form with a way of its own',
+    { 'src/features/jobs/web/title-form.tsx': `export { useForm } from 'react-hook-form'\n` },
+    'begin a form with useFormSubmit',
+  ],
+  [
     'server types',
     'a page touched on the server',
     { 'src/features/jobs/server/secret.ts': 'export const secret = document.title\n' },

@@ -68,3 +68,26 @@ test('what is written while a message is on its way is still there when it has a
   await expect(page.getByText('Message Sent').first()).toBeVisible()
   await expect(message).toHaveValue('And one more thing.')
 })
+
+test('two presses before the button is drawn busy send one message', async ({ page }) => {
+  await page.goto('/contact-us')
+  for (const [name, words] of [
+    ['First name', 'Meera'],
+    ['Last name', 'Nair'],
+    ['Email', 'meera.presses.twice@example.in'],
+    ['Subject', 'A job'],
+    ['Message', 'It is closed.'],
+  ] as const)
+    await page.getByLabel(name, { exact: true }).fill(words)
+  let calls = 0
+  await page.route('**/api/contact', (route) => {
+    calls += 1
+    return route.continue()
+  })
+  await page.getByRole('form', { name: 'Write to us' }).evaluate((form: HTMLFormElement) => {
+    form.requestSubmit()
+    form.requestSubmit()
+  })
+  await expect(page.getByText('Message Sent').first()).toBeVisible()
+  expect(calls).toBe(1)
+})

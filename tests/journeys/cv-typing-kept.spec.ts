@@ -61,7 +61,7 @@ test("the server's own words are shown when it does not save", async ({ page }) 
   await registerAndSignIn(page)
   await openBuilder(page)
   await typeCv(page)
-  await page.route('/api/cvs', (route) =>
+  await page.route(/\/api\/cvs\?base=/, (route) =>
     route.fulfill({ status: 400, json: { message: 'Your CV is too long. Please shorten it' } }),
   )
   await page.getByRole('button', { name: 'Save & Finish' }).click()

@@ -1,6 +1,17 @@
 /** A message for each invalid field. */
 export type FieldErrors = Readonly<Record<string, string>>
 
+/** Thrown by whatever reads a form: each sentence then stands at its field. */
+export class InvalidForm extends Error {
+  override readonly name = 'InvalidForm'
+  readonly fields: FieldErrors
+
+  constructor(fields: FieldErrors) {
+    super('Not every field is right')
+    this.fields = fields
+  }
+}
+
 export function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   for (const element of form.elements) {
     if (element instanceof HTMLElement && errors[element.getAttribute('name') ?? '']) return element.focus()

@@ -1,15 +1,5 @@
 import type { z } from 'zod'
-import type { FieldErrors } from './field-errors.ts'
-
-export class InvalidForm extends Error {
-  override readonly name = 'InvalidForm'
-  readonly fields: FieldErrors
-
-  constructor(fields: FieldErrors) {
-    super('Not every field is right')
-    this.fields = fields
-  }
-}
+import { InvalidForm } from './field-errors.ts'
 
 /** Parses a form with a schema; throws the first error of each field. The caller passes the schema, so that zod stays in its chunk. */
 export function readForm<S extends z.ZodType>(schema: S, form: HTMLFormElement): z.output<S> {

@@ -1,17 +1,6 @@
 import { signIn, type Answer, type Visitor, type World } from './world.ts'
 import type { Link } from './page-tools.ts'
-
-/** Screens that the header and the footer link to and that are not built yet. When one is built, its line is removed. */
-const ahead: ReadonlySet<string> = new Set([
-  '/employer-portal',
-  '/career-guidance',
-  '/blog',
-  '/interview-prep',
-  '/search-resumes',
-  '/pricing',
-  '/hiring-solutions',
-  '/recruiter-feedback',
-])
+import { screensAhead } from './screens-ahead.ts'
 
 const outward = /^(mailto:([^@]+@[^@]+|\?)|tel:\+?\d+|https:\/\/[^/]+\.[^/]+)/
 
@@ -30,7 +19,7 @@ function isOurs(href: string, { visitors }: World): boolean {
 }
 
 function whyNot(href: string, { status, text, pathname }: Answer): string {
-  if (ahead.has(pathname)) return status === 404 ? '' : 'which is no longer ahead'
+  if (screensAhead.has(pathname)) return status === 404 ? '' : 'which is no longer ahead'
   if (status >= 400) return `which answers ${status}`
   const [, fragment] = href.split('#')
   return fragment && !text.includes(`id="${fragment}"`) ? 'where there is no such place' : ''

@@ -5,14 +5,15 @@ import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
-import { StaffArea, staffScreens } from '../staff-area.tsx'
+import { StaffArea } from '../staff-area.tsx'
+import { staffNavigation } from '../staff-navigation.ts'
 import { loadStaff } from '../staff-only.ts'
 
 export const loader = loadStaff(async () => null)
 
 export function Component() {
   const { data: person } = useSuspenseQuery(staffMember)
-  const screens = screensFor(person.role, staffScreens)
+  const screens = screensFor(person.role, staffNavigation).filter(({ text }) => text)
   return (
     <StaffArea title="Admin Dashboard" lead="What waits for you.">
       <Seo title="Admin dashboard" isHidden />

@@ -2,17 +2,8 @@ import { clearDrafts } from '#platform/web/clear-drafts.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { User } from '#features/auth/contract.ts'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
+import { accountEntriesFor, logoutEntry } from '../navigation.ts'
 import { Menu } from './menu.tsx'
-
-const links = [
-  { to: '/profile', label: 'My Profile' },
-  { to: '/cv-builder', label: 'My CV' },
-  { to: '/applications', label: 'My Applications' },
-  { to: '/salary-calculator', label: 'Salary Calculator' },
-  { to: '/settings', label: 'Settings' },
-] as const
-
-const onSmallScreens: ReadonlySet<string> = new Set(['/profile', '/applications'])
 
 export function AccountMenu({ user }: { readonly user: User }) {
   const name = `${user.firstName} ${user.lastName}`
@@ -38,17 +29,11 @@ export function AccountMenu({ user }: { readonly user: User }) {
   )
 }
 
-const employerLinks = [
-  { to: '/employer-portal', label: 'Employer Portal' },
-  { to: '/employer/settings', label: 'Settings' },
-] as const
-
 type AccountLinksProps = { readonly user: User; readonly isShort?: boolean; readonly className: string }
 
 /** Signing out loads a new page, so that no data of the account stays in memory. */
 export function AccountLinks({ user, isShort = false, className }: AccountLinksProps) {
-  const own = isShort ? links.filter(({ to }) => onSmallScreens.has(to)) : links
-  const shown = user.isEmployer ? employerLinks : own
+  const shown = accountEntriesFor(user).filter(({ isInSmallMenu }) => isInSmallMenu || !isShort)
   return (
     <>
       {isShort && <hr className="my-2 border-line" />}
@@ -58,8 +43,8 @@ export function AccountLinks({ user, isShort = false, className }: AccountLinksP
         </Link>
       ))}
       {!isShort && <hr className="my-2 border-line" />}
-      <a href="/api/logout" onClick={clearDrafts} className={className}>
-        Logout
+      <a href={logoutEntry.to} onClick={clearDrafts} className={className}>
+        {logoutEntry.label}
       </a>
     </>
   )

@@ -4,6 +4,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { brand } from '#features/site/brand.ts'
 import { site } from '#features/site/web/site.ts'
 import { SiteIdentity } from '#platform/web/seo.tsx'
+import { cvFooterNavigation } from '../navigation.ts'
 import { Frame } from './frame.tsx'
 
 /** The CV site has one purpose, so it has little navigation. */
@@ -56,12 +57,11 @@ function CvFooter({ mainUrl, supportEmail }: { readonly mainUrl: string; readonl
         <p className="mr-auto">
           {brand.cvSiteName}, the sister of {brand.name}
         </p>
-        <Link to="/privacy-policy" className={link}>
-          Privacy Policy
-        </Link>
-        <Link to="/terms-conditions" className={link}>
-          Terms and Conditions
-        </Link>
+        {cvFooterNavigation.map(({ to, label }) => (
+          <Link key={to} to={to} className={link}>
+            {label}
+          </Link>
+        ))}
         <a href={mainUrl} className={link}>
           {brand.name}
         </a>

@@ -1,41 +1,8 @@
 import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { brand } from '#features/site/brand.ts'
+import { footerNavigation } from '../navigation.ts'
 import { BrandMark } from './brand-mark.tsx'
-
-const columns = [
-  {
-    title: 'For candidates',
-    links: [
-      { to: '/jobs', label: 'Browse jobs' },
-      { to: '/cv-builder', label: 'CV Builder' },
-      { to: '/salary-calculator', label: 'Salary Calculator' },
-      { to: '/interview-prep', label: 'Interview Prep' },
-      { to: '/career-guidance', label: 'Career Guidance' },
-      { to: '/blog', label: 'Blog' },
-    ],
-  },
-  {
-    title: 'For employers',
-    links: [
-      { to: '/employer-portal', label: 'Employer Portal' },
-      { to: '/search-resumes', label: 'Search Resumes' },
-      { to: '/pricing', label: 'Pricing' },
-      { to: '/hiring-solutions', label: 'Hiring Solutions' },
-      { to: '/recruiter-feedback', label: 'Recruiter Feedback' },
-    ],
-  },
-  {
-    title: 'Help and terms',
-    links: [
-      { to: '/contact-us', label: 'Contact Us' },
-      { to: '/privacy-policy', label: 'Privacy Policy' },
-      { to: '/terms-conditions', label: 'Terms and Conditions' },
-      { to: '/cancellation-refund', label: 'Cancellation and Refund' },
-      { to: '/shipping-delivery', label: 'Shipping and Delivery' },
-    ],
-  },
-] as const
 
 type FooterProps = { readonly supportEmail?: string | undefined; readonly cvUrl?: string | undefined }
 
@@ -73,14 +40,14 @@ function Columns({ supportEmail, cvUrl }: FooterProps) {
           </a>
         )}
       </div>
-      {columns.map((column) => (
+      {footerNavigation.map((column) => (
         <Column key={column.title} {...column} />
       ))}
     </div>
   )
 }
 
-function Column({ title, links }: (typeof columns)[number]) {
+function Column({ title, links }: (typeof footerNavigation)[number]) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 text-base">{title}</h2>

@@ -4,18 +4,11 @@ import type { User } from '#features/auth/contract.ts'
 import { brand } from '#features/site/brand.ts'
 import { buttonClass, ButtonLink } from '#platform/web/ui/button.tsx'
 import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
+import { bellEntry, employerEntry, mainNavigation, signInEntry, visitorNavigation } from '../navigation.ts'
 import { AccountLinks, AccountMenu } from './account-menu.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { HomeLink } from './home-link.tsx'
 import { Menu } from './menu.tsx'
-
-const places = [
-  { to: '/jobs', label: 'Jobs' },
-  { to: '/companies', label: 'Companies' },
-  { to: '/cv-builder', label: 'CV Builder' },
-  { to: '/career-guidance', label: 'Career Guidance' },
-  { to: '/blog', label: 'Blog' },
-] as const
 
 /** The line of links above the name is hidden while scrolling down, and shown for keyboard users; the name and the navigation stay. */
 export function Header({ user }: { readonly user: User | null }) {
@@ -30,26 +23,25 @@ export function Header({ user }: { readonly user: User | null }) {
           {brand.name}
         </HomeLink>
         <nav aria-label="Main" className="ml-6 hidden gap-1 lg:flex">
-          {places.map(({ to, label }) => (
+          {mainNavigation.map(({ to, label }) => (
             <NavLink key={to} to={to} className={placeClass}>
               {label}
             </NavLink>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 max-[22em]:flex-wrap sm:gap-2">
-          <ButtonLink to="/employer-portal" look="secondary" className="max-lg:hidden">
-            Employer Portal
+          <ButtonLink to={employerEntry.to} look="secondary" className="max-lg:hidden">
+            {employerEntry.label}
           </ButtonLink>
-          <ButtonLink to="/employer-portal" look="quiet" className="px-2 text-sm max-[359px]:hidden sm:text-base lg:hidden">
-            Employers
+          <ButtonLink to={employerEntry.to} look="quiet" className="px-2 text-sm max-[359px]:hidden sm:text-base lg:hidden">
+            {employerEntry.shortLabel}
           </ButtonLink>
           {user && <Bell user={user} />}
           {user ? (
             <AccountMenu user={user} />
           ) : (
-            // A full page load, because the server decides where sign-in happens.
-            <a href="/api/login" className={buttonClass('primary', 'px-3 text-sm whitespace-nowrap sm:text-base lg:hidden')}>
-              Login / Register
+            <a href={signInEntry.to} className={buttonClass('primary', 'px-3 text-sm whitespace-nowrap sm:text-base lg:hidden')}>
+              {signInEntry.label}
             </a>
           )}
           <MobileMenu user={user} />
@@ -72,11 +64,11 @@ function Bell({ user }: { readonly user: User }) {
   return (
     <>
       <Link
-        to={user.isEmployer ? '/employer/notifications' : '/notifications'}
+        to={user.isEmployer ? bellEntry.employerTo : bellEntry.to}
         className="grid size-11 place-items-center rounded-control hover:bg-line"
       >
         <BellIcon aria-hidden="true" className="size-6" />
-        <span className="sr-only">Notifications</span>
+        <span className="sr-only">{bellEntry.label}</span>
         {count}
       </Link>
       {news}
@@ -96,18 +88,17 @@ function Doors() {
       <div className="mx-auto flex h-10 max-w-page items-center px-4">
         <p className="text-sm text-soft">{brand.tagline}</p>
         <nav aria-label="Sign in" className="-mr-3 ml-auto flex items-center divide-x divide-line">
-          <a href="/api/login" className={entranceClass}>
-            Candidate Login
-          </a>
-          <Link to="/auth?tab=register" className={entranceClass}>
-            Candidate Register
-          </Link>
-          <Link to="/employer/login" className={entranceClass}>
-            Employer Login
-          </Link>
-          <Link to="/employer/login?tab=register" className={entranceClass}>
-            Employer Register
-          </Link>
+          {visitorNavigation.map(({ to, label, isCall }) =>
+            isCall ? (
+              <a key={to} href={to} className={entranceClass}>
+                {label}
+              </a>
+            ) : (
+              <Link key={to} to={to} className={entranceClass}>
+                {label}
+              </Link>
+            ),
+          )}
         </nav>
       </div>
     </div>
@@ -126,13 +117,13 @@ function MobileMenu({ user }: { readonly user: User | null }) {
       className="top-18 right-3 w-[calc(100%-1.5rem)] max-w-80 sm:right-4"
     >
       <nav aria-label="Menu" className="grid">
-        {places.map(({ to, label }) => (
+        {mainNavigation.map(({ to, label }) => (
           <NavLink key={to} to={to} className={row}>
             {label}
           </NavLink>
         ))}
-        <Link to="/employer-portal" className={`${row} min-[360px]:hidden`}>
-          Employers
+        <Link to={employerEntry.to} className={`${row} min-[360px]:hidden`}>
+          {employerEntry.shortLabel}
         </Link>
         {user && <AccountLinks user={user} isShort className={row} />}
       </nav>

@@ -30,12 +30,13 @@ function SignedInApplyButton({ jobId, jobTitle, loginUrl }: ApplyButtonProps & {
   const { data: applied = [] } = useQuery(appliedJobIds)
   const client = useQueryClient()
   const isHydrated = useHydrated()
-  const { isBusy, run } = useAction({ title: 'Application Failed' })
-  const apply = (): void =>
-    void run(
-      import('./send-application.ts'),
-      async ({ sendApplication }) => void (await sendApplication(client, { jobId, loginUrl })),
-    )
+  const { isBusy, run: apply } = useAction(
+    async () => {
+      const { sendApplication } = await import('./send-application.ts')
+      await sendApplication(client, { jobId, loginUrl })
+    },
+    { title: 'Application Failed' },
+  )
   // It begins with the visible words, so that people who control the browser by voice can say them.
   const label = `${isBusy ? 'Applying' : 'Apply Now'}: ${jobTitle}`
 
@@ -46,7 +47,7 @@ function SignedInApplyButton({ jobId, jobTitle, loginUrl }: ApplyButtonProps & {
       </Button>
     )
   return (
-    <Button isBusy={isBusy} disabled={!isHydrated} aria-label={label} className={width} onClick={apply}>
+    <Button isBusy={isBusy} disabled={!isHydrated} aria-label={label} className={width} onClick={() => apply()}>
       {isBusy ? 'Applying…' : 'Apply Now'}
     </Button>
   )

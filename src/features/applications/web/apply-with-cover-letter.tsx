@@ -22,18 +22,20 @@ export function ApplyWithCoverLetter({ jobId, jobTitle, fetchDialog }: ApplyWith
   const [Dialog, setDialog] = useState<ComponentType<CoverLetterDialogProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
   const isHydrated = useHydrated()
-  const { isBusy, run } = useAction({ title: 'Could Not Open the Letter' })
-  const open = (): void =>
-    void run(fetchDialog(), async ({ CoverLetterDialog }) => {
+  const { isBusy, run: open } = useAction(
+    async () => {
+      const { CoverLetterDialog } = await fetchDialog()
       setDialog(() => CoverLetterDialog)
       setOpen(true)
-    })
+    },
+    { title: 'Could Not Open the Letter' },
+  )
   const mayApply = applied !== undefined && !applied.includes(jobId)
   useSentBack(mayApply, open)
   if (!mayApply) return Dialog && <AppliedNotice />
   return (
     <>
-      <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={open}>
+      <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={() => open()}>
         Apply with a Cover Letter
       </Button>
       {Dialog && isOpen && <Dialog jobId={jobId} jobTitle={jobTitle} onClose={() => setOpen(false)} />}

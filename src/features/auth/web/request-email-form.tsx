@@ -3,7 +3,7 @@ import { readForm } from '#platform/web/read-form.ts'
 import { type auth, EmailRequestInput } from '../contract.ts'
 import { EmailField, type EmailInput } from './email-field.tsx'
 import { TaskForm } from './task-form.tsx'
-import { useSubmission } from './use-submission.ts'
+import { useAuthForm } from './use-auth-form.ts'
 
 const call = apiCalls<typeof auth>()
 
@@ -17,13 +17,13 @@ type RequestEmailFormProps = { readonly action: keyof typeof actions; readonly e
 /** Requests an email with a link, for a person without a valid one. */
 export function RequestEmailForm({ action, emailInput }: RequestEmailFormProps) {
   const { key, button } = actions[action]
-  const submission = useSubmission(action, async (form) => {
-    const { message } = await call(key, { body: readForm(EmailRequestInput, form) })
+  const form = useAuthForm(action, async (sent) => {
+    const { message } = await call(key, { body: readForm(EmailRequestInput, sent) })
     return { isAlert: false, text: message }
   })
   return (
-    <TaskForm submission={submission} button={button} notice={null}>
-      <EmailField emailInput={emailInput} autoComplete="username" error={submission.errors['email']} />
+    <TaskForm form={form} button={button} notice={null}>
+      <EmailField emailInput={emailInput} autoComplete="username" error={form.errors['email']} />
     </TaskForm>
   )
 }

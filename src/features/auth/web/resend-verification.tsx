@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { apiCalls } from '#platform/web/call.ts'
+import { useAction } from '#platform/web/use-action.ts'
 import type { auth } from '../contract.ts'
 
 const call = apiCalls<typeof auth>()
@@ -7,22 +8,21 @@ const call = apiCalls<typeof auth>()
 /** `emailOf` reads the address at the moment of the click, because the person may just have corrected it. */
 export function ResendVerification({ emailOf }: { readonly emailOf: () => string }) {
   const [outcome, setOutcome] = useState('')
-  async function resend(): Promise<void> {
-    const email = emailOf().trim()
-    if (!email) return setOutcome('Please enter your email first')
-    setOutcome('')
-    try {
+  const { run: resend } = useAction(
+    async () => {
+      const email = emailOf().trim()
+      if (!email) return setOutcome('Please enter your email first')
+      setOutcome('')
       await call('POST /api/auth/resend-verification', { body: { email } })
       setOutcome('Verification email sent!')
-    } catch {
-      setOutcome('Failed to send verification email')
-    }
-  }
+    },
+    () => setOutcome('Failed to send verification email'),
+  )
   return (
     <>
       <button
         type="button"
-        onClick={() => void resend()}
+        onClick={() => resend()}
         className="min-h-11 cursor-pointer text-left text-blue-dark underline underline-offset-2 hover:no-underline"
       >
         Didn't receive email? Resend verification

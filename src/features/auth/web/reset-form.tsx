@@ -8,23 +8,23 @@ import { type Notice, noResetToken } from './auth-messages.ts'
 import { NoticeBox } from './notice-box.tsx'
 import { PasswordField } from './password-field.tsx'
 import { lineLink, TaskForm } from './task-form.tsx'
-import { useSubmission } from './use-submission.ts'
+import { useAuthForm } from './use-auth-form.ts'
 
 const call = apiCalls<typeof auth>()
 
 export function ResetForm({ token, forgotHref }: { readonly token: string; readonly forgotHref: string }) {
   const [done, setDone] = useState<Notice | null>(null)
-  const submission = useSubmission('reset', async (form) => {
-    const { newPassword } = readForm(NewPassword, form)
+  const form = useAuthForm('reset', async (sent) => {
+    const { newPassword } = readForm(NewPassword, sent)
     if (!token) return noResetToken
     const { message } = await call('POST /api/auth/reset-password', { body: { token, newPassword } })
     setDone({ isAlert: false, text: message })
     return null
   })
-  const { errors } = submission
+  const { errors } = form
   if (done) return <DoneNotice notice={done} />
   return (
-    <TaskForm submission={submission} button="Reset password" notice={token ? null : noResetToken}>
+    <TaskForm form={form} button="Reset password" notice={token ? null : noResetToken}>
       <PasswordField
         label="New password"
         name="newPassword"

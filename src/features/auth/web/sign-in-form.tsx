@@ -6,7 +6,7 @@ import type { Notice } from './auth-messages.ts'
 import { EmailField, type EmailInput } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { lineLink, TaskForm } from './task-form.tsx'
-import { useSubmission } from './use-submission.ts'
+import { useAuthForm } from './use-auth-form.ts'
 
 const call = apiCalls<typeof auth>()
 
@@ -21,13 +21,13 @@ type SignInFormProps = {
 
 /** Validated by the contract's own schema, here and again on the server. */
 export function SignInForm({ notice, emailInput, forgotHref, returnTo, isEmployer, onSignedIn }: SignInFormProps) {
-  const submission = useSubmission('login', async (form) => {
-    await onSignedIn(await call('POST /api/auth/login', { body: readForm(Login, form) }))
+  const form = useAuthForm('login', async (sent) => {
+    await onSignedIn(await call('POST /api/auth/login', { body: readForm(Login, sent) }))
     return null
   })
-  const { errors } = submission
+  const { errors } = form
   return (
-    <TaskForm submission={submission} button="Sign In" notice={notice} action="/auth">
+    <TaskForm form={form} button="Sign In" notice={notice} action="/auth">
       <input type="hidden" name="returnTo" value={returnTo} />
       {isEmployer && <input type="hidden" name="for" value="employers" />}
       <EmailField emailInput={emailInput} autoComplete="username" error={errors['email']} />

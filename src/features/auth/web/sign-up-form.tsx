@@ -7,7 +7,7 @@ import { CompanyField, NameFields } from './name-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TaskForm } from './task-form.tsx'
 import { Terms } from './terms.tsx'
-import { useSubmission } from './use-submission.ts'
+import { useAuthForm } from './use-auth-form.ts'
 
 const call = apiCalls<typeof auth>()
 
@@ -15,10 +15,10 @@ type SignUpFormProps = { readonly notice: Notice | null; readonly emailInput: Em
 
 /** An employer names the company as well, and gets its profile together with the account. */
 export function SignUpForm({ notice, emailInput, isEmployer }: SignUpFormProps) {
-  const submission = useSubmission('register', register)
-  const { errors } = submission
+  const form = useAuthForm('register', register)
+  const { errors } = form
   return (
-    <TaskForm submission={submission} button="Sign Up" notice={notice}>
+    <TaskForm form={form} button="Sign Up" notice={notice}>
       {isEmployer && <input type="hidden" name="accountType" value="employer" />}
       {isEmployer && <CompanyField errors={errors} />}
       <NameFields errors={errors} />

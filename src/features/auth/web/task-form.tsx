@@ -1,4 +1,4 @@
-import { type InputEvent, type ReactNode, type SubmitEvent, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { fieldOf } from '#platform/web/read-form.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
@@ -6,13 +6,13 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Notice } from './auth-messages.ts'
 import { NoticeBox } from './notice-box.tsx'
 import { ResendVerification } from './resend-verification.tsx'
-import type { Submission } from './use-submission.ts'
+import type { AuthForm } from './use-auth-form.ts'
 
 /** A link among the fields, high enough for a finger. */
 export const lineLink = 'inline-flex min-h-11 items-center text-blue-dark underline underline-offset-2 hover:no-underline'
 
 type TaskFormProps = {
-  readonly submission: Submission
+  readonly form: AuthForm
   readonly button: string
   /** The message that brought the person here; the result of the form replaces it. */
   readonly notice: Notice | null
@@ -22,24 +22,24 @@ type TaskFormProps = {
 }
 
 /** One form for one task, so that password managers recognise it. Typed text stays after every error. */
-export function TaskForm({ submission, button, notice, action, children }: TaskFormProps) {
-  const form = useRef<HTMLFormElement>(null)
+export function TaskForm({ form, button, notice, action, children }: TaskFormProps) {
+  const element = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
-  const { outcome, isBusy, submit, forget } = submission
+  const { outcome, isBusy, onSubmit, onInput } = form
   const shown = outcome ?? notice
   // `post`: a password must not get into a URL, even if the browser submits the form without scripts.
   return (
     <form
-      ref={form}
+      ref={element}
       method="post"
       {...(action ? { action } : {})}
       noValidate
       className="grid gap-4"
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => submit(event)}
-      onInput={(event: InputEvent<HTMLFormElement>) => forget((event.target as HTMLInputElement).name)} // only inputs submit it
+      onSubmit={onSubmit}
+      onInput={onInput}
     >
       <NoticeBox notice={shown}>
-        {shown?.canResend && <ResendVerification emailOf={() => fieldOf(form.current, 'email')?.value ?? ''} />}
+        {shown?.canResend && <ResendVerification emailOf={() => fieldOf(element.current, 'email')?.value ?? ''} />}
       </NoticeBox>
       {children}
       <Button type="submit" isBusy={isBusy} disabled={!isHydrated} className={action ? 'noscript:hidden' : ''}>

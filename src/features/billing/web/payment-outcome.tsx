@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
+import { useAction } from '#platform/web/use-action.ts'
 import type { Outcome } from './pay.ts'
 
 type OutcomeProps = { readonly outcome: Outcome | null; readonly supportEmail: string; readonly onConfirm: () => Promise<void> }
@@ -40,14 +40,9 @@ function StatusLine({ isGood = false, children }: { readonly isGood?: boolean; r
 }
 
 function ConfirmAgain({ onConfirm }: Pick<OutcomeProps, 'onConfirm'>) {
-  const [isBusy, setBusy] = useState(false)
-  async function confirm(): Promise<void> {
-    setBusy(true)
-    await onConfirm()
-    setBusy(false)
-  }
+  const { isBusy, run: confirm } = useAction(onConfirm)
   return (
-    <Button look="secondary" isBusy={isBusy} className="justify-self-start" onClick={() => void confirm()}>
+    <Button look="secondary" isBusy={isBusy} className="justify-self-start" onClick={() => confirm()}>
       Check again
     </Button>
   )

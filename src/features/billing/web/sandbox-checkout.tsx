@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { useAction } from '#platform/web/use-action.ts'
 import type { billing } from '../contract.ts'
 import { rupeesText } from '../rules.ts'
 import type { CheckoutEnd, CheckoutOrder } from './checkout.ts'
@@ -14,7 +14,7 @@ type SandboxCheckoutProps = CheckoutOrder & { readonly onEnd: (end: CheckoutEnd)
 
 /** In place of the provider's checkout: the person chooses the outcome. */
 export function SandboxCheckout({ order, details, onEnd }: SandboxCheckoutProps) {
-  const { isBusy, error, choose } = useSandbox(order.id, onEnd)
+  const { isBusy, error, run: choose } = useSandbox(order.id, onEnd)
   return (
     <Dialog
       isOpen
@@ -34,10 +34,10 @@ export function SandboxCheckout({ order, details, onEnd }: SandboxCheckoutProps)
         <p className="text-sm text-soft wrap-anywhere">Order {order.id}</p>
         <p>How shall this payment end?</p>
         <div className="grid gap-3">
-          <Button isBusy={isBusy} onClick={() => void choose('captured')}>
+          <Button isBusy={isBusy} onClick={() => choose('captured')}>
             Let it succeed
           </Button>
-          <Button look="danger" isBusy={isBusy} onClick={() => void choose('failed')}>
+          <Button look="danger" isBusy={isBusy} onClick={() => choose('failed')}>
             Let it fail
           </Button>
           <Button look="quiet" isBusy={isBusy} onClick={() => onEnd({ kind: 'dismissed' })}>
@@ -45,7 +45,7 @@ export function SandboxCheckout({ order, details, onEnd }: SandboxCheckoutProps)
           </Button>
         </div>
         <p role="alert" className="font-medium text-brick empty:hidden">
-          {error}
+          {error && !isDeclined(error) && sentenceOf(error)}
         </p>
       </div>
     </Dialog>
@@ -53,23 +53,15 @@ export function SandboxCheckout({ order, details, onEnd }: SandboxCheckoutProps)
 }
 
 function useSandbox(orderId: string, onEnd: (end: CheckoutEnd) => void) {
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState('')
-  const isUnderWay = useRef(false)
-  async function choose(outcome: 'captured' | 'failed'): Promise<void> {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setBusy(true)
-    setError('')
-    try {
+  return useAction(
+    async (outcome: 'captured' | 'failed') => {
       const receipt = await call('POST /api/razorpay/sandbox-checkout', { body: { order_id: orderId, outcome } })
       onEnd({ kind: 'paid', receipt })
-    } catch (failure) {
-      if (failure instanceof CallFailed && failure.code === 'declined') return onEnd({ kind: 'declined' })
-      setError(sentenceOf(failure))
-      setBusy(false)
-      isUnderWay.current = false
-    }
-  }
-  return { isBusy, error, choose }
+    },
+    (error) => isDeclined(error) && onEnd({ kind: 'declined' }),
+  )
+}
+
+function isDeclined(error: Error): boolean {
+  return error instanceof CallFailed && error.code === 'declined'
 }

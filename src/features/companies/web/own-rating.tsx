@@ -37,18 +37,20 @@ const states = {
 
 function Standing({ companyId, rating }: { readonly companyId: string; readonly rating: NonNullable<Own['rating']> }) {
   const client = useQueryClient()
-  const { isBusy, run } = useAction({ title: 'Could Not Remove the Rating' })
+  const { isBusy, run: remove } = useAction(
+    async () => {
+      const { removeRating } = await import('./remove-rating.ts')
+      await removeRating(client, companyId)
+    },
+    { title: 'Could Not Remove the Rating' },
+  )
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="max-w-prose text-soft">
         {states[rating.status]}
         {rating.refusedBecause && <> The reason: {rating.refusedBecause}</>}
       </p>
-      <Button
-        look="quiet"
-        isBusy={isBusy}
-        onClick={() => void run(import('./remove-rating.ts'), ({ removeRating }) => removeRating(client, companyId))}
-      >
+      <Button look="quiet" isBusy={isBusy} onClick={() => remove()}>
         Remove
       </Button>
     </div>

@@ -3,12 +3,11 @@ import { Suspense, useState } from 'react'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import { apiCalls } from '#platform/web/call.ts'
-import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
+import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { contactModeration, QueuedMessage } from '../moderation-contract.ts'
 
@@ -56,7 +55,7 @@ type LeftProps = { readonly message: QueuedMessage; readonly page: number }
 
 function MessageItem({ message: left, page }: LeftProps) {
   const { id, firstName, lastName, email, subject, message, createdAt, isAnswered } = left
-  const { isBusy, mark } = useMark(left, page)
+  const { isBusy, run: mark } = useMark(left, page)
   const isHydrated = useHydrated()
   return (
     <Card aria-labelledby={`message-${id}`} className="grid gap-3">
@@ -76,7 +75,7 @@ function MessageItem({ message: left, page }: LeftProps) {
         <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`} className={buttonClass('secondary')}>
           Answer by Mail
         </a>
-        <Button look="quiet" isBusy={isBusy} disabled={!isHydrated} onClick={() => void mark()}>
+        <Button look="quiet" isBusy={isBusy} disabled={!isHydrated} onClick={() => mark()}>
           {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
         </Button>
       </div>
@@ -87,18 +86,12 @@ function MessageItem({ message: left, page }: LeftProps) {
 /** The order stays as it was loaded, so that nothing moves while it is used. */
 function useMark({ id: messageId, isAnswered }: QueuedMessage, page: number) {
   const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  async function mark(): Promise<void> {
-    setBusy(true)
-    try {
-      const input = { params: { messageId }, body: { isAnswered: !isAnswered } }
-      const marked = await call('PUT /api/admin/contact-messages/:messageId', input)
+  return useAction(
+    async () => {
+      const asked = { params: { messageId }, body: { isAnswered: !isAnswered } }
+      const marked = await call('PUT /api/admin/contact-messages/:messageId', asked)
       client.setQueryData(queuedMessages(page).queryKey, (before) => before?.map((one) => (one.id === messageId ? marked : one)))
-    } catch (error) {
-      toast({ title: 'Could Not Save the Mark', text: sentenceOf(error), isAlert: true })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, mark }
+    },
+    { title: 'Could Not Save the Mark' },
+  )
 }

@@ -5,16 +5,19 @@ import { insertCv } from '#features/cvs/server/public.ts'
 import { cvBuilder } from '../contract.ts'
 import { deleteDraft, findDraft } from './draft-queries.ts'
 import { saveVersion } from './save-version.ts'
-import { nextRevision, revisionOf } from './revision.ts'
+import { isStale, nextRevision, revisionOf } from './revision.ts'
 import { changesBetween, draftOf } from '../versions.ts'
 
+type NewCv = { readonly userId: string; readonly body: CvBody; readonly base: string | undefined }
+
 /** The draft becomes the CV. */
-export async function createCv(db: Db, userId: string, body: CvBody, now: Date): Promise<void> {
+export async function createCv(db: Db, { userId, body, base }: NewCv, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const at = nextRevision(await revisionOf(tx, userId), now)
+    const stamp = await revisionOf(tx, userId)
+    const at = nextRevision(stamp, now)
     const id = await insertCv(tx, { userId, body, now: at })
     if (id === null) throw refuse(cvBuilder['POST /api/cvs'], 'cvExists')
-    await keepOtherDraft(tx, { userId, body })
+    if (base === undefined || isStale(base, stamp)) await keepOtherDraft(tx, { userId, body })
     await saveVersion(tx, { userId, kind: 'saved', body: draftOf(body), createdAt: at })
     await deleteDraft(tx, userId)
   })

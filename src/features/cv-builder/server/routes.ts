@@ -25,8 +25,8 @@ async function deleteCvAndVersions(db: Db, id: string, userId: string): Promise<
 export function cvBuilderRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards } = context
   serve(app, guards, cvBuilder, {
-    'POST /api/cvs': async ({ actor, body }) => {
-      await createCv(db, actor.id, body, clock())
+    'POST /api/cvs': async ({ actor, query, body }) => {
+      await createCv(db, { userId: actor.id, body, base: query.base }, clock())
       return myCv(db, actor.id)
     },
     'PUT /api/cvs/:id': async ({ actor, params, query, body }) => {

@@ -105,6 +105,20 @@ test('the first CV of one device does not swallow the draft of another', async (
   expect(await kindsOf(user)).toEqual(['saved', 'replaced'])
 })
 
+test('an autosave of the same device, still without the last words, is no version beside the CV that follows it', async () => {
+  const user = await aUser()
+  const early = (await user.call(draftUrl('none'), { ...englishCv, summary: 'Nurse' })).json()
+  const late = (await user.call(draftUrl(early.updatedAt), { ...englishCv, skills: [] })).json()
+  expect((await user.call(`POST /api/cvs?base=${late.updatedAt}`, englishCv)).statusCode).toBe(201)
+  expect(await kindsOf(user)).toEqual(['saved'])
+
+  const other = await aUser()
+  const seen = (await other.call(draftUrl('none'), { ...englishCv, summary: 'Nurse' })).json()
+  await other.call(draftUrl(seen.updatedAt), { ...englishCv, summary: 'From the phone, later' })
+  expect((await other.call(`POST /api/cvs?base=${seen.updatedAt}`, englishCv)).statusCode).toBe(201)
+  expect(await kindsOf(other)).toEqual(['saved', 'replaced'])
+})
+
 test("someone else's version is not there", async () => {
   const [owner, other] = [await aUser(), await aUser()]
   await aCv(owner)

@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { CvBody } from '#features/cvs/contract.ts'
 import { bodyOf, type CvFields, type Person, readFields } from '#features/cvs/web/cv-fields.ts'
 import { EditorContext } from '#features/cvs/web/editor-context.tsx'
 import { myCv } from '#features/cvs/web/my-cv.ts'
 import { LiveRating } from '#features/cvs/web/rating-panel.tsx'
+import { useSchemaForm } from '#platform/web/use-schema-form.ts'
 import { BuilderGrid } from './builder-grid.tsx'
 import { Finished } from './finished.tsx'
 import { CvSummary } from './cv-summary.tsx'
@@ -20,10 +20,6 @@ import { StepForm } from './step-form.tsx'
 import { goToField } from './steps.ts'
 import { useBuilder } from './use-builder.ts'
 
-/** Validates what would be sent, by the contract itself. */
-const resolver: Resolver<CvFields, unknown, CvBody> = (fields, context, options) =>
-  zodResolver(CvBody)(bodyOf(fields), context, options as never) // the form has more fields than are sent
-
 function check(fields: CvFields): readonly string[] {
   return (CvBody.safeParse(bodyOf(fields)).error?.issues ?? []).map(({ path }) => path.join('.'))
 }
@@ -36,7 +32,7 @@ export function CvForm({ person }: CvFormProps) {
   const { data: draft } = useSuspenseQuery(myDraft)
   const [stored] = useState(() => storedIn({ person, cv, draft }))
   const [start] = useState(() => chooseStart(readStoredDraft(draftStorageKey(person.id)), stored))
-  const form = useForm<CvFields, unknown, CvBody>({ defaultValues: start.fields, resolver, shouldFocusError: false })
+  const form = useSchemaForm({ defaultValues: start.fields, schema: CvBody, inputOf: bodyOf })
   const builder = useBuilder({ form, person, start, stored, cv })
   const { isFinished, isPreviewed } = builder
   return (

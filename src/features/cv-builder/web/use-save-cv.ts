@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { logInAgain } from '#platform/web/logged-out.ts'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useAction } from '#platform/web/use-action.ts'
 import type { CvBody } from '#features/cvs/contract.ts'
 import { type CvFields, nothingTyped, readFields } from '#features/cvs/web/cv-fields.ts'
 import { myCv } from '#features/cvs/web/my-cv.ts'
@@ -29,44 +30,41 @@ export type SaveOptions = {
 export function useSaveCv(options: SaveOptions) {
   const client = useQueryClient()
   const { saveDraft, isSavingDraft } = useSaveDraft(options)
-  const { mutate, isPending } = useMutation({
-    // The other mode would wait silently until there is a connection.
-    networkMode: 'always',
-    mutationFn: async (body: CvBody) => {
+  const { isBusy: isSaving, run: save } = useAction(
+    async (body: CvBody) => {
       await options.autosave.hold()
       const fields = readFields(options.fields())
       const { at } = options.autosave.base()
+      const base = at ?? 'none'
       const known = client.getQueryData(myCv.queryKey)
       const cv = known
-        ? await call('PUT /api/cvs/:id', { params: { id: known.id }, query: { base: at ?? 'none' }, body })
-        : await call('POST /api/cvs', { body })
-      return { fields, cv }
-    },
-    onSuccess: async ({ fields, cv }) => {
+        ? await call('PUT /api/cvs/:id', { params: { id: known.id }, query: { base }, body })
+        : await call('POST /api/cvs', { query: { base }, body })
       await takeSaved(client, cv)
       toast(saved)
       // Half-typed items are not part of the CV, so they stay stored in the browser.
       options.onStored({ ...fields, typing: nothingTyped }, cv.updatedAt)
       options.onFinished()
     },
-    onError: async (error) => {
+    (error) => {
       if (isLoggedOut(error)) return leave(options.keep)
       toast(saveFailed(error))
       if (hasMovedOn(error)) options.onMovedOn()
       else options.autosave.resume()
     },
-  })
-  return { save: mutate, isSaving: isPending, saveDraft, isSavingDraft }
+  )
+  return { save, isSaving, saveDraft, isSavingDraft }
 }
 
 function useSaveDraft(options: SaveOptions) {
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => options.autosave.saveNow(),
-    onSuccess: ({ at }) => at !== null && toast(draftSaved(momentText(at))),
-    onError: (error) => (isLoggedOut(error) ? leave(options.keep) : toast(saveFailed(error, 'Error Saving Draft'))),
-  })
-  return { saveDraft: () => mutate(), isSavingDraft: isPending }
+  const { isBusy, run } = useAction(
+    async () => {
+      const { at } = await options.autosave.saveNow()
+      if (at !== null) toast(draftSaved(momentText(at)))
+    },
+    (error) => (isLoggedOut(error) ? leave(options.keep) : toast(saveFailed(error, 'Error Saving Draft'))),
+  )
+  return { saveDraft: () => run(), isSavingDraft: isBusy }
 }
 
 function isLoggedOut(error: unknown): boolean {

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useAction } from '#platform/web/use-action.ts'
 import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
 import type { cvBuilder } from '../contract.ts'
 import type { Autosave } from './autosave.ts'
@@ -19,33 +19,31 @@ export type VersionsOptions = {
 
 /** Reads and restores a version. The text on the screen becomes a version too, and Undo brings it back. */
 export function useVersions({ autosave, onRestored, onConflict }: VersionsOptions) {
-  const restoring = useMutation({
-    networkMode: 'always',
-    mutationFn: async (id: string) => {
+  const restoring = useAction(
+    async (id: string) => {
       await autosave.hold()
       const { at } = autosave.base()
-      const body = autosave.read()
-      return call('POST /api/cvs/versions/:id/restore', { params: { id }, query: { base: at ?? 'none' }, body })
-    },
-    onSuccess: ({ body, updatedAt }) => {
+      const asked = { params: { id }, query: { base: at ?? 'none' }, body: autosave.read() }
+      const { body, updatedAt } = await call('POST /api/cvs/versions/:id/restore', asked)
       onRestored({ fields: readFields(body), at: updatedAt })
       toast({ title: 'Version Restored', text: 'Undo brings back what stood here before.' })
     },
-    onError: (error) => {
+    (error) => {
       autosave.resume()
       if (failureOf(error) === 'conflict') return onConflict()
       toast(saveFailed(error, 'Error Restoring Version'))
     },
-  })
-  const reading = useMutation({
-    networkMode: 'always',
-    mutationFn: (id: string) => call('GET /api/cvs/versions/:id', { params: { id } }),
-    onError: (error) => toast(saveFailed(error, 'Error Loading Version')),
-  })
+  )
+  const reading = useAction(
+    async ({ id, show }: { readonly id: string; readonly show: (fields: CvFields) => void }) => {
+      const { body } = await call('GET /api/cvs/versions/:id', { params: { id } })
+      show(readFields(body))
+    },
+    (error) => toast(saveFailed(error, 'Error Loading Version')),
+  )
   return {
-    restore: restoring.mutate,
-    isBusy: restoring.isPending || reading.isPending,
-    read: (id: string, then: (fields: CvFields) => void) =>
-      reading.mutate(id, { onSuccess: ({ body }) => then(readFields(body)) }),
+    restore: restoring.run,
+    isBusy: restoring.isBusy || reading.isBusy,
+    read: (id: string, show: (fields: CvFields) => void) => reading.run({ id, show }),
   }
 }

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
+import { useAction } from '#platform/web/use-action.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import type { cvBuilder, Help, HelpResult } from '../contract.ts'
 
@@ -12,26 +12,23 @@ export type Proposal = HelpResult & { readonly before: string; readonly want: He
 
 export function useWritingHelp(path: HelpedPath) {
   const { getValues, setValue } = useFormContext<CvFields>()
-  const { mutate, data, isPending, error, reset } = useMutation({
-    networkMode: 'always',
-    mutationFn: async (want: Help['want']): Promise<Proposal> => {
-      const before = getValues(path)
-      const part = path === 'summary' ? 'summary' : 'description'
-      const helped = await call('POST /api/cvs/help', {
-        body: { want, part, text: before, position: positionOf(path, getValues) },
-      })
-      return { ...helped, before: before.trim(), want }
-    },
+  const { isBusy, result, error, run, reset } = useAction(async (want: Help['want']): Promise<Proposal> => {
+    const before = getValues(path)
+    const part = path === 'summary' ? 'summary' : 'description'
+    const helped = await call('POST /api/cvs/help', {
+      body: { want, part, text: before, position: positionOf(path, getValues) },
+    })
+    return { ...helped, before: before.trim(), want }
   })
   return {
-    ask: mutate,
-    proposal: data ?? null,
-    isAsking: isPending,
+    ask: run,
+    proposal: result ?? null,
+    isAsking: isBusy,
     problem: error && problemOf(error),
     dismiss: reset,
     /** False when the text has been changed meanwhile. */
     apply: (text: string): boolean => {
-      if (getValues(path).trim() !== data?.before) return false
+      if (getValues(path).trim() !== result?.before) return false
       setValue(path, text, { shouldDirty: true, shouldTouch: true })
       return true
     },

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
+import { useAction } from '#platform/web/use-action.ts'
 import { useEditor } from '#features/cvs/web/editor-context.tsx'
-import type { cvImport, ImportResult } from '../contract.ts'
+import type { cvImport } from '../contract.ts'
 
 const call = apiCalls<typeof cvImport>()
 const mostBytes = 5 * 1024 * 1024
@@ -9,24 +10,20 @@ const mostBytes = 5 * 1024 * 1024
 /** `error` is shown until the next try. */
 export function useImport() {
   const key = useEditor() ? 'POST /api/cvs/import' : 'POST /api/cvs/aisacv/import'
-  const [isReading, setReading] = useState(false)
   const [error, setError] = useState('')
-  const [imported, setImported] = useState<ImportResult | null>(null)
-
-  async function read(file: File): Promise<void> {
+  const { isBusy, result, run, reset } = useAction(
+    (file: File) => {
+      setError('')
+      return call(key, { sent: file })
+    },
+    (failure) => setError(sentenceFor(failure)),
+  )
+  function read(file: File): void {
     // The server checks this too, but only after five megabytes of mobile data.
-    if (file.size > mostBytes) return setError('This file is larger than 5 MB. Please choose a smaller one.')
-    setReading(true)
-    setError('')
-    try {
-      setImported(await call(key, { sent: file }))
-    } catch (failure) {
-      setError(sentenceFor(failure))
-    } finally {
-      setReading(false)
-    }
+    if (file.size > mostBytes) setError('This file is larger than 5 MB. Please choose a smaller one.')
+    else run(file)
   }
-  return { isReading, error, imported, read: (file: File) => void read(file), another: () => setImported(null) }
+  return { isReading: isBusy, error, imported: result ?? null, read, another: reset }
 }
 
 function sentenceFor(failure: unknown): string {

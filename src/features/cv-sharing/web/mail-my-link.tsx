@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { apiCalls } from '#platform/web/call.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
+import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { cvSharing } from '../contract.ts'
 
@@ -14,13 +14,10 @@ const call = apiCalls<typeof cvSharing>()
 export function MailMyLink({ first = '' }: { readonly first?: string }) {
   const [phone, setPhone] = useState(first)
   const isHydrated = useHydrated()
-  const { mutate, isPending, error, data } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => call('POST /api/cvs/aisacv/link-letter', { body: { phone } }),
-  })
+  const { isBusy, result, error, run } = useAction(() => call('POST /api/cvs/aisacv/link-letter', { body: { phone } }))
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault()
-    if (!isPending) mutate()
+    run()
   }
   return (
     <form className="grid w-full gap-3" noValidate onSubmit={handleSubmit}>
@@ -33,10 +30,10 @@ export function MailMyLink({ first = '' }: { readonly first?: string }) {
         onChange={(event) => setPhone(event.target.value)}
         error={error ? sentenceOf(error) : undefined}
       />
-      <Button type="submit" className="justify-self-start" isBusy={isPending} disabled={!isHydrated}>
+      <Button type="submit" className="justify-self-start" isBusy={isBusy} disabled={!isHydrated}>
         Mail me my link
       </Button>
-      <output className="block empty:hidden">{data?.message}</output>
+      <output className="block empty:hidden">{result?.message}</output>
       <NeedsScript />
     </form>
   )

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { createCall, CallFailed } from '#platform/web/call.ts'
 import { saveFile } from '#platform/web/save-file.ts'
 import { toast, type Message } from '#platform/web/ui/toast.ts'
+import { useAction } from '#platform/web/use-action.ts'
 import type { cvSharing } from '../contract.ts'
 
 function downloaded(name: string): Message {
@@ -28,14 +28,12 @@ const keys = {
 
 /** Fetched rather than linked to, so that a refusal is shown as a message and not as a page of JSON. */
 export function useDownload(cvId: string, kind: FileKind = 'pdf') {
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
+  const { isBusy, run } = useAction(
+    async () => {
       const response = await call(keys[kind], { params: { id: cvId } })
-      return saveFile(response, 'CV.pdf')
+      toast(downloaded(await saveFile(response, 'CV.pdf')))
     },
-    onSuccess: (name) => toast(downloaded(name)),
-    onError: (error) => toast(downloadFailed(error)),
-  })
-  return { download: () => mutate(), isDownloading: isPending }
+    (error) => toast(downloadFailed(error)),
+  )
+  return { download: () => run(), isDownloading: isBusy }
 }

@@ -1,5 +1,5 @@
 import { apiCalls } from '#platform/web/call.ts'
-import { InvalidForm } from '#platform/web/read-form.ts'
+import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { CheckField, Field } from '#platform/web/ui/field.tsx'
@@ -16,10 +16,10 @@ export function DeleteForm({ departure, onClose }: DeleteFormProps) {
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
       await call('POST /api/account/delete', { body: typedIn(form, departure) })
-      // A full page load, so that no data of the account stays in memory.
-      location.assign('/')
+      leave()
     },
-    { title: 'Account Not Deleted', fieldOf },
+    { title: 'Account Not Deleted' },
+    fieldOf,
   )
   return (
     <Dialog
@@ -52,6 +52,9 @@ export function DeleteForm({ departure, onClose }: DeleteFormProps) {
     </Dialog>
   )
 }
+
+/** A full navigation: nothing of the account stays in the page. */
+const leave = (): void => location.assign('/')
 
 function Consequences({ departure }: { readonly departure: DeletionPreview }) {
   return (

@@ -1,28 +1,22 @@
-import { useState } from 'react'
 import { createCall } from '#platform/web/call.ts'
 import { saveFile } from '#platform/web/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
-import { sentenceOf } from '#platform/web/sentence-of.ts'
+import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 
 const call = createCall((path, init) => fetch(path, init))
 
 export function RecordsCard() {
-  const [isBusy, setBusy] = useState(false)
   const isHydrated = useHydrated()
-  async function download(): Promise<void> {
-    setBusy(true)
-    try {
+  const { isBusy, run: download } = useAction(
+    async () => {
       const name = await saveFile(await call('GET /api/account/records'), 'records.zip')
       toast({ title: 'Download Successful', text: `Saved as ${name}.` })
-    } catch (error) {
-      toast({ title: 'Download Failed', text: sentenceOf(error), isAlert: true })
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    { title: 'Download Failed' },
+  )
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">Your data</h2>
@@ -31,7 +25,7 @@ export function RecordsCard() {
         a PDF. Passwords and keys are left out, and the file says which.
       </p>
       <div>
-        <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={() => void download()}>
+        <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={() => download()}>
           {isBusy ? 'Gathering…' : 'Download Your Data'}
         </Button>
       </div>

@@ -1,9 +1,10 @@
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
-import { focusFirst } from '#platform/web/field-errors.ts'
+import { type ChangeEvent, useState } from 'react'
+import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { type Message, toast } from '#platform/web/ui/toast.ts'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import type { MissingFields } from './use-free-builder.ts'
 import type { Contact } from './use-make-cv.ts'
 
@@ -38,29 +39,29 @@ function problemsOf(contact: Contact, check: ContactDialogProps['check']): Probl
 
 /** Asks only for what is missing. */
 export function ContactDialog({ missing, check, isBusy, onGiven, onClose }: ContactDialogProps) {
-  const form = useRef<HTMLFormElement>(null)
   const [contact, setContact] = useState<Contact>(missing)
-  const [problems, setProblems] = useState<Problems>({})
-  function handleSubmit(event: SubmitEvent): void {
-    event.preventDefault()
-    if (isBusy) return
-    const given = { email: contact.email.trim(), phone: contact.phone.trim() }
-    const { warning, ...found } = problemsOf(given, check)
-    setProblems(found)
-    if (warning) toast(warning)
-    if (!found.email && !found.phone) return onGiven(given)
-    if (form.current) focusFirst(form.current, { ...found })
-  }
+  const { errors, onSubmit, onInput } = useFormSubmit(
+    async () => {
+      if (isBusy) return
+      const given = { email: contact.email.trim(), phone: contact.phone.trim() }
+      const { warning, ...found } = problemsOf(given, check)
+      if (warning) toast(warning)
+      if (found.email || found.phone) throw new InvalidForm({ ...found })
+      onGiven(given)
+    },
+    // Whoever sends it says why it could not be sent.
+    () => {},
+  )
   const field = (name: keyof Contact) => ({
     ...words[name],
     name,
     value: contact[name],
-    error: problems[name],
+    error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => setContact({ ...contact, [name]: event.target.value }),
   })
   return (
     <Dialog isOpen onOpenChange={onClose} title="How can you be reached?" description="One CV per phone number is allowed.">
-      <form ref={form} noValidate className="grid gap-4" onSubmit={handleSubmit}>
+      <form noValidate className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
         {missing.needsEmail && <Field {...field('email')} />}
         {missing.needsPhone && <Field {...field('phone')} />}
         <Button type="submit" className="justify-self-start" isBusy={isBusy}>

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { FormProvider, type Resolver, useForm } from 'react-hook-form'
-import type { CvBody } from '#features/cvs/contract.ts'
+import { FormProvider } from 'react-hook-form'
 import { BuilderGrid } from '#features/cv-builder/web/builder-grid.tsx'
 import { bodyOf, type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
 import { CvSummary } from '#features/cv-builder/web/cv-summary.tsx'
@@ -14,6 +12,7 @@ import { Created } from './created.tsx'
 import { freeStart } from './free-start.ts'
 import { FreeStepForm } from './free-step-form.tsx'
 import { useFreeBuilder } from './use-free-builder.ts'
+import { useSchemaForm } from '#platform/web/use-schema-form.ts'
 import { TypedPreview } from '#features/cv-builder/web/typed-preview.tsx'
 
 function FreePreview({ onClose }: { readonly onClose: () => void }) {
@@ -31,10 +30,6 @@ function FreePreview({ onClose }: { readonly onClose: () => void }) {
 
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }))
 
-/** Validates what would be sent; the address and the number may still be missing. */
-const resolver: Resolver<CvFields, unknown, CvBody> = (fields, context, options) =>
-  zodResolver(Typed)(bodyOf(fields), context, options as never) // the form has more fields than are sent
-
 function check(fields: CvFields): readonly string[] {
   return (Typed.safeParse(bodyOf(fields)).error?.issues ?? []).map(({ path }) => path.join('.'))
 }
@@ -48,7 +43,8 @@ function checkContact(contact: { readonly email: string; readonly phone: string 
 /** The anonymous builder. Only in the browser, because it starts with what this browser has stored. */
 export function FreeCvForm({ jobs }: { readonly jobs: ReactNode }) {
   const [start] = useState(freeStart)
-  const form = useForm<CvFields, unknown, CvBody>({ defaultValues: start.fields, resolver, shouldFocusError: false })
+  // The address and the number may still be missing.
+  const form = useSchemaForm({ defaultValues: start.fields, schema: Typed, inputOf: bodyOf })
   const builder = useFreeBuilder(form, start)
   if (builder.madeId) return <Created cvId={builder.madeId} jobs={jobs} onAnother={builder.beginAnother} />
   return (

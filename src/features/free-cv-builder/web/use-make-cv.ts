@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { type Message, toast } from '#platform/web/ui/toast.ts'
+import { useAction } from '#platform/web/use-action.ts'
 import type { CvBody } from '#features/cvs/contract.ts'
 import { saveFailed } from '#features/cv-builder/web/save-messages.ts'
 import type { freeCvBuilder } from '../contract.ts'
@@ -17,21 +17,23 @@ const created: Message = { title: 'CV Created Successfully!', text: 'Redirecting
 type Callbacks = { readonly onMade: () => void; readonly onSettled: () => void }
 
 export function useMakeCv({ onMade, onSettled }: Callbacks) {
-  const { mutate, isPending, error, data, reset } = useMutation({
-    networkMode: 'always',
-    mutationFn: ({ body, contact, isShared }: CreatedCv) =>
-      call('POST /api/cvs/aisacv', { body: { ...body, ...contact, isShared } }),
-    onSuccess: () => {
+  const { isBusy, result, error, run, reset } = useAction(
+    async ({ body, contact, isShared }: CreatedCv) => {
+      const { cv } = await call('POST /api/cvs/aisacv', { body: { ...body, ...contact, isShared } })
       toast(created)
       onMade()
+      onSettled()
+      return cv.id
     },
-    onError: (reason) => toast(saveFailed(reason, 'Error Creating CV')),
-    onSettled,
-  })
+    (reason) => {
+      toast(saveFailed(reason, 'Error Creating CV'))
+      onSettled()
+    },
+  )
   return {
-    make: mutate,
-    isMaking: isPending,
-    madeId: data?.cv.id ?? null,
+    make: run,
+    isMaking: isBusy,
+    madeId: result ?? null,
     isPhoneTaken: error instanceof CallFailed && error.code === 'phoneTaken',
     forget: reset,
   }

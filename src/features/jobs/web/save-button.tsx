@@ -4,7 +4,8 @@ import { useLocation } from 'react-router'
 import { loginHref } from '#features/auth/login-href.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { useKnown } from '#platform/web/use-known.ts'
-import { useAction } from '#platform/web/use-action.ts'
+import { noConnection } from '#platform/web/sentence-of.ts'
+import { toast } from '#platform/web/ui/toast.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { savedJobIds, signedIn } from './job-queries.ts'
 
@@ -31,10 +32,13 @@ function SignedInSaveButton({ jobId, jobTitle, loginUrl }: SaveButtonProps & { r
   const client = useQueryClient()
   const { data: ids = [] } = useQuery(savedJobIds)
   const isHydrated = useHydrated()
-  const { run } = useAction({ title: 'Could Not Save the Job' })
   const isSaved = ids.includes(jobId)
+  // Never busy: of several presses, the last decides.
   const toggle = (): void =>
-    void run(import('./save-job.ts'), ({ toggleSavedJob }) => toggleSavedJob(client, { jobId, isSaved: !isSaved, loginUrl }))
+    void import('./save-job.ts').then(
+      ({ toggleSavedJob }) => toggleSavedJob(client, { jobId, isSaved: !isSaved, loginUrl }),
+      () => toast({ title: 'Could Not Save the Job', text: noConnection, isAlert: true }),
+    )
   return (
     <Button
       look="secondary"

@@ -1,13 +1,12 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
-import { sentenceOf } from '#platform/web/sentence-of.ts'
+import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Notification, notifications } from '../contract.ts'
 import { myNotifications, unread } from './notification-queries.ts'
@@ -23,9 +22,9 @@ type NotificationListProps = {
 
 export function NotificationList({ expected, wayOn }: NotificationListProps) {
   const { data: list } = useSuspenseQuery(myNotifications)
-  const { isBusy, markOne, markAll } = useMarking()
-  const isHydrated = useHydrated()
   const lines = useRef<HTMLUListElement>(null)
+  const { isBusy, run: markAll } = useMarking(() => lines.current?.focus())
+  const isHydrated = useHydrated()
   if (list.length === 0) {
     return (
       <EmptyState title="Nothing new" actions={wayOn}>
@@ -37,12 +36,7 @@ export function NotificationList({ expected, wayOn }: NotificationListProps) {
     <div className="grid gap-4">
       {list.some(({ isRead }) => !isRead) && (
         <div>
-          <Button
-            look="secondary"
-            isBusy={isBusy}
-            disabled={!isHydrated}
-            onClick={() => void markAll().then((isDone) => isDone && lines.current?.focus())}
-          >
+          <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={() => markAll()}>
             Mark all as read
           </Button>
         </div>
@@ -53,21 +47,26 @@ export function NotificationList({ expected, wayOn }: NotificationListProps) {
         className="grid divide-y divide-line rounded-card border border-line bg-card px-4 outline-none"
       >
         {list.map((notification) => (
-          <NotificationItem key={notification.id} notification={notification} onRead={() => void markOne(notification)} />
+          <NotificationItem key={notification.id} notification={notification} />
         ))}
       </ul>
     </div>
   )
 }
 
-function NotificationItem({ notification, onRead }: { readonly notification: Notification; readonly onRead: () => void }) {
-  const { title, body, link, createdAt, isRead } = notification
+function NotificationItem({ notification }: { readonly notification: Notification }) {
+  const { id, title, body, link, createdAt, isRead } = notification
+  const { run: markRead } = useMarking()
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3 sm:flex-nowrap">
       <div className="grid min-w-0 gap-0.5 wrap-anywhere">
         <p className={isRead ? '' : 'font-medium'}>
           {link ? (
-            <Link to={link} onClick={isRead ? undefined : onRead} className="inline-flex min-h-11 items-center hover:underline">
+            <Link
+              to={link}
+              onClick={isRead ? undefined : () => markRead(id)}
+              className="inline-flex min-h-11 items-center hover:underline"
+            >
               {title}
             </Link>
           ) : (
@@ -80,7 +79,7 @@ function NotificationItem({ notification, onRead }: { readonly notification: Not
           {dateText(createdAt)}, {timeText(createdAt)}
         </p>
       </div>
-      {!isRead && <MarkButton title={title} onRead={onRead} />}
+      {!isRead && <MarkButton title={title} onRead={() => markRead(id)} />}
     </li>
   )
 }
@@ -104,37 +103,20 @@ function MarkButton({ title, onRead }: { readonly title: string; readonly onRead
   )
 }
 
-function useMarking() {
+/** Marks the notification of this id, or all of them. */
+function useMarking(onMarked?: () => void) {
   const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  async function run(work: () => Promise<unknown>, isMeant: (notification: Notification) => boolean): Promise<boolean> {
-    setBusy(true)
-    try {
-      await work()
+  return useAction(
+    async (id: string | void) => {
+      if (id) await call('PUT /api/notifications/:id', { params: { id }, body: { isRead: true } })
+      else await call('PUT /api/notifications', {})
       client.setQueryData(myNotifications.queryKey, (before = []) =>
-        before.map((notification) => (isMeant(notification) ? { ...notification, isRead: true } : notification)),
+        before.map((notification) => (id && id !== notification.id ? notification : { ...notification, isRead: true })),
       )
       // The next may be marked while the count is loaded again.
       void client.invalidateQueries({ queryKey: unread.queryKey })
-      return true
-    } catch (error) {
-      toast({ title: 'Not Marked as Read', text: sentenceOf(error), isAlert: true })
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
-  return {
-    isBusy,
-    markAll: () =>
-      run(
-        () => call('PUT /api/notifications', {}),
-        () => true,
-      ),
-    markOne: ({ id }: Notification) =>
-      run(
-        () => call('PUT /api/notifications/:id', { params: { id }, body: { isRead: true } }),
-        (notification) => notification.id === id,
-      ),
-  }
+      onMarked?.()
+    },
+    { title: 'Not Marked as Read' },
+  )
 }

@@ -28,7 +28,7 @@ export function ConsentList({ onChanged }: ConsentListProps) {
 }
 
 function ConsentItem({ consent, onChanged }: ConsentListProps & { readonly consent: Consent }) {
-  const { isBusy, answer } = useConsent(consent)
+  const { isBusy, run: answer } = useConsent(consent, onChanged)
   const { purpose, title, text, isGiven, isRequired } = consent
   const heading = `consent-${purpose}`
   return (
@@ -38,7 +38,7 @@ function ConsentItem({ consent, onChanged }: ConsentListProps & { readonly conse
           {title}
         </h3>
         {!(isGiven && isRequired) && (
-          <Button look="secondary" isBusy={isBusy} onClick={() => void answer(!isGiven).then(onChanged)}>
+          <Button look="secondary" isBusy={isBusy} onClick={() => answer(!isGiven)}>
             {isGiven ? 'Withdraw' : 'Give consent'}
             <span className="sr-only">: {title}</span>
           </Button>

@@ -1,29 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { CallFailed, apiCalls } from '#platform/web/call.ts'
+import { apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
+import { tellFailure, useAction } from '#platform/web/use-action.ts'
 import type { Consent, privacy } from '../contract.ts'
 import { myConsents } from './privacy-queries.ts'
 
 const call = apiCalls<typeof privacy>()
 
 /** The list shows what the server has stored, never only what was clicked. */
-export function useConsent({ purpose, version, title }: Pick<Consent, 'purpose' | 'version' | 'title'>) {
+export function useConsent({ purpose, version, title }: Pick<Consent, 'purpose' | 'version' | 'title'>, onChanged?: () => void) {
   const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  async function answer(isYes: boolean): Promise<void> {
-    setBusy(true)
-    try {
+  /** Also after a refusal: the text may be a newer one by now. */
+  async function readAgain(): Promise<void> {
+    await client.invalidateQueries({ queryKey: myConsents.queryKey })
+    onChanged?.()
+  }
+  return useAction(
+    async (isYes: boolean) => {
       if (isYes) await call('PUT /api/consents/:purpose', { params: { purpose }, body: { version } })
       else await call('DELETE /api/consents/:purpose', { params: { purpose } })
       toast({ title: isYes ? 'Consent given' : 'Consent withdrawn', text: title })
-    } catch (error) {
-      const text = error instanceof CallFailed ? error.sentence : 'Please check your connection and try again.'
-      toast({ title: 'Nothing has changed', text, isAlert: true })
-    }
-    // Also after a refusal: there may be a newer text.
-    await client.invalidateQueries({ queryKey: myConsents.queryKey })
-    setBusy(false)
-  }
-  return { isBusy, answer }
+      await readAgain()
+    },
+    (error) => {
+      tellFailure({ title: 'Nothing has changed' }, error)
+      return readAgain()
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect } from 'react'
+// oxlint-disable-next-line no-restricted-imports -- a complaint about a skill stands at the list, and goes at the next key
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -64,7 +65,7 @@ function useProfileForm({ profile, onClose }: ProfileFormProps) {
     form.clearErrors()
     const input = inputOf(form.getValues(), profile, version)
     const { error } = ProfileBody.safeParse(input)
-    if (!error) return void saving.save(input)
+    if (!error) return saving.save(input)
     const firsts = new Map(error.issues.toReversed().map(({ path, message }) => [fieldOfIssue(path), message]))
     for (const [field, message] of [...firsts].toReversed()) form.setError(field as FieldPath<ProfileFields>, { message }) // the schema's fields are the form's
   }

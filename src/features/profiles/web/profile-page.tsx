@@ -55,7 +55,11 @@ function useEditing() {
   const [Form, setForm] = useState<ComponentType<ProfileFormProps> | null>(null)
   const [wasOpen, setWasOpen] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
-  const { isBusy, run } = useAction(noForm)
+  const { isBusy, run } = useAction(async () => {
+    const { ProfileForm } = await import('./profile-form.tsx')
+    setForm(() => ProfileForm)
+    setWasOpen(true)
+  }, noForm)
   useEffect(() => {
     if (wasOpen && !Form) editButton.current?.focus()
   }, [wasOpen, Form])
@@ -63,11 +67,7 @@ function useEditing() {
     Form,
     isBusy,
     editButton,
-    open: () =>
-      void run(import('./profile-form.tsx'), async ({ ProfileForm }) => {
-        setForm(() => ProfileForm)
-        setWasOpen(true)
-      }),
+    open: () => run(),
     close: () => setForm(null),
   }
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useAction } from '#platform/web/use-action.ts'
 import type { Profile, ProfileInput, profiles } from '../contract.ts'
 import { isOutdated, profileSaved, saveFailed } from './profile-messages.ts'
 import { myProfile, takeProfile } from './profile-queries.ts'
@@ -11,7 +12,6 @@ const call = apiCalls<typeof profiles>()
 /** `newer` is the profile as another tab has saved it; the text typed here stays until the person chooses. */
 export function useSaveProfile(onSaved: () => void) {
   const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
   const [newer, setNewer] = useState<Profile | null>(null)
 
   async function send(body: ProfileInput): Promise<void> {
@@ -26,17 +26,10 @@ export function useSaveProfile(onSaved: () => void) {
     setNewer(await call('GET /api/profile', {}))
   }
 
-  async function save(body: ProfileInput): Promise<void> {
-    setBusy(true)
-    try {
-      await send(body).catch(look)
-    } catch (error) {
-      toast(saveFailed(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const { isBusy, run: save } = useAction(
+    (body: ProfileInput) => send(body).catch(look),
+    (error) => toast(saveFailed(error)),
+  )
   const takeNewer = (): void => {
     if (newer) client.setQueryData(myProfile.queryKey, newer)
     setNewer(null)

@@ -3,22 +3,19 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { sendSearch } from './send-search.ts'
+import { searchNotSaved, sendSearch } from './send-search.ts'
 
 export function SaveSearch() {
   const client = useQueryClient()
   const isHydrated = useHydrated()
-  const { isBusy, onSubmit, onInput } = useFormSubmit(
-    async (form) => {
-      const text = (name: string): string => {
-        const value = new FormData(form).get(name)
-        return typeof value === 'string' ? value : ''
-      }
-      const saved = await sendSearch(client, { q: text('q'), location: text('location') })
-      if (saved) form.reset()
-    },
-    { title: 'Search Not Saved' },
-  )
+  const { isBusy, onSubmit, onInput } = useFormSubmit(async (form) => {
+    const text = (name: string): string => {
+      const value = new FormData(form).get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    const saved = await sendSearch(client, { q: text('q'), location: text('location') })
+    if (saved) form.reset()
+  }, searchNotSaved)
   return (
     <form
       noValidate

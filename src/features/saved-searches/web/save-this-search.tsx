@@ -7,7 +7,8 @@ import { searchParts } from '#features/job-search/rules.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
-import { type SavedSearchRef, sendSearch, type Parts, sendPendingSearch, signInFirst } from './send-search.ts'
+import { useAction } from '#platform/web/use-action.ts'
+import { type Parts, type SavedSearchRef, searchNotSaved, sendPendingSearch, sendSearch, signInFirst } from './send-search.ts'
 
 /** Already in the cache: the shell loads it before every screen. */
 const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})
@@ -23,19 +24,16 @@ export function SaveThisSearch() {
 function Keeper({ query }: { readonly query: Parts }) {
   const client = useQueryClient()
   const { data: user } = useQuery({ ...signedIn, enabled: false })
-  const [saved, setKept] = useState<SavedSearchRef | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const [saved, setSaved] = useState<SavedSearchRef | null>(null)
   const userId = user?.id
   useEffect(() => {
     // Back from signing in, for which this search was the reason.
-    if (userId) void sendPendingSearch(client).then(setKept)
+    if (userId) void sendPendingSearch(client).then(setSaved)
   }, [client, userId])
-  async function keep(): Promise<void> {
-    if (!userId) return signInFirst(query)
-    setBusy(true)
-    setKept(await sendSearch(client, query))
-    setBusy(false)
-  }
+  const { isBusy, run: keep } = useAction(
+    async () => (userId ? setSaved(await sendSearch(client, query)) : signInFirst(query)),
+    searchNotSaved,
+  )
   if (saved)
     return (
       <p className="flex min-h-11 flex-wrap items-center gap-2">
@@ -49,7 +47,7 @@ function Keeper({ query }: { readonly query: Parts }) {
       </p>
     )
   return (
-    <Button look="quiet" className="-ml-4" isBusy={isBusy} onClick={() => void keep()}>
+    <Button look="quiet" className="-ml-4" isBusy={isBusy} onClick={() => keep()}>
       <BellPlus aria-hidden="true" className="size-4" /> Save this search
     </Button>
   )

@@ -1,16 +1,14 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { loginHref } from '#features/auth/login-href.ts'
 import { salaryText } from '#features/jobs/rules.ts'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
-import { logInAgain } from '#platform/web/logged-out.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { MarkedRow } from '#platform/web/ui/marked-row.tsx'
 import { PauseAndDelete } from '#platform/web/ui/pause-and-delete.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
-import { sentenceOf } from '#platform/web/sentence-of.ts'
+import { tellFailure, useAction } from '#platform/web/use-action.ts'
 import type { MySearch, searches } from '../contract.ts'
 import { mySearches } from './search-queries.ts'
 
@@ -83,31 +81,25 @@ function summaryOf({ isActive, alerts, alertCount }: MySearch): string {
   return alertCount > alerts.length ? `The newest ${alerts.length} of ${found}` : found
 }
 
+const failure = { title: 'Saved Search Not Changed', loginUrl: () => loginHref('/wishes') }
+
 function Deeds({ saved: { id, name, isActive }, onDeleted }: ItemProps) {
   const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  async function run(work: () => Promise<unknown>, onDone?: () => void): Promise<void> {
-    setBusy(true)
-    try {
-      await work()
-      await client.invalidateQueries({ queryKey: mySearches.queryKey })
-      onDone?.()
-    } catch (error) {
-      if (error instanceof CallFailed && error.status === 401) return logInAgain(loginHref('/wishes'))
-      toast({ title: 'Saved Search Not Changed', text: sentenceOf(error), isAlert: true })
+  const readAgain = (): Promise<void> => client.invalidateQueries({ queryKey: mySearches.queryKey })
+  const { isBusy, run } = useAction(
+    async (change: 'pause' | 'delete') => {
+      if (change === 'pause') await call('PUT /api/saved-searches/:id', { params: { id }, body: { isActive: !isActive } })
+      else await call('DELETE /api/saved-searches/:id', { params: { id } })
+      await readAgain()
+      if (change === 'delete') onDeleted()
+    },
+    async (error) => {
+      tellFailure(failure, error)
       // Deleted in another window: the list must show it from now on.
-      if (error instanceof CallFailed && error.status === 404) await client.invalidateQueries({ queryKey: mySearches.queryKey })
-    } finally {
-      setBusy(false)
-    }
-  }
+      if (error instanceof CallFailed && error.status === 404) await readAgain()
+    },
+  )
   return (
-    <PauseAndDelete
-      of={name}
-      isActive={isActive}
-      isBusy={isBusy}
-      onPause={() => void run(() => call('PUT /api/saved-searches/:id', { params: { id }, body: { isActive: !isActive } }))}
-      onDelete={() => void run(() => call('DELETE /api/saved-searches/:id', { params: { id } }), onDeleted)}
-    />
+    <PauseAndDelete of={name} isActive={isActive} isBusy={isBusy} onPause={() => run('pause')} onDelete={() => run('delete')} />
   )
 }

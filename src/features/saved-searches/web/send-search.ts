@@ -15,6 +15,8 @@ export type SavedSearchRef = { readonly id: string; readonly isNew: boolean }
 /** A search waits here until its visitor has signed in. */
 const pendingSearch = pendingIntent<Parts>('pasand.search')
 
+export const searchNotSaved = { title: 'Search Not Saved' }
+
 /** Null when it could not be saved; a message was shown then. */
 export async function sendSearch(client: QueryClient, query: Parts): Promise<SavedSearchRef | null> {
   try {
@@ -38,7 +40,7 @@ async function save(client: QueryClient, query: Parts): Promise<SavedSearchRef> 
 }
 
 function complain(error: unknown): void {
-  toast({ title: 'Search Not Saved', text: sentenceOf(error), isAlert: true })
+  toast({ ...searchNotSaved, text: sentenceOf(error), isAlert: true })
 }
 
 /** The sign-in leads back to the same search. */

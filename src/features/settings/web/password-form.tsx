@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { apiCalls } from '#platform/web/call.ts'
-import type { FieldErrors } from '#platform/web/field-errors.ts'
-import { InvalidForm, readForm } from '#platform/web/read-form.ts'
+import { type FieldErrors, InvalidForm } from '#platform/web/field-errors.ts'
+import { readForm } from '#platform/web/read-form.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
@@ -35,7 +35,8 @@ function Fields({ email }: { readonly email: string }) {
       await client.invalidateQueries(mySignIns)
       toast({ title: 'Password Changed', text: message })
     },
-    { title: 'Password Not Changed', fieldOf },
+    { title: 'Password Not Changed' },
+    fieldOf,
   )
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>

@@ -1,13 +1,12 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { tellFailure, useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { sentenceOf } from '#platform/web/sentence-of.ts'
 import type { SignIn, settings } from '../contract.ts'
 import { mySignIns } from './settings-queries.ts'
 
@@ -15,9 +14,8 @@ const call = apiCalls<typeof settings>()
 
 export function SignInList() {
   const { data } = useSuspenseQuery(mySignIns)
-  const { isBusy, end } = useEnding()
+  const { isBusy, run: end } = useEnding()
   const isHydrated = useHydrated()
-  const isResting = isBusy || !isHydrated
   return (
     <Card className="grid gap-4">
       <Heading />
@@ -31,9 +29,10 @@ export function SignInList() {
             {!signIn.isThis && (
               <Button
                 look="secondary"
-                disabled={isResting}
+                isBusy={isBusy}
+                disabled={!isHydrated}
                 aria-label={`Sign out ${signIn.device}`}
-                onClick={() => end(() => call('DELETE /api/settings/sign-ins/:id', { params: { id: signIn.id } }))}
+                onClick={() => end(signIn.id)}
               >
                 Sign out
               </Button>
@@ -43,7 +42,7 @@ export function SignInList() {
       </ul>
       {data.length > 1 && (
         <div>
-          <Button look="danger" disabled={isResting} onClick={() => end(() => call('DELETE /api/settings/sign-ins', {}))}>
+          <Button look="danger" isBusy={isBusy} disabled={!isHydrated} onClick={() => end()}>
             Sign out all others
           </Button>
         </div>
@@ -79,20 +78,21 @@ function moment(iso: string): string {
   return `${dateText(iso)}, ${timeText(iso)}`
 }
 
+/** Ends the sign-in of this id, or all others than this one. */
 function useEnding() {
   const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  async function run(work: () => Promise<{ readonly ended: number }>): Promise<void> {
-    setBusy(true)
-    try {
-      const { ended } = await work()
+  const readAgain = (): Promise<void> => client.invalidateQueries(mySignIns)
+  return useAction(
+    async (id: string | void) => {
+      const { ended } = await (id
+        ? call('DELETE /api/settings/sign-ins/:id', { params: { id } })
+        : call('DELETE /api/settings/sign-ins', {}))
       toast({ title: ended === 1 ? 'One browser has been signed out' : `${ended} browsers have been signed out` })
-    } catch (error) {
-      toast({ title: 'Not Signed Out', text: sentenceOf(error), isAlert: true })
-    } finally {
-      await client.invalidateQueries(mySignIns)
-      setBusy(false)
-    }
-  }
-  return { isBusy, end: (work: () => Promise<{ readonly ended: number }>) => void run(work) }
+      await readAgain()
+    },
+    (error) => {
+      tellFailure({ title: 'Not Signed Out' }, error)
+      return readAgain()
+    },
+  )
 }

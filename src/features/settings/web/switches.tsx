@@ -65,24 +65,18 @@ function Switches({
   switches,
   onChanged,
 }: SwitchesProps & { readonly title: string; readonly switches: readonly Switch[] }) {
-  const isHydrated = useHydrated()
-  const { data } = useSuspenseQuery(mySettings)
-  const { change, outcomeOf, isBusy } = useSwitch()
   return (
     <Card>
       <h2 className="text-lg">{title}</h2>
-      {switches.map(([name, label, hint]) => (
-        <SwitchField
-          key={name}
-          label={label}
-          hint={hint}
-          isOn={data[name]}
-          isBusy={isBusy(name)}
-          isDisabled={!isHydrated}
-          outcome={outcomeOf(name)}
-          onChange={(isOn) => void change(name, isOn).then(onChanged)}
-        />
+      {switches.map((shown) => (
+        <OneSwitch key={shown[0]} shown={shown} {...(onChanged && { onChanged })} />
       ))}
     </Card>
   )
+}
+
+function OneSwitch({ shown: [name, label, hint], onChanged }: SwitchesProps & { readonly shown: Switch }) {
+  const { data } = useSuspenseQuery(mySettings)
+  const { change, ...state } = useSwitch(name, onChanged)
+  return <SwitchField label={label} hint={hint} isOn={data[name]} isDisabled={!useHydrated()} onChange={change} {...state} />
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { apiCalls } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { kindIn, emailNames } from '../email-kinds.ts'
 import { linkIncomplete } from '../link-texts.ts'
 import type { EmailKind, unsubscribing } from '../unsubscribe-contract.ts'
@@ -25,24 +26,18 @@ export function Unsubscribe() {
 
 function Switch({ token, before }: { readonly token: string; readonly before: Outcome }) {
   const [{ message, isEnded }, setOutcome] = useState(before)
-  const [isBusy, setBusy] = useState(false)
-  async function turn(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setBusy(true)
-    try {
+  const { isBusy, onSubmit } = useFormSubmit(
+    async () => {
       const { kind } = await call(isEnded ? 'POST /api/unsubscribe/undo' : 'POST /api/unsubscribe', { body: { token } })
       setOutcome({ message: sentenceFor(kind, !isEnded), isEnded: !isEnded })
-    } catch (error) {
-      setOutcome({ message: sentenceOf(error), isEnded })
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    (error) => setOutcome({ message: sentenceOf(error), isEnded }),
+  )
   return (
     <form
       method="post"
       action={`/unsubscribe?token=${encodeURIComponent(token)}${isEnded ? '&undo=1' : ''}`}
-      onSubmit={(event) => void turn(event)}
+      onSubmit={onSubmit}
       className="grid gap-4"
     >
       <p>You can end letters of this kind with one tap, and take it back here or in your settings.</p>

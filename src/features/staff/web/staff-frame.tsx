@@ -9,8 +9,13 @@ import { mayDo, roleLabels } from '../rules.ts'
 import { staffMember } from './staff-queries.ts'
 import { useLogOut } from './use-log-out.ts'
 
-/** A screen of the staff area, for administrators and for staff of this role. */
-export type StaffScreen = { readonly to: string; readonly title: string; readonly text: string; readonly role: StaffRole }
+/** A screen of the staff area: for administrators and for staff of this role, or for all of them. */
+export type StaffScreen = {
+  readonly to: string
+  readonly title: string
+  readonly text?: string
+  readonly role?: StaffRole
+}
 
 type StaffFrameProps = {
   readonly title: string
@@ -22,7 +27,7 @@ type StaffFrameProps = {
 /** The frame of every screen of the staff area: the signed-in person, the navigation, and signing out. */
 export function StaffFrame({ title, lead, screens, children }: StaffFrameProps) {
   const { data: person } = useSuspenseQuery(staffMember)
-  const { isBusy, logOut } = useLogOut()
+  const { isBusy, run: logOut } = useLogOut()
   const isHydrated = useHydrated()
   return (
     <div className="grid gap-6">
@@ -33,14 +38,11 @@ export function StaffFrame({ title, lead, screens, children }: StaffFrameProps) 
           </span>
           <span className="text-soft"> · {roleLabels[person.role]}</span>
         </p>
-        <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={() => void logOut()}>
+        <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={() => logOut()}>
           <LogOut aria-hidden="true" className="size-4" />
           Logout
         </Button>
         <nav aria-label="Staff area" className="-ml-3 flex w-full flex-wrap gap-1">
-          <NavLink to="/admin/dashboard" className={linkClass}>
-            Dashboard
-          </NavLink>
           {screensFor(person.role, screens).map(({ to, title: label }) => (
             <NavLink key={to} to={to} className={linkClass}>
               {label}
@@ -61,5 +63,5 @@ const linkClass =
   'flex min-h-11 items-center rounded-control px-3 font-medium text-blue-dark hover:underline aria-[current=page]:bg-blue-wash aria-[current=page]:text-deep'
 
 export function screensFor(role: StaffRole, screens: readonly StaffScreen[]): readonly StaffScreen[] {
-  return screens.filter((screen) => mayDo(role, screen.role))
+  return screens.filter((screen) => !screen.role || mayDo(role, screen.role))
 }

@@ -1,12 +1,13 @@
 import { CircleCheck } from 'lucide-react'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { type Message, toast } from '#platform/web/ui/toast.ts'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import type { staff, StaffLogin, StaffMember } from '../contract.ts'
+import type { staff, StaffMember } from '../contract.ts'
 
 const call = apiCalls<typeof staff>()
 
@@ -30,30 +31,18 @@ export function StaffSignIn({ onSignedIn }: StaffSignInProps) {
 }
 
 function Form({ onSignedIn }: StaffSignInProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [isBusy, setBusy] = useState(false)
   const isHydrated = useHydrated()
-  async function handleSubmit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    const given = new FormData(form.current ?? undefined)
-    const body = { email: textOf(given, 'email').trim(), password: textOf(given, 'password') }
-    if (isBusy) return
-    if (!body.email || !body.password) return toast(incomplete)
-    setBusy(true)
-    const outcome = await signIn(body)
-    setBusy(false)
-    if ('title' in outcome) toast(outcome)
-    else onSignedIn(outcome)
-  }
+  const { isBusy, onSubmit } = useFormSubmit(
+    async (form) => {
+      const given = new FormData(form)
+      const body = { email: textOf(given, 'email').trim(), password: textOf(given, 'password') }
+      if (!body.email || !body.password) return toast(incomplete)
+      onSignedIn(await call('POST /api/admin/login', { body }))
+    },
+    (error) => toast(messageOf(error)),
+  )
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      aria-label="Staff sign-in"
-      onSubmit={(event) => void handleSubmit(event)}
-      className="grid gap-4"
-    >
+    <form method="post" noValidate aria-label="Staff sign-in" onSubmit={onSubmit} className="grid gap-4">
       <Field label="Email" name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       <Field label="Password" name="password" type="password" autoComplete="current-password" maxLength={200} />
       <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
@@ -70,13 +59,9 @@ function Form({ onSignedIn }: StaffSignInProps) {
 const incomplete: Message = { title: 'Missing Information', text: 'Please enter both email and password.', isAlert: true }
 const away: Message = { title: 'Error', text: 'Unable to connect to admin system', isAlert: true }
 
-async function signIn(body: StaffLogin): Promise<StaffMember | Message> {
-  try {
-    return await call('POST /api/admin/login', { body })
-  } catch (error) {
-    if (!(error instanceof CallFailed)) return away
-    return { title: 'Login Failed', text: error.said ?? 'Invalid email or password', isAlert: true }
-  }
+function messageOf(error: Error): Message {
+  if (!(error instanceof CallFailed)) return away
+  return { title: 'Login Failed', text: error.said ?? 'Invalid email or password', isAlert: true }
 }
 
 function textOf(form: FormData, name: string): string {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useAction } from '#platform/web/use-action.ts'
 import type { staff } from '../contract.ts'
 
 const call = apiCalls<typeof staff>()
@@ -11,15 +11,12 @@ const call = apiCalls<typeof staff>()
 export function useLogOut() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
-  async function logOut(): Promise<void> {
-    setBusy(true)
+  return useAction(async () => {
     try {
       const { message } = await call('POST /api/admin/logout', {})
       toast({ title: message })
     } catch {}
     await navigate('/admin/login')
     client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes(' /api/admin/') })
-  }
-  return { isBusy, logOut }
+  })
 }

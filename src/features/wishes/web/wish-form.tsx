@@ -1,58 +1,66 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { loginHref } from '#features/auth/login-href.ts'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
-import { focusFirst } from '#platform/web/field-errors.ts'
+import { type FieldErrors, InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, SelectField } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { NewWish, wishes } from '../contract.ts'
 import { pendingWish } from './pending-wish-storage.ts'
-import { availabilities, readWish, type WishErrors } from './read-wish.ts'
+import { availabilities, readWish } from './read-wish.ts'
 import { wishFailed, wishSubmitted } from './wish-messages.ts'
 
 const call = apiCalls<typeof wishes>()
 
 /** A visitor's wish is stored in the browser while its owner signs in; `PendingWish` submits it afterwards. */
 export function WishForm({ isSignedIn }: { readonly isSignedIn: boolean }) {
-  const { errors, isBusy, handleSubmit } = useWish(isSignedIn)
+  const { errors, isBusy, onSubmit, onInput } = useNewWish(isSignedIn)
   return (
     <form
       ref={useKept(isSignedIn)}
       noValidate
       aria-label="Make a wish"
-      onSubmit={handleSubmit}
+      onSubmit={onSubmit}
+      onInput={onInput}
       className="grid content-start gap-4"
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Company" name="company" required maxLength={200} autoComplete="off" error={errors['company']} />
-        <Field label="Role" name="role" required maxLength={200} autoComplete="off" error={errors['role']} />
-        <Field label="Location" name="location" isOptional maxLength={200} autoComplete="off" placeholder="A city, or nothing" />
-        <SelectField label="Availability" name="availabilityDays" required defaultValue="" error={errors['availabilityDays']}>
-          <option value="">Choose</option>
-          {availabilities.map(([days, label]) => (
-            <option key={days} value={days}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <Field
-          label="Expected salary"
-          name="expectedSalary"
-          isOptional
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          placeholder="Rupees a year"
-          error={errors['expectedSalary']}
-        />
-      </div>
+      <WishFields errors={errors} />
       <Button type="submit" isBusy={isBusy} disabled={!useHydrated()}>
         Submit Wish
       </Button>
       <NeedsScript />
     </form>
+  )
+}
+
+function WishFields({ errors }: { readonly errors: FieldErrors }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Company" name="company" required maxLength={200} autoComplete="off" error={errors['company']} />
+      <Field label="Role" name="role" required maxLength={200} autoComplete="off" error={errors['role']} />
+      <Field label="Location" name="location" isOptional maxLength={200} autoComplete="off" placeholder="A city, or nothing" />
+      <SelectField label="Availability" name="availabilityDays" required defaultValue="" error={errors['availabilityDays']}>
+        <option value="">Choose</option>
+        {availabilities.map(([days, label]) => (
+          <option key={days} value={days}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label="Expected salary"
+        name="expectedSalary"
+        isOptional
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        placeholder="Rupees a year"
+        error={errors['expectedSalary']}
+      />
+    </div>
   )
 }
 
@@ -69,32 +77,22 @@ function useKept(isSignedIn: boolean): React.RefObject<HTMLFormElement | null> {
   return form
 }
 
-function useWish(isSignedIn: boolean) {
-  const [errors, setErrors] = useState<WishErrors>({})
-  const [isBusy, setBusy] = useState(false)
-  async function send(wish: NewWish, form: HTMLFormElement): Promise<void> {
-    setBusy(true)
-    try {
+function useNewWish(isSignedIn: boolean) {
+  return useFormSubmit(
+    async (form) => {
+      const { wish, errors } = readWish(new FormData(form))
+      if (!wish) throw new InvalidForm(errors)
+      if (!isSignedIn) return signInFirst(wish)
       await call('POST /api/wishes', { body: wish })
       toast(wishSubmitted)
       form.reset()
-    } catch (error) {
-      if (error instanceof CallFailed && error.status === 401) return signInFirst(wish)
-      toast(wishFailed(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = event.currentTarget
-    const { wish, errors: wrong } = readWish(new FormData(form))
-    setErrors(wrong)
-    if (!wish) return focusFirst(form, wrong)
-    if (!isSignedIn) return signInFirst(wish)
-    if (!isBusy) void send(wish, form)
-  }
-  return { errors, isBusy, handleSubmit }
+    },
+    (error, form) => {
+      const { wish } = readWish(new FormData(form))
+      if (wish && error instanceof CallFailed && error.status === 401) signInFirst(wish)
+      else toast(wishFailed(error))
+    },
+  )
 }
 
 function signInFirst(wish: NewWish): void {

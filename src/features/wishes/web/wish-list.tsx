@@ -10,7 +10,7 @@ import { PauseAndDelete } from '#platform/web/ui/pause-and-delete.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import type { MyWish } from '../contract.ts'
 import { MatchList } from './match-list.tsx'
-import { useWishes } from './use-wishes.ts'
+import { useWish } from './use-wish.ts'
 import { myWishes } from './wish-queries.ts'
 
 export function WishList() {
@@ -65,15 +65,15 @@ function WishItem({ wish, onDeleted }: ItemProps) {
   )
 }
 
-function Deeds({ wish: { id, isActive }, name, onDeleted }: ItemProps & { readonly name: string }) {
-  const { isBusy, pause, remove } = useWishes()
+function Deeds({ wish, name, onDeleted }: ItemProps & { readonly name: string }) {
+  const { isBusy, run } = useWish(wish, onDeleted)
   return (
     <PauseAndDelete
       of={`the wish ${name}`}
-      isActive={isActive}
+      isActive={wish.isActive}
       isBusy={isBusy}
-      onPause={() => void pause(id, isActive)}
-      onDelete={() => void remove(id).then((isDone) => isDone && onDeleted())}
+      onPause={() => run('pause')}
+      onDelete={() => run('delete')}
     />
   )
 }

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { loginHref } from '#features/auth/login-href.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { signedIn } from '../my-applications.ts'
 import { sendApplication } from '../send-application.ts'
 import { keepText, keptText } from './message-draft.ts'
@@ -16,7 +17,7 @@ export type CoverLetterDialogProps = { readonly jobId: string; readonly jobTitle
 /** Typed text is stored until it is sent, also when the dialog is closed in between. */
 export function CoverLetterDialog({ jobId, jobTitle, onClose }: CoverLetterDialogProps) {
   const form = useId()
-  const { letter, change, isBusy, send } = useLetter(jobId, onClose)
+  const { letter, change, isBusy, onSubmit } = useLetter(jobId, onClose)
   const footer = (
     <>
       <Button type="submit" form={form} isBusy={isBusy}>
@@ -36,7 +37,7 @@ export function CoverLetterDialog({ jobId, jobTitle, onClose }: CoverLetterDialo
       className="max-w-2xl"
       footer={footer}
     >
-      <form id={form} noValidate className="grid gap-3" onSubmit={send}>
+      <form id={form} noValidate className="grid gap-3" onSubmit={onSubmit}>
         <TextAreaField
           label="Cover letter"
           isOptional
@@ -57,20 +58,15 @@ function useLetter(jobId: string, onClose: () => void) {
   const key = `cover-letter ${user?.id} ${jobId}`
   const client = useQueryClient()
   const [letter, setLetter] = useState(() => keptText(key))
-  const [isBusy, setBusy] = useState(false)
-
-  async function apply(): Promise<void> {
-    setBusy(true)
-    const coverLetter = letter.trim()
-    const outcome = await sendApplication(client, {
-      jobId,
-      coverLetter,
-      loginUrl: loginHref(location.pathname + coverLetterHash),
-    })
-    setBusy(false)
-    if (outcome === 'sent') keepText(key, '')
-    if (outcome !== 'failed') onClose()
-  }
+  const { isBusy, onSubmit } = useFormSubmit(
+    async () => {
+      const loginUrl = loginHref(location.pathname + coverLetterHash)
+      const outcome = await sendApplication(client, { jobId, coverLetter: letter.trim(), loginUrl })
+      if (outcome === 'sent') keepText(key, '')
+      if (outcome !== 'failed') onClose()
+    },
+    { title: 'Application Failed' },
+  )
   return {
     letter,
     isBusy,
@@ -78,9 +74,6 @@ function useLetter(jobId: string, onClose: () => void) {
       setLetter(typed)
       keepText(key, typed)
     },
-    send: (event: SubmitEvent): void => {
-      event.preventDefault()
-      if (!isBusy) void apply()
-    },
+    onSubmit,
   }
 }

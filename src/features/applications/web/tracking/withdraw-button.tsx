@@ -18,16 +18,18 @@ export function WithdrawButton({ applicationId, status, job }: WithdrawButtonPro
   const [Dialog, setDialog] = useState<ComponentType<WithdrawDialogProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
   const isHydrated = useHydrated()
-  const { isBusy, run } = useAction({ title: 'Could Not Withdraw' })
-  const open = (): void =>
-    void run(import('./withdraw-dialog.tsx'), async ({ WithdrawDialog }) => {
+  const { isBusy, run: open } = useAction(
+    async () => {
+      const { WithdrawDialog } = await import('./withdraw-dialog.tsx')
       setDialog(() => WithdrawDialog)
       setOpen(true)
-    })
+    },
+    { title: 'Could Not Withdraw' },
+  )
   if (!nextStatuses(status, 'candidate').includes('withdrawn')) return Dialog && <DoneNotice status={status} />
   return (
     <>
-      <Button look="danger" isBusy={isBusy} disabled={!isHydrated} onClick={open}>
+      <Button look="danger" isBusy={isBusy} disabled={!isHydrated} onClick={() => open()}>
         <Undo2 aria-hidden="true" className="size-4" />
         <span>
           Withdraw <span className="sr-only">your application for {job.title}</span>

@@ -1,12 +1,10 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { loginHref } from '#features/auth/login-href.ts'
 import { CallFailed, apiCalls, type SentencePer } from '#platform/web/call.ts'
-import { logInAgain } from '#platform/web/logged-out.ts'
-import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { tellFailure, useAction } from '#platform/web/use-action.ts'
 import type { tracking } from '../../tracking-contract.ts'
 import { readAgain } from './tracked-application.ts'
 
@@ -20,14 +18,7 @@ export type WithdrawDialogProps = {
 
 /** Explains the consequences before the withdrawal. */
 export function WithdrawDialog({ applicationId, job, onClose }: WithdrawDialogProps) {
-  const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  async function handleWithdraw(): Promise<void> {
-    setBusy(true)
-    const isDone = await withdraw(client, applicationId)
-    setBusy(false)
-    if (isDone) onClose()
-  }
+  const { isBusy, run: withdraw } = useWithdrawal(applicationId, onClose)
   return (
     <Dialog
       isOpen
@@ -35,7 +26,7 @@ export function WithdrawDialog({ applicationId, job, onClose }: WithdrawDialogPr
       title="Withdraw this application?"
       footer={
         <>
-          <Button look="danger" isBusy={isBusy} onClick={() => void handleWithdraw()}>
+          <Button look="danger" isBusy={isBusy} onClick={() => withdraw()}>
             {isBusy ? 'Withdrawing…' : 'Withdraw'}
           </Button>
           <Button look="secondary" onClick={onClose}>
@@ -55,26 +46,31 @@ export function WithdrawDialog({ applicationId, job, onClose }: WithdrawDialogPr
   )
 }
 
+const title = 'Could Not Withdraw'
+
 const refused: SentencePer<(typeof tracking)['POST /api/applications/:applicationId/withdraw']> = {
   notFound: 'This application is no longer there.',
   ended: 'This application has come to an end and cannot be withdrawn',
 }
 
-/** True when the dialog can close: withdrawn, or already final. */
-async function withdraw(client: QueryClient, applicationId: string): Promise<boolean> {
-  try {
-    await call('POST /api/applications/:applicationId/withdraw', { params: { applicationId } })
-    toast({ title: 'Application Withdrawn', text: 'The employer has been told.' })
-  } catch (error) {
-    if (error instanceof CallFailed && error.status === 401) {
-      logInAgain(loginHref(location.pathname))
-      return false
-    }
-    const failed = error instanceof CallFailed ? error : null
-    const text = refused[failed?.code as keyof typeof refused] // a failure without a code has no message here
-    toast({ title: 'Could Not Withdraw', text: text ?? sentenceOf(error), isAlert: true })
-    if (!text) return false
+/** The dialog has nothing more to say when the application is withdrawn, or found to have ended meanwhile. */
+function useWithdrawal(applicationId: string, onClose: () => void) {
+  const client = useQueryClient()
+  const close = async (): Promise<void> => {
+    await readAgain(client, applicationId)
+    onClose()
   }
-  await readAgain(client, applicationId)
-  return true
+  return useAction(
+    async () => {
+      await call('POST /api/applications/:applicationId/withdraw', { params: { applicationId } })
+      toast({ title: 'Application Withdrawn', text: 'The employer has been told.' })
+      await close()
+    },
+    (error) => {
+      const text = error instanceof CallFailed ? refused[error.code as keyof typeof refused] : undefined // a failure without a code has no sentence here
+      if (!text) return tellFailure({ title, loginUrl: () => loginHref(location.pathname) }, error)
+      toast({ title, text, isAlert: true })
+      return close()
+    },
+  )
 }

@@ -1,27 +1,23 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
+import type { RatingVerdict } from './use-verdict.ts'
 
-type DeclineFormProps = {
-  readonly isBusy: boolean
-  readonly onDecline: (reason: string) => void
-  readonly onClose: () => void
-}
+type DeclineFormProps = { readonly verdict: RatingVerdict; readonly onClose: () => void }
 
 /** The author of the rating reads the reason, so it is required. */
-export function DeclineForm({ isBusy, onDecline, onClose }: DeclineFormProps) {
+export function DeclineForm({ verdict, onClose }: DeclineFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [error, setError] = useState<string>()
   useEffect(() => field.current?.focus(), [])
-  function handleSubmit(event: SubmitEvent): void {
-    event.preventDefault()
+  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(async () => {
     const reason = field.current?.value.trim() ?? ''
-    setError(reason ? undefined : 'Please give a reason')
-    if (reason) onDecline(reason)
-    else field.current?.focus()
-  }
+    if (!reason) throw new InvalidForm({ reason: 'Please give a reason' })
+    await verdict.decide('refused', reason)
+  }, verdict.onFailure)
   return (
-    <form noValidate aria-label="Decline this rating" onSubmit={handleSubmit} className="grid gap-3">
+    <form noValidate aria-label="Decline this rating" onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
       <TextAreaField
         ref={field}
         label="Reason"
@@ -29,8 +25,7 @@ export function DeclineForm({ isBusy, onDecline, onClose }: DeclineFormProps) {
         rows={2}
         maxLength={500}
         hint="Whoever has rated reads it, and may say it in another way."
-        error={error}
-        onChange={() => setError(undefined)}
+        error={errors['reason']}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="danger" isBusy={isBusy}>

@@ -4,6 +4,7 @@ import { dateText } from '#platform/contract/dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
+import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { QueuedRating } from '../../rating-contract.ts'
 import { DeclineForm } from './decline-form.tsx'
@@ -25,7 +26,8 @@ export function RatingQueue() {
 
 function Waiting({ rating: { id, companyName, rating, body, createdAt } }: { readonly rating: QueuedRating }) {
   const [isDeclining, setDeclining] = useState(false)
-  const { isBusy, decide } = useVerdict(id)
+  const verdict = useVerdict(id)
+  const { isBusy, run: publish } = useAction(() => verdict.decide('published'), verdict.onFailure)
   const isHydrated = useHydrated()
   return (
     <Card aria-labelledby={`rating-${id}`} className="grid gap-3">
@@ -46,10 +48,10 @@ function Waiting({ rating: { id, companyName, rating, body, createdAt } }: { rea
         <p className="text-soft">Without a text.</p>
       )}
       {isDeclining ? (
-        <DeclineForm isBusy={isBusy} onDecline={(reason) => void decide('refused', reason)} onClose={() => setDeclining(false)} />
+        <DeclineForm verdict={verdict} onClose={() => setDeclining(false)} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button isBusy={isBusy} disabled={!isHydrated} onClick={() => void decide('published')}>
+          <Button isBusy={isBusy} disabled={!isHydrated} onClick={() => publish()}>
             Publish
           </Button>
           <Button look="danger" disabled={!isHydrated} onClick={() => setDeclining(true)}>

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
-import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { toast } from '#platform/web/ui/toast.ts'
+import { tellFailure } from '#platform/web/use-action.ts'
 import type { companyRatings, Verdict } from '../../rating-contract.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 
@@ -12,22 +11,21 @@ const call = apiCalls<typeof companyRatings>()
 
 const done = { published: 'Rating Published', refused: 'Rating Declined' } as const
 
+/** What a button and a form do: `decide` sends, `onFailure` says why it could not be kept. */
 export function useVerdict(ratingId: string) {
   const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  async function decide(status: Verdict['status'], reason = ''): Promise<void> {
-    setBusy(true)
-    try {
+  return {
+    async decide(status: Verdict['status'], reason = ''): Promise<void> {
       await call('PUT /api/admin/company-ratings/:ratingId', { params: { ratingId }, body: { status, reason } })
       toast({ title: done[status] })
       client.setQueryData(waitingRatings.queryKey, (before) => before?.filter(({ id }) => id !== ratingId))
-    } catch (error) {
-      toast({ title: 'Could Not Save the Decision', text: sentenceOf(error), isAlert: true })
+    },
+    onFailure(error: Error): void {
+      tellFailure({ title: 'Could Not Save the Decision' }, error)
       // It may have been replaced or removed meanwhile.
       if (error instanceof CallFailed && error.code === 'notFound') void client.invalidateQueries(waitingRatings)
-    } finally {
-      setBusy(false)
-    }
+    },
   }
-  return { isBusy, decide }
 }
+
+export type RatingVerdict = ReturnType<typeof useVerdict>

@@ -7,13 +7,13 @@ import type { Order, PageRequest, Position } from './page-request.ts'
 import { contains, createPostings, type JobSet } from './postings.ts'
 import { parseTsQuery } from './tsquery.ts'
 
-type Found = { readonly positions: readonly Position[]; readonly total: number }
+type IndexMatches = { readonly positions: readonly Position[]; readonly total: number }
 
 export type MemoryIndex = {
   /** Takes the jobs of these ids away, and puts in those of the rows. */
   readonly replace: (jobIds: readonly string[], rows: readonly IndexRow[]) => void
-  readonly find: (query: IndexQuery, page: PageRequest) => Found
-  /** So many jobs have been taken away that the index should be built anew: their numbers are not used again. */
+  readonly find: (query: IndexQuery, page: PageRequest) => IndexMatches
+  /** So many jobs have been taken away that the index should be built again: their numbers are not used again. */
   readonly isWorn: () => boolean
 }
 
@@ -62,7 +62,7 @@ function matcherOf({ all, titles }: IndexQuery, find: (tsquery: string) => JobSe
   return { all: all ? find(all) : null, isOneTier: !titles, tierOf }
 }
 
-function findIn(sequence: JobSequence, { all, isOneTier, tierOf }: Matcher, page: PageRequest): Found {
+function findIn(sequence: JobSequence, { all, isOneTier, tierOf }: Matcher, page: PageRequest): IndexMatches {
   const isShown = afterPosition(page)
   const end = page.offset + page.limit
   const tiers = rankTiers.map((): Position[] => [])

@@ -1,0 +1,61 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import * as navigation from './navigation.ts'
+import { screensOf } from './screens.ts'
+import { staffNavigation } from './staff-navigation.ts'
+import { screensAhead } from '#tests/journeys/pressing/screens-ahead.ts'
+
+const { main, cv } = screensOf
+const answeredByServer = new Set(['/api/login', '/api/logout'])
+
+function isScreen(address: string, routes: readonly RouteObject[]): boolean {
+  const matches = matchRoutes([...routes], { pathname: address.split('?')[0] ?? '' })
+  return matches?.at(-1)?.route.path !== '*'
+}
+
+/** Those that lead to no screen, built or to come. */
+function astray(addresses: readonly string[], routes = main): readonly string[] {
+  return addresses.filter((to) => !isScreen(to, routes) && !screensAhead.has(to) && !answeredByServer.has(to))
+}
+
+const { bellEntry, employerEntry, signInEntry, logoutEntry, ...lists } = navigation
+const entries = [
+  ...lists.mainNavigation,
+  ...lists.visitorNavigation,
+  ...lists.accountNavigation,
+  ...lists.footerNavigation.flatMap(({ links }) => links),
+  ...staffNavigation,
+  bellEntry,
+  employerEntry,
+  signInEntry,
+  logoutEntry,
+].map(({ to }) => to)
+
+test('every entry of a menu leads to a screen, or to one that is known to be still to come', () => {
+  expect(entries.length).toBeGreaterThan(30)
+  expect(astray([...entries, bellEntry.employerTo])).toEqual([])
+  expect(
+    astray(
+      lists.cvFooterNavigation.map(({ to }) => to),
+      cv,
+    ),
+  ).toEqual([])
+})
+
+test('an entry whose screen is neither there nor to come is found', () => {
+  expect(astray(['/jobs', '/jobs?q=nurse', '/blog', '/jbos', '/admin/blog'])).toEqual(['/jbos', '/admin/blog'])
+  expect(astray(['/jobs'], cv)).toEqual(['/jobs'])
+})
+
+test('a screen that is there is no longer said to be to come', () => {
+  expect([...screensAhead].filter((path) => isScreen(path, main) || !entries.includes(path))).toEqual([])
+})
+
+test('no part of the frame names a path of its own', () => {
+  const parts = import.meta.glob<string>('./shell/*.tsx', { query: '?raw', import: 'default', eager: true })
+  const found = Object.entries(parts).flatMap(([file, text]) =>
+    [...text.matchAll(/\b(?:to|href)="(\/[^"]+)"/g)].map(([, path]) => `${file}: ${path}`),
+  )
+  // The start page is everywhere; the staff entrance shows after seven taps.
+  expect(found).toEqual(['./shell/home-link.tsx: /admin/login', './shell/not-found-notice.tsx: /jobs'])
+})

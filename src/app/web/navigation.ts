@@ -1,0 +1,99 @@
+/**
+ * Where the frame of the site leads: one list for each place that shows links. The words are the specification's.
+ * The staff area has its own list (staff-navigation.ts), which no visitor downloads.
+ */
+import type { User } from '#features/auth/contract.ts'
+
+export type NavigationEntry = {
+  readonly to: string
+  readonly label: string
+  /** Without it, everybody who sees the list. */
+  readonly who?: 'candidate' | 'employer'
+  /** Also in the menu of small screens, which has little room. */
+  readonly isInSmallMenu?: boolean
+  /** Answered by the server and no screen: a full navigation. */
+  readonly isCall?: boolean
+}
+
+/** Beside the name of the site; on small screens, in the menu. */
+export const mainNavigation = [
+  { to: '/jobs', label: 'Jobs' },
+  { to: '/companies', label: 'Companies' },
+  { to: '/cv-builder', label: 'CV Builder' },
+  { to: '/career-guidance', label: 'Career Guidance' },
+  { to: '/blog', label: 'Blog' },
+] as const satisfies readonly NavigationEntry[]
+
+/** At the other end of the same line. */
+export const employerEntry = { to: '/employer-portal', label: 'Employer Portal', shortLabel: 'Employers' } as const
+
+/** A full navigation: where sign-in happens, the server decides. */
+export const signInEntry = { to: '/api/login', label: 'Login / Register' } as const
+
+/** The line above the header, for visitors on wide screens. */
+export const visitorNavigation: readonly NavigationEntry[] = [
+  { to: '/api/login', label: 'Candidate Login', isCall: true },
+  { to: '/auth?tab=register', label: 'Candidate Register' },
+  { to: '/employer/login', label: 'Employer Login' },
+  { to: '/employer/login?tab=register', label: 'Employer Register' },
+]
+
+/** Under the name of the person who is signed in. */
+export const accountNavigation: readonly NavigationEntry[] = [
+  { to: '/profile', label: 'My Profile', who: 'candidate', isInSmallMenu: true },
+  { to: '/cv-builder', label: 'My CV', who: 'candidate' },
+  { to: '/applications', label: 'My Applications', who: 'candidate', isInSmallMenu: true },
+  { to: '/salary-calculator', label: 'Salary Calculator', who: 'candidate' },
+  { to: '/settings', label: 'Settings', who: 'candidate' },
+  { to: '/employer-portal', label: 'Employer Portal', who: 'employer', isInSmallMenu: true },
+  { to: '/employer/settings', label: 'Settings', who: 'employer', isInSmallMenu: true },
+]
+
+export const logoutEntry = { to: '/api/logout', label: 'Logout' } as const
+
+/** The bell in the header. */
+export const bellEntry = { to: '/notifications', employerTo: '/employer/notifications', label: 'Notifications' } as const
+
+export const footerNavigation: readonly { readonly title: string; readonly links: readonly NavigationEntry[] }[] = [
+  {
+    title: 'For candidates',
+    links: [
+      { to: '/jobs', label: 'Browse jobs' },
+      { to: '/cv-builder', label: 'CV Builder' },
+      { to: '/salary-calculator', label: 'Salary Calculator' },
+      { to: '/interview-prep', label: 'Interview Prep' },
+      { to: '/career-guidance', label: 'Career Guidance' },
+      { to: '/blog', label: 'Blog' },
+    ],
+  },
+  {
+    title: 'For employers',
+    links: [
+      { to: '/employer-portal', label: 'Employer Portal' },
+      { to: '/search-resumes', label: 'Search Resumes' },
+      { to: '/pricing', label: 'Pricing' },
+      { to: '/hiring-solutions', label: 'Hiring Solutions' },
+      { to: '/recruiter-feedback', label: 'Recruiter Feedback' },
+    ],
+  },
+  {
+    title: 'Help and terms',
+    links: [
+      { to: '/contact-us', label: 'Contact Us' },
+      { to: '/privacy-policy', label: 'Privacy Policy' },
+      { to: '/terms-conditions', label: 'Terms and Conditions' },
+      { to: '/cancellation-refund', label: 'Cancellation and Refund' },
+      { to: '/shipping-delivery', label: 'Shipping and Delivery' },
+    ],
+  },
+]
+
+/** The sister site for CVs. */
+export const cvFooterNavigation = [
+  { to: '/privacy-policy', label: 'Privacy Policy' },
+  { to: '/terms-conditions', label: 'Terms and Conditions' },
+] as const satisfies readonly NavigationEntry[]
+
+export function accountEntriesFor({ isEmployer }: User): readonly NavigationEntry[] {
+  return accountNavigation.filter(({ who }) => (who === 'employer') === isEmployer)
+}

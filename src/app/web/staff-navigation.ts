@@ -1,0 +1,13 @@
+import type { StaffScreen } from '#features/staff/web/staff-frame.tsx'
+
+/** The screens of the staff area, one line each. Those with a text also stand on the dashboard. */
+export const staffNavigation: readonly StaffScreen[] = [
+  { to: '/admin/dashboard', title: 'Dashboard' },
+  {
+    to: '/admin/company-ratings',
+    title: 'Company Ratings',
+    text: 'What people say of companies, before it appears.',
+    role: 'support',
+  },
+  { to: '/admin/contact-messages', title: 'Contact Messages', text: 'What was left in the contact form.', role: 'support' },
+]
