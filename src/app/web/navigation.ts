@@ -88,7 +88,7 @@ export const footerNavigation: readonly { readonly title: string; readonly links
   },
 ]
 
-/** The sister site for CVs. */
+/** The CV site. */
 export const cvFooterNavigation = [
   { to: '/privacy-policy', label: 'Privacy Policy' },
   { to: '/terms-conditions', label: 'Terms and Conditions' },

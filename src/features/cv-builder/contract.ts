@@ -39,7 +39,7 @@ const notFound = [404, 'CV not found'] as const
 const versionNotFound = [404, 'This version is not kept any more'] as const
 
 export const cvBuilder = {
-  /** A draft that `base` names has been seen by whoever makes the CV, and goes; any other is kept as a version. */
+  /** A draft that `base` names was seen by the person who makes the CV and is deleted. Any other is saved as a version. */
   'POST /api/cvs': {
     who: 'candidate',
     query: Base,

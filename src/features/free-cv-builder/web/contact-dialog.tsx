@@ -49,7 +49,7 @@ export function ContactDialog({ missing, check, isBusy, onGiven, onClose }: Cont
       if (found.email || found.phone) throw new InvalidForm({ ...found })
       onGiven(given)
     },
-    // Whoever sends it says why it could not be sent.
+    // The sender of the form says why it could not be sent.
     () => {},
   )
   const field = (name: keyof Contact) => ({
