@@ -10,7 +10,15 @@ import { createMailer } from '#platform/server/mail.ts'
 import type { Typesetter } from '#platform/server/pdf/typesetter.ts'
 import { noRateLimits, openRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { openDisk } from '#platform/server/storage/disk.ts'
-import { guardsFor } from './guards.ts'
+import { userGuards } from '#features/auth/server/public.ts'
+import { findCompanyOf } from '#features/employers/server/public.ts'
+import { staffGuards } from '#features/staff/server/public.ts'
+import type { Guards } from '#platform/server/serve.ts'
+
+/** The only place that identifies callers. */
+export function guardsFor(deps: Pick<AppContext, 'db' | 'clock'>): Guards {
+  return { ...userGuards(deps, findCompanyOf), ...staffGuards(deps) }
+}
 
 type Settings = Pick<Typesetter, 'typeset' | 'draw' | 'picture' | 'readPdf'> & {
   readonly config: Config

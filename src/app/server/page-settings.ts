@@ -3,7 +3,15 @@ import type { Config } from '#platform/server/config/read-config.ts'
 import type { PageSettings } from '#platform/server/pages.ts'
 import { isSharedCall, isSharedPage, isVisitor, keepsPages } from './shared-pages.ts'
 import { siteOf } from './sites.ts'
-import { thirdPartyOriginsOf } from './third-party-origins.ts'
+
+const payingScreens: ReadonlySet<string> = new Set(['/razorpay-demo'])
+
+/** Only the payment provider, and only on the screens that pay. Its checkout is loaded from one of its hosts and calls the others. */
+export function thirdPartyOriginsOf({ razorpay }: Pick<Config, 'razorpay'>, route: string | undefined): string {
+  if (!razorpay || !payingScreens.has(route ?? '')) return ''
+  const { origin, hostname } = new URL(razorpay.checkoutUrl)
+  return hostname.endsWith('.razorpay.com') ? 'https://*.razorpay.com' : origin
+}
 
 /** How this portal serves its pages, wherever it is opened. */
 export function pageSettingsOf(config: Pick<Config, 'isDev' | 'razorpay'>, sites: Sites): PageSettings {

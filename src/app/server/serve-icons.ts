@@ -5,7 +5,7 @@ import { brand } from '#features/site/brand.ts'
 import { NotFound } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { memoize } from '#platform/server/memoize.ts'
-import { hostIn } from '#platform/server/http/host.ts'
+import { hostIn } from '#platform/server/http/request-headers.ts'
 import { siteOf } from './sites.ts'
 
 /** The build makes them from icon.svg. */

@@ -1,7 +1,19 @@
 import path from 'node:path'
 import type { Config } from '#platform/server/config/read-config.ts'
-import { freePort } from '#platform/server/free-port.ts'
 import { openEmbedded } from '#platform/server/postgres/embedded.ts'
+import { createServer } from 'node:net'
+
+/** A free port. Emails contain it before the server listens, so it is chosen beforehand. */
+export function freePort(host: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const listener = createServer()
+  listener.once('error', reject)
+  listener.listen(0, host, () => {
+    const address = listener.address()
+    listener.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+  })
+  return promise
+}
 
 /** The portal's port, the URL of its database, and the folder of the database if it is the embedded one. */
 export type StartTarget = { readonly port: number; readonly url: string; readonly home: string | null }

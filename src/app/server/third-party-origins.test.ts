@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { contentSecurityPolicy } from '#platform/server/http/csp.ts'
-import { thirdPartyOriginsOf } from './third-party-origins.ts'
+import { thirdPartyOriginsOf } from './page-settings.ts'
 
 const keys = { RAZORPAY_KEY_ID: 'k', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' }
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { DemographicCode, ExperienceLevel, Job, JobType } from '#features/jobs/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
-import { isByNumber, rowsByNumber } from './pages-by-number.ts'
 import { given, oneOf, whole, words } from './query-fields.ts'
-import { searchParts } from './rules.ts'
+import { searchParts, isByNumber, rowsByNumber } from './rules.ts'
 
 export const JobSort = z.enum(['recent', 'relevant', 'salary-high', 'salary-low'])
 export type JobSort = z.output<typeof JobSort>

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 export type StaffRole = 'admin' | 'sales' | 'support'
 
 /**
- * Who may call. The platform only knows these names; `app/server/guards.ts` identifies the callers. A user is anybody signed in: a candidate, or an
+ * Who may call. The platform only knows these names; `app/server/create-context.ts` identifies the callers. A user is anybody signed in: a candidate, or an
  * employer, who is a user with the profile of a company. `staff` are all roles; `sales` and `support` also let administrators in.
  */
 export type Who = 'anyone' | 'user' | 'candidate' | 'employer' | 'staff' | StaffRole

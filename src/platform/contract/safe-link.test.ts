@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeLink } from './safe-link.ts'
+import { safeLink } from '../../features/cvs/server/print-model.ts'
 
 test.each([
   ['asha.in', 'https://asha.in/'],

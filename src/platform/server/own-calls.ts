@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { CallResponse } from '#platform/contract/page.ts'
-import { internalCallHeaders } from './http/internal-call.ts'
+import { internalCallHeaders } from './http/request-headers.ts'
 import type { PageCache } from './page-cache.ts'
 import { headersOf, type Visit } from './shared-answer.ts'
 

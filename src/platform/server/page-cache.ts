@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CallResponse, PagePart } from '#platform/contract/page.ts'
-import type { Encoding } from './http/accepted-encoding.ts'
+import type { Encoding } from './http/request-headers.ts'
 import { joinedPage } from './http/joined-page.ts'
 import { compressBeginning, compressBeginningNow, type Beginning } from './http/stitch.ts'
 import { openSharedCache, type SharedCache } from './shared-cache.ts'

@@ -1,4 +1,4 @@
-import { logNotice } from './log-notice.ts'
+import { logNotice } from './scrub.ts'
 
 type Running = { readonly stop: () => Promise<void> }
 

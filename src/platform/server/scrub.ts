@@ -13,3 +13,9 @@ function cut(text: string, mostSigns: number): string {
   const head = text.slice(0, mostSigns)
   return `${head.slice(0, head.search(/\s\S*$/) + 1)}…`
 }
+
+/** A log line for events outside of requests, also before the server exists. */
+export function logNotice(sentence: string): void {
+  const line = { level: 40, time: Date.now(), pid: process.pid, msg: scrubbed(sentence) }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}

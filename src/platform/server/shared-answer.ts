@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteName } from '#platform/contract/page.ts'
-import { acceptedEncoding } from './http/accepted-encoding.ts'
+import { acceptedEncoding } from './http/request-headers.ts'
 import type { PageCache, SharedPage } from './page-cache.ts'
 
 export type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply }

@@ -1,7 +1,7 @@
 import { PendingSearch } from '#features/saved-searches/web/pending-search.tsx'
 import { SaveSearch } from '#features/saved-searches/web/save-search.tsx'
 import { SearchList } from '#features/saved-searches/web/search-list.tsx'
-import { mySearches } from '#features/saved-searches/web/search-queries.ts'
+import { mySearches } from '#features/saved-searches/web/send-search.ts'
 import { WishList } from '#features/wishes/web/wish-list.tsx'
 import { myWishes } from '#features/wishes/web/wish-queries.ts'
 import { Seo } from '#platform/web/seo.tsx'

@@ -3,6 +3,22 @@ import type { Requester } from '#platform/server/workers/worker-queue.ts'
 import { toJsonResume } from '../json-resume.ts'
 import { toPrintModel } from './print-model.ts'
 import { type FinishedCv, templateFile } from './template-version.ts'
+import type { File } from '#platform/contract/endpoint.ts'
+import { fileNameOf } from '../rules.ts'
+import { findCvOf } from './queries.ts'
+import type { CvBody } from '../contract.ts'
+
+/** Its library is a megabyte of code, which the portal does not read before somebody asks for a document. */
+export async function docx(body: CvBody): Promise<Uint8Array> {
+  return (await import('./export/docx.ts')).docx(body)
+}
+
+/** The CV of an account, for its owner; null when there is none. */
+export async function printOwnCv(context: Pick<AppContext, 'db' | 'typeset'>, userId: string): Promise<File | null> {
+  const cv = await findCvOf(context.db, userId)
+  if (!cv) return null
+  return { name: fileNameOf(cv.body.personalInfo.fullName), content: await cvPdf(context, cv) }
+}
 
 /** The PDF of a CV, in the version of the template that it was saved with. It contains the CV as JSON Resume, for programs. */
 export function cvPdf(

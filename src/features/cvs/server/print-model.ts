@@ -1,6 +1,15 @@
-import { safeLink } from '#platform/contract/safe-link.ts'
 import type { CvBody } from '../contract.ts'
 import { printable } from './printable-text.ts'
+
+const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/** A safe link for an address that a person typed, or null: following a link must never run a script. */
+export function safeLink(typed: string): string | null {
+  // The part before a colon is a scheme, unless a port follows.
+  const hasScheme = /^(mailto:|tel:|[a-z][a-z\d+.-]*:(?!\d))/i.test(typed)
+  const url = URL.parse(hasScheme ? typed : `https://${typed}`)
+  return url && schemes.has(url.protocol) ? url.href : null
+}
 
 type Contact = { readonly text: string; readonly link: string | null }
 /** `head` and `when` are on one line, `sub` and `note` below. Several lines of a body are a list, one alone is a paragraph. */

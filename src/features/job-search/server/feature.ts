@@ -5,7 +5,15 @@ import { renewSearch, renewSuggested } from './renew-search.ts'
 import { jobSearchRoutes } from './routes.ts'
 import { clearSearchChangesNightly, rebuildSearchTermsNightly, sweepSearchIndex } from './search-maintenance.ts'
 import { suggestRoutes } from './suggest-routes.ts'
-import { recountSuggestionsNightly } from './suggestion-maintenance.ts'
+import type { CronJob } from '#platform/server/schedule.ts'
+import { countSuggestions } from './suggestion-queries.ts'
+
+/** At night in India: twenty to three. */
+const recountSuggestionsNightly: CronJob = {
+  name: 'recount-suggestions',
+  cron: '10 21 * * *',
+  run: ({ db, clock }) => countSuggestions(db, clock()),
+}
 
 export const jobSearchFeature: Feature = {
   name: 'job-search',

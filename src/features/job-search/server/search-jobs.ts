@@ -1,6 +1,6 @@
 import type { Job } from '#features/jobs/contract.ts'
 import type { JobList } from '../contract.ts'
-import { isByNumber } from '../pages-by-number.ts'
+import { isByNumber } from '../rules.ts'
 import { shownTotal } from './count-queries.ts'
 import type { Search, SearchResult } from './search/open-search.ts'
 

@@ -3,7 +3,7 @@ import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { clock } from '#platform/server/clock.ts'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
-import { suggestionsAsked } from './rate-limits.ts'
+import { suggestionsAsked } from './suggest-routes.ts'
 import type { Suggestion } from '../suggest-contract.ts'
 import { countSuggestions } from './public.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { pagesByNumber } from '../pages-by-number.ts'
+import { pagesByNumber } from '../rules.ts'
 import { addressOf, type SearchState } from './job-search.ts'
 
 type PagesProps = { readonly search: SearchState; readonly page: number; readonly isLast: boolean; readonly cursor: string }

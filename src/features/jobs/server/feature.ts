@@ -1,9 +1,16 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { jobs } from '../contract.ts'
 import { jobFigures } from '../figures-contract.ts'
-import { jobFigureRoutes } from './figure-routes.ts'
 import { jobPersonalData } from './personal-data.ts'
 import { jobRoutes } from './routes.ts'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { serve } from '#platform/server/serve.ts'
+import { figuresCounter } from './count-figures.ts'
+
+function jobFigureRoutes(app: FastifyInstance, { db, clock, guards }: AppContext): void {
+  serve(app, guards, jobFigures, { 'GET /api/jobs/figures': figuresCounter({ db, clock }) })
+}
 
 export const jobsFeature: Feature = {
   name: 'jobs',

@@ -1,8 +1,6 @@
 import type { Db } from '#platform/server/db.ts'
 import type { Job } from '../contract.ts'
-import { listOpenRowsOf } from './queries.ts'
-import { toJob } from './to-job.ts'
-
+import { listOpenRowsOf, toJob } from './queries.ts'
 type Part = Parameters<typeof listOpenRowsOf>[2]
 
 /** What a company has open, the newest first. */

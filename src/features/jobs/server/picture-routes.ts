@@ -4,10 +4,12 @@ import { brand } from '#features/site/brand.ts'
 import { NotFound } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { networkOf } from '#platform/server/network.ts'
-import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
+import { countOf, minutes, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import { jobTypeLabels, salaryText } from '../rules.ts'
 import { findOpenJob, type JobRow } from './queries.ts'
-import { picturesDrawn } from './rate-limits.ts'
+
+/** Pictures that have to be drawn; the others cost nothing. */
+const picturesDrawn: RateLimit = { name: 'pictures of jobs', per: 'network', max: 60, windowSeconds: minutes(1) }
 
 const dayMs = 24 * 60 * 60 * 1_000
 /** Of some twenty kilobytes each. */

@@ -1,7 +1,14 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tables } from '#platform/server/db.ts'
-import type { JobSummary } from '../contract.ts'
+import type { JobSummary, Job } from '../contract.ts'
 import type { JobsTable } from './tables.ts'
+
+/** A job as the calls show it: times are text on the wire. */
+export function toJob<R extends JobRow>(
+  row: R,
+): Omit<R, 'createdAt' | 'expiresAt'> & Pick<Job, 'createdAt'> & { expiresAt: string | null } {
+  return { ...row, createdAt: row.createdAt.toISOString(), expiresAt: row.expiresAt?.toISOString() ?? null }
+}
 
 export type JobRow = Selectable<JobsTable>
 

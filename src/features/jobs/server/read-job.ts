@@ -4,8 +4,7 @@ import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type JobInFull, jobs } from '../contract.ts'
 import { isClosed } from '../rules.ts'
-import { findJob } from './queries.ts'
-import { toJob } from './to-job.ts'
+import { findJob, toJob } from './queries.ts'
 
 export async function readJob(db: Db, jobId: string, now: Date): Promise<JobInFull> {
   const row = await findJob(db, jobId)

@@ -9,7 +9,7 @@ import { isClosed } from '../rules.ts'
 import { serveJobPictures } from './picture-routes.ts'
 import { readJob } from './read-job.ts'
 import { countSavedJobs, deleteSavedJob, insertSavedJob, listSavedJobIds, listSavedJobs } from './saved-queries.ts'
-import { toJob } from './to-job.ts'
+import { toJob } from './queries.ts'
 
 const mostSavedShown = 1_000
 

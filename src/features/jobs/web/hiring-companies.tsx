@@ -2,7 +2,7 @@ import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import { useFigures } from './job-figures.ts'
-import { Uncounted } from './uncounted.tsx'
+import { Uncounted } from './job-stats.tsx'
 
 /** The companies with the most open jobs; each links to them. */
 export function HiringCompanies() {

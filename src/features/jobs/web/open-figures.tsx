@@ -1,5 +1,5 @@
 import { useFigures } from './job-figures.ts'
-import { Uncounted } from './uncounted.tsx'
+import { Uncounted } from './job-stats.tsx'
 
 const counted = new Intl.NumberFormat('en-IN')
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
-import type { SubjectId } from './subject.ts'
+import type { SubjectId } from './record-view.ts'
 import type { AccessLogTable } from './tables.ts'
 
 export type ViewRow = Omit<AccessLogTable, 'id'>

@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely'
 import type { Db, Tables, Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { consentText, type Purpose } from '../consent-texts.ts'
-import type { SubjectId } from './subject.ts'
+import type { SubjectId } from './record-view.ts'
 import type { ConsentsTable } from './tables.ts'
 
 const of =

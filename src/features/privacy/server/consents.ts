@@ -4,7 +4,7 @@ import { publish } from '#platform/server/events.ts'
 import { consentText, type Purpose, purposes, purposesOf, textOf } from '../consent-texts.ts'
 import { type Consent, consentChanged, privacy } from '../contract.ts'
 import { insertConsent, type StoredConsent, listConsentsOf, withdrawConsents } from './consent-queries.ts'
-import type { SubjectId } from './subject.ts'
+import type { SubjectId } from './record-view.ts'
 
 type OwnPurpose = Consent['purpose']
 

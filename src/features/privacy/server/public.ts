@@ -2,4 +2,4 @@
 export { hasConsent } from './consent-queries.ts'
 export { recordConsent, withdrawConsent } from './consents.ts'
 export { findViewer, recordView } from './record-view.ts'
-export { subjectOf } from './subject.ts'
+export { subjectOf } from './record-view.ts'

@@ -3,7 +3,14 @@ import type { Tx, Db } from '#platform/server/db.ts'
 import { type Guards, ifAllowed } from '#platform/server/serve.ts'
 import type { View } from '../contract.ts'
 import { hasViewSince, insertView, lockView, listViewsOf, type Portion } from './access-queries.ts'
-import type { SubjectId } from './subject.ts'
+
+/** The owner of data: a person with an account, or a CV without an account. */
+export type SubjectId = { readonly userId: string } | { readonly cvId: string }
+
+/** Entries about a CV belong to its account, if it has one: they then outlive the CV. */
+export function subjectOf(cv: { readonly id: string; readonly userId: string | null }): SubjectId {
+  return cv.userId === null ? { cvId: cv.id } : { userId: cv.userId }
+}
 
 export async function listViews(db: Db, subject: SubjectId, portion: Portion): Promise<View[]> {
   const rows = await listViewsOf(db, subject, portion)

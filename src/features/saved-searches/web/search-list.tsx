@@ -10,7 +10,7 @@ import { MarkedRow } from '#platform/web/ui/marked-row.tsx'
 import { PauseAndDelete } from '#platform/web/ui/pause-and-delete.tsx'
 import { tellFailure, useAction } from '#platform/web/use-action.ts'
 import type { MySearch, searches } from '../contract.ts'
-import { mySearches } from './search-queries.ts'
+import { mySearches } from './send-search.ts'
 
 const call = apiCalls<typeof searches>()
 

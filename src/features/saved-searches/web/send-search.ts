@@ -5,7 +5,9 @@ import { pendingIntent } from '#platform/web/pending-intent.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { SavedQuery, searches } from '../contract.ts'
-import { mySearches } from './search-queries.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
+
+export const mySearches = apiQuery<typeof searches>()('GET /api/saved-searches', {})
 
 const call = apiCalls<typeof searches>()
 

@@ -4,8 +4,7 @@ import { CannotStart } from '#platform/server/cannot-start.ts'
 import type { Db } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { hashPassword, isPassword } from '#platform/server/passwords.ts'
-import { insertAdminLog } from './log-queries.ts'
-import { hasAdministrator, insertStaff, lockStaffPassword, setStaffPassword } from './queries.ts'
+import { hasAdministrator, insertStaff, lockStaffPassword, setStaffPassword, insertAdminLog } from './queries.ts'
 import { deleteStaffSessions } from './session-queries.ts'
 
 export type Administrator = {

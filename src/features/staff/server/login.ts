@@ -4,10 +4,9 @@ import type { Visit } from '#platform/server/http/token-cookie.ts'
 import { isPassword } from '#platform/server/passwords.ts'
 import { areGuessesUsedUp, limitGuesses, guessLimits } from '#platform/server/rate-limits/password-guesses.ts'
 import { staff, type StaffLogin, type StaffMember } from '../contract.ts'
-import { findStaffByEmail, setLastLogin } from './queries.ts'
+import { findStaffByEmail, setLastLogin, insertAdminLog } from './queries.ts'
 import { startStaffSession } from './session.ts'
 import type { Db } from '#platform/server/db.ts'
-import { insertAdminLog } from './log-queries.ts'
 import { knownBrowsers } from '#platform/server/rate-limits/known-browsers.ts'
 
 const staffGuesses = guessLimits('staff')

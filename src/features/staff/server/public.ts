@@ -1,5 +1,5 @@
 /** The public API of the staff area. */
 export { ensureAdministrator } from './ensure-administrator.ts'
 export { staffGuards } from './guards.ts'
-export { insertAdminLog } from './log-queries.ts'
+export { insertAdminLog } from './queries.ts'
 export { staffCookieName } from './session.ts'

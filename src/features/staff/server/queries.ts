@@ -1,6 +1,17 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { AdminUsersTable } from './tables.ts'
+import type { AdminUsersTable, AdminLogsTable } from './tables.ts'
+import { newId } from '#platform/server/new-id.ts'
+
+type LogEntry = Omit<Insertable<AdminLogsTable>, 'id'>
+
+/** Every change by staff is logged in the transaction that makes it. */
+export async function insertAdminLog(tx: Tx, action: LogEntry): Promise<void> {
+  await tx
+    .insertInto('adminLogs')
+    .values({ id: newId(), ...action })
+    .execute()
+}
 
 export async function hasAdministrator(db: Db, email: string): Promise<boolean> {
   const row = await db

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { wishes } from '../contract.ts'
-import { pendingWish } from './pending-wish-storage.ts'
+import { pendingWish } from './wish-queries.ts'
 import { wishFailed, wishSubmitted } from './wish-messages.ts'
 
 const call = apiCalls<typeof wishes>()

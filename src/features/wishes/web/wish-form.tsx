@@ -9,7 +9,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { NewWish, wishes } from '../contract.ts'
-import { pendingWish } from './pending-wish-storage.ts'
+import { pendingWish } from './wish-queries.ts'
 import { availabilities, readWish } from './read-wish.ts'
 import { wishFailed, wishSubmitted } from './wish-messages.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { pendingWish } from './pending-wish-storage.ts'
+import { pendingWish } from './wish-queries.ts'
 
 const never = (): (() => void) => () => {}
 

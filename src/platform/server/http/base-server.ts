@@ -12,7 +12,7 @@ import { refuseOtherOrigins } from './same-origin.ts'
 import { endSlowBodies, requestTimeoutMs } from './slow-bodies.ts'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { isInternalCall } from './internal-call.ts'
+import { isInternalCall } from './request-headers.ts'
 import { compile } from '@fastify/proxy-addr'
 
 /** Whether the forwarded headers of a proxy at this address, this many hops away, are trusted. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TooMany } from '../failures.ts'
 import { networkOf } from '../network.ts'
 import { isApi } from './headers.ts'
-import { isInternalCall } from './internal-call.ts'
+import { isInternalCall } from './request-headers.ts'
 
 /**
  * By cost: a page takes several times the work of a call, and a file almost none. The limits are high because a college or an office may share one

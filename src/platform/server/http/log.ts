@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { scrubbed } from '../scrub.ts'
-import { isInternalCall } from './internal-call.ts'
+import { isInternalCall } from './request-headers.ts'
 
 export type LogSettings = { readonly level: string; readonly to?: { readonly write: (line: string) => void } }
 

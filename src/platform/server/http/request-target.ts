@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Impossible } from '../failures.ts'
-import { isInternalCall } from './internal-call.ts'
+import { isInternalCall } from './request-headers.ts'
 
 /** Our longest links are less than half as long. Pages repeat their URL many times, and routers match it with regular expressions. */
 const mostBytes = 4_096

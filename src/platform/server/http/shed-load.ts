@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Unavailable } from '../failures.ts'
-import { isInternalCall } from './internal-call.ts'
+import { isInternalCall } from './request-headers.ts'
 
 const usual = { maxEventLoopDelay: 1_000, sampleInterval: 1_000 }
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
-import type { Encoding } from './accepted-encoding.ts'
+import type { Encoding } from './request-headers.ts'
 import { quickOptions } from './compress.ts'
 
 /** Joins a beginning that was compressed once with an uncompressed end of less than 64 KB. */

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import { negotiate } from '@fastify/accept-negotiator'
+
+export type Encoding = 'br' | 'gzip'
+
+/** The only place that reads `Accept-Encoding`: returns the best encoding that both sides support; undefined means no compression. */
+export function acceptedEncoding<E extends Encoding>({ headers }: FastifyRequest, offered: readonly E[]): E | undefined {
+  const accepted = headers['accept-encoding']
+  if (accepted === undefined) return undefined
+  const chosen = negotiate(accepted.toLowerCase(), [...offered, 'identity'])
+  return offered.find((encoding) => encoding === chosen)
+}
+
+// A secret of this process, so that a request from outside cannot claim to be internal.
+const token = randomBytes(16).toString('hex')
+
+/** Marks calls that a screen makes to our own API, so that one visit is counted and logged once. */
+export const internalCallHeaders = { 'x-own-call': token }
+
+export function isInternalCall({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['x-own-call'] === token
+}
+
+/**
+ * The requested host without its port. Only the `Host` header counts: caches key answers by it, and anybody can send `X-Forwarded-Host` through a
+ * proxy that passes it on.
+ */
+export function hostIn({ headers }: FastifyRequest): string {
+  return (headers.host ?? '').replace(/:\d*$/, '')
+}
