@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { brand } from '#features/site/brand.ts'
+import { dayMs } from '#platform/contract/dates.ts'
 import { NotFound } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { networkOf } from '#platform/server/network.ts'
@@ -9,7 +10,6 @@ import { jobTypeLabels, salaryText } from '../rules.ts'
 import { findOpenJob, type JobRow } from './queries.ts'
 import { picturesDrawn } from './rate-limits.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 /** Of some twenty kilobytes each. */
 const mostKept = 500
 

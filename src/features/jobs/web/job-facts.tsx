@@ -1,8 +1,9 @@
 import { Banknote, Clock, MapPin, Zap } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { agoText } from '#platform/contract/dates.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import type { Job } from '../contract.ts'
-import { demographicLabels, experienceLabels, jobTypeLabels, postedText, salaryText } from '../rules.ts'
+import { demographicLabels, experienceLabels, jobTypeLabels, salaryText } from '../rules.ts'
 
 type Facts = { readonly job: Job }
 
@@ -32,7 +33,7 @@ export function Posted({ job }: Facts) {
     <Fact icon={<Clock aria-hidden="true" className="size-4 shrink-0" />}>
       {/* Midnight may pass between rendering on the server and in the browser. */}
       <time dateTime={job.createdAt} suppressHydrationWarning>
-        {postedText(job.createdAt, now)}
+        Posted {agoText(job.createdAt, now)}
       </time>
     </Fact>
   )
