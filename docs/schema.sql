@@ -134,10 +134,12 @@ create table applications (
   applied_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   cv_template_version integer not null default 1,
+  attempt smallint not null default 1,
+  constraint applications_attempt CHECK (((attempt >= 1) AND (attempt <= 2))),
+  constraint applications_attempt_once UNIQUE (user_id, job_id, attempt),
   constraint applications_cv_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE SET NULL,
   constraint applications_cv_template_version CHECK ((cv_template_version >= 1)),
   constraint applications_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE RESTRICT,
-  constraint applications_once_per_job UNIQUE (user_id, job_id),
   constraint applications_pkey PRIMARY KEY (id),
   constraint applications_status CHECK ((status = ANY (ARRAY['applied'::text, 'in_review'::text, 'under_review'::text, 'interview'::text, 'offer'::text, 'hired'::text, 'rejected'::text, 'withdrawn'::text]))),
   constraint applications_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

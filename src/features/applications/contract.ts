@@ -73,6 +73,8 @@ export const MyApplication = Application.extend({
   cv: SentCv,
   coverLetter: z.string().nullable(),
   history: z.array(StatusChange),
+  /** 1, or 2 if the person withdrew an earlier one for the same job. */
+  attempt: z.int(),
   /** The number of the employer's messages that the candidate has not read. */
   unread: z.int(),
 })
@@ -104,7 +106,7 @@ export const applications = {
   },
   /** Newest first; all of them, up to 1,000, or in pages. Headers: `X-Total-Count` and `Link`. */
   'GET /api/applications/my-applications': { who: 'candidate', query: Paging, answer: z.array(MyApplication) },
-  /** The jobs a person has applied for: enough to mark them in a list. */
+  /** The jobs a person has applied for and cannot apply for again: enough to mark them in a list. */
   'GET /api/applications/job-ids': { who: 'candidate', answer: z.array(z.uuid()) },
   /** At most three open jobs that the person has neither applied for nor saved, the best match first. */
   'GET /api/applications/recommended-jobs': { who: 'candidate', answer: z.array(RecommendedJob) },

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import type { tracking } from '../../tracking-contract.ts'
 import type { ThreadMessage, threads } from '../../thread-contract.ts'
-import { myApplications } from '../my-applications.ts'
+import { appliedJobIds, myApplications } from '../my-applications.ts'
 
 export const trackedApplication = (applicationId: string) =>
   apiQuery<typeof tracking>()('GET /api/applications/:applicationId', { params: { applicationId } })
@@ -15,6 +15,7 @@ export async function readAgain(client: QueryClient, applicationId: string): Pro
   await Promise.all([
     client.invalidateQueries({ queryKey: trackedApplication(applicationId).queryKey }),
     client.invalidateQueries({ queryKey: myApplications.queryKey }),
+    client.invalidateQueries({ queryKey: appliedJobIds.queryKey }),
   ])
 }
 

@@ -7,6 +7,7 @@ import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { mostAttempts } from '../../rules.ts'
 import type { tracking } from '../../tracking-contract.ts'
 import { readAgain } from './tracked-application.ts'
 
@@ -15,11 +16,12 @@ const call = apiCalls<typeof tracking>()
 export type WithdrawDialogProps = {
   readonly applicationId: string
   readonly job: { readonly title: string; readonly company: string }
+  readonly attempt: number
   readonly onClose: () => void
 }
 
 /** Explains the consequences before the withdrawal. */
-export function WithdrawDialog({ applicationId, job, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ applicationId, job, attempt, onClose }: WithdrawDialogProps) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   async function handleWithdraw(): Promise<void> {
@@ -49,7 +51,10 @@ export function WithdrawDialog({ applicationId, job, onClose }: WithdrawDialogPr
           {job.company} will be told that you no longer apply for <strong className="font-semibold">{job.title}</strong>, and can
           no longer see your contact details, your cover letter or your messages.
         </p>
-        <p className="text-soft">What has happened so far stays in your list. You cannot apply for this job again.</p>
+        <p className="text-soft">
+          What has happened so far stays in your list.{' '}
+          {attempt < mostAttempts ? 'You can apply for this job once more.' : 'You cannot apply for this job again.'}
+        </p>
       </div>
     </Dialog>
   )
