@@ -1,3 +1,5 @@
+import { latinDigits } from './numbers.ts'
+
 /** Dates, times and months: every text, comparison and calculation. Days and times are those of India, wherever browser and server are. */
 
 export const dayMs = 24 * 60 * 60 * 1_000
@@ -113,9 +115,10 @@ export function monthOf(year: string, number: number): string {
 
 /** Without a month picker, people type months in many formats: 4/2021, 04-2021, April 2021. What is no month stays. */
 export function readMonth(text: string): string {
-  const [, word = '', year = ''] = /^\s*(\d{1,2}|[a-z]{3,9})[\s/.,-]+(\d{4})\s*$/i.exec(text) ?? []
-  const number = /^\d/.test(word) ? Number(word) : monthNumber(word.slice(0, 3))
-  return number >= 1 && number <= 12 ? monthOf(year, number) : text.trim()
+  const typed = latinDigits(text)
+  const [, word = '', year = ''] = /^\s*(\d{1,2}|[\p{L}\p{M}]{2,12})[\s/.,-]+(\d{4})\s*$/u.exec(typed) ?? []
+  const number = /^\d/.test(word) ? Number(word) : monthNumber(word) || monthNumber(word.slice(0, 3))
+  return number >= 1 && number <= 12 ? monthOf(year, number) : typed.trim()
 }
 
 /** By its English name, in full or short, or its Hindi one. 0: none. */

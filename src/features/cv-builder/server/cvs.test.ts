@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCv, englishCv, hindiCv } from '#tests/factories/a-cv.ts'
 import { openPortal } from '#tests/portal.ts'
+import { latestYear } from '#features/cvs/rules.ts'
 
 const { aUser, visitor, db } = await openPortal()
 
@@ -50,6 +51,7 @@ test('only the owner changes or deletes a CV', async () => {
 const oneNumber = 'Please enter one number: 10 digits, or + and the country code with at most 15'
 const [aJob] = englishCv.experience
 const [aCourse] = englishCv.education
+const years = `1940 to ${latestYear()}`
 
 test.each([
   [{ personalInfo: { ...englishCv.personalInfo, fullName: 'A' } }, 'Name must be at least 2 characters'],
@@ -70,7 +72,15 @@ test.each([
   [{ education: [{ institution: 'A', degree: 'BA', field: 'Art' }] }, 'Institution name is required'],
   [{ education: [{ institution: 'AB', degree: 'B', field: 'Art' }] }, 'Degree is required'],
   [{ education: [{ institution: 'AB', degree: 'BA', field: 'A' }] }, 'Field of study is required'],
+  [{ experience: [{ ...aJob, startDate: '1939-12' }] }, `Please choose a month in the years ${years}`],
+  [
+    { experience: [{ ...aJob, current: false, endDate: `${latestYear() + 1}-01` }] },
+    `Please choose a month in the years ${years}`,
+  ],
+  [{ education: [{ ...aCourse, startYear: '1890' }] }, `Please enter a year from ${years}`],
+  [{ education: [{ ...aCourse, endYear: latestYear() + 1 }] }, `Please enter a year from ${years}`],
   [{ skills: [] }, 'At least one skill is required'],
+  [{ skills: ['  '] }, 'At least one skill is required'],
   [
     { experience: Array.from({ length: 30 }, () => ({ company: 'AB', position: 'Cook', description: 'x'.repeat(4_000) })) },
     'Your CV is too long. Please shorten it',
@@ -101,6 +111,45 @@ test('what is missing altogether is named in the words of the form', async () =>
     'At least one skill is required',
     'Please choose a template',
   ])
+})
+
+test('the error of a date is at its field, also beside other errors', async () => {
+  const user = await aUser()
+  const wrong = {
+    ...englishCv,
+    summary: '',
+    experience: [{ ...aJob, startDate: '0021-04' }],
+    education: [{ ...aCourse, endYear: '9999' }],
+  }
+  const answer = await user.call('POST /api/cvs', wrong)
+  const paths = answer.json().errors.map(({ path }: { readonly path: string }) => path)
+  expect(paths).toEqual(['summary', 'experience.0.startDate', 'education.0.endYear'])
+})
+
+test('the first and the last possible years are taken', async () => {
+  const over = {
+    experience: englishCv.experience.map((job) => ({ ...job, startDate: '1940-01' })),
+    education: englishCv.education.map((course) => ({ ...course, startYear: '1940', endYear: String(latestYear()) })),
+  }
+  expect(await aCv(await aUser(), over)).toMatchObject(over)
+})
+
+test('blank entries of lists are left out', async () => {
+  const cv = await aCv(await aUser(), { skills: [' ', 'Java', ''], achievements: ['  '], languages: ['', 'Hindi'] })
+  expect(cv).toMatchObject({ skills: ['Java'], achievements: [], languages: ['Hindi'] })
+})
+
+test('digits of other scripts are digits: in the phone number, in months and in years', async () => {
+  const cv = await aCv(await aUser(), {
+    personalInfo: { ...englishCv.personalInfo, phone: '+९१ ९८४५० १२३४५' },
+    experience: englishCv.experience.map((job) => ({ ...job, startDate: '२०२१-०४', endDate: '', current: true })),
+    education: englishCv.education.map((course) => ({ ...course, startYear: '௨௦௧௩', endYear: '۲۰۱۷' })),
+  })
+  expect(cv).toMatchObject({
+    personalInfo: { phone: '+91 98450 12345' },
+    experience: englishCv.experience.map(() => ({ startDate: '2021-04' })),
+    education: englishCv.education.map(() => ({ startYear: '2013', endYear: '2017' })),
+  })
 })
 
 test('characters that the database cannot store are removed', async () => {

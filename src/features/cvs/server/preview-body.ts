@@ -1,4 +1,4 @@
-import { isMonth } from '#platform/contract/dates.ts'
+import { isMonth, readMonth } from '#platform/contract/dates.ts'
 import type { CvBody } from '../contract.ts'
 import type { DraftInput } from '../preview-contract.ts'
 
@@ -33,4 +33,4 @@ export function isNearlyEmpty({ summary, experience, education }: CvBody): boole
 const isAny = (...texts: readonly string[]): boolean => texts.some((text) => text.trim() !== '')
 
 /** An incomplete month is left out: months can also be typed. */
-const wholeMonth = (text: string): string => (isMonth(text) ? text : '')
+const wholeMonth = (text: string): string => (isMonth(readMonth(text)) ? readMonth(text) : '')
