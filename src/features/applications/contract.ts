@@ -92,6 +92,15 @@ export const NewApplication = z.object({
 })
 export type NewApplication = z.output<typeof NewApplication>
 
+const status = z.enum(ApplicationStatus.enum, `status is one of ${ApplicationStatus.options.join(', ')}`)
+
+/** Every word of `q` occurs in the title, the company or the place. Empty fields of a form are not given. */
+export const MyApplicationsQuery = Paging.extend({
+  q: cleanText(200, { tooLong: 'q: at most 200 characters' }).optional(),
+  status: z.preprocess((value) => (value === '' ? undefined : value), status.optional()),
+})
+export type MyApplicationsQuery = z.output<typeof MyApplicationsQuery>
+
 export const applications = {
   'POST /api/applications': {
     who: 'candidate',
@@ -104,8 +113,10 @@ export const applications = {
       alreadyApplied: [409, 'You have already applied for this job'],
     },
   },
-  /** Newest first; all of them, up to 1,000, or in pages. Headers: `X-Total-Count` and `Link`. */
-  'GET /api/applications/my-applications': { who: 'candidate', query: Paging, answer: z.array(MyApplication) },
+  /** Newest first, in pages of 20. Headers: `X-Total-Count` and `Link`. */
+  'GET /api/applications/my-applications': { who: 'candidate', query: MyApplicationsQuery, answer: z.array(MyApplication) },
+  /** How many applications have each status; a status without any is left out. */
+  'GET /api/applications/status-counts': { who: 'candidate', answer: z.partialRecord(ApplicationStatus, z.int()) },
   /** The jobs a person has applied for and cannot apply for again: enough to mark them in a list. */
   'GET /api/applications/job-ids': { who: 'candidate', answer: z.array(z.uuid()) },
   /** At most three open jobs that the person has neither applied for nor saved, the best match first. */

@@ -134,6 +134,7 @@ export const jobs = {
   'GET /api/jobs/:jobId': { params: JobIdParams, answer: JobInFull, refusals: { notFound, closed } },
   /** Open jobs with the same words in the title, in the same city; if there are none, anywhere. Also for a closed job. */
   'GET /api/jobs/:jobId/similar': { params: JobIdParams, answer: z.array(Job), refusals: { notFound } },
+  /** The latest first, in pages of 20. Headers: `X-Total-Count` and `Link`. */
   'GET /api/saved-jobs': { who: 'candidate', query: Paging, answer: z.array(SavedJob) },
   /** Enough to mark saved jobs in a list. */
   'GET /api/saved-jobs/job-ids': { who: 'candidate', answer: z.array(z.uuid()) },

@@ -16,8 +16,6 @@ import { openSearch } from './search/open-search.ts'
 import { openRelaxedSearch } from './search/relax-search.ts'
 import { toJob } from './to-job.ts'
 
-const mostSavedShown = 1_000
-
 export function jobRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, searchPool, clock, guards } = context
   const search = openSearch(searchPool)
@@ -34,7 +32,7 @@ export function jobRoutes(app: FastifyInstance, context: AppContext): void {
     'GET /api/jobs/:jobId': ({ params }) => readJob(db, params.jobId, clock()),
     'GET /api/jobs/:jobId/similar': ({ params }) => listSimilar(db, searchPool, params.jobId, clock()),
     'GET /api/saved-jobs': async ({ actor, query, request, reply }) => {
-      const part = partOf(query, mostSavedShown)
+      const part = partOf(query)
       const [rows, total] = await Promise.all([listSavedJobs(db, actor.id, part), countSavedJobs(db, actor.id)])
       reply.headers(pageHeaders(request, part, total))
       return rows.map((row) => ({ ...toJob(row), savedAt: row.savedAt.toISOString(), isOpen: !isClosed(row, clock()) }))

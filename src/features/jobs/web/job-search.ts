@@ -59,7 +59,10 @@ export const urgentJobs = ask('GET /api/jobs', { query: { urgent: 'true', limit:
 export const jobFor = (jobId: string) => ask('GET /api/jobs/:jobId', { params: { jobId } })
 export const similarTo = (jobId: string) => ask('GET /api/jobs/:jobId/similar', { params: { jobId } })
 
-export const savedJobs = ask('GET /api/saved-jobs', { query: {} })
+const saved = 'GET /api/saved-jobs'
+export const savedJobs = (page = 1) => askPage(saved, { query: { page } })
+/** The beginning of the keys of all pages. */
+export const savedLists = [saved] as const
 export const savedJobIds = ask('GET /api/saved-jobs/job-ids', {})
 
 /** Already in the cache: the shell loads it before every screen. */
