@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { passwordHint } from '#features/auth/rules.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import type { FieldErrors } from '#platform/web/field-errors.ts'
 import { InvalidForm, readForm } from '#platform/web/read-form.ts'
@@ -68,7 +69,7 @@ function Passwords({ errors }: { readonly errors: FieldErrors }) {
           label="New password"
           name="newPassword"
           autoComplete="new-password"
-          hint="At least 6 characters"
+          hint={passwordHint}
           error={errors['newPassword']}
         />
         <Field
