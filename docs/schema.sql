@@ -1028,11 +1028,7 @@ AS $function$
     select word, also from jsonb_array_elements(given -> 'sameCity') names,
       jsonb_array_elements_text(names) word, jsonb_array_elements_text(names) also where word <> also
     union
-    select city, word from jsonb_to_recordset(given -> 'regions') region (name text, cities text),
-      string_to_table(cities, ' ') city, string_to_table(name, ' ') word
-    union
-    select word, short from jsonb_to_recordset(given -> 'regions') region (name text, short text, cities text),
-      string_to_table(split_part(name, ' ', 1) || ' ' || cities, ' ') word where short is not null
+    select city, name from jsonb_to_recordset(given -> 'regions') region (name text, cities text), string_to_table(cities, ' ') city
     union
     select word, also from jsonb_to_recordset(given -> 'alsoCalled') city (cities text, names text),
       string_to_table(cities, ' ') word, unnest(place_words(names)) also;
@@ -1055,6 +1051,24 @@ AS $function$
         where also ~ '[\u0900-\u0D7F]' and word ~ '^[a-z]+$' group by also
     ) named (rank, word, plain, latin)
     order by plain, rank, latin;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.load_states(given jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with states as (
+    select lower(name) as name, short, cities from jsonb_to_recordset(given) state (name text, short text, cities jsonb)
+  ), cities as (
+    select name, short, city from states, jsonb_array_elements_text(cities) city where city !~ ' '
+  )
+  insert into place_aliases (word, also)
+    select city, word from cities, string_to_table(name, ' ') word where word <> city and word <> 'and'
+    union
+    select city, short from cities where short is not null
+    union
+    select split_part(name, ' ', 1), short from states where short is not null
+    on conflict do nothing;
 $function$;
 
 CREATE OR REPLACE FUNCTION public.load_trades(given jsonb)

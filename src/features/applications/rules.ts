@@ -8,7 +8,7 @@ export type ApplyFacts = { readonly isJobOpen: boolean; readonly hasCv: boolean;
 
 export const mostAttempts = 2
 
-/** Whoever has withdrawn may apply once more. A withdrawal is final, so the employer sees the first as withdrawn by then. */
+/** A person who has withdrawn may apply once more. A withdrawal is final, so the employer sees the first as withdrawn by then. */
 export function mayApplyAfter(earlier: readonly ApplicationStatus[]): boolean {
   return earlier.length < mostAttempts && earlier.every((status) => status === 'withdrawn')
 }

@@ -126,15 +126,12 @@ export function monthNumber(name: string): number {
   return monthsByName[name.toLowerCase().normalize('NFC')] ?? 0
 }
 
-const otherNames: Readonly<Record<string, number>> = {
-  sept: 9,
-  ...{ जनवरी: 1, फ़रवरी: 2, फरवरी: 2, मार्च: 3, अप्रैल: 4, मई: 5, जून: 6, जुलाई: 7, अगस्त: 8, सितंबर: 9, सितम्बर: 9 },
-  ...{ अक्टूबर: 10, अक्तूबर: 10, नवंबर: 11, नवम्बर: 11, दिसंबर: 12, दिसम्बर: 12 },
-}
+/** By month. */
+const otherNames = 'जनवरी|फ़रवरी,फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|sept,सितंबर,सितम्बर|अक्टूबर,अक्तूबर|नवंबर,नवम्बर|दिसंबर,दिसम्बर'.split('|')
 
 const monthsByName: Readonly<Record<string, number>> = Object.fromEntries([
   ...[...monthNames, ...shortMonths].map((name, at) => [name.toLowerCase(), (at % 12) + 1]),
-  ...Object.entries(otherNames).map(([name, number]) => [name.normalize('NFC'), number]),
+  ...otherNames.flatMap((names, at) => names.split(',').map((name) => [name.normalize('NFC'), at + 1] as const)),
 ])
 
 /** The names of months that are understood, in lower case. */

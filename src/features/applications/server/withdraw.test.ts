@@ -135,7 +135,8 @@ test('of eight clicks at once after a withdrawal one applies again', async () =>
   await withdraw(applied)
   const clicks = Array.from({ length: 8 }, () => applied.candidate.call('POST /api/applications', { jobId: applied.jobId }))
   const answers = (await Promise.all(clicks)).map(({ statusCode }) => statusCode)
-  expect(answers.toSorted()).toEqual([201, 409, 409, 409, 409, 409, 409, 409])
+  expect(answers.filter((status) => status === 201)).toHaveLength(1)
+  expect(answers.filter((status) => status === 409)).toHaveLength(7)
 })
 
 test('an employer cannot move what was withdrawn', async () => {

@@ -15,14 +15,17 @@ export function readWish(form: FormData): { readonly wish: NewWish | null; reado
     ...(text('company') ? {} : { company: 'Company name is required' }),
     ...(text('role') ? {} : { role: 'Role is required' }),
     ...(days === undefined ? { availabilityDays: 'Availability is required' } : {}),
-    ...(pay === null || pay <= 999_999_999
-      ? {}
-      : { expectedSalary: 'Please write the rupees a year in figures, such as 8,00,000' }),
+    ...(isPay(pay) ? {} : { expectedSalary: 'Please write the rupees a year in figures, such as 8,00,000' }),
   }
   if (days === undefined || Object.keys(errors).length > 0) return { wish: null, errors }
   const location = text('location')
   const wish = { company: text('company'), role: text('role'), availabilityDays: days, ...(location ? { location } : {}) }
   return { wish: pay === null ? wish : { ...wish, expectedSalary: pay }, errors }
+}
+
+/** Not for NaN, which is what could not be read. */
+function isPay(pay: number | null): boolean {
+  return pay === null || pay <= 999_999_999
 }
 
 function textIn(form: FormData, name: string): string {
