@@ -95,11 +95,10 @@ export type NewApplication = z.output<typeof NewApplication>
 const status = z.enum(ApplicationStatus.enum, `status is one of ${ApplicationStatus.options.join(', ')}`)
 
 /** Every word of `q` occurs in the title, the company or the place. Empty fields of a form are not given. */
-export const MyApplicationsQuery = Paging.extend({
+const MyApplicationsQuery = Paging.extend({
   q: cleanText(200, { tooLong: 'q: at most 200 characters' }).optional(),
   status: z.preprocess((value) => (value === '' ? undefined : value), status.optional()),
 })
-export type MyApplicationsQuery = z.output<typeof MyApplicationsQuery>
 
 export const applications = {
   'POST /api/applications': {

@@ -8,7 +8,7 @@ export const Paging = z.object({
 export type Paging = z.output<typeof Paging>
 
 export type Part = { readonly page: number; readonly limit: number }
-export const usualLimit = 20
+const usualLimit = 20
 
 /** `whenNone`: how many rows there are when neither a page nor a limit is requested. */
 export function partOf({ page, limit }: Paging, whenNone = usualLimit): Part {
