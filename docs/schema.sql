@@ -134,10 +134,12 @@ create table applications (
   applied_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   cv_template_version integer not null default 1,
+  attempt smallint not null default 1,
+  constraint applications_attempt CHECK (((attempt >= 1) AND (attempt <= 2))),
+  constraint applications_attempt_once UNIQUE (user_id, job_id, attempt),
   constraint applications_cv_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE SET NULL,
   constraint applications_cv_template_version CHECK ((cv_template_version >= 1)),
   constraint applications_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE RESTRICT,
-  constraint applications_once_per_job UNIQUE (user_id, job_id),
   constraint applications_pkey PRIMARY KEY (id),
   constraint applications_status CHECK ((status = ANY (ARRAY['applied'::text, 'in_review'::text, 'under_review'::text, 'interview'::text, 'offer'::text, 'hired'::text, 'rejected'::text, 'withdrawn'::text]))),
   constraint applications_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -1043,11 +1045,7 @@ AS $function$
     select word, also from jsonb_array_elements(given -> 'sameCity') names,
       jsonb_array_elements_text(names) word, jsonb_array_elements_text(names) also where word <> also
     union
-    select city, word from jsonb_to_recordset(given -> 'regions') region (name text, cities text),
-      string_to_table(cities, ' ') city, string_to_table(name, ' ') word
-    union
-    select word, short from jsonb_to_recordset(given -> 'regions') region (name text, short text, cities text),
-      string_to_table(split_part(name, ' ', 1) || ' ' || cities, ' ') word where short is not null
+    select city, name from jsonb_to_recordset(given -> 'regions') region (name text, cities text), string_to_table(cities, ' ') city
     union
     select word, also from jsonb_to_recordset(given -> 'alsoCalled') city (cities text, names text),
       string_to_table(cities, ' ') word, unnest(place_words(names)) also;
@@ -1070,6 +1068,24 @@ AS $function$
         where also ~ '[\u0900-\u0D7F]' and word ~ '^[a-z]+$' group by also
     ) named (rank, word, plain, latin)
     order by plain, rank, latin;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.load_states(given jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with states as (
+    select lower(name) as name, short, cities from jsonb_to_recordset(given) state (name text, short text, cities jsonb)
+  ), cities as (
+    select name, short, city from states, jsonb_array_elements_text(cities) city where city !~ ' '
+  )
+  insert into place_aliases (word, also)
+    select city, word from cities, string_to_table(name, ' ') word where word <> city and word <> 'and'
+    union
+    select city, short from cities where short is not null
+    union
+    select split_part(name, ' ', 1), short from states where short is not null
+    on conflict do nothing;
 $function$;
 
 CREATE OR REPLACE FUNCTION public.load_trades(given jsonb)

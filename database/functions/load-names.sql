@@ -6,16 +6,28 @@ create or replace function load_places(given jsonb) returns void language sql as
     select word, also from jsonb_array_elements(given -> 'sameCity') names,
       jsonb_array_elements_text(names) word, jsonb_array_elements_text(names) also where word <> also
     union
-    select city, word from jsonb_to_recordset(given -> 'regions') region (name text, cities text),
-      string_to_table(cities, ' ') city, string_to_table(name, ' ') word
-    union
-    select word, short from jsonb_to_recordset(given -> 'regions') region (name text, short text, cities text),
-      string_to_table(split_part(name, ' ', 1) || ' ' || cities, ' ') word where short is not null
+    select city, name from jsonb_to_recordset(given -> 'regions') region (name text, cities text), string_to_table(cities, ' ') city
     union
     select word, also from jsonb_to_recordset(given -> 'alsoCalled') city (cities text, names text),
       string_to_table(cities, ' ') word, unnest(place_words(names)) also;
   delete from city_names;
   insert into city_names (old, name) select old, name from jsonb_to_recordset(given -> 'renamed') city (old text, name text);
+$$;
+
+-- database/names/states.json: a job is found under the words of its state. The index holds single words, so a city of several has none.
+create or replace function load_states(given jsonb) returns void language sql as $$
+  with states as (
+    select lower(name) as name, short, cities from jsonb_to_recordset(given) state (name text, short text, cities jsonb)
+  ), cities as (
+    select name, short, city from states, jsonb_array_elements_text(cities) city where city !~ ' '
+  )
+  insert into place_aliases (word, also)
+    select city, word from cities, string_to_table(name, ' ') word where word <> city and word <> 'and'
+    union
+    select city, short from cities where short is not null
+    union
+    select split_part(name, ' ', 1), short from states where short is not null
+    on conflict do nothing;
 $$;
 
 -- database/names/script-names.json, and the cities as other scripts write them.

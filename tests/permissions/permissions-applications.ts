@@ -36,6 +36,7 @@ export const ofApplications: Readonly<Record<string, Row>> = {
     },
   ],
   'GET /api/applications/my-applications': [candidates()],
+  'GET /api/applications/status-counts': [candidates()],
   'GET /api/applications/job-ids': [candidates()],
   'GET /api/applications/recommended-jobs': [candidates()],
   'GET /api/applications/:applicationId': [candidateAlone(), its()],

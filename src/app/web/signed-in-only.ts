@@ -6,12 +6,12 @@ import { CallFailed } from '#platform/web/call.ts'
 import { load } from '#platform/web/load.ts'
 
 /** A screen for signed-in users; a visitor comes back to it after signing in. */
-export function loadSignedIn(work: (client: QueryClient, params: Params) => Promise<unknown>): LoaderFunction {
-  return load(async (client, { pathname, search }, params) => {
-    const login = loginHref(pathname + search)
+export function loadSignedIn(work: (client: QueryClient, params: Params, url: URL) => Promise<unknown>): LoaderFunction {
+  return load(async (client, url, params) => {
+    const login = loginHref(url.pathname + url.search)
     if (!(await findSignedIn(client))) return redirectDocument(login)
     try {
-      await work(client, params)
+      await work(client, params, url)
     } catch (error) {
       // The sign-in has ended since the last screen was opened.
       if (error instanceof CallFailed && error.status === 401) return redirectDocument(login)

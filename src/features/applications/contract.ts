@@ -73,6 +73,8 @@ export const MyApplication = Application.extend({
   cv: SentCv,
   coverLetter: z.string().nullable(),
   history: z.array(StatusChange),
+  /** 1, or 2 if the person withdrew an earlier one for the same job. */
+  attempt: z.int(),
   /** The number of the employer's messages that the candidate has not read. */
   unread: z.int(),
 })
@@ -90,6 +92,14 @@ export const NewApplication = z.object({
 })
 export type NewApplication = z.output<typeof NewApplication>
 
+const status = z.enum(ApplicationStatus.enum, `status is one of ${ApplicationStatus.options.join(', ')}`)
+
+/** Every word of `q` occurs in the title, the company or the place. Empty fields of a form are not given. */
+const MyApplicationsQuery = Paging.extend({
+  q: cleanText(200, { tooLong: 'q: at most 200 characters' }).optional(),
+  status: z.preprocess((value) => (value === '' ? undefined : value), status.optional()),
+})
+
 export const applications = {
   'POST /api/applications': {
     who: 'candidate',
@@ -102,9 +112,11 @@ export const applications = {
       alreadyApplied: [409, 'You have already applied for this job'],
     },
   },
-  /** Newest first; all of them, up to 1,000, or in pages. Headers: `X-Total-Count` and `Link`. */
-  'GET /api/applications/my-applications': { who: 'candidate', query: Paging, answer: z.array(MyApplication) },
-  /** The jobs a person has applied for: enough to mark them in a list. */
+  /** Newest first, in pages of 20. Headers: `X-Total-Count` and `Link`. */
+  'GET /api/applications/my-applications': { who: 'candidate', query: MyApplicationsQuery, answer: z.array(MyApplication) },
+  /** How many applications have each status; a status without any is left out. */
+  'GET /api/applications/status-counts': { who: 'candidate', answer: z.partialRecord(ApplicationStatus, z.int()) },
+  /** The jobs a person has applied for and cannot apply for again: enough to mark them in a list. */
   'GET /api/applications/job-ids': { who: 'candidate', answer: z.array(z.uuid()) },
   /** At most three open jobs that the person has neither applied for nor saved, the best match first. */
   'GET /api/applications/recommended-jobs': { who: 'candidate', answer: z.array(RecommendedJob) },

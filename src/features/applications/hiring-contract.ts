@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
+import { wholeNumber } from '#platform/contract/whole-number.ts'
 import { ApplicationStatus, Application, SentCv, StatusChange } from './contract.ts'
 import { ApplicationIdParams, CvAsSent, notFound } from './tracking-contract.ts'
 
@@ -25,16 +26,11 @@ export const ReceivedApplicationDetail = ReceivedApplication.omit({ cv: true }).
 })
 export type ReceivedApplicationDetail = z.output<typeof ReceivedApplicationDetail>
 
-const whole = (name: string, max: number) => {
-  const message = `${name} is a whole number from 1 to ${max}`
-  return z.coerce.number(message).int(message).min(1, message).max(max, message)
-}
-
 export const ReceivedQuery = z.object({
   jobId: z.uuid('There is no such job').optional(),
   status: ApplicationStatus.optional(),
-  page: whole('page', 100_000).default(1),
-  limit: whole('limit', 100).default(20),
+  page: wholeNumber('page', [1, 100_000]).default(1),
+  limit: wholeNumber('limit', [1, 100]).default(20),
 })
 export type ReceivedQuery = z.output<typeof ReceivedQuery>
 

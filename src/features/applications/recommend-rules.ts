@@ -1,3 +1,4 @@
+import { oneCityName } from '#features/jobs/city-names.ts'
 import type { ExperienceLevel } from '#features/jobs/contract.ts'
 import { isAnyCompany } from '#features/wishes/rules.ts'
 
@@ -112,16 +113,6 @@ export function tradeOf(role: string): string {
   return wordsOf(role).join(' ')
 }
 
-/** The same city under its two names. */
-const otherNames: Readonly<Record<string, string>> = {
-  bangalore: 'bengaluru',
-  bombay: 'mumbai',
-  calcutta: 'kolkata',
-  madras: 'chennai',
-  gurgaon: 'gurugram',
-  poona: 'pune',
-}
-
 /** Words of a title that name a rank or a kind of work, and no trade: two engineers may have nothing else in common. */
 const ranks = new Set(
   'senior junior lead assistant associate head chief trainee intern engineer developer manager executive officer specialist of and'.split(
@@ -130,9 +121,7 @@ const ranks = new Set(
 )
 
 function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? [])
-    .map((word) => otherNames[word] ?? word)
-    .filter((word) => !ranks.has(word))
+  return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).map(oneCityName).filter((word) => !ranks.has(word))
 }
 
 /** With a space at either end, so that only whole words match. */

@@ -3,11 +3,14 @@ import { ApplicationStatus } from './contract.ts'
 import { excerpt, nextStatuses, statusLabels, whyNotApply } from './rules.ts'
 
 test.each([
-  { isJobOpen: true, hasApplied: false, hasCv: true, reason: null },
-  { isJobOpen: true, hasApplied: false, hasCv: false, reason: 'cvRequired' },
-  { isJobOpen: true, hasApplied: true, hasCv: false, reason: 'alreadyApplied' },
-  { isJobOpen: false, hasApplied: true, hasCv: false, reason: 'jobClosed' },
-])('open $isJobOpen, applied $hasApplied, CV $hasCv: $reason', ({ reason, ...facts }) => {
+  { isJobOpen: true, earlier: [], hasCv: true, reason: null },
+  { isJobOpen: true, earlier: [], hasCv: false, reason: 'cvRequired' },
+  { isJobOpen: true, earlier: ['applied'] as const, hasCv: false, reason: 'alreadyApplied' },
+  { isJobOpen: true, earlier: ['withdrawn'] as const, hasCv: true, reason: null },
+  { isJobOpen: true, earlier: ['withdrawn', 'applied'] as const, hasCv: true, reason: 'alreadyApplied' },
+  { isJobOpen: true, earlier: ['withdrawn', 'withdrawn'] as const, hasCv: true, reason: 'alreadyApplied' },
+  { isJobOpen: false, earlier: ['applied'] as const, hasCv: false, reason: 'jobClosed' },
+])('open $isJobOpen, earlier $earlier, CV $hasCv: $reason', ({ reason, ...facts }) => {
   expect(whyNotApply(facts)).toBe(reason)
 })
 

@@ -3,14 +3,22 @@ import type { RefusalCode } from '#platform/contract/endpoint.ts'
 import type { ApplicationStatus, applications, JobSnapshot, Mover, SentCv, SentJob } from './contract.ts'
 import type { Side } from './thread-contract.ts'
 
-export type ApplyFacts = { readonly isJobOpen: boolean; readonly hasCv: boolean; readonly hasApplied: boolean }
+/** `earlier`: the statuses of this person's applications for the job. */
+export type ApplyFacts = { readonly isJobOpen: boolean; readonly hasCv: boolean; readonly earlier: readonly ApplicationStatus[] }
+
+export const mostAttempts = 2
+
+/** A person who has withdrawn may apply once more. A withdrawal is final, so the employer sees the first as withdrawn by then. */
+export function mayApplyAfter(earlier: readonly ApplicationStatus[]): boolean {
+  return earlier.length < mostAttempts && earlier.every((status) => status === 'withdrawn')
+}
 
 type Reason = RefusalCode<(typeof applications)['POST /api/applications']>
 
 /** Why this person may not apply, or null. The first reason wins: nobody should build a CV for a closed job. */
 export function whyNotApply(facts: ApplyFacts): Reason | null {
   if (!facts.isJobOpen) return 'jobClosed'
-  if (facts.hasApplied) return 'alreadyApplied'
+  if (!mayApplyAfter(facts.earlier)) return 'alreadyApplied'
   return facts.hasCv ? null : 'cvRequired'
 }
 

@@ -7,6 +7,9 @@ export const availabilities = [
   [90, '90 Days'],
 ] as const satisfies readonly (readonly [number, string])[]
 
+/** Six are accepted, as specified; long ones are what protects. */
+export const passwordHint = 'At least 6 characters; we recommend 12 or more'
+
 const home = '/'
 
 /** The path to open after sign-in: a screen of this site, normalised as a browser would; anything else becomes home. */

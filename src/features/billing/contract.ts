@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '#platform/contract/clean-text.ts'
+import { latinDigits } from '#platform/contract/numbers.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { leastRupees, mostRupees, paiseOf, rupeesText } from './rules.ts'
@@ -46,7 +47,7 @@ export const DemoPayment = z.object({
   amount: z
     .string()
     .trim()
-    .transform((text) => (text === '' ? Number.NaN : Number(text)))
+    .transform((text) => (text === '' ? Number.NaN : Number(latinDigits(text))))
     .pipe(Amount),
   description: cleanText(200, { tooLong: 'Description must be at most 200 characters' }),
   customerName: cleanText(100, { tooLong: 'Customer name must be at most 100 characters' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Job } from '#features/jobs/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
+import { wholeNumber } from '#platform/contract/whole-number.ts'
 
 export const CompanySort = z.enum(['jobs', 'rating', 'name'], 'sort is one of jobs, rating, name')
 export type CompanySort = z.output<typeof CompanySort>
@@ -45,11 +46,10 @@ function given<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
 }
 const words = (name: string) => z.string(`${name} is not a text`).trim().max(200, `${name}: at most 200 characters`)
-const whole = (name: string, max: number) => {
-  const message = `${name} is a whole number from 1 to ${max}`
-  return z.coerce.number(message).int(message).min(1, message).max(max, message)
+const Paging = {
+  page: given(wholeNumber('page', [1, 100_000]).default(1)),
+  limit: given(wholeNumber('limit', [1, 100]).default(20)),
 }
-const Paging = { page: given(whole('page', 100_000).default(1)), limit: given(whole('limit', 100).default(20)) }
 
 export const CompanySearch = z.object({
   q: given(words('q').optional()),

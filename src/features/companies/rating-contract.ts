@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
+import { typedNumber } from '#platform/contract/whole-number.ts'
 import { CompanyIdParams, notFound } from './contract.ts'
 
-const wrongRating = 'Please choose from 1 to 5'
 export const NewRating = z.object({
-  rating: z.coerce.number(wrongRating).int(wrongRating).min(1, wrongRating).max(5, wrongRating),
+  rating: typedNumber('Please choose from 1 to 5', [1, 5]),
   body: cleanText(1_000, { missing: 'Please write text', tooLong: 'Please use at most 1,000 characters' }).default(''),
 })
 export type NewRating = z.output<typeof NewRating>

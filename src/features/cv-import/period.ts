@@ -1,11 +1,11 @@
-import { monthsByName } from './month-names.ts'
+import { monthNumber, monthOf, namesOfMonths } from '#platform/contract/dates.ts'
 
 /** "2021-04"; or "2021" if the text names no month. */
 export type Point = string
 /** `rest` is the text without the period. */
 export type Period = { readonly start: Point; readonly end: Point; readonly isNow: boolean; readonly rest: string }
 
-const names = Object.keys(monthsByName).toSorted((a, b) => b.length - a.length)
+const names = namesOfMonths.toSorted((a, b) => b.length - a.length)
 const month = `(?:${names.join('|')})`
 const year = `(?:19|20)\\d{2}`
 const point = [
@@ -61,9 +61,9 @@ export function momentIn(text: string): { readonly at: Point; readonly rest: str
 function pointIn(text: string): Point {
   const full = /(?:19|20)\d{2}/.exec(text)?.[0] ?? ''
   const name = new RegExp(month, 'iu').exec(text)?.[0].toLowerCase()
-  if (name) return `${full || century(text)}-${two(monthsByName[name] ?? 1)}`
+  if (name) return monthOf(full || century(text), monthNumber(name) || 1)
   const number = numberIn(text)
-  return number >= 1 && number <= 12 ? `${full}-${two(number)}` : full
+  return number >= 1 && number <= 12 ? monthOf(full, number) : full
 }
 
 const inNumbers = [/^\d{1,2}[/.-](\d{1,2})[/.-]/, /^\d{4}\s?[-/.]\s?(\d{2})$/, /^(\d{1,2})\s?[/.-]/]
@@ -79,8 +79,6 @@ function century(text: string): string {
   const digits = /(\d{2})\D*$/.exec(text)?.[1] ?? ''
   return Number(digits) > 60 ? `19${digits}` : `20${digits}`
 }
-
-const two = (number: number): string => String(number).padStart(2, '0')
 
 function without(text: string, found: RegExpExecArray): string {
   const left = `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}`

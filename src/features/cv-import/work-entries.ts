@@ -1,3 +1,4 @@
+import { monthFrom } from '#platform/contract/dates.ts'
 import { isHeadLike, type Paragraph, plain } from './paragraph.ts'
 import { type Period, periodIn } from './period.ts'
 import { blankJob, type LeftoverText, type ProposedWork } from './proposal.ts'
@@ -99,8 +100,8 @@ function jobOf({ parts, period, body }: NamedEntry, order: number, at: number) {
     ...blankJob,
     company,
     position,
-    startDate: monthOf(period.start),
-    endDate: monthOf(period.end),
+    startDate: monthFrom(period.start),
+    endDate: monthFrom(period.end),
     current: period.isNow,
     description: descriptionOf(body),
   }
@@ -122,8 +123,6 @@ function whoAndWhere([one = '', two = '']: readonly string[], order: number) {
 }
 
 const isYear = (point: string): boolean => point.length === 4
-/** A year alone has no month: January is used until the person corrects it. */
-const monthOf = (point: string): string => (isYear(point) ? `${point}-01` : point)
 
 function descriptionOf(body: readonly Paragraph[]): string {
   return body.map((paragraph) => `${paragraph.isBullet ? '- ' : ''}${plain(paragraph)}`).join('\n')

@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
-import { atLeast, bytesOf, Education, Experience, OrderedEducation, OrderedExperience, PersonalInfo } from './parts-contract.ts'
+import {
+  atLeast,
+  bytesOf,
+  Education,
+  entries,
+  Experience,
+  OrderedEducation,
+  OrderedExperience,
+  PersonalInfo,
+} from './parts-contract.ts'
 
-const items = (message?: string) =>
-  z.array(atLeast(1, 300, 'Please enter something'), message).max(60, 'Please keep at most 60 entries')
 const noSkill = 'At least one skill is required'
 
 export const Template = z.enum(['modern', 'classic', 'creative', 'minimal'], 'Please choose a template')
@@ -16,9 +23,9 @@ export const CvBody = z
     summary: atLeast(50, 4_000, 'Summary must be at least 50 characters'),
     experience: z.array(OrderedExperience).max(30, 'Please keep at most 30 entries').default([]),
     education: z.array(OrderedEducation).max(20, 'Please keep at most 20 entries').default([]),
-    skills: items(noSkill).min(1, noSkill),
-    achievements: items().default([]),
-    languages: items().default([]),
+    skills: entries(300, noSkill).min(1, noSkill),
+    achievements: entries(300).default([]),
+    languages: entries(300).default([]),
     template: Template.default('modern'),
   })
   .refine((cv) => bytesOf(cv) <= 90_000, 'Your CV is too long. Please shorten it')

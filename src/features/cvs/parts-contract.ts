@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { cleanText } from '#platform/contract/clean-text.ts'
-import { endsBeforeStart, whyNotPhone } from './rules.ts'
+import { cleanDigits, cleanText } from '#platform/contract/clean-text.ts'
+import { latinDigits } from '#platform/contract/numbers.ts'
+import { endsBeforeStart, isPossibleDate, possibleYears, whyNotPhone } from './rules.ts'
 
 export const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
@@ -8,6 +9,12 @@ export const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON
 const text = (max: number, message?: string) =>
   cleanText(max, { tooLong: `Please use at most ${max} characters`, ...(message ? { missing: message } : {}) })
 export const atLeast = (min: number, max: number, message: string) => text(max, message).min(min, message)
+/** A list of short texts. Blank ones are left out, as in the form. */
+export const entries = (max: number, missing?: string) =>
+  z
+    .array(text(max), missing)
+    .overwrite((list) => list.filter((entry) => entry !== ''))
+    .max(60, 'Please keep at most 60 entries')
 const wrongEmail = 'Invalid email address'
 
 const Link = text(300)
@@ -17,20 +24,28 @@ const Link = text(300)
 /** "2021-04", or empty if unknown. */
 const Month = z
   .string()
+  .max(40, { error: 'Please choose a month', abort: true })
+  .overwrite(latinDigits)
   .regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'Please choose a month')
   .default('')
 
 /** "2021", or empty if unknown. */
 const Year = z
   .union([z.string(), z.number()])
-  .transform(String)
+  .transform((year) => latinDigits(String(year).slice(0, 40)))
   .pipe(z.string().regex(/^(\d{4})?$/, 'Please enter a year'))
   .default('')
+
+const PhoneText = cleanText(
+  30,
+  { missing: 'Phone number must be at least 10 digits', tooLong: 'Please use at most 30 characters' },
+  cleanDigits,
+)
 
 export const PersonalInfo = z.object({
   fullName: atLeast(2, 120, 'Name must be at least 2 characters'),
   email: text(254, wrongEmail).meta({ format: 'email' }).pipe(z.email(wrongEmail)),
-  phone: text(30, 'Phone number must be at least 10 digits').superRefine((phone, { addIssue }) => {
+  phone: PhoneText.superRefine((phone, { addIssue }) => {
     const why = whyNotPhone(phone)
     if (why !== null) addIssue(why)
   }),
@@ -57,18 +72,33 @@ export const Education = z.object({
   grade: text(60).default(''),
 })
 
-/** Reported at the end of the two, also while other fields of the entry are still invalid. */
-export const OrderedExperience = Experience.refine(
-  ({ startDate, endDate, current }) => current || !endsBeforeStart(startDate, endDate),
-  {
+/** Checked also while other fields of the entry are still invalid. */
+const whenValid = (field: string, schema: z.ZodType) => ({
+  path: [field],
+  when: ({ value }: { readonly value: unknown }) => z.object({ [field]: schema }).safeParse(value).success,
+})
+const possibleMonth = (field: 'startDate' | 'endDate') => ({
+  ...whenValid(field, Month),
+  error: () => `Please choose a month in the years ${possibleYears()}`,
+})
+const possibleYear = (field: 'startYear' | 'endYear') => ({
+  ...whenValid(field, Year),
+  error: () => `Please enter a year from ${possibleYears()}`,
+})
+
+/** Reported at the end of the two. */
+export const OrderedExperience = Experience.refine(({ startDate }) => isPossibleDate(startDate), possibleMonth('startDate'))
+  .refine(({ endDate }) => isPossibleDate(endDate), possibleMonth('endDate'))
+  .refine(({ startDate, endDate, current }) => current || !endsBeforeStart(startDate, endDate), {
     path: ['endDate'],
     message: 'The end must not be before the start',
     when: ({ value }) => Experience.pick({ startDate: true, endDate: true, current: true }).safeParse(value).success,
-  },
-)
+  })
 
-export const OrderedEducation = Education.refine(({ startYear, endYear }) => !endsBeforeStart(startYear, endYear), {
-  path: ['endYear'],
-  message: 'The end must not be before the start',
-  when: ({ value }) => Education.pick({ startYear: true, endYear: true }).safeParse(value).success,
-})
+export const OrderedEducation = Education.refine(({ startYear }) => isPossibleDate(startYear), possibleYear('startYear'))
+  .refine(({ endYear }) => isPossibleDate(endYear), possibleYear('endYear'))
+  .refine(({ startYear, endYear }) => !endsBeforeStart(startYear, endYear), {
+    path: ['endYear'],
+    message: 'The end must not be before the start',
+    when: ({ value }) => Education.pick({ startYear: true, endYear: true }).safeParse(value).success,
+  })

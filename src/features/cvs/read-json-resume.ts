@@ -1,3 +1,4 @@
+import { monthFrom } from '#platform/contract/dates.ts'
 import type { CvBody } from './contract.ts'
 import { ours, plainly, themePrefix } from './json-resume.ts'
 
@@ -87,10 +88,9 @@ function profileIn(value: unknown, network: RegExp): string {
   return textIn(objectsIn(value).find((profile) => network.test(textIn(profile['network'])))?.['url'])
 }
 
-/** "2021-04" of "2021-04-15"; a year alone becomes its January, which is the usual notation. */
+/** "2021-04" of "2021-04-15". */
 function monthIn(value: unknown): string {
-  const [, year, month = '01'] = /^(\d{4})(?:-(\d\d))?/.exec(textIn(value)) ?? []
-  return year ? `${year}-${month}` : ''
+  return monthFrom(/^\d{4}(?:-\d\d)?/.exec(textIn(value))?.[0] ?? '')
 }
 
 /** Whether every part of a CV has the right type. The contract validates the values. */

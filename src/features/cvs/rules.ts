@@ -1,3 +1,6 @@
+import { yearOf } from '#platform/contract/dates.ts'
+import { latinDigits } from '#platform/contract/numbers.ts'
+
 type OwnedCv = { readonly email: string; readonly emailVerified: boolean }
 type Account = { readonly email: string; readonly emailVerified: boolean }
 
@@ -19,8 +22,9 @@ export function mayDownload({ cv, account, isOwner }: Downloader): boolean {
 
 /** Normalised to E.164, Indian if no country is named, so that formats do not matter. */
 export function phoneKey(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
-  const isForeign = /^\s*(\+|00)/.test(phone)
+  const typed = latinDigits(phone)
+  const digits = typed.replace(/\D/g, '').replace(/^00/, '')
+  const isForeign = /^\s*(\+|00)/.test(typed)
   if (isForeign) return `+${digits.replace(/^910(?=\d{10}$)/, '91')}`
   const national = digits.replace(/^0+/, '')
   return national.length === 12 && national.startsWith('91') ? `+${national}` : `+91${national}`
@@ -28,10 +32,24 @@ export function phoneKey(phone: string): string {
 
 /** Why the number cannot be valid, or null. By E.164 no number has more than 15 digits including the country code; Indian ones have 12. */
 export function whyNotPhone(phone: string): string | null {
-  if (phone.replace(/\D/g, '').length < 10) return 'Phone number must be at least 10 digits'
+  if (latinDigits(phone).replace(/\D/g, '').length < 10) return 'Phone number must be at least 10 digits'
   const isPossible = /^\+(91[1-9]\d{9}|(?!91)[1-9]\d{7,14})$/.test(phoneKey(phone))
   return isPossible ? null : 'Please enter one number: 10 digits, or + and the country code with at most 15'
 }
+
+const earliestYear = 1940
+
+export function latestYear(): number {
+  return yearOf(new Date()) + 10
+}
+
+/** "2021-04" or "2021"; unknown is possible. */
+export function isPossibleDate(date: string): boolean {
+  const year = Number(date.slice(0, 4))
+  return date === '' || (year >= earliestYear && year <= latestYear())
+}
+
+export const possibleYears = (): string => `${earliestYear} to ${latestYear()}`
 
 /** Both as "2021-04" or "2021"; unknown ones are in order. */
 export function endsBeforeStart(start: string, end: string): boolean {

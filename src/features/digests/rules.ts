@@ -1,3 +1,4 @@
+import { daysBefore } from '#platform/contract/dates.ts'
 import type { Topic } from '#features/notifications/content.ts'
 import type { EmailKind } from '#features/settings/unsubscribe-contract.ts'
 import type { Digest, FoundJob, Update } from './contract.ts'
@@ -6,11 +7,9 @@ export function isEmpty({ matches, alerts, updates }: Pick<Digest, 'matches' | '
   return matches.length + alerts.length + updates.length === 0
 }
 
-const dayMs = 24 * 60 * 60 * 1_000
-
 /** A missed morning is made up for. Anything older is left out, for example after someone turns emails on again. */
 export function digestStart(now: Date): Date {
-  return new Date(now.getTime() - 2 * dayMs)
+  return daysBefore(now, 2)
 }
 
 export type Section = { readonly title: string; readonly jobs: readonly FoundJob[] }

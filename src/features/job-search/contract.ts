@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { DemographicCode, ExperienceLevel, Job, JobType } from '#features/jobs/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
-import { given, oneOf, whole, words } from './query-fields.ts'
+import { wholeNumber } from '#platform/contract/whole-number.ts'
+import { given, oneOf, words } from './query-fields.ts'
 import { searchParts, isByNumber, rowsByNumber } from './rules.ts'
 
 export const JobSort = z.enum(['recent', 'relevant', 'salary-high', 'salary-low'])
@@ -14,11 +15,11 @@ export const JobSearch = z.object({
   experience: given(oneOf('experience', ExperienceLevel)),
   urgent: given(z.enum(['true', 'false'], 'urgent is true or false').optional()),
   jobType: given(oneOf('jobType', JobType)),
-  salaryMin: given(whole('salaryMin', [0, 2_000_000_000]).optional()),
+  salaryMin: given(wholeNumber('salaryMin', [0, 2_000_000_000]).optional()),
   /** By default the most relevant first when words are given, else the most recent. */
   sort: given(oneOf('sort', JobSort)),
-  page: given(whole('page', [1, 100_000]).default(1)),
-  limit: given(whole('limit', [1, 100]).default(20)),
+  page: given(wholeNumber('page', [1, 100_000]).default(1)),
+  limit: given(wholeNumber('limit', [1, 100]).default(20)),
 })
 export type JobSearch = z.output<typeof JobSearch>
 

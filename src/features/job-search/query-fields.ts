@@ -16,7 +16,3 @@ export const words = (name: string) =>
     .optional()
 export const oneOf = <T extends Readonly<Record<string, string>>>(name: string, values: z.ZodEnum<T>) =>
   z.enum(values.enum, `${name} is one of ${values.options.join(', ')}`).optional()
-export const whole = (name: string, [min, max]: readonly [number, number]) => {
-  const message = `${name} is a whole number from ${min} to ${max}`
-  return z.coerce.number(message).int(message).min(min, message).max(max, message)
-}

@@ -74,6 +74,7 @@ const closed = [404, 'This job is no longer open'] as const
 
 export const jobs = {
   'GET /api/jobs/:jobId': { params: JobIdParams, answer: JobInFull, refusals: { notFound, closed } },
+  /** The latest first, in pages of 20. Headers: `X-Total-Count` and `Link`. */
   'GET /api/saved-jobs': { who: 'candidate', query: Paging, answer: z.array(SavedJob) },
   /** Enough to mark saved jobs in a list. */
   'GET /api/saved-jobs/job-ids': { who: 'candidate', answer: z.array(z.uuid()) },

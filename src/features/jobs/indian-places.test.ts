@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { oneCityName, otherCityNames } from './city-names.ts'
 import { indianPlace } from './indian-places.ts'
 
 test.each([
@@ -14,4 +16,17 @@ test.each([
   ['', null, null],
 ])('%s', (location, city, state) => {
   expect(indianPlace(location)).toEqual({ city, state })
+})
+
+test('the demo data names each city with the state that the portal knows', async () => {
+  const demo = JSON.parse(await readFile('content/demo/places.json', 'utf8')) as { city: string; state: string }[] // our own file
+  expect(demo.map(({ city, state }) => ({ city, state: indianPlace(city).state ?? state }))).toEqual(
+    demo.map(({ city, state }) => ({ city, state })),
+  )
+})
+
+test('cities of several names are one, and no name is two cities', () => {
+  expect(new Set(['bombay', 'mumbai'].map(oneCityName)).size).toBe(1)
+  expect(oneCityName('nagpur')).toBe('nagpur')
+  expect(otherCityNames.length).toBe(new Set(otherCityNames).size)
 })

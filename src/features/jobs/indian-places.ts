@@ -1,47 +1,8 @@
-/** The states and territories, and the cities that people name without them. */
-const statesAndCities: Readonly<Record<string, string>> = {
-  'Andaman and Nicobar Islands': 'port blair',
-  'Andhra Pradesh': 'visakhapatnam,vizag,vijayawada,guntur,tirupati,nellore,kurnool,kakinada,rajahmundry',
-  'Arunachal Pradesh': 'itanagar',
-  Assam: 'guwahati,silchar,dibrugarh,jorhat',
-  Bihar: 'patna,gaya,muzaffarpur,bhagalpur',
-  Chandigarh: 'chandigarh',
-  Chhattisgarh: 'raipur,bhilai,bilaspur',
-  'Dadra and Nagar Haveli and Daman and Diu': 'daman,silvassa',
-  Delhi: 'delhi,new delhi',
-  Goa: 'panaji,panjim,margao,vasco da gama',
-  Gujarat: 'ahmedabad,surat,vadodara,baroda,rajkot,gandhinagar,jamnagar,bhavnagar',
-  Haryana: 'gurgaon,gurugram,faridabad,panipat,karnal,rohtak,ambala',
-  'Himachal Pradesh': 'shimla,solan,baddi',
-  'Jammu and Kashmir': 'srinagar,jammu',
-  Jharkhand: 'ranchi,jamshedpur,dhanbad,bokaro',
-  Karnataka: 'bengaluru,bangalore,mysuru,mysore,mangaluru,mangalore,hubballi,hubli,belagavi,belgaum',
-  Kerala: 'kochi,cochin,thiruvananthapuram,trivandrum,kozhikode,calicut,thrissur,kollam,kannur',
-  Ladakh: 'leh,kargil',
-  Lakshadweep: 'kavaratti',
-  'Madhya Pradesh': 'bhopal,indore,gwalior,jabalpur,ujjain',
-  Maharashtra: 'mumbai,bombay,navi mumbai,pune,poona,nagpur,nashik,thane,kolhapur,solapur',
-  Manipur: 'imphal',
-  Meghalaya: 'shillong',
-  Mizoram: 'aizawl',
-  Nagaland: 'kohima,dimapur',
-  Odisha: 'bhubaneswar,cuttack,rourkela',
-  Puducherry: 'puducherry,pondicherry',
-  Punjab: 'ludhiana,amritsar,jalandhar,mohali,patiala',
-  Rajasthan: 'jaipur,jodhpur,udaipur,kota,ajmer',
-  Sikkim: 'gangtok',
-  'Tamil Nadu': 'chennai,madras,coimbatore,madurai,salem,tiruchirappalli,trichy,tiruppur,hosur,vellore',
-  Telangana: 'hyderabad,secunderabad,warangal',
-  Tripura: 'agartala',
-  'Uttar Pradesh': 'lucknow,kanpur,noida,greater noida,ghaziabad,agra,varanasi,prayagraj,allahabad,meerut',
-  Uttarakhand: 'dehradun,haridwar,rishikesh',
-  'West Bengal': 'kolkata,calcutta,howrah,siliguri,durgapur,asansol',
-}
+import statesAndCities from '../../../database/names/states.json' with { type: 'json' }
 
-const states = new Map(Object.keys(statesAndCities).map((state) => [state.toLowerCase(), state]))
-const stateOfCity = new Map(
-  Object.entries(statesAndCities).flatMap(([state, cities]) => cities.split(',').map((city) => [city, state] as const)),
-)
+/** The states and territories, and the cities that people name without them. The search reads the same file. */
+const states = new Map(statesAndCities.map(({ name }) => [name.toLowerCase(), name]))
+const stateOfCity = new Map(statesAndCities.flatMap(({ name, cities }) => cities.map((city) => [city, name] as const)))
 
 /** All of them, in lower case. */
 export const indianPlaceNames: readonly string[] = [...states.keys(), ...stateOfCity.keys()]

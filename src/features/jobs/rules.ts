@@ -50,26 +50,6 @@ export function salaryText({ salaryMin: min, salaryMax: max }: Pick<Job, 'salary
   return 'Salary not stated'
 }
 
-const dayMs = 24 * 60 * 60 * 1_000
-const indiaMs = 5.5 * 60 * 60 * 1_000
-const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
-
-const dayOf = (ms: number): number => Math.floor((ms + indiaMs) / dayMs)
-
-/** The age of a job, in days of the Indian calendar. */
-export function postedText(createdAt: string, now: Date): string {
-  const days = dayOf(now.getTime()) - dayOf(Date.parse(createdAt))
-  if (days <= 0) return 'Posted today'
-  if (days === 1) return 'Posted yesterday'
-  if (days < 14) return `Posted ${days} days ago`
-  if (days < 60) return `Posted ${Math.floor(days / 7)} weeks ago`
-  return `Posted on ${date.format(Date.parse(createdAt))}`
-}
-
-export function dateText(iso: string): string {
-  return date.format(Date.parse(iso))
-}
-
 /** The beginning of a text, cut between two words, without punctuation at its end. */
 export function beginningOf(text: string, length: number): string {
   const cut = text.slice(0, length + 1)

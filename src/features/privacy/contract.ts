@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
+import { wholeNumber } from '#platform/contract/whole-number.ts'
 
 const Purpose = z.enum(['account', 'marketing'], 'There is no such consent')
 
@@ -34,7 +35,7 @@ export const View = z.object({
 })
 export type View = z.output<typeof View>
 
-const page = z.coerce.number('page is a whole number').int().min(1).max(10_000).default(1)
+const page = wholeNumber('page', [1, 10_000]).default(1)
 
 const ByPurpose = z.object({ purpose: Purpose })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { named } from '#features/auth/contract.ts'
-import { Education, Experience, OrderedEducation, OrderedExperience } from '#features/cvs/parts-contract.ts'
+import { Education, entries, Experience, OrderedEducation, OrderedExperience } from '#features/cvs/parts-contract.ts'
 import { whyNotPhone } from '#features/cvs/rules.ts'
 import { DemographicCode } from '#features/jobs/contract.ts'
-import { cleanText } from '#platform/contract/clean-text.ts'
+import { cleanDigits, cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
@@ -28,7 +28,7 @@ const rupees = (what: string) => {
 const own = {
   firstName: named('First name'),
   lastName: named('Last name'),
-  phone: text(30)
+  phone: cleanText(30, { missing: 'Please write text', tooLong: 'Please use at most 30 characters' }, cleanDigits)
     .superRefine((phone, { addIssue }) => {
       const why = phone === '' ? null : whyNotPhone(phone)
       if (why !== null) addIssue(why)
@@ -39,9 +39,7 @@ const own = {
   about: text(4_000),
   workExperience: z.array(OrderedExperience).max(30, 'Please keep at most 30 entries'),
   education: z.array(OrderedEducation).max(20, 'Please keep at most 20 entries'),
-  skills: z
-    .array(text(100).min(1, 'Please enter something'), 'Please list your skills')
-    .max(60, 'Please keep at most 60 entries'),
+  skills: entries(100, 'Please list your skills'),
   /** Whole years. */
   experience: z.int(wrongYears).min(0, wrongYears).max(80, wrongYears).nullable(),
   availabilityDays: z.literal([0, 15, 30, 60, 90], 'Please choose how soon you can join').nullable(),

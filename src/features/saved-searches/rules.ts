@@ -1,6 +1,7 @@
 import type { Job } from '#features/jobs/contract.ts'
 import type { JobSearch } from '#features/job-search/contract.ts'
 import { demographicLabels, experienceLabels, jobTypeLabels, salaryText } from '#features/jobs/rules.ts'
+import { daysBefore } from '#platform/contract/dates.ts'
 
 export const searchesPerPerson = 50
 
@@ -41,10 +42,9 @@ export function whyFound(
     .replace(/^\p{L}/u, (first) => first.toUpperCase())
 }
 
-const dayMs = 24 * 60 * 60 * 1_000
 const lookedBackDays = 3
 
 /** Only jobs that were added after the search was saved, and recently. */
 export function newsSince(savedAt: Date, now: Date): Date {
-  return new Date(Math.max(savedAt.getTime(), now.getTime() - lookedBackDays * dayMs))
+  return new Date(Math.max(savedAt.getTime(), daysBefore(now, lookedBackDays).getTime()))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commonPassword, named, Password } from '#features/auth/contract.ts'
-import { cleanText } from '#platform/contract/clean-text.ts'
+import { cleanDigits, cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
 const isOn = z.boolean('Choose on or off')
@@ -28,7 +28,7 @@ export type SettingsChange = z.output<typeof SettingsChange>
 const wrongPhone = 'Phone number must be at least 10 digits'
 
 /** Empty means no number. */
-const Phone = cleanText(20, { missing: wrongPhone, tooLong: 'Phone number must be at most 20 characters' })
+const Phone = cleanText(20, { missing: wrongPhone, tooLong: 'Phone number must be at most 20 characters' }, cleanDigits)
   .regex(/^$|^[\d+ ().-]+$/, 'A phone number has digits, spaces, and the signs + ( ) . -')
   .refine((phone) => phone === '' || phone.replace(/\D/g, '').length >= 10, wrongPhone)
 

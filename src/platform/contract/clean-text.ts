@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { clean } from './clean.ts'
+import { latinDigits } from './numbers.ts'
 
 type Sentences = { readonly tooLong: string; readonly missing?: string }
 type Tidy = (text: string) => string
@@ -10,6 +11,9 @@ const boundedText = (max: number, { tooLong, missing }: Sentences, tidy: Tidy = 
     .string(missing)
     .max(2 * max, { error: tooLong, abort: true })
     .overwrite(tidy)
+
+/** For fields of digits, in any script. */
+export const cleanDigits = (text: string): string => latinDigits(clean(text))
 
 /** Trimmed text with at most `max` characters. */
 export const cleanText = (max: number, sentences: Sentences, tidy?: Tidy) =>

@@ -1,27 +1,138 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+import { latinDigits } from './numbers.ts'
+
+/** Dates, times and months: every text, comparison and calculation. Days and times are those of India, wherever browser and server are. */
+
+export const dayMs = 24 * 60 * 60 * 1_000
 
 const indiaAheadMs = 5.5 * 60 * 60 * 1_000
-const dayMs = 24 * 60 * 60 * 1_000
 
-/** "21 Nov 2026", in India's time zone. Not `Intl`: browsers and server format months differently, and a page must not change when it is hydrated. */
+/** Not `Intl`: browsers and server format months differently, and a page must not change when it is hydrated. */
+const monthNames = 'January February March April May June July August September October November December'.split(' ')
+const shortMonths = monthNames.map((name) => name.slice(0, 3))
+
+/** Its UTC fields are the date and the time in India. */
+function inIndia(iso: string): Date {
+  return new Date(Date.parse(iso) + indiaAheadMs)
+}
+
+/** "21 Nov 2026" */
 export function dateText(iso: string): string {
-  const date = new Date(Date.parse(iso) + indiaAheadMs)
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+  const date = inIndia(iso)
+  return `${dayText(iso)} ${date.getUTCFullYear()}`
 }
 
-/** "2026-11-21", in India's time zone. */
+/** "21 Nov" */
+function dayText(iso: string): string {
+  const date = inIndia(iso)
+  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()]}`
+}
+
+/** "21 November 2026" */
+export function longDateText(iso: string): string {
+  return `${inIndia(iso).getUTCDate()} ${monthAndYearText(iso)}`
+}
+
+/** "November 2026" */
+export function monthAndYearText(iso: string): string {
+  const date = inIndia(iso)
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}
+
+/** "2026-11-21" */
 export function isoDateText(iso: string): string {
-  return new Date(Date.parse(iso) + indiaAheadMs).toISOString().slice(0, 10)
+  return inIndia(iso).toISOString().slice(0, 10)
 }
 
-/** "3:04 pm", in India's time zone. */
+/** "3:04 pm" */
 export function timeText(iso: string): string {
-  const date = new Date(Date.parse(iso) + indiaAheadMs)
+  const date = inIndia(iso)
   const hours = date.getUTCHours()
   return `${hours % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
 }
 
-/** The number of the day in India, for what changes at midnight there. */
+/** "15:04" today, "12 May at 15:04" on another day. */
+export function momentText(iso: string, now = new Date()): string {
+  const time = inIndia(iso).toISOString().slice(11, 16)
+  return dayNumber(iso) === dayNumber(now.toISOString()) ? time : `${dayText(iso)} at ${time}`
+}
+
+/** "Tue, 21 Nov 2026 09:34:00 GMT", as RSS has it. */
+export function rfc822Text(iso: string): string {
+  return new Date(iso).toUTCString()
+}
+
+/** The number of the day, for what changes at midnight. */
 export function dayNumber(iso: string): number {
   return Math.floor((Date.parse(iso) + indiaAheadMs) / dayMs)
 }
+
+/** "yesterday", "3 weeks ago", "on 2 May 2026": by days of the calendar, not by spans of 24 hours. */
+export function agoText(iso: string, now: Date): string {
+  const days = dayNumber(now.toISOString()) - dayNumber(iso)
+  if (days <= 0) return 'today'
+  if (days === 1) return 'yesterday'
+  if (days < 14) return `${days} days ago`
+  if (days < 60) return `${Math.floor(days / 7)} weeks ago`
+  return `on ${longDateText(iso)}`
+}
+
+/** The same time of day, so many days of 24 hours earlier. */
+export function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * dayMs)
+}
+
+/** The same time of day, so many days of 24 hours later. */
+export function daysAfter(moment: Date, days: number): Date {
+  return daysBefore(moment, -days)
+}
+
+/** 2026 */
+export function yearOf(moment: Date): number {
+  return inIndia(moment.toISOString()).getUTCFullYear()
+}
+
+/** "2021-04" becomes "Apr 2021"; an incomplete month stays as it was typed. */
+export function monthText(month: string): string {
+  const [year, number] = month.split('-')
+  const name = shortMonths[Number(number) - 1]
+  return name ? `${name} ${year}` : month
+}
+
+/** "2021-01" for "2021": a year without a month is read as its January, which is the usual notation. */
+export function monthFrom(yearOrMonth: string): string {
+  return yearOrMonth.length === 4 ? monthOf(yearOrMonth, 1) : yearOrMonth
+}
+
+/** "2021-04" and nothing shorter or longer. */
+export function isMonth(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
+}
+
+/** "2021-04" */
+export function monthOf(year: string, number: number): string {
+  return `${year}-${String(number).padStart(2, '0')}`
+}
+
+/** Without a month picker, people type months in many formats: 4/2021, 04-2021, April 2021. What is no month stays. */
+export function readMonth(text: string): string {
+  const typed = latinDigits(text)
+  const [, word = '', year = ''] = /^\s*(\d{1,2}|[\p{L}\p{M}]{2,12})[\s/.,-]+(\d{4})\s*$/u.exec(typed) ?? []
+  const number = /^\d/.test(word) ? Number(word) : monthNumber(word) || monthNumber(word.slice(0, 3))
+  return number >= 1 && number <= 12 ? monthOf(year, number) : typed.trim()
+}
+
+/** By its English name, in full or short, or its Hindi one. 0: none. */
+export function monthNumber(name: string): number {
+  return monthsByName[name.toLowerCase().normalize('NFC')] ?? 0
+}
+
+/** By month. */
+const otherNames = 'जनवरी|फ़रवरी,फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|sept,सितंबर,सितम्बर|अक्टूबर,अक्तूबर|नवंबर,नवम्बर|दिसंबर,दिसम्बर'.split('|')
+
+const monthsByName: Readonly<Record<string, number>> = Object.fromEntries([
+  ...[...monthNames, ...shortMonths].map((name, at) => [name.toLowerCase(), (at % 12) + 1]),
+  ...otherNames.flatMap((names, at) => names.split(',').map((name) => [name.normalize('NFC'), at + 1] as const)),
+])
+
+/** The names of months that are understood, in lower case. */
+export const namesOfMonths: readonly string[] = Object.keys(monthsByName)

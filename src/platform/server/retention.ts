@@ -1,8 +1,7 @@
+import { daysBefore } from '#platform/contract/dates.ts'
 import type { Db } from './db.ts'
 import type { AppContext } from './app-context.ts'
 import type { CronJob } from './schedule.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** Data that is deleted after a time. */
 export type Retention = {
@@ -23,7 +22,7 @@ async function enforce(table: readonly Retention[], context: AppContext): Promis
   const { db, clock } = context
   const failures: unknown[] = []
   for (const { name, days, erase } of table) {
-    await erase(db, new Date(clock().getTime() - days * dayMs), context).catch((cause: unknown) => {
+    await erase(db, daysBefore(clock(), days), context).catch((cause: unknown) => {
       failures.push(new Error(`not erased: ${name}`, { cause }))
     })
   }

@@ -54,6 +54,7 @@ function bodyOf({ body, sent }: Pick<Parts, 'body' | 'sent'>): RequestInit {
 export type PageOf<T> = {
   readonly items: T
   readonly total: string
+  readonly isLast: boolean
   /** The corrected words of a search, if there were typing errors; else empty. */
   readonly corrected: string
   /** The number of other jobs that state no pay; empty when no pay was searched. */
@@ -67,6 +68,7 @@ export async function pageIn(response: CallResponse): Promise<PageOf<unknown>> {
   return {
     items: await response.json(),
     total: headers.get('x-total-count') ?? '',
+    isLast: !/rel="next"/.test(headers.get('link') ?? ''),
     corrected: decodeURIComponent(headers.get('x-search-corrected') ?? ''),
     unstated: headers.get('x-unstated-pay') ?? '',
     cursor: /cursor=([\w-]+)>; rel="next/.exec(headers.get('link') ?? '')?.[1] ?? '',

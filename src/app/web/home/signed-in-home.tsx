@@ -5,7 +5,7 @@ import { FigureCards } from '#features/candidate-home/web/figure-cards.tsx'
 import { CvBanner, Greeting } from '#features/candidate-home/web/greeting.tsx'
 import { QuickActions, UpcomingEvents } from '#features/candidate-home/web/quick-actions.tsx'
 import { StrengthCard } from '#features/candidate-home/web/strength-card.tsx'
-import { myApplications } from '#features/applications/web/my-applications.ts'
+import { recentApplications } from '#features/applications/web/my-applications.ts'
 import { RecentApplications } from '#features/applications/web/recent-applications.tsx'
 import { RecommendedJobs } from '#features/applications/web/recommended-jobs.tsx'
 import { signedIn } from '#features/auth/web/signed-in.ts'
@@ -53,13 +53,13 @@ export function SignedInHome() {
 function Figures() {
   const { data: cv } = useSuspenseQuery(myCv)
   const { data: rating } = useSuspenseQuery(myRating)
-  const { data: applications } = useSuspenseQuery(myApplications)
+  const { data: applications } = useSuspenseQuery(recentApplications)
   const { data: profile } = useSuspenseQuery(strength)
   return (
     <FigureCards
       figures={[
         { label: 'CV built', value: cv ? '1' : '0', to: '/cv-builder', why: cv ? 'Open your CV' : 'Build it now' },
-        { label: 'Applications', value: String(applications.length), to: '/applications', why: 'Where they stand' },
+        { label: 'Applications', value: applications.total, to: '/applications', why: 'Where they stand' },
         { label: 'Profile match', value: `${profile.percent}%`, to: `#${strengthId}`, why: 'What is missing' },
         {
           label: 'CV rating',

@@ -1,12 +1,18 @@
 import { ApplicationList } from '#features/applications/web/application-list.tsx'
-import { myApplications } from '#features/applications/web/my-applications.ts'
+import { filterIn } from '#features/applications/web/application-filter.ts'
+import { applicationsFor, statusCounts } from '#features/applications/web/my-applications.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
 /** Always loaded again: employers may have changed them. */
-export const loader = loadSignedIn((client) => client.fetchQuery({ ...myApplications, staleTime: 0 }))
+export const loader = loadSignedIn((client, _, { searchParams }) =>
+  Promise.all([
+    client.fetchQuery({ ...statusCounts, staleTime: 0 }),
+    client.fetchQuery({ ...applicationsFor(filterIn(searchParams)), staleTime: 0 }),
+  ]),
+)
 
 export function Component() {
   return (

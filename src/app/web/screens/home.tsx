@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { redirectDocument } from 'react-router'
 import { careerTip, strength } from '#features/candidate-home/web/candidate-home-queries.ts'
-import { myApplications, recommendedJobs } from '#features/applications/web/my-applications.ts'
+import { recentApplications, recommendedJobs } from '#features/applications/web/my-applications.ts'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { figures } from '#features/jobs/web/job-figures.ts'
 import { newestMatches } from '#features/wishes/web/wish-queries.ts'
@@ -32,7 +32,7 @@ async function readHome(client: QueryClient): Promise<void> {
     signedInHome(),
     client.ensureQueryData(myCv),
     client.ensureQueryData(myRating),
-    client.ensureQueryData(myApplications),
+    client.ensureQueryData(recentApplications),
     client.ensureQueryData(strength),
     // Each card shows its own error when its data could not be loaded.
     client.ensureQueryData(recommendedJobs).catch(() => null),

@@ -2,13 +2,17 @@ import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import type { SavedJob } from '#features/jobs/contract.ts'
 import { savedJobIds, savedJobs } from '#features/jobs/web/job-queries.ts'
 import { SavedJobs } from '#features/jobs/web/saved-jobs.tsx'
+import { pageNumberIn } from '#platform/web/page-number.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
 /** Always loaded again: jobs may have closed. */
-export const loader = loadSignedIn((client) =>
-  Promise.all([client.fetchQuery({ ...savedJobs, staleTime: 0 }), client.ensureQueryData(savedJobIds)]),
+export const loader = loadSignedIn((client, _, { searchParams }) =>
+  Promise.all([
+    client.fetchQuery({ ...savedJobs(pageNumberIn(searchParams)), staleTime: 0 }),
+    client.ensureQueryData(savedJobIds),
+  ]),
 )
 
 export function Component() {

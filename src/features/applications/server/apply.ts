@@ -8,7 +8,7 @@ import { newId } from '#platform/server/new-id.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { type Application, applications, applicationSubmitted, JobSnapshot, type NewApplication } from '../contract.ts'
 import { whyNotApply } from '../rules.ts'
-import { hasApplied, insertApplication, insertStatusChange } from './queries.ts'
+import { insertApplication, insertStatusChange, listStatusesFor } from './queries.ts'
 import { applicationsSent } from './rate-limits.ts'
 
 const call = applications['POST /api/applications']
@@ -28,11 +28,8 @@ export async function apply(
   await rateLimits.consume(applicationsSent.map((limit) => countOf(limit, userId)))
   return db.transaction().execute(async (tx) => {
     const [cv, job] = [await findCvOf(tx, userId), await findOpenJob(tx, jobId, now)]
-    const reason = whyNotApply({
-      isJobOpen: job !== null,
-      hasApplied: await hasApplied(tx, userId, jobId),
-      hasCv: cv !== null,
-    })
+    const earlier = await listStatusesFor(tx, userId, jobId)
+    const reason = whyNotApply({ isJobOpen: job !== null, earlier, hasCv: cv !== null })
     if (reason) throw refuse(call, reason)
     const sent = assertDefined(cv, 'the CV')
     const application = await insertApplication(tx, {
@@ -47,6 +44,7 @@ export async function apply(
       jobSnapshot: JobSnapshot.parse(assertDefined(job, 'the job')), // without what has no meaning for one application
       appliedAt: now,
       updatedAt: now,
+      attempt: earlier.length + 1,
     })
     if (!application) throw refuse(call, 'alreadyApplied')
     await insertStatusChange(tx, {

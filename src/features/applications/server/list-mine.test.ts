@@ -88,3 +88,28 @@ test('many applications come in pages, on both sides, with the way to the others
   const companies = await portal.visitor.call('GET /api/companies?q=Lotus&limit=1')
   expect(companies.headers['x-total-count']).toBeDefined()
 })
+
+test('a long list comes in pages of twenty, and is filtered and counted on the server', async () => {
+  const [first, employer] = [await anApplication(portal, { title: 'Ward Sister' }), await portal.anEmployer()]
+  const { candidate } = first
+  for (let i = 0; i < 21; i++)
+    await anApplication(portal, { candidate, employer, title: i < 2 ? `Driver 100% ${i}` : `Clerk ${i}` })
+  await candidate.call(`POST ${first.mine}/withdraw`)
+  const titles = async (query: string): Promise<string[]> =>
+    (await candidate.call(`${mine}${query}`)).json().map(({ job }: { job: { title: string } }) => job.title)
+
+  const whole = await candidate.call(mine)
+  expect(whole.json()).toHaveLength(20)
+  expect(whole.headers).toMatchObject({
+    'x-total-count': '22',
+    link: '</api/applications/my-applications?page=2&limit=20>; rel="next"',
+  })
+  expect(await titles('?page=2')).toEqual(['Driver 100% 0', 'Ward Sister'])
+  expect(await titles('?status=withdrawn')).toEqual(['Ward Sister'])
+  expect(await titles('?q=LOTUS+100%25')).toEqual(['Driver 100% 1', 'Driver 100% 0'])
+  expect((await candidate.call(`${mine}?q=driver`)).headers['x-total-count']).toBe('2')
+  expect(await titles('?q=driver&status=withdrawn')).toEqual([])
+  expect(await titles('?q=&status=')).toHaveLength(20)
+  expect((await candidate.call('GET /api/applications/status-counts')).json()).toEqual({ applied: 21, withdrawn: 1 })
+  expect((await candidate.call(`${mine}?status=unheard`)).statusCode).toBe(400)
+})

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isOpen } from '#features/jobs/server/public.ts'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
+import type { ApplicationStatus } from '../contract.ts'
 import type { Side } from '../thread-contract.ts'
 
 /** The owner of an application is the candidate, or the employer of the job. For anyone else it does not exist. */
@@ -48,12 +49,32 @@ const selectFollowed = (db: Db, now: Date) =>
       unreadFrom(row, 'employer').$notNull().as('unread'),
     ])
 
-export type Mine = Part & { readonly userId: string; readonly now: Date }
+export type MyFilter = {
+  readonly userId: string
+  readonly q?: string | undefined
+  readonly status?: ApplicationStatus | undefined
+}
+export type Mine = Part & MyFilter & { readonly now: Date }
+
+const mostWords = 20
+
+const matches =
+  ({ userId, q = '', status }: MyFilter) =>
+  (where: ExpressionBuilder<Tables, 'applications'>) => {
+    const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
+    return where.and([
+      where('applications.userId', '=', userId),
+      ...(status === undefined ? [] : [where('applications.status', '=', status)]),
+      ...words.map((word) => sql<boolean>`position(${word} in ${jobText}) > 0`),
+    ])
+  }
+
+const jobText = sql`lower(concat_ws(' ', job_snapshot ->> 'title', job_snapshot ->> 'company', job_snapshot ->> 'location'))`
 
 /** Newest first. */
-export async function listApplicationsOf(db: Db, { userId, now, page, limit }: Mine) {
+export async function listApplicationsOf(db: Db, { now, page, limit, ...filter }: Mine) {
   return selectFollowed(db, now)
-    .where('applications.userId', '=', userId)
+    .where(matches(filter))
     .orderBy('applications.appliedAt', 'desc')
     .orderBy('applications.id', 'desc')
     .limit(limit)
@@ -61,13 +82,23 @@ export async function listApplicationsOf(db: Db, { userId, now, page, limit }: M
     .execute()
 }
 
-export async function countApplicationsOf(db: Db, userId: string): Promise<number> {
+export async function countApplicationsOf(db: Db, filter: MyFilter): Promise<number> {
   const { total } = await db
     .selectFrom('applications')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where('userId', '=', userId)
+    .where(matches(filter))
     .executeTakeFirstOrThrow()
   return total
+}
+
+export async function countByStatus(db: Db, userId: string): Promise<Partial<Record<ApplicationStatus, number>>> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['applications.status', sql<number>`count(*)::int`.as('count')])
+    .where('applications.userId', '=', userId)
+    .groupBy('applications.status')
+    .execute()
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
 export async function findTrackedApplication(db: Db, ref: ApplicationRef, now: Date) {

@@ -1,18 +1,19 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { CvBody } from '#features/cvs/contract.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
-import type { Application, JobSnapshot } from '../contract.ts'
+import type { Application, ApplicationStatus, JobSnapshot } from '../contract.ts'
+import { mayApplyAfter } from '../rules.ts'
 import type { ApplicationStatusChangesTable, ApplicationsTable } from './tables.ts'
 
-export async function hasApplied(db: Db, userId: string, jobId: string): Promise<boolean> {
-  const row = await db
+export async function listStatusesFor(db: Db, userId: string, jobId: string): Promise<ApplicationStatus[]> {
+  const rows = await db
     .selectFrom('applications')
-    .select('applications.id')
+    .select('applications.status')
     .where('applications.userId', '=', userId)
     .where('applications.jobId', '=', jobId)
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return rows.map(({ status }) => status)
 }
 
 type NewRow = Omit<Insertable<ApplicationsTable>, 'cvSnapshot' | 'jobSnapshot'> & {
@@ -20,12 +21,12 @@ type NewRow = Omit<Insertable<ApplicationsTable>, 'cvSnapshot' | 'jobSnapshot'> 
   readonly jobSnapshot: JobSnapshot
 }
 
-/** Null when this person has applied for this job before: the unique constraint decides, not an earlier query. */
+/** Null when this person has made this attempt before: the unique constraint decides, not an earlier query. */
 export async function insertApplication(tx: Tx, { cvSnapshot, jobSnapshot, ...row }: NewRow): Promise<Application | null> {
   const made = await tx
     .insertInto('applications')
     .values({ ...row, cvSnapshot: JSON.stringify(cvSnapshot), jobSnapshot: JSON.stringify(jobSnapshot) })
-    .onConflict((conflict) => conflict.constraint('applications_once_per_job').doNothing())
+    .onConflict((conflict) => conflict.constraint('applications_attempt_once').doNothing())
     .returning(['id', 'jobId', 'status', 'appliedAt', 'updatedAt'])
     .executeTakeFirst()
   return made ? { ...made, appliedAt: made.appliedAt.toISOString(), updatedAt: made.updatedAt.toISOString() } : null
@@ -41,11 +42,13 @@ export async function insertStatusChange(tx: Tx, change: Omit<ApplicationStatusC
   return id
 }
 
+/** The jobs that the person cannot apply for again. */
 export async function listJobIdsOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('applications')
-    .select('applications.jobId')
+    .select(['applications.jobId', sql<ApplicationStatus[]>`array_agg(applications.status)`.as('statuses')])
     .where('applications.userId', '=', userId)
+    .groupBy('applications.jobId')
     .execute()
-  return rows.map(({ jobId }) => jobId)
+  return rows.filter(({ statuses }) => !mayApplyAfter(statuses)).map(({ jobId }) => jobId)
 }

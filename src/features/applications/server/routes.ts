@@ -7,11 +7,9 @@ import { serve } from '#platform/server/serve.ts'
 import { applications } from '../contract.ts'
 import { apply } from './apply.ts'
 import { listMine } from './candidate-views.ts'
-import { countApplicationsOf } from './my-application-queries.ts'
+import { countApplicationsOf, countByStatus } from './my-application-queries.ts'
 import { listJobIdsOf } from './queries.ts'
 import { recommend } from './recommend.ts'
-
-const mostMineShown = 1_000
 
 export function applicationRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, searchPool, clock, guards } = context
@@ -19,14 +17,16 @@ export function applicationRoutes(app: FastifyInstance, context: AppContext): vo
   serve(app, guards, applications, {
     'POST /api/applications': ({ actor, body }) => apply(context, { ...body, userId: actor.id }),
     'GET /api/applications/my-applications': async ({ actor, query, request, reply }) => {
-      const part = partOf(query, mostMineShown)
+      const part = partOf(query)
+      const filter = { userId: actor.id, q: query.q, status: query.status }
       const [mine, total] = await Promise.all([
-        listMine(db, { userId: actor.id, now: clock(), ...part }),
-        countApplicationsOf(db, actor.id),
+        listMine(db, { ...filter, now: clock(), ...part }),
+        countApplicationsOf(db, filter),
       ])
       reply.headers(pageHeaders(request, part, total))
       return mine
     },
+    'GET /api/applications/status-counts': ({ actor }) => countByStatus(db, actor.id),
     'GET /api/applications/job-ids': ({ actor }) => listJobIdsOf(db, actor.id),
     'GET /api/applications/recommended-jobs': ({ actor }) => recommend(db, search, { userId: actor.id, now: clock() }),
   })

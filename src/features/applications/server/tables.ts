@@ -16,6 +16,8 @@ export type ApplicationsTable = {
   jobSnapshot: JSONColumnType<JobSnapshot>
   appliedAt: Date
   updatedAt: Date
+  /** 2 for one that was sent after the first was withdrawn. */
+  attempt: Generated<number>
 }
 
 export type ApplicationStatusChangesTable = {

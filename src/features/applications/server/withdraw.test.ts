@@ -104,12 +104,39 @@ test.each(['hired', 'rejected'])('what has ended as %s cannot be withdrawn', asy
   ])
 })
 
-test('who has withdrawn cannot apply for the same job again, and the job stays marked', async () => {
+test('after a withdrawal the same job can be applied for once more, and not a third time', async () => {
+  const applied = await anApplication(portal)
+  const { candidate, employer, jobId } = applied
+  const applyAgain = () => candidate.call('POST /api/applications', { jobId })
+  const marked = async () => (await candidate.call('GET /api/applications/job-ids')).json()
+  expect((await applyAgain()).statusCode).toBe(409)
+  await withdraw(applied)
+  expect(await marked()).toEqual([])
+
+  const again = await applyAgain()
+  expect([again.statusCode, again.json()]).toMatchObject([201, { jobId, status: 'applied' }])
+  expect(await marked()).toEqual([jobId])
+  const mine = await candidate.call('GET /api/applications/my-applications')
+  expect(mine.json()).toMatchObject([
+    { id: again.json().id, status: 'applied', attempt: 2 },
+    { id: applied.applicationId, status: 'withdrawn', attempt: 1 },
+  ])
+  const received = await employer.call('GET /api/employer/applications')
+  expect(received.json()).toMatchObject([{ status: 'applied' }, { status: 'withdrawn' }])
+
+  expect((await candidate.call(`POST /api/applications/${again.json().id}/withdraw`)).statusCode).toBe(200)
+  const third = await applyAgain()
+  expect([third.statusCode, third.json().message]).toEqual([409, 'You have already applied for this job'])
+  expect(await marked()).toEqual([jobId])
+})
+
+test('of eight clicks at once after a withdrawal one applies again', async () => {
   const applied = await anApplication(portal)
   await withdraw(applied)
-  const again = await applied.candidate.call('POST /api/applications', { jobId: applied.jobId })
-  expect([again.statusCode, again.json().message]).toEqual([409, 'You have already applied for this job'])
-  expect((await applied.candidate.call('GET /api/applications/job-ids')).json()).toEqual([applied.jobId])
+  const clicks = Array.from({ length: 8 }, () => applied.candidate.call('POST /api/applications', { jobId: applied.jobId }))
+  const answers = (await Promise.all(clicks)).map(({ statusCode }) => statusCode)
+  expect(answers.filter((status) => status === 201)).toHaveLength(1)
+  expect(answers.filter((status) => status === 409)).toHaveLength(7)
 })
 
 test('an employer cannot move what was withdrawn', async () => {

@@ -39,7 +39,7 @@ export function ApplicationCard({ application }: { readonly application: MyAppli
   )
 }
 
-function Actions({ application: { id, job, status, unread } }: { readonly application: MyApplication }) {
+function Actions({ application: { id, job, status, attempt, unread } }: { readonly application: MyApplication }) {
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={`/applications/${id}`} look="secondary">
@@ -54,7 +54,7 @@ function Actions({ application: { id, job, status, unread } }: { readonly applic
         </span>
         {unread > 0 && <Badge look="marigold">{unread} new</Badge>}
       </ButtonLink>
-      <WithdrawButton applicationId={id} status={status} job={job} />
+      <WithdrawButton applicationId={id} status={status} attempt={attempt} job={job} />
     </div>
   )
 }

@@ -2,37 +2,41 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { PageLinks } from '#platform/web/ui/page-links.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import { ApplicationCard } from './application-card.tsx'
-import { filterIn, matching } from './application-filter.ts'
+import { addressOf, filterIn } from './application-filter.ts'
 import { ApplicationSearch } from './application-search.tsx'
-import { myApplications } from './my-applications.ts'
+import { applicationsFor, statusCounts } from './my-applications.ts'
 import { StatusCounts } from './status-counts.tsx'
 
 export function ApplicationList() {
-  const { data: all } = useSuspenseQuery(myApplications)
   const [params] = useSearchParams()
   const filter = filterIn(params)
-  const found = matching(all, filter)
-  const list = useCaughtFocus(found.length)
-  if (all.length === 0) return <NoneYet />
+  const { data: counts } = useSuspenseQuery(statusCounts)
+  const { data: found } = useSuspenseQuery(applicationsFor(filter))
+  const list = useCaughtFocus(found.items.length)
+  if (Object.keys(counts).length === 0) return <NoneYet />
   return (
     <div ref={list} tabIndex={-1} className="grid gap-5 outline-none">
-      <StatusCounts all={all} current={filter.status} />
+      <StatusCounts counts={counts} current={filter.status} />
       <ApplicationSearch {...filter} />
-      {found.length === 0 && (
+      {found.items.length === 0 && (
         <EmptyState title="No application matches" actions={<ButtonLink to="/applications">Show all applications</ButtonLink>}>
           <p>Try another word or another status.</p>
         </EmptyState>
       )}
-      {found.length > 0 && (
+      {found.items.length > 0 && (
         <ul aria-label="Applications" className="grid gap-4">
-          {found.map((application) => (
+          {found.items.map((application) => (
             <li key={application.id}>
               <ApplicationCard application={application} />
             </li>
           ))}
         </ul>
+      )}
+      {found.items.length > 0 && (
+        <PageLinks page={filter.page} isLast={found.isLast} hrefFor={(page) => addressOf({ ...filter, page })} />
       )}
     </div>
   )

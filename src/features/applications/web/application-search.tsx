@@ -5,7 +5,7 @@ import { statusLabels } from '../rules.ts'
 import { type Filter, statuses } from './application-filter.ts'
 
 /** A plain GET form: it works before hydration, and without scripts. */
-export function ApplicationSearch({ q, status }: Filter) {
+export function ApplicationSearch({ q, status }: Pick<Filter, 'q' | 'status'>) {
   return (
     <search>
       <GetForm ref={useFilledAnew()} action="/applications" className="grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-end">

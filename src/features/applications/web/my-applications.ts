@@ -1,10 +1,20 @@
 import type { auth } from '#features/auth/contract.ts'
-import { apiQuery } from '#platform/web/api-queries.ts'
+import { apiQuery, pagedApiQuery } from '#platform/web/api-queries.ts'
 import type { applications } from '../contract.ts'
+import type { Filter } from './application-filter.ts'
 
 const ask = apiQuery<typeof applications>()
 
-export const myApplications = ask('GET /api/applications/my-applications', { query: {} })
+const list = 'GET /api/applications/my-applications'
+const askPage = pagedApiQuery<typeof applications>()
+
+export const applicationsFor = ({ q, status, page }: Filter) =>
+  askPage(list, { query: { ...(q ? { q } : {}), ...(status ? { status } : {}), page } })
+const recentShown = 5
+export const recentApplications = askPage(list, { query: { limit: recentShown } })
+/** The beginning of the keys of both. */
+export const applicationLists = [list] as const
+export const statusCounts = ask('GET /api/applications/status-counts', {})
 export const appliedJobIds = ask('GET /api/applications/job-ids', {})
 export const recommendedJobs = ask('GET /api/applications/recommended-jobs', {})
 

@@ -3,24 +3,23 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { dateText } from '#platform/contract/dates.ts'
 import { Card } from '#platform/web/ui/card.tsx'
 import type { MyApplication } from '../contract.ts'
-import { myApplications } from './my-applications.ts'
+import { recentApplications } from './my-applications.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-const shownCount = 5
-
 export function RecentApplications() {
-  const { data: all } = useSuspenseQuery(myApplications)
+  const { data: recent } = useSuspenseQuery(recentApplications)
+  const { items, total } = recent
   return (
     <Card className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-lg">Recent applications</h2>
-        {all.length > 0 && (
+        {items.length > 0 && (
           <Link to="/applications" className="-my-2.5 inline-flex min-h-11 shrink-0 items-center text-blue-dark hover:underline">
-            See all {all.length}
+            See all {total}
           </Link>
         )}
       </div>
-      {all.length === 0 && (
+      {items.length === 0 && (
         <p className="text-soft">
           None yet.{' '}
           <Link to="/jobs" className="text-blue-dark underline">
@@ -29,9 +28,9 @@ export function RecentApplications() {
           and apply for the first one.
         </p>
       )}
-      {all.length > 0 && (
+      {items.length > 0 && (
         <ul className="wrap-anywhere">
-          {all.slice(0, shownCount).map((application) => (
+          {items.map((application) => (
             <Row key={application.id} application={application} />
           ))}
         </ul>

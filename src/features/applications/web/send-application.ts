@@ -4,7 +4,7 @@ import { logInAgain } from '#platform/web/logged-out.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { applications } from '../contract.ts'
 import { messageFor, sent } from './apply-messages.ts'
-import { appliedJobIds, myApplications } from './my-applications.ts'
+import { applicationLists, appliedJobIds, statusCounts } from './my-applications.ts'
 
 const call = apiCalls<typeof applications>()
 
@@ -34,6 +34,7 @@ export async function sendApplication(client: QueryClient, { loginUrl, ...body }
 }
 
 async function refresh(client: QueryClient): Promise<void> {
-  client.removeQueries({ queryKey: myApplications.queryKey })
+  client.removeQueries({ queryKey: applicationLists })
+  client.removeQueries({ queryKey: statusCounts.queryKey })
   await client.invalidateQueries({ queryKey: appliedJobIds.queryKey })
 }

@@ -1,19 +1,25 @@
 import { Link } from '#platform/web/ui/link.tsx'
-import type { ApplicationStatus, MyApplication } from '../contract.ts'
+import type { ApplicationStatus } from '../contract.ts'
 import { statusLabels } from '../rules.ts'
 import { statuses } from './application-filter.ts'
 
-type CountsProps = { readonly all: readonly MyApplication[]; readonly current: ApplicationStatus | null }
+type CountsProps = {
+  readonly counts: Readonly<Partial<Record<ApplicationStatus, number>>>
+  readonly current: ApplicationStatus | null
+}
 
 /** A line for each status that occurs; each links to the applications it counts. */
-export function StatusCounts({ all, current }: CountsProps) {
-  const occurring = statuses
-    .map((status) => ({ status, count: all.filter((one) => one.status === status).length }))
-    .filter(({ count }) => count > 0)
+export function StatusCounts({ counts, current }: CountsProps) {
+  const occurring = statuses.map((status) => ({ status, count: counts[status] ?? 0 })).filter(({ count }) => count > 0)
   return (
     <nav aria-label="Applications by status">
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 two:flex two:flex-wrap">
-        <Count to="/applications" label="All" count={all.length} isCurrent={current === null} />
+        <Count
+          to="/applications"
+          label="All"
+          count={occurring.reduce((sum, { count }) => sum + count, 0)}
+          isCurrent={current === null}
+        />
         {occurring.map(({ status, count }) => (
           <Count
             key={status}

@@ -1,10 +1,9 @@
+import { daysAfter } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { wasSent } from '#platform/server/send-once.ts'
 import { digestOf, newToken } from '#platform/server/token.ts'
 import { verificationEmail } from './emails.ts'
 import { findPerson, setVerifyToken } from './queries.ts'
-
-const lifeMs = 24 * 60 * 60 * 1_000
 
 export type VerificationRequest = { readonly userId: string; readonly askId: string }
 
@@ -21,6 +20,6 @@ export async function sendVerification(
   const person = await findPerson(db, userId)
   if (!person || person.emailVerified || (await wasSent(db, key))) return
   const token = newToken()
-  await setVerifyToken(db, userId, digestOf(token), new Date(clock().getTime() + lifeMs))
+  await setVerifyToken(db, userId, digestOf(token), daysAfter(clock(), 1))
   await sendEmail(verificationEmail(key, person.email, `${sites.mainUrl}/verify-email?token=${token}`))
 }

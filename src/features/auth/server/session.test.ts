@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { dayMs } from '#platform/contract/dates.ts'
 import { publicConfig } from '#tests/support/public-config.ts'
 import { openPortal, testPassword } from '#tests/portal.ts'
 import { deleteExpiredSessions } from './session-queries.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 const start = Date.now()
 let now = new Date(start)
 const portal = await openPortal({ clock: () => now })

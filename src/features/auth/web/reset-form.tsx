@@ -4,6 +4,7 @@ import { readForm } from '#platform/web/read-form.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { type auth, NewPassword } from '../contract.ts'
+import { passwordHint } from '../rules.ts'
 import { type Notice, noResetToken } from './auth-messages.ts'
 import { NoticeBox } from './notice-box.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -29,7 +30,7 @@ export function ResetForm({ token, forgotHref }: { readonly token: string; reado
         label="New password"
         name="newPassword"
         autoComplete="new-password"
-        hint="At least 6 characters"
+        hint={passwordHint}
         error={errors['newPassword']}
       />
       <PasswordField

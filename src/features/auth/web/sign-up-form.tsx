@@ -1,6 +1,7 @@
 import { apiCalls } from '#platform/web/call.ts'
 import { fieldOf, readForm } from '#platform/web/read-form.ts'
 import { type auth, Registration } from '../contract.ts'
+import { passwordHint } from '../rules.ts'
 import type { Notice } from './auth-messages.ts'
 import { EmailField, type EmailInput } from './email-field.tsx'
 import { CompanyField, NameFields } from './name-fields.tsx'
@@ -23,7 +24,7 @@ export function SignUpForm({ notice, emailInput, isEmployer }: SignUpFormProps) 
       {isEmployer && <CompanyField errors={errors} />}
       <NameFields errors={errors} />
       <EmailField emailInput={emailInput} autoComplete="username" error={errors['email']} />
-      <PasswordField autoComplete="new-password" hint="At least 6 characters" error={errors['password']} />
+      <PasswordField autoComplete="new-password" hint={passwordHint} error={errors['password']} />
       <Terms />
     </TaskForm>
   )

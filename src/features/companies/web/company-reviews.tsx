@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { monthAndYearText } from '#platform/contract/dates.ts'
 import { Card } from '#platform/web/ui/card.tsx'
 import type { CompanyProfile } from '../contract.ts'
 import { Stars } from './company-card.tsx'
-
-const date = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
 
 /** `children` is the form for the person's own rating. */
 export function CompanyReviews({ company, children }: { readonly company: CompanyProfile; readonly children: ReactNode }) {
@@ -19,7 +18,7 @@ export function CompanyReviews({ company, children }: { readonly company: Compan
             <li key={id} className="grid gap-1 border-t border-line pt-4">
               <p>
                 <strong className="font-semibold">{rating} of 5</strong>{' '}
-                <span className="text-soft">· {date.format(Date.parse(createdAt))}</span>
+                <span className="text-soft">· {monthAndYearText(createdAt)}</span>
               </p>
               <p dir="auto" className="max-w-prose wrap-anywhere">
                 {body}

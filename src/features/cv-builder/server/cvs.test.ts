@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCv, englishCv, hindiCv } from '#tests/factories/a-cv.ts'
 import { openPortal } from '#tests/portal.ts'
+import { latestYear } from '#features/cvs/rules.ts'
 
 const { aUser, visitor, db } = await openPortal()
 
@@ -50,6 +51,7 @@ test('only the owner changes or deletes a CV', async () => {
 const oneNumber = 'Please enter one number: 10 digits, or + and the country code with at most 15'
 const [aJob] = englishCv.experience
 const [aCourse] = englishCv.education
+const years = `1940 to ${latestYear()}`
 
 test.each([
   [{ personalInfo: { ...englishCv.personalInfo, fullName: 'A' } }, 'Name must be at least 2 characters'],
@@ -70,7 +72,15 @@ test.each([
   [{ education: [{ institution: 'A', degree: 'BA', field: 'Art' }] }, 'Institution name is required'],
   [{ education: [{ institution: 'AB', degree: 'B', field: 'Art' }] }, 'Degree is required'],
   [{ education: [{ institution: 'AB', degree: 'BA', field: 'A' }] }, 'Field of study is required'],
+  [{ experience: [{ ...aJob, startDate: '1939-12' }] }, `Please choose a month in the years ${years}`],
+  [
+    { experience: [{ ...aJob, current: false, endDate: `${latestYear() + 1}-01` }] },
+    `Please choose a month in the years ${years}`,
+  ],
+  [{ education: [{ ...aCourse, startYear: '1890' }] }, `Please enter a year from ${years}`],
+  [{ education: [{ ...aCourse, endYear: latestYear() + 1 }] }, `Please enter a year from ${years}`],
   [{ skills: [] }, 'At least one skill is required'],
+  [{ skills: ['  '] }, 'At least one skill is required'],
   [
     { experience: Array.from({ length: 30 }, () => ({ company: 'AB', position: 'Cook', description: 'x'.repeat(4_000) })) },
     'Your CV is too long. Please shorten it',

@@ -1,3 +1,4 @@
+import { dayNumber } from '#platform/contract/dates.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { cvBuilder } from '../contract.ts'
@@ -25,8 +26,6 @@ async function keepBefore(tx: Tx, { userId, base }: Omit<DraftUpdate, 'body'>, n
   if (!before) return
   const createdAt = new Date(before.updatedAt)
   if (base === undefined) await saveVersion(tx, { userId, kind: 'replaced', body: before.body, createdAt })
-  else if (dayOf(createdAt) !== dayOf(now)) await saveVersion(tx, { userId, kind: 'day', body: before.body, createdAt })
+  else if (dayNumber(before.updatedAt) !== dayNumber(now.toISOString()))
+    await saveVersion(tx, { userId, kind: 'day', body: before.body, createdAt })
 }
-
-const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-const dayOf = (moment: Date): string => inIndia.format(moment)

@@ -1,6 +1,7 @@
 import { diffWords } from 'diff'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
-import { monthText, periodText } from '#features/cvs/month-text.ts'
+import { periodText } from '#features/cvs/period-text.ts'
+import { monthText } from '#platform/contract/dates.ts'
 
 /** `kind` says in which of the two texts the words are. */
 export type Piece = { readonly kind: 'both' | 'before' | 'after'; readonly text: string }

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { Field } from '#platform/web/ui/field.tsx'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
-import { monthIn } from '#features/cvs/month-text.ts'
+import { readMonth } from '#platform/contract/dates.ts'
 import { useCvField } from './use-cv-field.ts'
 
 type Path = `experience.${number}.${'startDate' | 'endDate'}`
@@ -28,7 +28,7 @@ export function MonthField({ path, toldAt, label, isDisabled = false }: MonthFie
       placeholder="2021-04"
       pattern="\d{4}-(0[1-9]|1[0-2])"
       onBlur={(event) => {
-        const month = monthIn(event.target.value)
+        const month = readMonth(event.target.value)
         if (month !== event.target.value) setValue(path, month, { shouldDirty: true })
         void onBlur(event)
       }}

@@ -1,5 +1,5 @@
 import { Button } from '#platform/web/ui/button.tsx'
-import { momentText } from './stored-draft.ts'
+import { momentText } from '#platform/contract/dates.ts'
 
 /** Notices about where the text on the screen comes from. */
 export type Notice =

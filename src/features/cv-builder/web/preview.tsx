@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import type { Cv } from '#features/cvs/contract.ts'
 import { type CvFields, fieldsOf, isSame } from '#features/cvs/web/cv-fields.ts'
 import { DownloadButton } from '#features/cv-sharing/web/download-button.tsx'
-import { momentText } from './stored-draft.ts'
+import { momentText } from '#platform/contract/dates.ts'
 import { TypedPreview } from './typed-preview.tsx'
 
 type PreviewProps = { readonly cv: Cv | null; readonly onClose: () => void }

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CloudOff, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SavingStatus } from './autosave.ts'
-import { momentText } from './stored-draft.ts'
+import { momentText } from '#platform/contract/dates.ts'
 import { backHere } from './save-messages.ts'
 
 type StateText = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { englishCv } from '#tests/factories/a-cv.ts'
 import type { Cv } from '#features/cvs/contract.ts'
 import { bodyOf, type CvFields, fieldsOf, isSame, readFields } from '#features/cvs/web/cv-fields.ts'
-import { chooseStart, type StoredDraft, momentText, parseStoredDraft, storedIn } from './stored-draft.ts'
+import { chooseStart, type StoredDraft, parseStoredDraft, storedIn } from './stored-draft.ts'
 
 const person = { id: 'p', firstName: 'Asha', lastName: 'Menon', email: 'asha@example.in' }
 const noon = '2026-11-20T12:00:00.000Z'
@@ -92,10 +92,4 @@ test('the body has no end for a present job, and no entry for a person without e
 test('an item that is half typed makes a difference', () => {
   expect(isSame(saved, structuredClone(saved))).toBe(true)
   expect(isSame(saved, { ...saved, typing: { ...saved.typing, skills: 'Re' } })).toBe(false)
-})
-
-test('a moment of today is its time, another one has its day', () => {
-  const now = new Date(2026, 10, 20, 18, 0)
-  expect(momentText(new Date(2026, 10, 20, 10, 4).toISOString(), now)).toBe('10:04')
-  expect(momentText(new Date(2026, 4, 12, 10, 4).toISOString(), now)).toBe('12 May at 10:04')
 })

@@ -72,11 +72,3 @@ export function chooseStart(parsed: StoredDraft | null, stored: SavedState): Sta
   const isStoredNewer = stored.at !== null && (parsed.base === null || stored.at > parsed.base)
   return { fields: parsed.fields, step: parsed.step, restoredAt: parsed.typedAt, isStoredNewer }
 }
-
-/** "10:04" today, "12 May at 10:04" on another day. */
-export function momentText(iso: string, now = new Date()): string {
-  const moment = new Date(iso)
-  const time = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment)
-  if (moment.toDateString() === now.toDateString()) return time
-  return `${new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' }).format(moment)} at ${time}`
-}

@@ -8,7 +8,7 @@ import { type CvFields, nothingTyped, readFields } from '#features/cvs/web/cv-fi
 import { myCv } from '#features/cvs/web/my-cv.ts'
 import type { cvBuilder } from '../contract.ts'
 import type { Autosave } from './autosave.ts'
-import { momentText } from './stored-draft.ts'
+import { momentText } from '#platform/contract/dates.ts'
 import { takeSaved } from './my-draft.ts'
 import { backHere, draftSaved, hasMovedOn, loggedOutHere, saved, saveFailed } from './save-messages.ts'
 

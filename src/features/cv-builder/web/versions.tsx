@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Skeleton } from '#platform/web/ui/states.tsx'
 import type { CvVersion } from '../contract.ts'
-import { momentText } from './stored-draft.ts'
+import { momentText } from '#platform/contract/dates.ts'
 import { myVersions } from './my-draft.ts'
 
 const kinds: Readonly<Record<CvVersion['kind'], string>> = {

@@ -16,6 +16,6 @@ function cvImportRoutes(app: FastifyInstance, context: AppContext): void {
 export const cvImportFeature: Feature = {
   name: 'cv-import',
   about: 'Reads a PDF, DOCX, JSON Resume or LinkedIn export into a proposed CV.',
-  standsOn: ['cvs'],
+  standsOn: ['cvs', 'jobs'],
   calls: [{ contract: cvImport, routes: cvImportRoutes }],
 }

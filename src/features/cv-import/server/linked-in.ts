@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { monthFrom } from '#platform/contract/dates.ts'
 import { momentIn } from '../period.ts'
 import { blankEducationEntry, blankJob, blankProposal, type LeftoverText, type Proposal, type ProposedCv } from '../proposal.ts'
 import { phoneIn } from '../contact-details.ts'
@@ -79,8 +80,8 @@ function position(row: Row) {
     ...blankJob,
     company: row['Company Name'] ?? '',
     position: row['Title'] ?? '',
-    startDate: monthOf(row['Started On'] ?? ''),
-    endDate: monthOf(end),
+    startDate: monthIn(row['Started On'] ?? ''),
+    endDate: monthIn(end),
     current: end === '' && (row['Started On'] ?? '') !== '',
     description: row['Description'] ?? '',
   }
@@ -88,7 +89,7 @@ function position(row: Row) {
 
 const pointOf = (text: string): string => momentIn(text)?.at ?? ''
 const isYear = (text: string): boolean => pointOf(text).length === 4
-const monthOf = (text: string): string => (isYear(text) ? `${pointOf(text)}-01` : pointOf(text))
+const monthIn = (text: string): string => monthFrom(pointOf(text))
 
 function education(rows: readonly Row[]): Part {
   const courses = rows.map((row) => {

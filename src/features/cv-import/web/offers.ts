@@ -1,4 +1,4 @@
-import { monthText } from '#features/cvs/month-text.ts'
+import { monthText } from '#platform/contract/dates.ts'
 import { phoneKey } from '#features/cvs/rules.ts'
 import { type CvFields, lists } from '#features/cvs/web/cv-fields.ts'
 import type { ImportResult } from '../contract.ts'

@@ -1,3 +1,4 @@
+import { isMonth, readMonth } from '#platform/contract/dates.ts'
 import type { CvBody } from '../contract.ts'
 import type { DraftInput } from '../preview-contract.ts'
 
@@ -16,7 +17,7 @@ export function previewBodyOf({
     personalInfo: { ...personalInfo, fullName: personalInfo.fullName.trim() || 'Your name' },
     experience: experience
       .filter(({ company, position, description }) => isAny(company, position, description))
-      .map((entry) => ({ ...entry, startDate: monthIn(entry.startDate), endDate: monthIn(entry.endDate) })),
+      .map((entry) => ({ ...entry, startDate: wholeMonth(entry.startDate), endDate: wholeMonth(entry.endDate) })),
     education: education.filter(({ institution, degree, field }) => isAny(institution, degree, field)),
     skills: skills.filter((item) => isAny(item)),
     achievements: achievements.filter((item) => isAny(item)),
@@ -32,4 +33,4 @@ export function isNearlyEmpty({ summary, experience, education }: CvBody): boole
 const isAny = (...texts: readonly string[]): boolean => texts.some((text) => text.trim() !== '')
 
 /** An incomplete month is left out: months can also be typed. */
-const monthIn = (text: string): string => (/^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : '')
+const wholeMonth = (text: string): string => (isMonth(readMonth(text)) ? readMonth(text) : '')

@@ -1,3 +1,4 @@
+import { monthText } from '#platform/contract/dates.ts'
 import type { CvBody } from '../contract.ts'
 import { printable } from './printable-text.ts'
 
@@ -67,7 +68,7 @@ function jobEntry({ company, position, startDate, endDate, current, description 
     head: position,
     sub: company,
     note: '',
-    when: span(month(startDate), current ? 'Present' : month(endDate)),
+    when: span(monthText(startDate), current ? 'Present' : monthText(endDate)),
     body: lines.map(withoutMark),
     isList: lines.length > 1 || lines.some((line) => mark.test(line)),
   }
@@ -96,9 +97,6 @@ const linesOf = (text: string): string[] =>
 function span(start: string, end: string): string {
   return [start, end].filter(Boolean).join(' – ')
 }
-
-const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-const month = (date: string): string => (date === '' ? '' : monthName.format(new Date(`${date}-01T00:00:00Z`)))
 
 const scripts = {
   hi: /\p{Script=Devanagari}/gu,

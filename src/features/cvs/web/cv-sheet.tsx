@@ -1,5 +1,5 @@
 import type { CvBody } from '../contract.ts'
-import { periodText, workPeriod } from '../month-text.ts'
+import { periodText, workPeriod } from '../period-text.ts'
 import { Contacts, Description, Entry, type Look, looks, Points, Section } from './sheet-parts.tsx'
 
 /** A CV as it looks in print, finished or not: a section without content is left out. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { dayMs } from '#platform/contract/dates.ts'
 import { aFreeCv, anEmail, aPhone, freeBody } from '#tests/factories/a-free-cv.ts'
 import { openPortal } from '#tests/portal.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 let now = new Date()
 const { visitor, db, emails, settle } = await openPortal({ clock: () => now })
 

@@ -99,3 +99,10 @@ test('going through a list of numbers is stopped, long before the CV limit of th
   expect(statuses.filter((status) => status === 409)).toHaveLength(30)
   expect(statuses.at(-1)).toBe(429)
 })
+
+test('a number that has a CV is the same number in other digits', async () => {
+  const { body } = await aFreeCv(visitor)
+  const inTamil = body.personalInfo.phone.replace(/\d/g, (digit) => String.fromCodePoint(0x0be6 + Number(digit)))
+  const answer = await visitor.call('POST /api/cvs/aisacv', freeBody({ phone: inTamil }))
+  expect([answer.statusCode, answer.json()]).toEqual([409, taken])
+})

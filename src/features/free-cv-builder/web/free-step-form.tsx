@@ -1,7 +1,7 @@
 import { BuilderBar } from '#features/cv-builder/web/builder-bar.tsx'
 import { FormActions } from '#features/cv-builder/web/form-actions.tsx'
 import { ImportInvitation } from '#features/cv-import/web/import-invitation.tsx'
-import { momentText } from '#features/cv-builder/web/stored-draft.ts'
+import { momentText } from '#platform/contract/dates.ts'
 import { NoticeLine } from '#features/cv-builder/web/notices.tsx'
 import { StepFrame } from '#features/cv-builder/web/step-frame.tsx'
 import type { Check } from '#features/cv-builder/web/step-nav.tsx'

@@ -1,3 +1,4 @@
+import { rfc822Text } from '#platform/contract/dates.ts'
 import { escapeHtml } from '#platform/contract/escape-html.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { beginningOf, experienceLabels, jobTypeLabels, salaryText } from '#features/jobs/rules.ts'
@@ -7,7 +8,7 @@ type Channel = { readonly title: string; readonly origin: string; readonly query
 /** RSS 2.0. Every text is escaped: what employers write never becomes markup of ours. */
 export function feedXml(jobs: readonly Job[], { title, origin, query }: Channel): string {
   const page = escapeHtml(`${origin}/jobs${query}`)
-  const newest = jobs[0] ? `<lastBuildDate>${rfc822(jobs[0].createdAt)}</lastBuildDate>\n` : ''
+  const newest = jobs[0] ? `<lastBuildDate>${rfc822Text(jobs[0].createdAt)}</lastBuildDate>\n` : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
@@ -28,7 +29,7 @@ function item(job: Job, origin: string): string {
 <title>${plain(`${job.title} at ${job.company}, ${job.location}`)}</title>
 <link>${address}</link>
 <guid isPermaLink="true">${address}</guid>
-<pubDate>${rfc822(job.createdAt)}</pubDate>
+<pubDate>${rfc822Text(job.createdAt)}</pubDate>
 <category>${plain(jobTypeLabels[job.jobType])}</category>
 <description>${plain(escapeHtml(summary(job)))}</description>
 </item>
@@ -41,8 +42,6 @@ function summary(job: Job): string {
   const facts = [job.location, salaryText(job), jobTypeLabels[job.jobType], experienceLabels[job.experienceLevel]].join(' · ')
   return `${facts}. ${text.length > 300 ? beginningOf(text, 300) : text}`
 }
-
-const rfc822 = (iso: string): string => new Date(iso).toUTCString()
 
 /** XML has no place for most control signs, escaped or not. */
 function plain(text: string): string {

@@ -89,6 +89,11 @@ test.each([
   ['freshers, said or meant', 'demographic=fresher', ['HR/Admin Executive', 'प्राथमिक शिक्षक']],
   ['stated pay that reaches so far', 'salaryMin=500000', ['ICU Nurse', 'Backend Engineer']],
   [
+    'pay in Devanagari digits',
+    'salaryMin=%E0%A5%AB%E0%A5%A6%E0%A5%A6%E0%A5%A6%E0%A5%A6%E0%A5%A6',
+    ['ICU Nurse', 'Backend Engineer'],
+  ],
+  [
     'best paid first, unstated last',
     'sort=salary-high&limit=4',
     ['Backend Engineer', 'ICU Nurse', 'Staff Nurse', 'HR/Admin Executive'],

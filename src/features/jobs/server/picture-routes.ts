@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { brand } from '#features/site/brand.ts'
+import { dayMs } from '#platform/contract/dates.ts'
 import { NotFound } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { networkOf } from '#platform/server/network.ts'
@@ -11,7 +12,6 @@ import { findOpenJob, type JobRow } from './queries.ts'
 /** Pictures that have to be drawn; the others cost nothing. */
 const picturesDrawn: RateLimit = { name: 'pictures of jobs', per: 'network', max: 60, windowSeconds: minutes(1) }
 
-const dayMs = 24 * 60 * 60 * 1_000
 /** Of some twenty kilobytes each. */
 const mostKept = 500
 

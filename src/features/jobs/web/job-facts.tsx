@@ -1,8 +1,9 @@
 import { Banknote, Clock, MapPin, Zap } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { agoText } from '#platform/contract/dates.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import type { Job } from '../contract.ts'
-import { demographicLabels, experienceLabels, jobTypeLabels, postedText, salaryText } from '../rules.ts'
+import { demographicLabels, experienceLabels, jobTypeLabels, salaryText } from '../rules.ts'
 
 type Facts = { readonly job: Job }
 
@@ -28,7 +29,7 @@ export function Pay({ job }: Facts) {
 
 export function usePostedText({ createdAt }: Job): string {
   const [now] = useState(() => new Date())
-  return postedText(createdAt, now)
+  return `Posted ${agoText(createdAt, now)}`
 }
 
 export function Posted({ job, text }: Facts & { readonly text: string }) {

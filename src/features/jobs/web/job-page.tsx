@@ -7,7 +7,7 @@ import { Monogram } from '#platform/web/ui/monogram.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import type { Job, JobInFull } from '../contract.ts'
 import { isRemote, remoteSentence } from '../job-posting.ts'
-import { dateText } from '../rules.ts'
+import { longDateText } from '#platform/contract/dates.ts'
 import { Company } from './company.tsx'
 import { Chips, Pay, JobPlace, Posted, usePostedText } from './job-facts.tsx'
 import { jobFor } from './job-queries.ts'
@@ -48,7 +48,7 @@ export function JobPage({ jobId, actionsFor, similar }: JobPageProps) {
         <Items title="Benefits" items={job.benefits} />
         {job.expiresAt && (
           <p className="flex items-center gap-1.5 text-soft">
-            <CalendarClock aria-hidden="true" className="size-4 shrink-0" /> Apply before {dateText(job.expiresAt)}
+            <CalendarClock aria-hidden="true" className="size-4 shrink-0" /> Apply before {longDateText(job.expiresAt)}
           </p>
         )}
       </article>

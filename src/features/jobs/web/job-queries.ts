@@ -1,12 +1,16 @@
 import type { auth } from '#features/auth/contract.ts'
-import { apiQuery } from '#platform/web/api-queries.ts'
+import { apiQuery, pagedApiQuery } from '#platform/web/api-queries.ts'
 import type { jobs } from '../contract.ts'
 
 const ask = apiQuery<typeof jobs>()
+const askPage = pagedApiQuery<typeof jobs>()
 
 export const jobFor = (jobId: string) => ask('GET /api/jobs/:jobId', { params: { jobId } })
 
-export const savedJobs = ask('GET /api/saved-jobs', { query: {} })
+const saved = 'GET /api/saved-jobs'
+export const savedJobs = (page = 1) => askPage(saved, { query: { page } })
+/** The beginning of the keys of all pages. */
+export const savedLists = [saved] as const
 export const savedJobIds = ask('GET /api/saved-jobs/job-ids', {})
 
 /** Already in the cache: the shell loads it before every screen. */

@@ -4,7 +4,7 @@ import { logInAgain } from '#platform/web/logged-out.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { jobs } from '../contract.ts'
-import { savedJobIds, savedJobs } from './job-queries.ts'
+import { savedJobIds, savedLists } from './job-queries.ts'
 
 const call = apiCalls<typeof jobs>()
 
@@ -42,7 +42,7 @@ async function send(client: QueryClient, wish: SaveToggle, before: Promise<boole
 
 /** A first answer that is still pending is out of date: it is awaited, and then loaded again. */
 async function freshen(client: QueryClient): Promise<void> {
-  const { queryKey } = savedJobs
+  const queryKey = savedLists
   if (client.isFetching({ queryKey }) > 0) await client.refetchQueries({ queryKey }, { cancelRefetch: false })
   await client.invalidateQueries({ queryKey })
 }

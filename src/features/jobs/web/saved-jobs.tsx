@@ -1,13 +1,16 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { BookmarkX } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { loginHref } from '#features/auth/login-href.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
+import { PageLinks } from '#platform/web/ui/page-links.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
+import { pageNumberIn } from '#platform/web/page-number.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { SavedJob } from '../contract.ts'
 import { JobPlace, Pay } from './job-facts.tsx'
@@ -16,26 +19,31 @@ import { toggleSavedJob } from './save-job.ts'
 
 type SavedJobsProps = { readonly actionsFor: (job: SavedJob) => ReactNode }
 
+const savedAddress = (page: number): string => (page > 1 ? `/saved-jobs?page=${page}` : '/saved-jobs')
+
 /** Applying belongs to another feature: a screen passes it as `actionsFor`. */
 export function SavedJobs({ actionsFor }: SavedJobsProps) {
-  const { data: saved } = useSuspenseQuery(savedJobs)
+  const [params] = useSearchParams()
+  const page = pageNumberIn(params)
+  const { items, isLast } = useSuspenseQuery(savedJobs(page)).data
   const list = useRef<HTMLDivElement>(null)
   return (
     // When the focused job is removed, the focus moves here.
     <div ref={list} tabIndex={-1} className="outline-none">
-      {saved.length === 0 ? (
+      {items.length === 0 && page === 1 ? (
         <EmptyState title="You have not saved a job yet" actions={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
           <p>Save a job to find it here again, and to apply for it in your own time.</p>
         </EmptyState>
       ) : (
         <ul aria-label="Saved jobs" className="grid gap-4">
-          {saved.map((job) => (
+          {items.map((job) => (
             <li key={job.id}>
               <Saved job={job} list={list} actions={actionsFor(job)} />
             </li>
           ))}
         </ul>
       )}
+      <PageLinks page={page} isLast={isLast} hrefFor={savedAddress} />
     </div>
   )
 }

@@ -5,7 +5,8 @@ import { savedJobs, signedIn } from './job-queries.ts'
 /** For signed-in users: their saved jobs, if any. */
 export function SavedList() {
   const { data: user } = useQuery({ ...signedIn, enabled: false })
-  const { data: saved = [] } = useQuery({ ...savedJobs, enabled: Boolean(user) })
+  const { data } = useQuery({ ...savedJobs(), enabled: Boolean(user) })
+  const saved = data?.items ?? []
   if (saved.length === 0) return null
   return (
     <section aria-labelledby="saved-jobs" className="grid gap-3 rounded-card border border-line bg-card p-4">

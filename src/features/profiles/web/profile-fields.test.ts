@@ -53,6 +53,8 @@ test.each([
   ['8,00,000', 800_000],
   ['₹ 12 00 000', 1_200_000],
   ['0', 0],
+  ['८,००,०००', 800_000],
+  ['௮௦௦௦௦௦', 800_000],
   ['', null],
 ])('a salary of %j is %j', (typed, rupees) => {
   expect(read({ currentSalary: typed }).data?.currentSalary).toBe(rupees)

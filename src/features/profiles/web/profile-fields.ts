@@ -1,3 +1,4 @@
+import { readWholeNumber } from '#platform/contract/numbers.ts'
 import type { Profile, ProfileInput } from '../contract.ts'
 
 type Work = Profile['workExperience'][number]
@@ -53,20 +54,13 @@ export function inputOf(fields: ProfileFields, { cv }: Pick<Profile, 'cv'>, vers
     ...facts,
     ...(cv ? {} : own),
     skills: [...new Set([...facts.skills, typedSkill.trim()].filter(Boolean))],
-    experience: wholeIn(facts.experience),
+    experience: readWholeNumber(facts.experience),
     demographic: facts.demographic === '' ? null : (facts.demographic as ProfileInput['demographic']), // one of the choices
-    availabilityDays: wholeIn(facts.availabilityDays) as ProfileInput['availabilityDays'], // one of the choices
-    currentSalary: wholeIn(facts.currentSalary),
-    expectedSalary: wholeIn(facts.expectedSalary),
+    availabilityDays: readWholeNumber(facts.availabilityDays) as ProfileInput['availabilityDays'], // one of the choices
+    currentSalary: readWholeNumber(facts.currentSalary),
+    expectedSalary: readWholeNumber(facts.expectedSalary),
     version,
   }
-}
-
-/** 8,00,000 and ₹ 8 00 000 are the same; the contract refuses what is not a number. */
-function wholeIn(text: string): number | null {
-  const figures = text.replace(/[\s,₹]/g, '')
-  if (figures === '') return null
-  return /^\d{1,15}$/.test(figures) ? Number(figures) : Number.NaN
 }
 
 function textOf(value: number | null): string {

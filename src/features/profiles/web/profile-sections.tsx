@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { workPeriod, periodText } from '#features/cvs/month-text.ts'
+import { workPeriod, periodText } from '#features/cvs/period-text.ts'
 import { pointsIn } from '#features/cvs/rules.ts'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'

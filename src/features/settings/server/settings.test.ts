@@ -88,6 +88,12 @@ test('names and phone are changed; everything else that is sent along is not', a
   expect(row.password).toMatch(/^\$argon2id/)
 })
 
+test('a phone number in the digits of another script is stored in those that dial it', async () => {
+  const person = await portal.aUser()
+  const answer = await person.call('PUT /api/settings/account', { firstName: 'A', lastName: 'B', phone: '+৯১ ৯৮৪৫০ ১২৩৪৫' })
+  expect(answer.json()).toMatchObject({ phone: '+91 98450 12345' })
+})
+
 test('no phone is no phone', async () => {
   const person = await portal.aUser()
   await person.call('PUT /api/settings/account', { firstName: 'A', lastName: 'B', phone: '' })

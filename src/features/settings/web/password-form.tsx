@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { passwordHint } from '#features/auth/rules.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { type FieldErrors, InvalidForm } from '#platform/web/field-errors.ts'
 import { readForm } from '#platform/web/read-form.ts'
@@ -69,7 +70,7 @@ function Passwords({ errors }: { readonly errors: FieldErrors }) {
           label="New password"
           name="newPassword"
           autoComplete="new-password"
-          hint="At least 6 characters"
+          hint={passwordHint}
           error={errors['newPassword']}
         />
         <Field

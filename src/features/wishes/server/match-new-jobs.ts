@@ -1,3 +1,4 @@
+import { daysBefore } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
 import { companyKeysIn, elsewherePerDay, roleKeysIn } from '../rules.ts'
@@ -13,7 +14,6 @@ import {
 } from './match-queries.ts'
 
 const jobsAtOnce = 200
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** Compares every new job with the wishes that it may match, found by index: never every job with every wish. */
 export async function matchNewJobs(context: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
@@ -26,7 +26,7 @@ async function matchSome({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promi
   return db.transaction().execute(async (tx) => {
     const jobs = await takeNewJobs(tx, jobsAtOnce)
     if (jobs.length === 0 || !(await isAnyoneWishing(tx))) return jobs.length
-    const since = new Date(now.getTime() - dayMs)
+    const since = daysBefore(now, 1)
     const pairs = [
       ...(await listWishesForCompanies(
         tx,

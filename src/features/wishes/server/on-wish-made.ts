@@ -1,13 +1,12 @@
 import type { JobSearch } from '#features/job-search/contract.ts'
 import { openSearch, type Search } from '#features/job-search/server/public.ts'
+import { daysBefore } from '#platform/contract/dates.ts'
 import { Refusal } from '#platform/contract/refusal.ts'
 import { reaction } from '#platform/server/events.ts'
 import { wishMade } from '../contract.ts'
 import { isAnyCompany, matchedDays } from '../rules.ts'
 import { keepMatches } from './save-matches.ts'
 import { comparePairs, findWishToMatch, listJobsSince, type WishToMatch } from './match-queries.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** A new wish is compared with the jobs of the last weeks; later jobs find it themselves. */
 export const matchWish = reaction('matchWish', wishMade, async ({ db, searchPool, clock }, { wishId }) => {
@@ -16,7 +15,7 @@ export const matchWish = reaction('matchWish', wishMade, async ({ db, searchPool
   if (!wish) return
   const search = openSearch(searchPool)
   const found = await Promise.all(searchesFor(wish).map((criteria) => idsOf(search, criteria, now)))
-  const jobIds = await listJobsSince(db, [...new Set(found.flat())], new Date(now.getTime() - matchedDays * dayMs))
+  const jobIds = await listJobsSince(db, [...new Set(found.flat())], daysBefore(now, matchedDays))
   const pairs = jobIds.map((jobId) => ({ jobId, wishId }))
   await db.transaction().execute(async (tx) => keepMatches(tx, await comparePairs(tx, pairs, now), now))
 })

@@ -1,4 +1,5 @@
 import { availabilities } from '#features/auth/rules.ts'
+import { readWholeNumber } from '#platform/contract/numbers.ts'
 import type { NewWish } from '../contract.ts'
 
 export type WishErrors = Readonly<Record<string, string>>
@@ -9,28 +10,22 @@ export { availabilities }
 export function readWish(form: FormData): { readonly wish: NewWish | null; readonly errors: WishErrors } {
   const text = (name: string): string => textIn(form, name)
   const days = availabilities.find(([value]) => String(value) === text('availabilityDays'))?.[0]
-  const pay = text('expectedSalary')
-    .replace(/[\s,₹]/g, '')
-    .replace(/(?=\p{Nd})[\u0660-\u0d6f]/gu, figureOf)
+  const pay = readWholeNumber(text('expectedSalary'))
   const errors = {
     ...(text('company') ? {} : { company: 'Company name is required' }),
     ...(text('role') ? {} : { role: 'Role is required' }),
     ...(days === undefined ? { availabilityDays: 'Availability is required' } : {}),
-    ...(/^\d{0,9}$/.test(pay) ? {} : { expectedSalary: 'Please write the rupees a year in figures, such as 8,00,000' }),
+    ...(isPay(pay) ? {} : { expectedSalary: 'Please write the rupees a year in figures, such as 8,00,000' }),
   }
   if (days === undefined || Object.keys(errors).length > 0) return { wish: null, errors }
   const location = text('location')
   const wish = { company: text('company'), role: text('role'), availabilityDays: days, ...(location ? { location } : {}) }
-  return { wish: pay ? { ...wish, expectedSalary: Number(pay) } : wish, errors }
+  return { wish: pay === null ? wish : { ...wish, expectedSalary: pay }, errors }
 }
 
-/**
- * The digits of Indian scripts are at fixed code points: those of Urdu begin a block of sixteen, the others follow six code points after its
- * beginning.
- */
-function figureOf(sign: string): string {
-  const code = sign.charCodeAt(0)
-  return String((code % 16) - (code < 0x900 ? 0 : 6))
+/** Not for NaN, which is what could not be read. */
+function isPay(pay: number | null): boolean {
+  return pay === null || pay <= 999_999_999
 }
 
 function textIn(form: FormData, name: string): string {

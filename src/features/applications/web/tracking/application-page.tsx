@@ -18,7 +18,7 @@ type ApplicationPageProps = { readonly applicationId: string; readonly previewBo
 /** One application as it was sent, and its history. */
 export function ApplicationPage({ applicationId, previewBodyOf }: ApplicationPageProps) {
   const { data: application } = useSuspenseQuery(trackedApplication(applicationId))
-  const { job, status, cv, coverLetter, isJobOpen } = application
+  const { job, status, attempt, cv, coverLetter, isJobOpen } = application
   return (
     <>
       <PageHeader
@@ -31,7 +31,7 @@ export function ApplicationPage({ applicationId, previewBodyOf }: ApplicationPag
                 View the job
               </ButtonLink>
             )}
-            <WithdrawButton applicationId={applicationId} status={status} job={job} />
+            <WithdrawButton applicationId={applicationId} status={status} attempt={attempt} job={job} />
           </>
         }
       />

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '#platform/web/api-queries.ts'
+import type { PageOf } from '#platform/web/call.ts'
+import type { MyApplication } from '../../contract.ts'
 import type { tracking } from '../../tracking-contract.ts'
 import type { ThreadMessage, threads } from '../../thread-contract.ts'
-import { myApplications } from '../my-applications.ts'
+import { applicationLists, appliedJobIds, statusCounts } from '../my-applications.ts'
 
 export const trackedApplication = (applicationId: string) =>
   apiQuery<typeof tracking>()('GET /api/applications/:applicationId', { params: { applicationId } })
@@ -14,7 +16,9 @@ export const threadOf = (applicationId: string) =>
 export async function readAgain(client: QueryClient, applicationId: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: trackedApplication(applicationId).queryKey }),
-    client.invalidateQueries({ queryKey: myApplications.queryKey }),
+    client.invalidateQueries({ queryKey: applicationLists }),
+    client.invalidateQueries({ queryKey: statusCounts.queryKey }),
+    client.invalidateQueries({ queryKey: appliedJobIds.queryKey }),
   ])
 }
 
@@ -29,7 +33,8 @@ export function addMessage(client: QueryClient, applicationId: string, message: 
 /** Removes the unread counts of this application. */
 export function takeUnread(client: QueryClient, applicationId: string, unread: number): void {
   client.setQueryData(trackedApplication(applicationId).queryKey, (before) => before && { ...before, unread })
-  client.setQueryData(myApplications.queryKey, (before) =>
-    before?.map((one) => (one.id === applicationId ? { ...one, unread } : one)),
+  client.setQueriesData<PageOf<readonly MyApplication[]>>(
+    { queryKey: applicationLists },
+    (before) => before && { ...before, items: before.items.map((one) => (one.id === applicationId ? { ...one, unread } : one)) },
   )
 }

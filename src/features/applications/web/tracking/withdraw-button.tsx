@@ -10,11 +10,12 @@ import type { WithdrawDialogProps } from './withdraw-dialog.tsx'
 type WithdrawButtonProps = {
   readonly applicationId: string
   readonly status: ApplicationStatus
+  readonly attempt: number
   readonly job: { readonly title: string; readonly company: string }
 }
 
 /** Not shown once the application is final. */
-export function WithdrawButton({ applicationId, status, job }: WithdrawButtonProps) {
+export function WithdrawButton({ applicationId, status, attempt, job }: WithdrawButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<WithdrawDialogProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
   const isHydrated = useHydrated()
@@ -35,7 +36,7 @@ export function WithdrawButton({ applicationId, status, job }: WithdrawButtonPro
           Withdraw <span className="sr-only">your application for {job.title}</span>
         </span>
       </Button>
-      {Dialog && isOpen && <Dialog applicationId={applicationId} job={job} onClose={() => setOpen(false)} />}
+      {Dialog && isOpen && <Dialog applicationId={applicationId} job={job} attempt={attempt} onClose={() => setOpen(false)} />}
     </>
   )
 }

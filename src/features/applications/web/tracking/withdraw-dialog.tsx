@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { tellFailure, useAction } from '#platform/web/use-action.ts'
+import { mostAttempts } from '../../rules.ts'
 import type { tracking } from '../../tracking-contract.ts'
 import { readAgain } from './tracked-application.ts'
 
@@ -13,11 +14,12 @@ const call = apiCalls<typeof tracking>()
 export type WithdrawDialogProps = {
   readonly applicationId: string
   readonly job: { readonly title: string; readonly company: string }
+  readonly attempt: number
   readonly onClose: () => void
 }
 
 /** Explains the consequences before the withdrawal. */
-export function WithdrawDialog({ applicationId, job, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ applicationId, job, attempt, onClose }: WithdrawDialogProps) {
   const { isBusy, run: withdraw } = useWithdrawal(applicationId, onClose)
   return (
     <Dialog
@@ -40,7 +42,10 @@ export function WithdrawDialog({ applicationId, job, onClose }: WithdrawDialogPr
           {job.company} will be told that you no longer apply for <strong className="font-semibold">{job.title}</strong>, and can
           no longer see your contact details, your cover letter or your messages.
         </p>
-        <p className="text-soft">What has happened so far stays in your list. You cannot apply for this job again.</p>
+        <p className="text-soft">
+          What has happened so far stays in your list.{' '}
+          {attempt < mostAttempts ? 'You can apply for this job once more.' : 'You cannot apply for this job again.'}
+        </p>
       </div>
     </Dialog>
   )
