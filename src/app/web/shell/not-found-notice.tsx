@@ -8,6 +8,7 @@ export function NotFoundNotice() {
       <SignPost />
       <h1 className="text-2xl two:text-3xl">404 Page Not Found</h1>
       <p className="text-soft">Did you forget to add the page to the router?</p>
+      <p>This page doesn’t exist, or the link is wrong.</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <ButtonLink to="/">Go to the start page</ButtonLink>
         <ButtonLink to="/jobs" look="secondary">
