@@ -17,16 +17,18 @@ export function ApplicationList() {
   const list = useCaughtFocus(found.length)
   if (all.length === 0) return <NoneYet />
   return (
-    <div ref={list} tabIndex={-1} className="grid gap-5 outline-none">
-      <StatusCounts all={all} current={filter.status} />
-      <ApplicationSearch {...filter} />
+    <div ref={list} tabIndex={-1} className="grid gap-2 outline-none two:gap-5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+        <StatusCounts all={all} current={filter.status} />
+        <ApplicationSearch filter={filter} count={all.length} />
+      </div>
       {found.length === 0 && (
         <EmptyState title="No application matches" actions={<ButtonLink to="/applications">Show all applications</ButtonLink>}>
           <p>Try another word or another status.</p>
         </EmptyState>
       )}
       {found.length > 0 && (
-        <ul aria-label="Applications" className="grid gap-4">
+        <ul aria-label="Applications" className="grid gap-3 two:gap-4">
           {found.map((application) => (
             <li key={application.id}>
               <ApplicationCard application={application} />
