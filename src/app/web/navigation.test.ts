@@ -23,6 +23,8 @@ const entries = [
   ...lists.mainNavigation,
   ...lists.visitorNavigation,
   ...lists.accountNavigation,
+  ...lists.thumbNavigation,
+  ...lists.ownNavigation,
   ...lists.footerNavigation.flatMap(({ links }) => links),
   ...staffNavigation,
   bellEntry,
