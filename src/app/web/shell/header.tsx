@@ -93,7 +93,6 @@ function Doors() {
   return (
     <div className="doors hidden border-b border-line lg:block">
       <div className="mx-auto flex h-10 max-w-page items-center px-4">
-        <p className="text-sm text-soft">{brand.tagline}</p>
         <nav aria-label="Sign in" className="-mr-3 ml-auto flex items-center divide-x divide-line">
           {visitorNavigation.map(({ to, label, isCall }) =>
             isCall ? (

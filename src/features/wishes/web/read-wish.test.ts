@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NewWish } from '../contract.ts'
-import { availabilities, readWish } from './read-wish.ts'
+import { isAnyCompany } from '../rules.ts'
+import { anyCompany, availabilities, readWish } from './read-wish.ts'
 
 function typed(over: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData()
@@ -37,4 +38,8 @@ test.each(['8 lakh', '-1', '1.5', '9999999999'])('an expected salary of %s is no
   const { wish, errors } = readWish(typed({ expectedSalary }))
   expect(wish).toBeNull()
   expect(errors).toHaveProperty('expectedSalary')
+})
+
+test('what the box Any company writes is understood as any company', () => {
+  expect(isAnyCompany(anyCompany)).toBe(true)
 })
