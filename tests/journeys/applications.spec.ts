@@ -50,7 +50,7 @@ test('a person applies once, and follows the application', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No application matches' })).toBeVisible()
   await expect(search).toBeFocused()
   await page.getByRole('link', { name: 'Show all applications' }).click()
-  await expect(search).toHaveValue('')
+  await expect(page.locator('input[name=q]')).toHaveValue('')
   await page.goto('/applications?status=rejected')
   await expect(page.getByRole('link', { name: 'Rejected 0' })).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('article')).toHaveCount(0)

@@ -28,23 +28,12 @@ export function VisitorHome() {
             <OpenRightNow />
           </div>
         }
+        board={<NewJobs />}
       >
         <WishCard>
           <WishForm isSignedIn={false} />
         </WishCard>
       </Hero>
-      <Section
-        title={
-          <>
-            New jobs{' '}
-            <span lang="hi" className="font-hindi text-marigold-ink">
-              {brand.hindi.newJobs}
-            </span>
-          </>
-        }
-      >
-        <FreshJobs />
-      </Section>
       <CachedFragment as="div" cacheKey="candidate groups and CV" className="contents">
         <DemographicCards />
         <CvPromo />
@@ -55,5 +44,21 @@ export function VisitorHome() {
       <AssistantPromo />
       <ClaimsStrip />
     </>
+  )
+}
+
+function NewJobs() {
+  const title = (
+    <>
+      New jobs{' '}
+      <span lang="hi" className="font-hindi text-marigold-ink">
+        {brand.hindi.newJobs}
+      </span>
+    </>
+  )
+  return (
+    <Section title={title}>
+      <FreshJobs />
+    </Section>
   )
 }

@@ -19,14 +19,14 @@ export function WhatChanged() {
       </h2>
       <ul className="wrap-anywhere">
         {news.slice(0, shownCount).map((application) => (
-          <News key={application.id} application={application} />
+          <ChangedApplication key={application.id} application={application} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function News({ application: { id, job, status, unread } }: { readonly application: MyApplication }) {
+function ChangedApplication({ application: { id, job, status, unread } }: { readonly application: MyApplication }) {
   return (
     <li className="border-b border-line last:border-0">
       <Link

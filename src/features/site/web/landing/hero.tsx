@@ -6,11 +6,13 @@ import { brand } from '../../brand.ts'
 type HeroProps = {
   /** The search and the count of open jobs, which belong to other features. */
   readonly search: ReactNode
+  /** New jobs: below both on wide screens, and before the form on phones. */
+  readonly board: ReactNode
   /** The form for a wish. */
   readonly children: ReactNode
 }
 
-export function Hero({ search, children }: HeroProps) {
+export function Hero({ search, board, children }: HeroProps) {
   return (
     <section className="grid gap-6 pb-6 two:grid-cols-[1.15fr_1fr] two:items-start two:gap-12 two:pt-4 two:pb-8">
       <div className="grid gap-5">
@@ -36,6 +38,7 @@ export function Hero({ search, children }: HeroProps) {
           </ButtonLink>
         </CachedFragment>
       </div>
+      <div className="two:order-last two:col-span-2">{board}</div>
       {children}
     </section>
   )
