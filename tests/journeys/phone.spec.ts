@@ -27,6 +27,8 @@ test('the list of applications begins with applications', async ({ page }) => {
   const counts = page.getByRole('navigation', { name: 'Applications by status' }).getByRole('link')
   const tops = await counts.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect(page.getByRole('main').locator('summary')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('searchbox')).toBeHidden()
   await expect(page.getByRole('button', { name: /^Withdraw/ }).first()).toBeVisible()
   await expectAccessible(page)

@@ -17,7 +17,7 @@ export function ApplicationList() {
   const list = useCaughtFocus(found.length)
   if (all.length === 0) return <NoneYet />
   return (
-    <div ref={list} tabIndex={-1} className="grid gap-2 outline-none two:gap-5">
+    <div ref={list} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-2 outline-none two:gap-5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         <StatusCounts all={all} current={filter.status} />
         <ApplicationSearch filter={filter} count={all.length} />

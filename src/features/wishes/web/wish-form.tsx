@@ -91,6 +91,12 @@ function untickAny({ currentTarget: { value, form } }: InputEvent<HTMLInputEleme
   if (box instanceof HTMLInputElement) box.checked = value === anyCompany
 }
 
+/** The event ticks the box again, if it was ticked. */
+function refill(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value ||= value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /** A person who comes back without having signed in finds the typed text. */
 function useKept(isSignedIn: boolean): React.RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
@@ -98,8 +104,7 @@ function useKept(isSignedIn: boolean): React.RefObject<HTMLFormElement | null> {
     const fields = form.current?.elements
     for (const [name, value] of Object.entries((!isSignedIn && pendingWish.look()) || {})) {
       const field = fields?.namedItem(name)
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value ||= String(value)
-      if (name === 'company' && field instanceof HTMLInputElement) field.dispatchEvent(new Event('input', { bubbles: true }))
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) refill(field, String(value))
     }
   }, [isSignedIn])
   return form
