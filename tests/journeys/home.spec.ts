@@ -31,6 +31,25 @@ test('claims and computed figures are shown separately, and both without a scrip
   await context.close()
 })
 
+test('a count and a claim of the same thing are never seen together', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const count = await page.getByText(/^Open right now:/).boundingBox()
+  const claim = await page.getByText('50,000+').boundingBox()
+  expect((claim?.y ?? 0) - (count?.y ?? 0)).toBeGreaterThan(900)
+})
+
+test('the search of the landing page works without a script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByLabel('Search jobs').fill('nurse')
+  await page.getByLabel('City').fill('Pune')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL('/jobs?q=nurse&location=Pune')
+  await context.close()
+})
+
 test('a new person is greeted and sees the first step', async ({ page }) => {
   await registerAndSignIn(page, { firstName: 'Meera' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Meera')
@@ -59,4 +78,27 @@ test('with a CV the figures follow it, and the banner disappears', async ({ page
   await main.getByRole('link', { name: /Profile match/ }).click()
   await expect(page).toHaveURL('/#profile-strength')
   await expect(main.getByText('Add a photo of yourself.')).toBeVisible()
+})
+
+test('a first visit is three steps, without empty lists', async ({ page }) => {
+  await registerAndSignIn(page)
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await expect(steps.getByRole('link')).toHaveText(['Build your CV', 'Make a wish', 'Browse Jobs'])
+  for (const name of ['Recent applications', 'Matches for your wishes', 'Upcoming events'])
+    await expect(page.getByRole('heading', { name })).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Phone', exact: true }).click()
+  await expect(page).toHaveURL('/profile#edit-phone')
+  await expect(page.getByLabel('Phone')).toBeFocused()
+})
+
+test('news come first, and an interview without a date is an event', async ({ page }) => {
+  const asha = { email: 'asha@pasand.example', password: 'namaste-pasand' }
+  expect((await page.request.post('/api/auth/login', { data: asha })).status()).toBe(200)
+  await page.goto('/')
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  const order = ['New for you', 'Recommended jobs', 'Recent applications', 'Matches for your wishes']
+  expect(headings.filter((text) => order.includes(text))).toEqual(order)
+  await expect(page.getByText('Date to be agreed.')).not.toHaveCount(0)
+  const figures = await page.getByRole('link', { name: /CV built/ }).boundingBox()
+  expect(figures?.height).toBeLessThanOrEqual(80)
 })

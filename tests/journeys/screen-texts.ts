@@ -107,9 +107,9 @@ export const candidateScreens: readonly ScreenText[] = [
   {
     path: '/applications',
     heading: 'My Applications',
-    fields: all('Search | Status'),
+    fields: ['Search'],
     said: all(
-      'In Review | Interview Scheduled | Under Review | Rejected | Offer Extended | Search | View Details',
+      'All | In Review | Interview Scheduled | Under Review | Rejected | Offer Extended | Search | View Details',
       'Message HR | Withdraw',
     ),
   },

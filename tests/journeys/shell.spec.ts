@@ -91,6 +91,7 @@ test('an unknown path says so, with status 404 and a way home', async ({ page })
 test('a new screen begins at its top with the focus on its heading, and the way back ends where one was', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/nowhere')
+  await page.getByRole('contentinfo').locator('summary', { hasText: 'For candidates' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Browse jobs' }).scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(100)

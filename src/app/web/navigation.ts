@@ -49,6 +49,23 @@ export const accountNavigation: readonly NavigationEntry[] = [
   { to: '/employer/settings', label: 'Settings', who: 'employer', isInSmallMenu: true },
 ]
 
+/** At the bottom of a candidate's phone. */
+export const thumbNavigation = [
+  { to: '/', label: 'Home' },
+  { to: '/jobs', label: 'Jobs' },
+  { to: '/applications', label: 'Applications' },
+  { to: '/saved-jobs', label: 'Saved' },
+  { to: '/profile', label: 'Me' },
+] as const satisfies readonly NavigationEntry[]
+
+/** On the candidate's profile: what the menu of small screens leaves out. */
+export const ownNavigation = [
+  { to: '/settings', label: 'Settings' },
+  { to: '/wishes', label: 'My Wishes' },
+  { to: '/saved-jobs', label: 'Saved Jobs' },
+  { to: '/cv-builder', label: 'My CV' },
+] as const satisfies readonly NavigationEntry[]
+
 export const logoutEntry = { to: '/api/logout', label: 'Logout' } as const
 
 /** The bell in the header. */

@@ -4,6 +4,7 @@ import { site } from '#features/site/web/site.ts'
 import type { SiteName } from '#platform/contract/page.ts'
 import { load } from '#platform/web/load.ts'
 import { checked, CheckingUserType } from './employer-check.tsx'
+import { openingSoonPaths } from './opening-soon.ts'
 import { Failure } from './shell/failure.tsx'
 import { BrokenShell, Shell } from './shell/shell.tsx'
 
@@ -83,6 +84,7 @@ const main: RouteObject[] = [
       screen('/terms-conditions'),
       screen('/cancellation-refund'),
       screen('/shipping-delivery'),
+      screenAt(openingSoonPaths, 'opens-soon'),
       screen('*', 'not-found'),
     ]),
   },

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
+import { Job, JobSummary } from './contract.ts'
 
-/** Figures of the jobs that are open now; `hiring` are the companies with the most open jobs. */
+/** Figures of the jobs that are open now; `hiring` are the companies with the most open jobs, `fresh` the newest job of each trade. */
 export const JobFigures = z.object({
   jobs: z.int(),
   companies: z.int(),
   cities: z.int(),
   hiring: z.array(z.object({ company: z.string(), companyLogo: z.string().nullable(), openJobs: z.int() })),
+  fresh: z.array(JobSummary.extend({ demographics: Job.shape.demographics })),
 })
 export type JobFigures = z.output<typeof JobFigures>
 

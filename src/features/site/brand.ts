@@ -7,6 +7,8 @@ export const brand = {
   /** Short Hindi texts. Their letters are cut into fonts by scripts/fonts.ts, which refuses joined letters except in `hello`. */
   hindi: {
     hello: 'नमस्ते',
+    newJobs: 'नई नौकरी',
+    pay: 'वेतन',
     fresher: 'पहली नौकरी',
     management_trainee: 'सीखते हुए आगे',
     veteran: 'सेवा के बाद',

@@ -1,6 +1,5 @@
 import { signIn, type Answer, type Visitor, type World } from './world.ts'
 import type { Link } from './page-tools.ts'
-import { screensAhead } from './screens-ahead.ts'
 
 const outward = /^(mailto:([^@]+@[^@]+|\?)|tel:\+?\d+|https:\/\/[^/]+\.[^/]+)/
 
@@ -18,8 +17,7 @@ function isOurs(href: string, { visitors }: World): boolean {
   return href.startsWith('http') && hosts.includes(new URL(href).host)
 }
 
-function whyNot(href: string, { status, text, pathname }: Answer): string {
-  if (screensAhead.has(pathname)) return status === 404 ? '' : 'which is no longer ahead'
+function whyNot(href: string, { status, text }: Answer): string {
   if (status >= 400) return `which answers ${status}`
   const [, fragment] = href.split('#')
   return fragment && !text.includes(`id="${fragment}"`) ? 'where there is no such place' : ''
@@ -39,7 +37,7 @@ async function ask(address: string, visitor: Visitor): Promise<Answer> {
   if (pathname === '/api/logout') return leave(visitor)
   const answer = await visitor.context.request.get(visitor.mainOrigin + pathname + search, { headers: { host } })
   const isText = /html|xml|json/.test(answer.headers()['content-type'] ?? '')
-  return { status: answer.status(), text: isText ? await answer.text() : '', pathname: new URL(answer.url()).pathname }
+  return { status: answer.status(), text: isText ? await answer.text() : '' }
 }
 
 /** With a separate sign-in, because it ends it. */
@@ -50,5 +48,5 @@ async function leave({ name, origin, context }: Visitor): Promise<Answer> {
   const left = await other.request.get('/api/logout')
   const status = (await other.request.get('/api/auth/user')).status() === 401 ? left.status() : 500
   await other.close()
-  return { status, text: '', pathname: '/' }
+  return { status, text: '' }
 }

@@ -26,8 +26,7 @@ export type World = {
   /** Status and text of the pages behind links. */
   readonly answers: Map<string, Promise<Answer>>
 }
-/** `pathname` is that of the final URL. */
-export type Answer = { readonly status: number; readonly text: string; readonly pathname: string }
+export type Answer = { readonly status: number; readonly text: string }
 
 type Name = 'visitor' | 'candidate' | 'employer' | 'staff'
 

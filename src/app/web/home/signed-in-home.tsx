@@ -2,11 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { strength } from '#features/candidate-home/web/candidate-home-queries.ts'
 import { CareerTip } from '#features/candidate-home/web/career-tip.tsx'
 import { FigureCards } from '#features/candidate-home/web/figure-cards.tsx'
-import { CvBanner, Greeting } from '#features/candidate-home/web/greeting.tsx'
-import { QuickActions, UpcomingEvents } from '#features/candidate-home/web/quick-actions.tsx'
+import { CvBanner, FirstSteps, Greeting } from '#features/candidate-home/web/greeting.tsx'
+import { QuickActions } from '#features/candidate-home/web/quick-actions.tsx'
 import { StrengthCard } from '#features/candidate-home/web/strength-card.tsx'
 import { recentApplications } from '#features/applications/web/my-applications.ts'
 import { RecentApplications } from '#features/applications/web/recent-applications.tsx'
+import { UpcomingEvents, WhatChanged } from '#features/applications/web/what-changed.tsx'
 import { RecommendedJobs } from '#features/applications/web/recommended-jobs.tsx'
 import { signedIn } from '#features/auth/web/signed-in.ts'
 import { PendingSearch } from '#features/saved-searches/web/pending-search.tsx'
@@ -22,19 +23,26 @@ const strengthId = 'profile-strength'
 export function SignedInHome() {
   const { data: user } = useSuspenseQuery(signedIn)
   const { data: cv } = useSuspenseQuery(myCv)
+  const { data: applications } = useSuspenseQuery(recentApplications)
+  const isFirstVisit = cv === null && applications.items.length === 0
   return (
     <div className="grid gap-5 two:gap-6">
       <Seo title="Home" isHidden />
       <Greeting firstName={user?.firstName} />
       <PendingWish />
       <PendingSearch />
-      {cv === null && <CvBanner />}
+      {isFirstVisit ? <FirstSteps /> : cv === null && <CvBanner />}
+      <WhatChanged />
       <Figures />
       <div className="grid items-start gap-5 two:grid-cols-[2fr_1fr] two:gap-6">
         <div className="grid gap-5 two:gap-6">
           <RecommendedJobs />
-          <MatchesCard />
-          <RecentApplications />
+          {!isFirstVisit && (
+            <>
+              <RecentApplications />
+              <MatchesCard />
+            </>
+          )}
           <WishCard>
             <WishForm isSignedIn />
           </WishCard>
@@ -42,7 +50,7 @@ export function SignedInHome() {
         <div className="grid gap-5 two:gap-6">
           <StrengthCard id={strengthId} />
           <QuickActions hasCv={cv !== null} />
-          <UpcomingEvents />
+          {!isFirstVisit && <UpcomingEvents />}
           <CareerTip />
         </div>
       </div>
@@ -58,14 +66,13 @@ function Figures() {
   return (
     <FigureCards
       figures={[
-        { label: 'CV built', value: cv ? '1' : '0', to: '/cv-builder', why: cv ? 'Open your CV' : 'Build it now' },
-        { label: 'Applications', value: applications.total, to: '/applications', why: 'Where they stand' },
-        { label: 'Profile match', value: `${profile.percent}%`, to: `#${strengthId}`, why: 'What is missing' },
+        { label: 'CV built', value: cv ? '1' : '0', to: '/cv-builder' },
+        { label: 'Applications', value: applications.total, to: '/applications' },
+        { label: 'Profile match', value: `${profile.percent}%`, to: `#${strengthId}` },
         {
           label: 'CV rating',
           value: rating ? rating.rating.toFixed(1) : '–',
           to: '/cv-builder#cv-rating',
-          why: 'How it is rated',
         },
       ]}
     />

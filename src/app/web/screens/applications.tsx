@@ -20,9 +20,8 @@ export function Component() {
       <Seo title="My Applications" isHidden />
       <PageHeader
         title="My Applications"
-        lead="Where each one stands, and what you sent."
         actions={
-          <ButtonLink to="/saved-jobs" look="secondary">
+          <ButtonLink to="/saved-jobs" look="secondary" className="max-two:hidden">
             Saved jobs
           </ButtonLink>
         }

@@ -18,7 +18,7 @@ export function Component() {
   return (
     <>
       <Seo title="Notifications" isHidden />
-      <PageHeader title="Notifications" lead="What has happened while you were away." />
+      <PageHeader title="Notifications" />
       {user?.isEmployer ? (
         <NotificationList
           expected="Applications for your jobs will stand here."

@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <Seo title="Saved Jobs" isHidden />
-      <PageHeader title="Saved Jobs" lead="What you have kept for later, the latest first." />
+      <PageHeader title="Saved Jobs" />
       <SavedJobs actionsFor={applyTo} />
     </>
   )

@@ -20,13 +20,13 @@ export function Footer({ supportEmail, cvUrl }: FooterProps) {
 
 function Columns({ supportEmail, cvUrl }: FooterProps) {
   return (
-    <div className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-10 px-4 py-12 two:grid-cols-[1.4fr_1fr_1fr_1fr]">
-      <div className="col-span-2 grid content-start justify-items-start gap-2 two:col-span-1">
+    <div className="mx-auto grid max-w-page gap-x-4 gap-y-3 px-4 py-5 two:grid-cols-[1.4fr_1fr_1fr_1fr] two:py-12">
+      <div className="flex flex-wrap content-start items-center gap-x-4 two:grid two:justify-items-start two:gap-2">
         <p className="flex items-center gap-2 text-lg font-bold">
           <BrandMark />
           {brand.name}
         </p>
-        <p lang="hi" className="font-hindi text-xl leading-relaxed font-semibold text-marigold">
+        <p lang="hi" className="font-hindi text-base leading-relaxed font-semibold text-marigold two:text-xl">
           {brand.taglineHindi}
         </p>
         {supportEmail && (
@@ -43,23 +43,53 @@ function Columns({ supportEmail, cvUrl }: FooterProps) {
       {footerNavigation.map((column) => (
         <Column key={column.title} {...column} />
       ))}
+      <div className="two:hidden">
+        {footerNavigation.map((column) => (
+          <Fold key={column.title} {...column} />
+        ))}
+      </div>
     </div>
   )
 }
 
-function Column({ title, links }: (typeof footerNavigation)[number]) {
+type ColumnProps = (typeof footerNavigation)[number]
+
+function Column({ title, links }: ColumnProps) {
+  return (
+    <nav aria-label={title} className="max-two:hidden">
+      <h2 className="mb-2 text-base">{title}</h2>
+      <Links links={links} />
+    </nav>
+  )
+}
+
+/** On phones. No style opens the browser's own fold in every browser, so wide screens have the column instead. */
+function Fold({ title, links }: ColumnProps) {
   return (
     <nav aria-label={title}>
-      <h2 className="mb-2 text-base">{title}</h2>
-      <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className="flex min-h-11 items-center underline-offset-4 hover:underline two:min-h-9">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <details className="group border-t border-white/25">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+          {title}
+          <span aria-hidden="true" className="text-xl transition-transform duration-150 group-open:rotate-45">
+            +
+          </span>
+        </summary>
+        <Links links={links} />
+      </details>
     </nav>
+  )
+}
+
+function Links({ links }: Pick<ColumnProps, 'links'>) {
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className="flex min-h-11 items-center underline-offset-4 hover:underline two:min-h-9">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

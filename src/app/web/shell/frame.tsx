@@ -5,6 +5,7 @@ import { brand } from '#features/site/brand.ts'
 import { site } from '#features/site/web/site.ts'
 import { SiteIdentity } from '#platform/web/seo.tsx'
 import { Toasts } from '#platform/web/ui/toasts.tsx'
+import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import { RouteFocus } from './route-focus.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -17,10 +18,22 @@ function LoadingBar() {
   return <progress aria-label="Loading the page" className="loading-bar" />
 }
 
-type FrameProps = { readonly header: ReactNode; readonly footer: ReactNode; readonly children: ReactNode }
+type FrameProps = {
+  readonly header: ReactNode
+  readonly footer: ReactNode
+  readonly children: ReactNode
+  /** Whether phones have a bar at the bottom of the screen. Its height is reserved, so that nothing moves when it is loaded. */
+  readonly hasThumbBar?: boolean
+}
+
+const overThumbBar = 'max-lg:pb-(--foot) max-lg:[--foot:calc(3.5rem+env(safe-area-inset-bottom))] print:pb-0'
 
 /** The frame of every page of both sites. */
-export function Frame({ header, footer, children }: FrameProps) {
+export function Frame({ header, footer, children, hasThumbBar = false }: FrameProps) {
+  const thumbBar = useDeferredPart(hasThumbBar, async () => {
+    const { ThumbBar } = await import('./thumb-bar.tsx')
+    return <ThumbBar />
+  })
   return (
     <>
       <a
@@ -30,12 +43,13 @@ export function Frame({ header, footer, children }: FrameProps) {
         Skip to main content
       </a>
       <LoadingBar />
-      <div className="flex min-h-screen flex-col">
+      <div className={`flex min-h-screen flex-col ${hasThumbBar ? overThumbBar : ''}`}>
         {header}
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 pt-6 pb-16 two:pt-8 two:pb-20">
           {children}
         </main>
         {footer}
+        {hasThumbBar && thumbBar}
       </div>
       <Toasts />
       <RouteFocus />
@@ -51,7 +65,11 @@ export function MainFrame({ children }: { readonly children: ReactNode }) {
   const identity = useMemo(() => ({ name: brand.name, origin }), [origin])
   return (
     <SiteIdentity value={identity}>
-      <Frame header={<Header user={user} />} footer={<Footer supportEmail={address?.supportEmail} cvUrl={address?.cvUrl} />}>
+      <Frame
+        header={<Header user={user} />}
+        footer={<Footer supportEmail={address?.supportEmail} cvUrl={address?.cvUrl} />}
+        hasThumbBar={user?.isEmployer === false}
+      >
         {children}
       </Frame>
     </SiteIdentity>

@@ -1,5 +1,6 @@
 import { Bell as BellIcon, Menu as MenuIcon } from 'lucide-react'
-import { Link, NavLink } from '#platform/web/ui/link.tsx'
+import { useMatches } from 'react-router'
+import { Link, type LinkProps, NavLink } from '#platform/web/ui/link.tsx'
 import type { User } from '#features/auth/contract.ts'
 import { brand } from '#features/site/brand.ts'
 import { buttonClass, ButtonLink } from '#platform/web/ui/button.tsx'
@@ -24,9 +25,9 @@ export function Header({ user }: { readonly user: User | null }) {
         </HomeLink>
         <nav aria-label="Main" className="ml-6 hidden gap-1 lg:flex">
           {mainNavigation.map(({ to, label }) => (
-            <NavLink key={to} to={to} className={placeClass}>
+            <PlaceLink key={to} to={to} className={placeClass}>
               {label}
-            </NavLink>
+            </PlaceLink>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 max-[22em]:flex-wrap sm:gap-2">
@@ -81,12 +82,17 @@ const unread = () => import('#features/notifications/web/unread-count.tsx')
 const placeClass =
   'flex min-h-11 items-center rounded-control px-3 font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
 
+/** On an unknown path nothing is current: /blog/nowhere is no place in the blog. */
+function PlaceLink(props: LinkProps) {
+  const isUnknown = useMatches().at(-1)?.params['*'] !== undefined
+  return isUnknown ? <Link {...props} /> : <NavLink {...props} />
+}
+
 function Doors() {
   const entranceClass = 'flex h-10 items-center px-3 text-sm hover:underline'
   return (
     <div className="doors hidden border-b border-line lg:block">
       <div className="mx-auto flex h-10 max-w-page items-center px-4">
-        <p className="text-sm text-soft">{brand.tagline}</p>
         <nav aria-label="Sign in" className="-mr-3 ml-auto flex items-center divide-x divide-line">
           {visitorNavigation.map(({ to, label, isCall }) =>
             isCall ? (
@@ -118,9 +124,9 @@ function MobileMenu({ user }: { readonly user: User | null }) {
     >
       <nav aria-label="Menu" className="grid">
         {mainNavigation.map(({ to, label }) => (
-          <NavLink key={to} to={to} className={row}>
+          <PlaceLink key={to} to={to} className={row}>
             {label}
-          </NavLink>
+          </PlaceLink>
         ))}
         <Link to={employerEntry.to} className={`${row} min-[360px]:hidden`}>
           {employerEntry.shortLabel}

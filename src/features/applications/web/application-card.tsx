@@ -12,7 +12,7 @@ import { StatusBadge } from './status-badge.tsx'
 export function ApplicationCard({ application }: { readonly application: MyApplication }) {
   const { id, job, status, appliedAt, isJobOpen, history } = application
   return (
-    <article className="grid gap-4 rounded-card border border-line bg-card p-4 wrap-anywhere two:p-6">
+    <article className="grid gap-3 rounded-card border border-line bg-card p-4 wrap-anywhere two:gap-4 two:p-6">
       <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 two:grid-cols-[auto_1fr_auto] two:gap-x-4">
         <Monogram name={job.company} logo={job.companyLogo} />
         <div className="grid content-start">
@@ -33,22 +33,29 @@ export function ApplicationCard({ application }: { readonly application: MyAppli
           </p>
         </div>
       </div>
-      {history.length > 1 && <StatusSteps history={history} />}
-      <Actions application={application} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        {history.length > 1 && (
+          // On phones the badge says the present status; the steps are on the application's own page.
+          <div className="max-two:hidden">
+            <StatusSteps history={history} />
+          </div>
+        )}
+        <Actions application={application} />
+      </div>
     </article>
   )
 }
 
 function Actions({ application: { id, job, status, attempt, unread } }: { readonly application: MyApplication }) {
   return (
-    <div className="flex flex-wrap gap-3">
-      <ButtonLink to={`/applications/${id}`} look="secondary">
+    <div className="flex flex-wrap items-center gap-1.5 two:ml-auto two:gap-3">
+      <ButtonLink to={`/applications/${id}`} look="secondary" className="max-two:px-2.5 max-two:text-sm">
         <span>
           View Details <span className="sr-only">of your application for {job.title}</span>
         </span>
       </ButtonLink>
-      <ButtonLink to={`/applications/${id}#messages`} look="secondary">
-        <MessageSquare aria-hidden="true" className="size-4" />
+      <ButtonLink to={`/applications/${id}#messages`} look="secondary" className="max-two:px-2.5 max-two:text-sm">
+        <MessageSquare aria-hidden="true" className="size-4 max-two:hidden" />
         <span>
           Message HR <span className="sr-only">about {job.title}</span>
         </span>

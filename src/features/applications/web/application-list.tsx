@@ -18,16 +18,18 @@ export function ApplicationList() {
   const list = useCaughtFocus(found.items.length)
   if (Object.keys(counts).length === 0) return <NoneYet />
   return (
-    <div ref={list} tabIndex={-1} className="grid gap-5 outline-none">
-      <StatusCounts counts={counts} current={filter.status} />
-      <ApplicationSearch {...filter} />
+    <div ref={list} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-2 outline-none two:gap-5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+        <StatusCounts counts={counts} current={filter.status} />
+        <ApplicationSearch filter={filter} count={Object.values(counts).reduce((sum, count) => sum + count, 0)} />
+      </div>
       {found.items.length === 0 && (
         <EmptyState title="No application matches" actions={<ButtonLink to="/applications">Show all applications</ButtonLink>}>
           <p>Try another word or another status.</p>
         </EmptyState>
       )}
       {found.items.length > 0 && (
-        <ul aria-label="Applications" className="grid gap-4">
+        <ul aria-label="Applications" className="grid gap-3 two:gap-4">
           {found.items.map((application) => (
             <li key={application.id}>
               <ApplicationCard application={application} />

@@ -1,24 +1,35 @@
-import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
+import { Search } from 'lucide-react'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Field, SelectField } from '#platform/web/ui/field.tsx'
-import { statusLabels } from '../rules.ts'
-import { type Filter, statuses } from './application-filter.ts'
+import { Field } from '#platform/web/ui/field.tsx'
+import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
+import type { Filter } from './application-filter.ts'
 
-/** A plain GET form: it works before hydration, and without scripts. */
-export function ApplicationSearch({ q, status }: Pick<Filter, 'q' | 'status'>) {
+/** So many fit on a few screens, where a search is in the way. */
+const mostWithoutSearch = 10
+
+type ApplicationSearchProps = { readonly filter: Pick<Filter, 'q' | 'status'>; readonly count: number }
+
+/** Behind an icon while the list is short. */
+export function ApplicationSearch({ filter, count }: ApplicationSearchProps) {
+  if (count > mostWithoutSearch) return <SearchForm {...filter} />
   return (
-    <search>
-      <GetForm ref={useFilledAnew()} action="/applications" className="grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-end">
+    <details open={filter.q !== ''} className="open:basis-full">
+      <summary className="flex min-h-11 w-11 cursor-pointer list-none items-center justify-center rounded-control text-soft hover:bg-line [&::-webkit-details-marker]:hidden">
+        <Search aria-hidden="true" className="size-5" />
+        <span className="sr-only">Search your applications</span>
+      </summary>
+      <SearchForm {...filter} />
+    </details>
+  )
+}
+
+/** A plain GET form: it works before hydration, and without scripts. The chosen status stays. */
+function SearchForm({ q, status }: Pick<Filter, 'q' | 'status'>) {
+  return (
+    <search className="grow basis-full">
+      <GetForm ref={useFilledAnew()} action="/applications" className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
         <Field label="Search" type="search" name="q" defaultValue={q} maxLength={200} placeholder="Job title, company or place" />
-        {/* The default of a mounted select never changes. */}
-        <SelectField key={status} label="Status" name="status" defaultValue={status ?? ''}>
-          <option value="">All statuses</option>
-          {statuses.map((one) => (
-            <option key={one} value={one}>
-              {statusLabels[one]}
-            </option>
-          ))}
-        </SelectField>
+        {status && <input type="hidden" name="status" value={status} />}
         <Button type="submit" look="secondary">
           Search
         </Button>

@@ -10,8 +10,9 @@ const askPage = pagedApiQuery<typeof applications>()
 
 export const applicationsFor = ({ q, status, page }: Filter) =>
   askPage(list, { query: { ...(q ? { q } : {}), ...(status ? { status } : {}), page } })
-const recentShown = 5
-export const recentApplications = askPage(list, { query: { limit: recentShown } })
+/** As many as may hold news: unread messages, interviews and offers. */
+const recentCount = 50
+export const recentApplications = askPage(list, { query: { limit: recentCount } })
 /** The beginning of the keys of both. */
 export const applicationLists = [list] as const
 export const statusCounts = ask('GET /api/applications/status-counts', {})

@@ -6,6 +6,8 @@ import type { MyApplication } from '../contract.ts'
 import { recentApplications } from './my-applications.ts'
 import { StatusBadge } from './status-badge.tsx'
 
+const shownCount = 5
+
 export function RecentApplications() {
   const { data: recent } = useSuspenseQuery(recentApplications)
   const { items, total } = recent
@@ -30,7 +32,7 @@ export function RecentApplications() {
       )}
       {items.length > 0 && (
         <ul className="wrap-anywhere">
-          {items.map((application) => (
+          {items.slice(0, shownCount).map((application) => (
             <Row key={application.id} application={application} />
           ))}
         </ul>

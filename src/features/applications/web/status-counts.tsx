@@ -8,19 +8,27 @@ type CountsProps = {
   readonly current: ApplicationStatus | null
 }
 
-/** A line for each status that occurs; each links to the applications it counts. */
+/**
+ * One link for each status that occurs, to the applications it counts: they are the filter as well. On phones they are one row that scrolls, so that
+ * the list begins high on the screen.
+ */
 export function StatusCounts({ counts, current }: CountsProps) {
-  const occurring = statuses.map((status) => ({ status, count: counts[status] ?? 0 })).filter(({ count }) => count > 0)
+  const shown = statuses
+    .map((status) => ({ status, count: counts[status] ?? 0 }))
+    .filter(({ status, count }) => count > 0 || status === current)
   return (
-    <nav aria-label="Applications by status">
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 two:flex two:flex-wrap">
+    <nav
+      aria-label="Applications by status"
+      className="-ml-4 min-w-0 grow basis-0 overflow-x-auto py-1 pl-4 two:ml-0 two:overflow-visible two:pl-0"
+    >
+      <ul className="flex gap-2 two:gap-3">
         <Count
           to="/applications"
           label="All"
-          count={occurring.reduce((sum, { count }) => sum + count, 0)}
+          count={Object.values(counts).reduce((sum, count) => sum + count, 0)}
           isCurrent={current === null}
         />
-        {occurring.map(({ status, count }) => (
+        {shown.map(({ status, count }) => (
           <Count
             key={status}
             to={`/applications?status=${status}`}
@@ -38,14 +46,13 @@ type CountProps = { readonly to: string; readonly label: string; readonly count:
 
 function Count({ to, label, count, isCurrent }: CountProps) {
   return (
-    <li className="grid two:min-w-32">
+    <li className="grid shrink-0 two:min-w-0 two:flex-1 two:shrink">
       <Link
         to={to}
         aria-current={isCurrent || undefined}
-        className="flex min-h-11 flex-col-reverse rounded-control border border-line bg-card px-3 py-2 transition-colors duration-150 hover:border-blue aria-[current]:border-blue aria-[current]:bg-blue-wash"
+        className="flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-card px-4 transition-colors duration-150 hover:border-blue aria-[current]:border-blue aria-[current]:bg-blue-wash two:flex-col-reverse two:items-start two:justify-end two:gap-0 two:rounded-control two:px-3 two:py-2"
       >
-        <span className="text-sm text-soft">{label}</span>
-        <span className="text-xl font-semibold">{count}</span>
+        <span className="text-soft two:text-sm">{label}</span> <span className="font-semibold two:text-xl">{count}</span>
       </Link>
     </li>
   )

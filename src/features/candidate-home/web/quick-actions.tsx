@@ -7,6 +7,9 @@ export function QuickActions({ hasCv }: { readonly hasCv: boolean }) {
     ['/jobs', 'Browse Jobs'],
     ['/cv-builder', hasCv ? 'Update your CV' : 'Build your CV'],
     ['/applications', 'My Applications'],
+    ['/saved-jobs', 'Saved Jobs'],
+    ['/wishes', 'My Wishes'],
+    ['/settings', 'Settings'],
     ['/interview-prep', 'Interview Prep'],
     ['/salary-calculator', 'Salary Calculator'],
   ] as const
@@ -22,15 +25,6 @@ export function QuickActions({ hasCv }: { readonly hasCv: boolean }) {
           </li>
         ))}
       </ul>
-    </Card>
-  )
-}
-
-export function UpcomingEvents() {
-  return (
-    <Card className="grid gap-2">
-      <h2 className="text-lg">Upcoming events</h2>
-      <p className="text-soft">Nothing is planned. When an interview has a date, it will stand here.</p>
     </Card>
   )
 }

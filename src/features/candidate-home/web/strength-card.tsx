@@ -1,8 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Card } from '#platform/web/ui/card.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
 import type { Strength } from '../contract.ts'
 import { strength } from './candidate-home-queries.ts'
+
+/** Where each part of a profile is filled in. The profile opens its form at the field after `edit-`. */
+const fieldOf: Readonly<Record<string, string>> = {
+  CV: '/cv-builder',
+  'Verified email': '/settings',
+  Photo: '/profile#photo',
+  Phone: '/profile#edit-phone',
+  Location: '/profile#edit-location',
+  Skills: '/profile#edit-skills',
+  Experience: '/profile#edit-experience',
+  'Current salary': '/profile#edit-currentSalary',
+  'Expected salary': '/profile#edit-expectedSalary',
+  Availability: '/profile#edit-availabilityDays',
+}
 
 /** One segment per part, as wide as its points: filled parts are coloured, missing ones are named below. */
 export function StrengthCard({ id }: { readonly id: string }) {
@@ -25,7 +40,12 @@ export function StrengthCard({ id }: { readonly id: string }) {
         <ul className="grid gap-2">
           {missing.map(({ name, points, mend }) => (
             <li key={name} className="grid grid-cols-[1fr_auto] gap-x-3">
-              <span className="font-medium">{name}</span>
+              <Link
+                to={fieldOf[name] ?? '/profile'}
+                className="-my-2.5 py-2.5 font-medium text-blue-dark underline-offset-4 hover:underline"
+              >
+                {name}
+              </Link>
               <span className="text-soft">+{points}%</span>
               <span className="col-span-2 text-sm text-soft">{mend}</span>
             </li>

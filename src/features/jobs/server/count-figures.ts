@@ -1,17 +1,22 @@
 import type { AppContext } from '#platform/server/app-context.ts'
 import { memoize } from '#platform/server/memoize.ts'
 import type { JobFigures } from '../figures-contract.ts'
-import { countOpenJobs, listHiring } from './figure-queries.ts'
+import { countOpenJobs, listFresh, listHiring } from './figure-queries.ts'
 
 const forMs = 60_000
 const companiesShown = 12
+const freshShown = 9
 
 /** What is open right now, counted at most once a minute: every visitor of the first page asks for it. */
 export function figuresCounter({ db, clock }: Pick<AppContext, 'db' | 'clock'>): () => Promise<JobFigures> {
   async function countFigures(): Promise<JobFigures> {
     const now = clock()
-    const [counts, hiring] = await Promise.all([countOpenJobs(db, now), listHiring(db, now, companiesShown)])
-    return { ...counts, hiring }
+    const [counts, hiring, fresh] = await Promise.all([
+      countOpenJobs(db, now),
+      listHiring(db, now, companiesShown),
+      listFresh(db, now, freshShown),
+    ])
+    return { ...counts, hiring, fresh }
   }
   return memoize(countFigures, forMs, clock)
 }

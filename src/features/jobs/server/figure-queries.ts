@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { JobFigures } from '../figures-contract.ts'
-import { isOpen } from './queries.ts'
+import { isOpen, jobSummaryColumns } from './queries.ts'
 
 /** A city is what stands before the first comma of the place. */
-export async function countOpenJobs(db: Db, now: Date): Promise<Omit<JobFigures, 'hiring'>> {
+export async function countOpenJobs(db: Db, now: Date): Promise<Pick<JobFigures, 'jobs' | 'companies' | 'cities'>> {
   return db
     .selectFrom('jobs')
     .select([
@@ -31,4 +31,35 @@ export async function listHiring(db: Db, now: Date, limit: number): Promise<JobF
     .orderBy('company')
     .limit(limit)
     .execute()
+}
+
+/** Among so many of the newest jobs nearly every trade occurs, and no more are sorted. */
+const newestCount = 500
+
+/** The newest job of each trade, of those that state their pay. */
+export async function listFresh(db: Db, now: Date, limit: number): Promise<JobFigures['fresh']> {
+  const newest = db
+    .selectFrom('jobs')
+    .innerJoin('employers', 'employers.id', 'jobs.postedBy')
+    .select([...jobSummaryColumns, 'jobs.demographics', 'jobs.createdAt', 'employers.industry'])
+    .where(isOpen(now))
+    .where('jobs.salaryMin', 'is not', null)
+    .orderBy('jobs.createdAt', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(newestCount)
+  const ofEachTrade = db
+    .selectFrom(newest.as('newest'))
+    .selectAll()
+    .distinctOn('newest.industry')
+    .orderBy('newest.industry')
+    .orderBy('newest.createdAt', 'desc')
+    .orderBy('newest.id', 'desc')
+  const rows = await db
+    .selectFrom(ofEachTrade.as('fresh'))
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ industry: _industry, createdAt: _createdAt, ...job }) => job)
 }

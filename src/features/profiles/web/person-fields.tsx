@@ -4,7 +4,8 @@ import { Field, SelectField, TextAreaField } from '#platform/web/ui/field.tsx'
 import { ItemsField } from '#platform/web/ui/items-field.tsx'
 import { demographicLabels } from '../rules.ts'
 import type { ProfileFields } from './profile-fields.ts'
-import { fieldId, useProblem, useProfileField } from './use-profile-field.ts'
+import { fieldId } from './field-id.ts'
+import { useProblem, useProfileField } from './use-profile-field.ts'
 
 export function NameAndContact() {
   return (

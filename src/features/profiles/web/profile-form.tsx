@@ -9,7 +9,7 @@ import { type Profile, ProfileBody } from '../contract.ts'
 import { EducationFields, WorkFields } from './history-fields.tsx'
 import { About, NameAndContact, Preferences, Skills } from './person-fields.tsx'
 import { fieldsOf, inputOf, type ProfileFields } from './profile-fields.ts'
-import { fieldId } from './use-profile-field.ts'
+import { fieldId } from './field-id.ts'
 import { NewerNotice } from './newer-notice.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
 
@@ -42,7 +42,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
         <Part title="Work preferences">
           <Preferences />
         </Part>
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-paper px-4 py-3">
+        <div className="sticky bottom-(--foot,0px) z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-paper px-4 py-3">
           <Button type="submit" isBusy={saving.isBusy}>
             Save Changes
           </Button>

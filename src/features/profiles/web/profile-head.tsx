@@ -8,7 +8,7 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
   const work = (cv?.experience ?? workExperience).find(({ current }) => current)
   const place = location ?? cv?.address
   return (
-    <Card className="grid gap-5 sm:grid-cols-[auto_1fr] sm:gap-6">
+    <Card id="photo" className="grid gap-5 sm:grid-cols-[auto_1fr] sm:gap-6">
       <PhotoControl profile={profile} />
       <div className="grid content-start gap-1 wrap-anywhere sm:pt-4">
         <h2 className="text-xl">{`${firstName} ${lastName}`}</h2>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { useAction } from '#platform/web/use-action.ts'
@@ -11,9 +12,12 @@ import { ProfileHead } from './profile-head.tsx'
 import { noForm } from './profile-messages.ts'
 import { myProfile } from './profile-queries.ts'
 import { ProfileSections } from './profile-sections.tsx'
+import { fieldId } from './field-id.ts'
 
-/** `strength` is a card of another feature, passed in by the screen. */
-export function ProfilePage({ strength }: { readonly strength: ReactNode }) {
+type ProfilePageProps = { readonly links: ReactNode; readonly strength: ReactNode }
+
+/** `strength` is a card of another feature, `links` lead to the candidate's other pages: the screen passes them in. */
+export function ProfilePage({ links, strength }: ProfilePageProps) {
   const { data: profile } = useSuspenseQuery(myProfile)
   const { Form, isBusy, open, close, editButton } = useEditing()
   const isHydrated = useHydrated()
@@ -21,7 +25,6 @@ export function ProfilePage({ strength }: { readonly strength: ReactNode }) {
     <div>
       <PageHeader
         title="My Profile"
-        lead="What our job search goes by, and what employers may see."
         actions={
           !Form && (
             <Button ref={editButton} isBusy={isBusy} disabled={!isHydrated} onClick={open}>
@@ -31,6 +34,7 @@ export function ProfilePage({ strength }: { readonly strength: ReactNode }) {
           )
         }
       />
+      {links}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 two:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] two:gap-6">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 two:gap-6">
           <ProfileHead profile={profile} />
@@ -60,6 +64,15 @@ function useEditing() {
     setForm(() => ProfileForm)
     setWasOpen(true)
   }, noForm)
+  const { hash } = useLocation()
+  const field = /^#edit-(\w+)$/.exec(hash)?.[1]
+  // A link to a missing part opens the form at its field.
+  useEffect(() => {
+    if (!field) return
+    if (Form) document.getElementById(fieldId(field))?.focus()
+    else if (!wasOpen) run()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each link, and when the form is there
+  }, [field, Form])
   useEffect(() => {
     if (wasOpen && !Form) editButton.current?.focus()
   }, [wasOpen, Form])

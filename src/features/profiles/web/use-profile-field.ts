@@ -1,10 +1,6 @@
 import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form'
+import { fieldId } from './field-id.ts'
 import type { ProfileFields } from './profile-fields.ts'
-
-/** The field that a message is shown at. */
-export function fieldId(path: string): string {
-  return `profile-${path.replaceAll('.', '-')}`
-}
 
 export function useProblem(path: FieldPath<ProfileFields>): string | undefined {
   const { control } = useFormContext<ProfileFields>()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NewWish } from '../contract.ts'
-import { availabilities, readWish } from './read-wish.ts'
+import { isAnyCompany } from '../rules.ts'
+import { anyCompany, availabilities, readWish } from './read-wish.ts'
 
 function typed(over: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData()
@@ -13,7 +14,8 @@ test('what is missing is named in the words of the contract', () => {
   const { errors, wish } = readWish(new FormData())
   const { error } = NewWish.safeParse({})
   expect(wish).toBeNull()
-  expect(Object.entries(errors)).toEqual(error?.issues.map(({ path, message }) => [path[0], message]))
+  // In the order of the form, which begins with the role.
+  expect(errors).toEqual(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message])))
 })
 
 test.each(availabilities.map(([days]) => days))('%i days are a wish that the contract takes', (availabilityDays) => {
@@ -37,4 +39,8 @@ test.each(['8 lakh', '-1', '1.5', '9999999999'])('an expected salary of %s is no
   const { wish, errors } = readWish(typed({ expectedSalary }))
   expect(wish).toBeNull()
   expect(errors).toHaveProperty('expectedSalary')
+})
+
+test('what the box Any company writes is understood as any company', () => {
+  expect(isAnyCompany(anyCompany)).toBe(true)
 })

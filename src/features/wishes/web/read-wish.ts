@@ -6,14 +6,17 @@ export type WishErrors = Readonly<Record<string, string>>
 
 export { availabilities }
 
+/** Understood by `isAnyCompany` of the rules. */
+export const anyCompany = 'Any company'
+
 /** Not by the contract's schema: this form is in a first load, which contains no zod. The server validates again. */
 export function readWish(form: FormData): { readonly wish: NewWish | null; readonly errors: WishErrors } {
   const text = (name: string): string => textIn(form, name)
   const days = availabilities.find(([value]) => String(value) === text('availabilityDays'))?.[0]
   const pay = readWholeNumber(text('expectedSalary'))
   const errors = {
-    ...(text('company') ? {} : { company: 'Company name is required' }),
     ...(text('role') ? {} : { role: 'Role is required' }),
+    ...(text('company') ? {} : { company: 'Company name is required' }),
     ...(days === undefined ? { availabilityDays: 'Availability is required' } : {}),
     ...(isPay(pay) ? {} : { expectedSalary: 'Please write the rupees a year in figures, such as 8,00,000' }),
   }

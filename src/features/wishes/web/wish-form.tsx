@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { type ChangeEvent, type InputEvent, useEffect, useRef } from 'react'
 import { loginHref } from '#features/auth/login-href.ts'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { type FieldErrors, InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Field, SelectField } from '#platform/web/ui/field.tsx'
+import { CheckField, Field, SelectField } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { NewWish, wishes } from '../contract.ts'
 import { pendingWish } from './wish-queries.ts'
-import { availabilities, readWish } from './read-wish.ts'
+import { anyCompany, availabilities, readWish } from './read-wish.ts'
 import { wishFailed, wishSubmitted } from './wish-messages.ts'
 
 const call = apiCalls<typeof wishes>()
@@ -39,9 +39,20 @@ export function WishForm({ isSignedIn }: { readonly isSignedIn: boolean }) {
 function WishFields({ errors }: { readonly errors: FieldErrors }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Company" name="company" required maxLength={200} autoComplete="off" error={errors['company']} />
       <Field label="Role" name="role" required maxLength={200} autoComplete="off" error={errors['role']} />
-      <Field label="Location" name="location" isOptional maxLength={200} autoComplete="off" placeholder="A city, or nothing" />
+      <Field label="Location" name="location" isOptional maxLength={200} autoComplete="off" placeholder="Any city" />
+      <div>
+        <Field
+          label="Company"
+          name="company"
+          required
+          maxLength={200}
+          autoComplete="off"
+          error={errors['company']}
+          onInput={untickAny}
+        />
+        <CheckField label={anyCompany} name={anyName} onChange={fillCompany} />
+      </div>
       <SelectField label="Availability" name="availabilityDays" required defaultValue="" error={errors['availabilityDays']}>
         <option value="">Choose</option>
         {availabilities.map(([days, label]) => (
@@ -64,6 +75,28 @@ function WishFields({ errors }: { readonly errors: FieldErrors }) {
   )
 }
 
+const anyName = 'anyCompany'
+
+/** The box writes into the required field what the matching understands as any company, so what is sent is always visible. */
+function fillCompany({ currentTarget: { checked, form } }: ChangeEvent<HTMLInputElement>): void {
+  const field = form?.elements.namedItem('company')
+  if (!(field instanceof HTMLInputElement)) return
+  field.value = checked ? anyCompany : ''
+  // The error of the field disappears.
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function untickAny({ currentTarget: { value, form } }: InputEvent<HTMLInputElement>): void {
+  const box = form?.elements.namedItem(anyName)
+  if (box instanceof HTMLInputElement) box.checked = value === anyCompany
+}
+
+/** The event ticks the box again, if it was ticked. */
+function refill(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value ||= value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /** A person who comes back without having signed in finds the typed text. */
 function useKept(isSignedIn: boolean): React.RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
@@ -71,7 +104,7 @@ function useKept(isSignedIn: boolean): React.RefObject<HTMLFormElement | null> {
     const fields = form.current?.elements
     for (const [name, value] of Object.entries((!isSignedIn && pendingWish.look()) || {})) {
       const field = fields?.namedItem(name)
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value ||= String(value)
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) refill(field, String(value))
     }
   }, [isSignedIn])
   return form

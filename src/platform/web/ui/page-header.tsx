@@ -5,27 +5,29 @@ import { ButtonLink } from './button.tsx'
 
 type PageHeaderProps = { readonly title: ReactNode; readonly lead?: ReactNode; readonly actions?: ReactNode }
 
-/** The head of an inner page: Home and Back, then the heading. */
+/** The head of an inner page: Home, Back and the heading in one line, so that the page itself begins high on a phone. */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
-    <header className="mb-8 grid gap-4">
-      <BackLinks />
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2 wrap-anywhere">
-          <h1 className="text-2xl two:text-3xl">
+    <header className="mb-4 grid gap-1 two:mb-8 two:gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex min-w-0 grow basis-72 flex-wrap items-center gap-x-1 two:gap-x-3">
+          <BackLinks isCompact />
+          <h1 className="min-w-0 grow basis-44 text-2xl wrap-anywhere max-two:text-[1.5rem] two:text-3xl">
             <bdi>{title}</bdi>
           </h1>
-          {lead && <p className="max-w-prose text-soft">{lead}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
+      {lead && <p className="max-w-prose text-soft">{lead}</p>}
     </header>
   )
 }
 
-/** Home and Back alone, for a page whose heading is elsewhere. */
-export function BackLinks() {
+/** Home and Back alone, for a page whose heading is elsewhere. Compact, they are icons. */
+export function BackLinks({ isCompact = false }: { readonly isCompact?: boolean }) {
   const navigate = useNavigate()
+  const shape = isCompact ? 'w-11 px-0!' : ''
+  const word = isCompact ? 'sr-only' : ''
   /** Without a script, or without a previous page, Back leads home. */
   function goBack(event: MouseEvent): void {
     const { idx } = (history.state ?? {}) as { readonly idx?: number } // the router counts its steps there
@@ -34,14 +36,14 @@ export function BackLinks() {
     void navigate(-1)
   }
   return (
-    <nav aria-label="Way out" className="-ml-4 flex flex-wrap print:hidden">
-      <ButtonLink to="/" look="quiet">
-        <House aria-hidden="true" className="size-4" />
-        Home
+    <nav aria-label="Way out" className={`flex flex-wrap print:hidden ${isCompact ? '-ml-3' : '-ml-4'}`}>
+      <ButtonLink to="/" look="quiet" className={shape}>
+        <House aria-hidden="true" className={isCompact ? 'size-5' : 'size-4'} />
+        <span className={word}>Home</span>
       </ButtonLink>
-      <ButtonLink to="/" look="quiet" onClick={goBack}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back
+      <ButtonLink to="/" look="quiet" className={shape} onClick={goBack}>
+        <ArrowLeft aria-hidden="true" className={isCompact ? 'size-5' : 'size-4'} />
+        <span className={word}>Back</span>
       </ButtonLink>
     </nav>
   )

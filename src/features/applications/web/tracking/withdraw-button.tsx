@@ -1,4 +1,3 @@
-import { Undo2 } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useAction } from '#platform/web/use-action.ts'
@@ -30,8 +29,7 @@ export function WithdrawButton({ applicationId, status, attempt, job }: Withdraw
   if (!nextStatuses(status, 'candidate').includes('withdrawn')) return Dialog && <DoneNotice status={status} />
   return (
     <>
-      <Button look="danger" isBusy={isBusy} disabled={!isHydrated} onClick={() => open()}>
-        <Undo2 aria-hidden="true" className="size-4" />
+      <Button look="quiet" className="px-2! max-two:text-sm" isBusy={isBusy} disabled={!isHydrated} onClick={() => open()}>
         <span>
           Withdraw <span className="sr-only">your application for {job.title}</span>
         </span>

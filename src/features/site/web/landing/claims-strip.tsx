@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
 import { brand } from '../../brand.ts'
 
@@ -12,10 +11,10 @@ const claims = [
 /** As wide as the window, by its shadow: a wider box would make the page scroll sideways. */
 const band = 'shadow-[0_0_0_100vmax_var(--color-deep)] [clip-path:inset(0_-100vmax)]'
 
-/** The owner's claims; `children` are figures that the product computes, shown separately. */
-export function ClaimsStrip({ children }: { readonly children: ReactNode }) {
+/** The owner's claims: at the end of the page, far from the figures that the product counts. */
+export function ClaimsStrip() {
   return (
-    <section aria-label="Figures" className={`${band} grid gap-5 bg-deep py-6 text-white`}>
+    <section aria-label="Figures" className={`${band} mt-12 bg-deep py-6 text-white`}>
       <CachedFragment as="dl" cacheKey="claims" className="grid grid-cols-2 gap-x-6 gap-y-4 two:grid-cols-4">
         {claims.map(([name, figure]) => (
           <div key={name} className="flex flex-col-reverse border-l-2 border-marigold pl-3">
@@ -24,7 +23,6 @@ export function ClaimsStrip({ children }: { readonly children: ReactNode }) {
           </div>
         ))}
       </CachedFragment>
-      {children}
     </section>
   )
 }

@@ -2,31 +2,43 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
 import { brand } from '../../brand.ts'
-import { NoticeBoard } from './notice-board.tsx'
 
-/** `children` is the form for a wish, which belongs to another feature. */
-export function Hero({ children }: { readonly children: ReactNode }) {
+type HeroProps = {
+  /** The search and the count of open jobs, which belong to other features. */
+  readonly search: ReactNode
+  /** New jobs: below both on wide screens, and before the form on phones. */
+  readonly board: ReactNode
+  /** The form for a wish. */
+  readonly children: ReactNode
+}
+
+export function Hero({ search, board, children }: HeroProps) {
   return (
-    <section className="grid gap-8 pb-8 two:grid-cols-[1.15fr_1fr] two:items-start two:gap-12 two:pt-4 two:pb-12">
-      <CachedFragment as="div" cacheKey="hero" className="grid gap-5">
-        <p lang="hi" className="font-hindi text-lg font-semibold text-marigold-ink">
-          {brand.taglineHindi}
-        </p>
-        <h1 className="text-3xl leading-tight two:text-4xl">{brand.tagline}</h1>
-        <p className="max-w-prose text-lg text-soft">
-          Tell us the company, the role and when you can join. Or look at what is open today.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/cv-builder">Build Your CV First</ButtonLink>
+    <section className="grid gap-6 pb-6 two:grid-cols-[1.15fr_1fr] two:items-start two:gap-12 two:pt-4 two:pb-8">
+      <div className="grid gap-5">
+        <CachedFragment as="div" cacheKey="hero" className="grid gap-2 two:gap-3">
+          <p lang="hi" className="font-hindi text-lg font-semibold text-marigold-ink">
+            {brand.taglineHindi}
+          </p>
+          <h1 className="text-3xl leading-tight two:text-4xl">{brand.tagline}</h1>
+          <p className="max-w-prose text-soft two:text-lg">
+            Jobs in India with the pay shown, and employers who answer. Search, or tell us your wish.
+          </p>
+        </CachedFragment>
+        {search}
+        <CachedFragment as="div" cacheKey="hero buttons" className="flex flex-wrap gap-3">
+          <ButtonLink to="/cv-builder" look="secondary">
+            Build Your CV First
+          </ButtonLink>
           <ButtonLink to="/jobs" look="secondary">
             Browse Jobs
           </ButtonLink>
           <ButtonLink to="/interview-prep" look="secondary">
             Interview Prep
           </ButtonLink>
-        </div>
-        <NoticeBoard className="mt-4 hidden w-full max-w-md two:block" />
-      </CachedFragment>
+        </CachedFragment>
+      </div>
+      <div className="two:order-last two:col-span-2">{board}</div>
       {children}
     </section>
   )

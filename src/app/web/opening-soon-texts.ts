@@ -1,0 +1,61 @@
+import type { OpeningSoonPath } from './opening-soon.ts'
+
+type Way = { readonly to: string; readonly label: string }
+type OpeningSoonText = {
+  readonly name: string
+  /** What will be there. */
+  readonly plan: string
+  /** Pages that can be used meanwhile; the first is the most useful. */
+  readonly ways: readonly [Way, Way]
+}
+
+const jobs: Way = { to: '/jobs', label: 'Browse jobs' }
+const companies: Way = { to: '/companies', label: 'See companies' }
+const cv: Way = { to: '/cv-builder', label: 'Build your CV' }
+const salaries: Way = { to: '/salary-calculator', label: 'Check a salary' }
+const contact: Way = { to: '/contact-us', label: 'Contact us' }
+const register: Way = { to: '/employer/login?tab=register', label: 'Register as an employer' }
+
+export const openingSoonTexts: Readonly<Record<OpeningSoonPath, OpeningSoonText>> = {
+  '/employer-portal': {
+    name: 'Employer Portal',
+    plan: 'You’ll post jobs, read applications and answer candidates here.',
+    ways: [register, contact],
+  },
+  '/career-guidance': {
+    name: 'Career Guidance',
+    plan: 'You’ll find guides to careers, courses and first jobs in India here.',
+    ways: [jobs, salaries],
+  },
+  '/blog': { name: 'Blog', plan: 'You’ll read about jobs, pay and hiring in India here.', ways: [jobs, companies] },
+  '/interview-prep': {
+    name: 'Interview Prep',
+    plan: 'You’ll practise interview questions for your role here.',
+    ways: [cv, jobs],
+  },
+  '/search-resumes': {
+    name: 'Search Resumes',
+    plan: 'Employers will search the CVs of candidates who agreed to it here.',
+    ways: [register, contact],
+  },
+  '/pricing': { name: 'Pricing', plan: 'Employers will compare plans and prices here.', ways: [register, contact] },
+  '/hiring-solutions': {
+    name: 'Hiring Solutions',
+    plan: 'Employers will see how Pasand helps them hire here.',
+    ways: [register, contact],
+  },
+  '/recruiter-feedback': {
+    name: 'Recruiter Feedback',
+    plan: 'Recruiters will tell us what works and what to improve here.',
+    ways: [contact, companies],
+  },
+}
+
+/** An employer comes here after signing in. */
+export const signedInEmployer = {
+  today: 'Until then, every application for your jobs reaches you by email and in your notifications.',
+  ways: [
+    { to: '/employer/notifications', label: 'See notifications' },
+    { to: '/employer/settings', label: 'Manage your account' },
+  ],
+} as const satisfies { readonly today: string; readonly ways: readonly Way[] }

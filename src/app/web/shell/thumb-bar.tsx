@@ -1,0 +1,53 @@
+import './thumb-bar.css'
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark, BriefcaseBusiness, ClipboardList, House, UserRound } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { recentApplications } from '#features/applications/web/my-applications.ts'
+import { Link } from '#platform/web/ui/link.tsx'
+import { ownNavigation, thumbNavigation } from '../navigation.ts'
+
+const icons = {
+  '/': House,
+  '/jobs': BriefcaseBusiness,
+  '/applications': ClipboardList,
+  '/saved-jobs': Bookmark,
+  '/profile': UserRound,
+}
+
+const askedAgainMs = 60_000
+
+/** At the bottom of a candidate's phone: everything the candidate owns is at most two taps away. */
+export function ThumbBar() {
+  const { pathname } = useLocation()
+  const hasUnread = useUnreadMessages()
+  return (
+    <nav aria-label="Shortcuts" className="thumb-bar">
+      <ul>
+        {thumbNavigation.map(({ to, label }) => {
+          const Icon = icons[to]
+          return (
+            <li key={to}>
+              <Link to={to} aria-current={isAt(pathname, to) ? 'page' : undefined}>
+                <Icon aria-hidden="true" />
+                {label}
+                {to === '/applications' && hasUnread && <span className="dot">(unread messages)</span>}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function isAt(pathname: string, to: string): boolean {
+  const isOwn = to === '/profile' && ownNavigation.some((own) => own.to === pathname && own.to !== '/saved-jobs')
+  return isOwn || pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
+}
+
+/** Wide screens have no bar, so they do without the call. */
+function useUnreadMessages(): boolean {
+  const enabled = matchMedia('(width < 64rem)').matches
+  const { data } = useQuery({ ...recentApplications, staleTime: askedAgainMs, enabled })
+  return data?.items.some(({ unread }) => unread > 0) ?? false
+}
