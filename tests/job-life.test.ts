@@ -104,7 +104,7 @@ test('a job is found and reported from the day it is posted until the day it is 
   await nextMorning()
   const [toWisher, toSearcher] = [emailsTo(waiting.wisher).join(''), emailsTo(waiting.searcher).join('')]
   expect(toWisher).toContain(`${mainUrl}/jobs/${jobId}`)
-  expect(toWisher).toContain('The role you wished for, at Malabar Heart Centre')
+  expect(toWisher).toContain('Same role, at Malabar Heart Centre')
   expect(toSearcher).toContain(`${mainUrl}/jobs/${jobId}`)
   expect(toSearcher).toContain('“Perfusionist” in the title · in Kochi, Kerala, you asked for Kochi')
 

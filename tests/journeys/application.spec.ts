@@ -18,7 +18,7 @@ async function applyWithLetter(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Application' }).click()
   await expectToast(page, 'Application Submitted!', 'Your application has been sent to the employer. Good luck!')
   await expect(page.getByRole('button', { name: `Applied: ${title}` }).first()).toBeDisabled()
-  await expect(page.getByText('Your application is with the employer.')).toBeFocused()
+  await expect(page.getByText("We've sent your application to the employer.")).toBeFocused()
 }
 
 test('a person applies with a cover letter, writes to HR, takes the PDF, and withdraws', async ({ page }) => {

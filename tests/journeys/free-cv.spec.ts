@@ -39,7 +39,7 @@ async function answerDialog(page: Page, email: string): Promise<void> {
 async function expectLocked(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/cv\/view\/[\da-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your CV is Ready!')
-  for (const text of ['Email Pending', 'Download Locked', 'Employers can discover it.'])
+  for (const text of ['Email Pending', 'Download Locked', 'Employers can find it.'])
     await expect(page.getByText(text)).toBeVisible()
   const next = page.getByRole('region', { name: 'What happens next?' })
   await expect(next.getByRole('link')).toHaveText(['Browse Jobs', 'Create Another CV'])
@@ -118,7 +118,7 @@ test('a taken number causes an email to its owner, and typed text stays', async 
   await create(page).click()
   await expectToast(page, 'Error Creating CV', 'A CV with this phone number already exists')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Mail me my link' }).click()
+  await page.getByRole('button', { name: 'Email me the link' }).click()
   await expect(page.getByText('its link is on the way to the email address in that CV')).toBeVisible()
   await goTo(page, 'Personal Info')
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Nair')

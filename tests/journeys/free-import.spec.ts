@@ -70,7 +70,7 @@ for (const [width, site, path] of places) {
     await expectAccessible(page)
 
     await drop(page, page.getByText('Drop a file here, or'), resume)
-    const review = page.getByRole('dialog', { name: 'What the file says' })
+    const review = page.getByRole('dialog', { name: 'Review your import' })
     await expect(review.getByRole('checkbox', { name: 'Full name' })).not.toBeChecked()
     await expect(review.getByRole('checkbox', { name: 'Sitar' })).toBeChecked()
     await review.getByRole('button', { name: 'Another file' }).click()

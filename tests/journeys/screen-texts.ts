@@ -77,7 +77,7 @@ export const visitorScreens: readonly ScreenText[] = [
     isInner: false,
   },
   { path: '/cv-builder', heading: 'CV Builder', place: 'CV Builder', said: all('Sign in | Register') },
-  { path: '/aisacv', heading: 'Aisa CV: a well-made CV, free', fields: person, said: steps },
+  { path: '/aisacv', heading: 'Aisa CV: make a great CV, free', fields: person, said: steps },
   ...forEveryone,
   ...policies,
   ...paidPolicies,
@@ -133,7 +133,7 @@ export const candidateScreens: readonly ScreenText[] = [
 ]
 
 export const sisterScreens: readonly ScreenText[] = [
-  { path: '/', heading: 'A well-made CV, free, in five short steps', fields: person, said: steps, isInner: false },
+  { path: '/', heading: 'Make a great CV, free, in five short steps', fields: person, said: steps, isInner: false },
   ...theCv,
   ...policies,
 ]

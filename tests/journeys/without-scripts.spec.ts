@@ -61,5 +61,5 @@ test('a link in an email unsubscribes, or says that it is not complete', async (
   await page.goto(link)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page).toHaveURL('/unsubscribe')
-  await expect(page.getByRole('alert')).toHaveText('This link is not complete. Please open it again from the letter.')
+  await expect(page.getByRole('alert')).toHaveText('This link is incomplete. Please open it again from the email.')
 })

@@ -26,7 +26,7 @@ async function write(key: string, subject: string, writtenAt: Date): Promise<voi
 test('an outbox that is not there yet is empty', async () => {
   const answer = await visitor.call('GET /dev/mail')
   expect(answer.statusCode).toBe(200)
-  expect(answer.body).toContain('No letter has been written yet.')
+  expect(answer.body).toContain('No email has been sent yet.')
 })
 
 test('emails are listed, the newest first, with subjects in any script', async () => {

@@ -8,7 +8,7 @@ export const brand = {
   hindi: {
     hello: 'नमस्ते',
     fresher: 'पहली नौकरी',
-    management_trainee: 'सीखते हुए आगे',
+    management_trainee: 'सीखो, आगे बढ़ो',
     veteran: 'सेवा के बाद',
     returning_mother: 'नई शुरुआत',
     female_professional: 'बराबर मौक़ा',

@@ -20,7 +20,7 @@ const styles = {
 
 /** Readable on a phone, loads nothing from other servers, and has no dark variant because mail programs invert colours themselves. */
 export function htmlOf({ subject, body, why, unsubscribeUrl }: Email, { name }: Sender): string {
-  const end = unsubscribeUrl ? `<br>${anchor(unsubscribeUrl, 'Get no more letters of this kind', 'color:#5a6072')}` : ''
+  const end = unsubscribeUrl ? `<br>${anchor(unsubscribeUrl, 'Unsubscribe from these emails', 'color:#5a6072')}` : ''
   return `<!doctype html>
 <html lang="en-IN">
 <head>

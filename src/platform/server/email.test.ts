@@ -6,7 +6,14 @@ const sender = { name: 'Pasand' }
 const url = 'https://pasand.example/jobs?q=nurse&page=2'
 
 function aLetter(over: Partial<Email>): Email {
-  return { key: 'k', to: 'asha@example.in', subject: 'Jobs', body: [], why: 'You get this letter because you asked.', ...over }
+  return {
+    key: 'k',
+    to: 'asha@example.in',
+    subject: 'Jobs',
+    body: [],
+    why: "You're receiving this email because you asked.",
+    ...over,
+  }
 }
 
 test('the text holds every block in its order, each address alone on its line, and says who writes and why', () => {
@@ -18,7 +25,7 @@ test('the text holds every block in its order, each address alone on its line, a
   ]
   expect(textOf(aLetter({ body, unsubscribeUrl: `${url}&end` }), sender)).toBe(
     `Dear Asha,\ntwo lines\n\nSee all:\n${url}\n\nNew jobs\n\nWard Sister\nLotus Care, Pune\n${url}\n\nPasand\n\n` +
-      `You get this letter because you asked.\n\nTo get no more letters of this kind, open this link:\n${url}&end\n`,
+      `You're receiving this email because you asked.\n\nTo unsubscribe from these emails, open this link:\n${url}&end\n`,
   )
 })
 
@@ -36,8 +43,8 @@ test('the HTML has the same content, with a button whose link is also text', () 
   expect(html).toContain(`>${address}</a>`)
   expect(html).toMatch(/<h2 [^>]*>New jobs<\/h2>/)
   expect(html).toMatch(/>Ward Sister<\/a><br>\n<span [^>]*>Lotus Care, Pune<\/span>/)
-  expect(html).toContain('You get this letter because you asked.')
-  expect(html).toContain('>Get no more letters of this kind</a>')
+  expect(html).toContain("You're receiving this email because you asked.")
+  expect(html).toContain('>Unsubscribe from these emails</a>')
   expect(html.match(/<a /g)).toHaveLength(4)
 })
 

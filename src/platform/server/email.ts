@@ -7,7 +7,7 @@ export type Email = {
   readonly replyTo?: string
   readonly subject: string
   readonly body: readonly Block[]
-  /** Why the person gets it, as a whole sentence: "You get this email because …". */
+  /** Why the person gets it, as a whole sentence: "You're receiving this email because …". */
   readonly why: string
   /** The unsubscribe URL: opened by the person, or sent an empty POST by the mail program (RFC 8058). */
   readonly unsubscribeUrl?: string
@@ -28,7 +28,7 @@ export type Sender = { readonly name: string }
 
 /** Each link is alone on its line, so that a person or a program can copy it. */
 export function textOf({ body, why, unsubscribeUrl }: Email, { name }: Sender): string {
-  const end = unsubscribeUrl ? [`To get no more letters of this kind, open this link:\n${unsubscribeUrl}`] : []
+  const end = unsubscribeUrl ? [`To unsubscribe from these emails, open this link:\n${unsubscribeUrl}`] : []
   return `${[...body.map(inText), name, why, ...end].join('\n\n')}\n`
 }
 

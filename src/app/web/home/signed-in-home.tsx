@@ -59,13 +59,13 @@ function Figures() {
     <FigureCards
       figures={[
         { label: 'CV built', value: cv ? '1' : '0', to: '/cv-builder', why: cv ? 'Open your CV' : 'Build it now' },
-        { label: 'Applications', value: String(applications.length), to: '/applications', why: 'Where they stand' },
-        { label: 'Profile match', value: `${profile.percent}%`, to: `#${strengthId}`, why: 'What is missing' },
+        { label: 'Applications', value: String(applications.length), to: '/applications', why: 'Track them' },
+        { label: 'Profile match', value: `${profile.percent}%`, to: `#${strengthId}`, why: 'Complete it' },
         {
           label: 'CV rating',
           value: rating ? rating.rating.toFixed(1) : '–',
           to: '/cv-builder#cv-rating',
-          why: 'How it is rated',
+          why: 'See why',
         },
       ]}
     />

@@ -17,7 +17,7 @@ export function VisitorHome() {
     <>
       <Seo
         title={brand.tagline}
-        description="Jobs in India with the pay up front, a CV in five steps, and a reason with every match."
+        description="Jobs in India with the pay up front, a CV in five steps, and a reason for every match."
       />
       <Hero>
         <WishCard>
@@ -31,11 +31,11 @@ export function VisitorHome() {
         <DemographicCards />
         <CvPromo />
       </CachedFragment>
-      <Section title="Trusted companies" intro="Those with the most open jobs today.">
+      <Section title="Trusted companies" intro="Most jobs open today.">
         <HiringCompanies />
       </Section>
       <AssistantPromo />
-      <Section title={`${brand.name} today`} intro="Counted from our own records, at most a minute old.">
+      <Section title={`${brand.name} today`} intro="Live count.">
         <CountedFigures />
       </Section>
     </>

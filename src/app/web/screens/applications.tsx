@@ -14,7 +14,7 @@ export function Component() {
       <Seo title="My Applications" isHidden />
       <PageHeader
         title="My Applications"
-        lead="Where each one stands, and what you sent."
+        lead="Track every application and what you sent."
         actions={
           <ButtonLink to="/saved-jobs" look="secondary">
             Saved jobs

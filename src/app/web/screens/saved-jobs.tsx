@@ -15,7 +15,7 @@ export function Component() {
   return (
     <>
       <Seo title="Saved Jobs" isHidden />
-      <PageHeader title="Saved Jobs" lead="What you have kept for later, the latest first." />
+      <PageHeader title="Saved Jobs" lead="Jobs you've saved." />
       <SavedJobs actionsFor={applyTo} />
     </>
   )

@@ -6,14 +6,14 @@ import type { ApplicationParties, StatusChangeFacts } from './email-queries.ts'
 
 /** What the status means for the person. */
 const meanings: Readonly<Record<ApplicationStatus, string>> = {
-  applied: 'The employer has your application.',
-  in_review: 'The employer has begun to read your application.',
+  applied: 'The employer has received your application.',
+  in_review: 'The employer has started reading your application.',
   under_review: 'The employer is looking at your application more closely.',
-  interview: 'The employer would like to talk to you, and will tell you when and how.',
-  offer: 'The employer offers you the job, and will tell you the terms.',
-  hired: 'You have got the job. Congratulations!',
-  rejected: 'The employer has decided for somebody else this time. Your CV and your other applications are not touched by it.',
-  withdrawn: 'You have taken your application back.',
+  interview: "The employer would like to talk to you. They'll tell you when and how.",
+  offer: "The employer has offered you the job. They'll tell you the terms.",
+  hired: 'You got the job. Congratulations!',
+  rejected: "The employer chose another candidate. Your other applications aren't affected.",
+  withdrawn: "You've withdrawn your application.",
 }
 
 /** The key names the change, so that a reaction run twice sends one email. */
@@ -32,7 +32,7 @@ export function statusChangedEmail(
       meanings[toStatus],
       { button: 'See your application', url: mainUrl + trackingPath(id) },
     ],
-    why: 'You get this letter because "Application updates" is on in your settings.',
+    why: 'You\'re receiving this email because "Application updates" is on in your settings.',
   }
 }
 
@@ -49,7 +49,7 @@ export function withdrawalReceiptEmail(
       `you have withdrawn your application for ${title} at ${company}. The employer can no longer see how to reach you.`,
       { button: 'See your application', url: mainUrl + trackingPath(id) },
     ],
-    why: `You get this letter because you applied through ${brand.name}.`,
+    why: `You're receiving this email because you applied through ${brand.name}.`,
   }
 }
 
@@ -63,6 +63,6 @@ export function withdrawalEmail({ id, contactEmail, cvSnapshot, jobSnapshot: { t
       `${fullName} has withdrawn the application for ${title}.`,
       'The history of the application stays. How to reach the person is no longer shown; please do not use it any more.',
     ],
-    why: `You get this letter because ${title} is advertised at ${brand.name} with this address.`,
+    why: `You're receiving this email because ${title} is advertised at ${brand.name} with this address.`,
   }
 }

@@ -18,7 +18,7 @@ export function receiptEmail(
       `your application for ${title} at ${company} is with the employer, together with your CV as it is today.`,
       { button: 'Follow your application', url: mainUrl + trackingPath(id) },
     ],
-    why: `You get this letter because you applied through ${brand.name}.`,
+    why: `You're receiving this email because you applied through ${brand.name}.`,
   }
 }
 
@@ -37,11 +37,11 @@ export function submissionEmail(parties: ApplicationParties, { mainUrl, supportE
       summary,
       `Skills: ${skills.join(', ')}`,
       ...(coverLetter ? [`From the cover letter:\n${excerpt(coverLetter)}`] : []),
-      'The CV is kept with the application as it was sent.',
+      'The CV they sent is saved with the application.',
       // A company without an account cannot open it.
       ...(employerUserId === null ? [] : [{ button: 'Open the application', url: mainUrl + receivedPath(id) }]),
     ],
-    why: `You get this letter because ${title} is advertised at ${brand.name} with this address.${
+    why: `You're receiving this email because ${title} is advertised at ${brand.name} with this address.${
       employerUserId === null ? ` To get no more of them, write to ${supportEmail}.` : ''
     }`,
   }

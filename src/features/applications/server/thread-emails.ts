@@ -3,7 +3,7 @@ import type { Email } from '#platform/server/email.ts'
 import { receivedPath, trackingPath } from '../rules.ts'
 import type { MessageFacts } from './email-queries.ts'
 
-const notByMail = 'Please answer there: an answer to this letter reaches nobody.'
+const notByMail = "Please reply on Pasand. Replies to this email aren't read."
 
 /** To the other side, with the whole text. Neither learns the email address of the other. */
 export function messageEmail(written: MessageFacts, mainUrl: string): Email {
@@ -20,7 +20,7 @@ function toEmployer(
     to: contactEmail,
     subject: `${fullName} writes about the application for ${title}`,
     body: [`${fullName} writes:`, body, { button: 'Read and answer', url: mainUrl + receivedPath(id) }, notByMail],
-    why: `You get this letter because ${title} is advertised at ${brand.name} with this address.`,
+    why: `You're receiving this email because ${title} is advertised at ${brand.name} with this address.`,
   }
 }
 
@@ -39,6 +39,6 @@ function toCandidate(
       { button: 'Read and answer', url: `${mainUrl}${trackingPath(id)}#messages` },
       notByMail,
     ],
-    why: `You get this letter because you applied through ${brand.name}.`,
+    why: `You're receiving this email because you applied through ${brand.name}.`,
   }
 }

@@ -13,7 +13,7 @@ export function verificationEmail(key: string, to: string, link: string): Email 
       { button: 'Verify my email', url: link },
       'If it was not you, do nothing: without the link nobody can sign in with your address.',
     ],
-    why: `You get this letter because someone typed this address when registering at ${brand.name}.`,
+    why: `You're receiving this email because someone typed this address when registering at ${brand.name}.`,
   }
 }
 
@@ -28,7 +28,7 @@ export function resetEmail(key: string, to: string, link: string): Email {
       { button: 'Choose a new password', url: link },
       'If it was not you, do nothing: your password stays as it is.',
     ],
-    why: `You get this letter because someone asked for a new password at ${brand.name} with this address.`,
+    why: `You're receiving this email because someone asked for a new password at ${brand.name} with this address.`,
   }
 }
 
@@ -46,6 +46,6 @@ export function passwordChangedEmail(to: string, { changeId, forgotLink, support
       `If it was not you, ask for a new password at once, and write to us: ${supportEmail}`,
       { button: 'Ask for a new password', url: forgotLink },
     ],
-    why: `You get this letter because you have an account at ${brand.name}.`,
+    why: `You're receiving this email because you have an account at ${brand.name}.`,
   }
 }

@@ -9,7 +9,7 @@ export function Greeting({ firstName }: { readonly firstName: string | undefined
         {brand.hindi.hello}
       </p>
       <h1 className="text-2xl two:text-3xl">Welcome back, {firstName?.trim() || 'there'}</h1>
-      <p className="text-soft">Here is where things stand today.</p>
+      <p className="text-soft">Here's what's new today.</p>
     </div>
   )
 }
@@ -20,7 +20,7 @@ export function CvBanner() {
       <FileText aria-hidden="true" className="hidden size-8 text-marigold-ink two:block" strokeWidth={1.5} />
       <div>
         <h2 className="text-lg">Build Your CV First</h2>
-        <p>Employers read a CV with every application. Five short steps, and you can apply anywhere here.</p>
+        <p>You need a CV to apply. It takes five short steps, about 10 minutes.</p>
       </div>
       <ButtonLink to="/cv-builder">Build your CV</ButtonLink>
     </section>

@@ -30,7 +30,7 @@ export function UpcomingEvents() {
   return (
     <Card className="grid gap-2">
       <h2 className="text-lg">Upcoming events</h2>
-      <p className="text-soft">Nothing is planned. When an interview has a date, it will stand here.</p>
+      <p className="text-soft">No upcoming interviews. They'll show up here once scheduled.</p>
     </Card>
   )
 }

@@ -23,11 +23,11 @@ export function StrengthCard({ id }: { readonly id: string }) {
         </p>
       ) : (
         <ul className="grid gap-2">
-          {missing.map(({ name, points, mend }) => (
+          {missing.map(({ name, points, fix }) => (
             <li key={name} className="grid grid-cols-[1fr_auto] gap-x-3">
               <span className="font-medium">{name}</span>
               <span className="text-soft">+{points}%</span>
-              <span className="col-span-2 text-sm text-soft">{mend}</span>
+              <span className="col-span-2 text-sm text-soft">{fix}</span>
             </li>
           ))}
         </ul>

@@ -12,6 +12,6 @@ export function toSupport({ id, firstName, lastName, email, subject, message }: 
     replyTo: email,
     subject: `Contact: ${subject}`,
     body: [`${firstName} ${lastName} (${email}) writes:`, message],
-    why: `You get this letter because it was left in the contact form of ${brand.name}. An answer goes to the person.`,
+    why: `You're receiving this email because it was left in the contact form of ${brand.name}. An answer goes to the person.`,
   }
 }

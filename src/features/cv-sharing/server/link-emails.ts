@@ -12,7 +12,7 @@ export function ownerLinkEmail(id: string, to: string, own: string): Email {
       { button: 'Open my CV', url: own },
       'If you did not ask for it, do nothing.',
     ],
-    why: `You get this letter because someone asked for the link to the CV with this address at ${brand.cvSiteName}.`,
+    why: `You're receiving this email because someone asked for the link to the CV with this address at ${brand.cvSiteName}.`,
   }
 }
 
@@ -27,6 +27,6 @@ export function verifyCvEmail(id: string, to: string, verify: string): Email {
       { button: 'This is my email', url: verify },
       'If it is not your CV, do nothing.',
     ],
-    why: `You get this letter because someone typed this address in a CV at ${brand.name}.`,
+    why: `You're receiving this email because someone typed this address in a CV at ${brand.name}.`,
   }
 }

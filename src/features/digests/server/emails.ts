@@ -28,7 +28,7 @@ export function digestEmail(digest: Digest, { email, firstName }: Reader, { main
       ]),
       { button: 'See everything', url: mainUrl + wayOnOf(holds, updates) },
     ],
-    why: `You get this letter, at most one a day, because ${reasonOf(holds)}.`,
+    why: `You're receiving this email, at most one a day, because ${reasonOf(holds)}.`,
     unsubscribeUrl,
   }
 }

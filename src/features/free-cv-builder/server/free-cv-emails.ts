@@ -22,6 +22,6 @@ export function freeCvEmail(id: string, to: string, { verify, see, own }: Links)
       },
       `If it was not you, open the last link and delete the CV, or do nothing: a CV whose email nobody verifies is deleted after ${retentionDays.unverified} days.`,
     ],
-    why: `You get this letter because someone typed this address in a CV at ${brand.cvSiteName}.`,
+    why: `You're receiving this email because someone typed this address in a CV at ${brand.cvSiteName}.`,
   }
 }

@@ -21,7 +21,7 @@ export function CountedFigures() {
   if (!data) return <Uncounted />
   const lines = [
     ['Open jobs', data.jobs],
-    ['Companies that hire', data.companies],
+    ['Companies hiring', data.companies],
     ['Cities', data.cities],
   ] as const
   return (

@@ -21,7 +21,7 @@ export function ProfilePage({ strength }: { readonly strength: ReactNode }) {
     <div>
       <PageHeader
         title="My Profile"
-        lead="What our job search goes by, and what employers may see."
+        lead="We use this to find jobs for you. Employers may see it too."
         actions={
           !Form && (
             <Button ref={editButton} isBusy={isBusy} disabled={!isHydrated} onClick={open}>

@@ -16,7 +16,7 @@ export function readWish(form: FormData): { readonly wish: NewWish | null; reado
     ...(text('company') ? {} : { company: 'Company name is required' }),
     ...(text('role') ? {} : { role: 'Role is required' }),
     ...(days === undefined ? { availabilityDays: 'Availability is required' } : {}),
-    ...(/^\d{0,9}$/.test(pay) ? {} : { expectedSalary: 'Please write the rupees a year in figures, such as 8,00,000' }),
+    ...(/^\d{0,9}$/.test(pay) ? {} : { expectedSalary: 'Please enter the yearly salary in digits, such as 8,00,000' }),
   }
   if (days === undefined || Object.keys(errors).length > 0) return { wish: null, errors }
   const location = text('location')

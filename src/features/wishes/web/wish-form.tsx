@@ -41,7 +41,7 @@ function WishFields({ errors }: { readonly errors: FieldErrors }) {
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label="Company" name="company" required maxLength={200} autoComplete="off" error={errors['company']} />
       <Field label="Role" name="role" required maxLength={200} autoComplete="off" error={errors['role']} />
-      <Field label="Location" name="location" isOptional maxLength={200} autoComplete="off" placeholder="A city, or nothing" />
+      <Field label="Location" name="location" isOptional maxLength={200} autoComplete="off" placeholder="Any city" />
       <SelectField label="Availability" name="availabilityDays" required defaultValue="" error={errors['availabilityDays']}>
         <option value="">Choose</option>
         {availabilities.map(([days, label]) => (
@@ -57,7 +57,7 @@ function WishFields({ errors }: { readonly errors: FieldErrors }) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        placeholder="Rupees a year"
+        placeholder="₹ per year, e.g. 8,00,000"
         error={errors['expectedSalary']}
       />
     </div>

@@ -14,7 +14,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
         </p>
         <h1 className="text-3xl leading-tight two:text-4xl">{brand.tagline}</h1>
         <p className="max-w-prose text-lg text-soft">
-          Tell us the company, the role and when you can join. Or look at what is open today.
+          Browse jobs with salaries shown, or tell us your dream job and we'll watch for it.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/cv-builder">Build Your CV First</ButtonLink>
