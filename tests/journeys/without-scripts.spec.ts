@@ -56,7 +56,7 @@ test('a sent message is confirmed, or the errors are shown', async ({ page }) =>
 test('a link in an email unsubscribes, or says that it is not complete', async ({ page }) => {
   const link = `/unsubscribe?token=${crypto.randomUUID()}.alerts.signature`
   await page.goto(`${link}&done=ended`)
-  await expect(page.getByText('You get no more letters with job alerts.')).toBeVisible()
+  await expect(page.getByText("You've unsubscribed from job alerts.")).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.goto(link)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()

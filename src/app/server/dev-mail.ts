@@ -16,7 +16,7 @@ export function serveDevMail(app: FastifyInstance, outbox: string): void {
     if (!email) throw new NotFound()
     return email
   }
-  app.get('/dev/mail', async (_request, reply) => sendPage(reply, 'Mail', listOf(await listOutbox(outbox))))
+  app.get('/dev/mail', async (_request, reply) => sendPage(reply, 'Emails', listOf(await listOutbox(outbox))))
   app.get<{ Params: { name: string } }>('/dev/mail/:name', async ({ params }, reply) => {
     const email = await find(params.name)
     return sendPage(reply, email.subject, pageOf(email))
@@ -52,7 +52,7 @@ function listOf(emails: readonly StoredEmail[]): string {
     ({ name, to, subject, writtenAt }) =>
       `<li><a href="/dev/mail/${encodeURIComponent(name)}">${escapeHtml(subject)}<br><small>to ${escapeHtml(to)}, ${writtenAt.toISOString()}</small></a></li>`,
   )
-  return `<h1>Mail</h1>\n${rows.length > 0 ? `<ol>${rows.join('\n')}</ol>` : '<p>No email has been sent yet.</p>'}`
+  return `<h1>Emails</h1>\n${rows.length > 0 ? `<ol>${rows.join('\n')}</ol>` : '<p>No email has been sent yet.</p>'}`
 }
 
 function pageOf({ name, to, subject, text }: StoredEmail): string {

@@ -1,4 +1,5 @@
 import type { ExperienceLevel } from '#features/jobs/contract.ts'
+import { brand } from '#features/site/brand.ts'
 import { isAnyCompany } from '#features/wishes/rules.ts'
 
 /** What is known of a person and compared with jobs. */
@@ -61,7 +62,7 @@ function fitOf(job: OfferedJob, seeking: JobSeeker, wish: AnsweredWish | undefin
   // Many thousands of jobs have the same level, so the level alone is no reason.
   const all = (isFit ? [...found, levelPoint(job, seeking)] : []).filter(({ points }) => points > 0)
   const sentences = all.map(({ sentence }) => sentence).slice(0, reasonsNamed)
-  return { points: all.reduce((sum, { points }) => sum + points, 0), reason: sentences.join(' · ') || 'New on Pasand' }
+  return { points: all.reduce((sum, { points }) => sum + points, 0), reason: sentences.join(' · ') || `New on ${brand.name}` }
 }
 
 const nothing: Point = { points: 0, sentence: '' }
@@ -79,7 +80,7 @@ function skillPoint(job: OfferedJob, { skills }: JobSeeker): Point {
   const count = new Set([...inCv, ...inProfile].map(spaced)).size
   const [named, where] = inCv.length > 0 ? [inCv, 'CV'] : [inProfile, 'profile']
   if (count === 0) return nothing
-  const sentence = `Needs ${listed(named.slice(0, skillsNamed))} – ${count === 2 && named.length === 2 ? 'both ' : ''}on your ${where}`
+  const sentence = `Needs ${listed(named.slice(0, skillsNamed))} – ${named.length === 2 ? 'both ' : ''}on your ${where}`
   return { points: Math.min(count, skillsCounted) * skillPoints, sentence }
 }
 

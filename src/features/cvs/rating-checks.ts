@@ -17,7 +17,7 @@ export const checks: readonly Check[] = [
   {
     name: 'Summary length',
     tenths: 4,
-    fix: 'Write 30 to 120 words: who you are, what you do best and what you want next.',
+    fix: 'Write 30–120 words: who you are, your strengths and what you want next.',
     example: 'Store manager with nine years in retail. I lead teams of thirty and keep waste low. Looking for a regional role.',
     field: 'summary',
     look: ({ summary }) => between(measure.wordsIn(summary), 30, 120, 'words in the summary'),

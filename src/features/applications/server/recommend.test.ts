@@ -31,7 +31,7 @@ test('the job that fits comes first and says why', async () => {
   expect(first).toEqual({
     id: engineer.jobId,
     reason:
-      'Asks for TypeScript and Kafka, which your CV names · Similar to your job as Senior Software Engineer · In Bengaluru, where you live',
+      'Needs TypeScript and Kafka – both on your CV · Similar to your job as Senior Software Engineer · In Bengaluru, where you live',
   })
   expect(others).toHaveLength(2)
 })
@@ -50,7 +50,7 @@ test('without a CV, the profile speaks', async () => {
   const [first] = await recommendedTo(person)
   expect(first).toEqual({
     id: porter.jobId,
-    reason: 'Similar to your job as Porter · In Pune, where you live · For people with 3–5 years of experience, as you have',
+    reason: 'Similar to your job as Porter · In Pune, where you live · Fits your 3–5 years of experience',
   })
 })
 

@@ -1,11 +1,8 @@
-import { brand } from '../brand.ts'
 import type { Policy } from './policy.ts'
-
-const { name } = brand
 
 export const cancellation: Policy = {
   title: 'Cancellation and Refund',
-  lead: `What happens to the money once you have paid for a service of ${name}. Please read it before you pay.`,
+  lead: 'What happens to your money once you have paid. Please read it before you pay.',
   from: '2026-11-22',
   sections: [
     {

@@ -6,7 +6,7 @@ const { name, cvSiteName } = brand
 
 export const privacy: Policy = {
   title: 'Privacy Policy',
-  lead: `What ${name} and its sister site ${cvSiteName} know about you, what it is for, who else sees it, and what you can do about it.`,
+  lead: `What ${name} and ${cvSiteName} know about you, why, and what you can do about it.`,
   from: '2026-11-22',
   sections: [
     {

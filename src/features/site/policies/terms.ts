@@ -5,7 +5,7 @@ const { name, cvSiteName } = brand
 
 export const terms: Policy = {
   title: 'Terms and Conditions',
-  lead: `The agreement between you and ${name} for the use of ${name} and of its sister site ${cvSiteName}.`,
+  lead: `The agreement between you and ${name} for using ${name} and ${cvSiteName}.`,
   from: '2026-11-22',
   sections: [
     {

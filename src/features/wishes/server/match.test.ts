@@ -74,7 +74,7 @@ test('place, pay and time speak against a job', async () => {
   await matchNewJobs(context)
   const [mine] = await wishesOf(choosy)
   expect(mine?.matches.map(({ reason }) => reason)).toEqual([
-    'Same role, at Sabarmati Foods · In Surat, as you wished · Pays up to ₹10.0L, you expect ₹9.0L',
+    'Same role, at Sabarmati Foods · In Surat, as you wished · Pays up to ₹10.0L (you expect ₹9.0L)',
   ])
 })
 

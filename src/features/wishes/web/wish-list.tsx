@@ -37,7 +37,7 @@ export function WishList() {
 function NoneYet() {
   return (
     <EmptyState title="No wishes yet" actions={<ButtonLink to="/#wish">Make a wish</ButtonLink>}>
-      Tell us where you'd like to work. We check every new job and tell you why it matches.
+      We check every new job against your wish and tell you why it matches.
     </EmptyState>
   )
 }
