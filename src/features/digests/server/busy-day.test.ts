@@ -75,8 +75,8 @@ const toldAtOnce = [
   'Your application for Ward Sister at Lotus Care Hospital',
   'In Review: Ward Sister at Lotus Care Hospital',
   'Interview Scheduled: Night Nurse at Lotus Care Hospital',
-  'Lotus Care Hospital writes about your application for Ward Sister',
-  'Lotus Care Hospital writes about your application for Night Nurse',
+  'Lotus Care Hospital has written about your application for Ward Sister',
+  'Lotus Care Hospital has written about your application for Night Nurse',
 ]
 
 /** The content of the next morning's email, with counts. */
