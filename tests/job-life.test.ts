@@ -47,7 +47,7 @@ async function toldOf(jobId: string, { wisher, searcher }: Waiting): Promise<Sig
     wish: (await textOf('/api/wishes', wisher)).includes(jobId),
     match: (await textOf('/api/wishes/matches', wisher)).includes(jobId),
     alert: (await textOf('/api/saved-searches', searcher)).includes(jobId),
-    notified: news.filter((text) => /New jobs (come close to your wish|for your saved search)/.test(text)).length,
+    notified: news.filter((text) => /New jobs (match your wish|for your saved search)/.test(text)).length,
   }
 }
 

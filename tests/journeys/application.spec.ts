@@ -50,8 +50,8 @@ test('a person applies with a cover letter, writes to HR, takes the PDF, and wit
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-  await expectToast(page, 'Application Withdrawn', 'The employer has been told.')
-  await expect(page.getByText('You have withdrawn this application.', { exact: true })).toBeFocused()
+  await expectToast(page, 'Application Withdrawn', "We've told the employer.")
+  await expect(page.getByText("You've withdrawn this application.", { exact: true })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0)
 })
 

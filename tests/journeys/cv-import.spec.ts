@@ -30,7 +30,7 @@ for (const width of [390, 1440]) {
     await expect(review.getByText('Advanced Cardiac Life Support')).toBeVisible()
     await expectAccessible(page)
     await review.getByRole('checkbox', { name: 'Triage' }).uncheck()
-    await review.getByRole('button', { name: /^Put into my CV/ }).press('Enter')
+    await review.getByRole('button', { name: /^Add to my CV/ }).press('Enter')
     await expectToast(page, 'CV Imported', 'Please check it. Undo removes it all.')
 
     await expectUndoable(page)

@@ -119,7 +119,7 @@ test('a taken number causes an email to its owner, and typed text stays', async 
   await expectToast(page, 'Error Creating CV', 'A CV with this phone number already exists')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Email me the link' }).click()
-  await expect(page.getByText('its link is on the way to the email address in that CV')).toBeVisible()
+  await expect(page.getByText("we've emailed its link to the address in that CV")).toBeVisible()
   await goTo(page, 'Personal Info')
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Nair')
 })

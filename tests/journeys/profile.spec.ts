@@ -63,7 +63,7 @@ test('a photo is shown in the header at once, refused in words when it is none, 
   // It is loaded and shown: the content security policy allows it.
   await expect(inHeader).toHaveJSProperty('naturalWidth', 128)
   await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 384)
-  await expect(page.getByText('Add a photo of yourself')).toHaveCount(0)
+  await expect(page.getByText('Add a photo so recruiters remember you')).toHaveCount(0)
   await expectAccessible(page)
   const shown = await inHeader.getAttribute('src')
 

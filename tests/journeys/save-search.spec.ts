@@ -79,5 +79,5 @@ test('what was deleted in another window leaves the list after a click on it', a
   await page.getByRole('button', { name: 'Pause the wish Driver at Any' }).click()
   await expect(page.getByRole('heading', { name: 'No wishes yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Pause “driver”' }).click()
-  await expect(page.getByText('None yet. Say above what to look for')).toBeVisible()
+  await expect(page.getByText('No saved searches yet')).toBeVisible()
 })

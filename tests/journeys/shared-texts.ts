@@ -65,7 +65,7 @@ export const theCv: readonly ScreenText[] = [
     said: all(
       'Email Pending | Download Locked | Email | Phone | Address | Experiences | Educations | Skills | Languages',
       'Preview CV | Download PDF | Print CV | What happens next? | Your CV is in our candidate database.',
-      'Employers can discover it | notifications about opportunities | Browse Jobs | Create Another CV',
+      'Employers can find it | notifications about opportunities | Browse Jobs | Create Another CV',
       'Terms and Conditions',
     ),
   },

@@ -50,7 +50,7 @@ test('a sent message is confirmed, or the errors are shown', async ({ page }) =>
   await expect(page.getByLabel('Subject')).toHaveValue('A job that is gone')
   await message.fill('It says open, and is not.')
   await send.click()
-  await expect(page.getByRole('status')).toContainText('Your message has reached us.')
+  await expect(page.getByRole('status')).toContainText("We've received your message.")
 })
 
 test('a link in an email unsubscribes, or says that it is not complete', async ({ page }) => {
