@@ -2,8 +2,8 @@
 export const brand = {
   name: 'Pasand',
   nameHindi: 'पसंद',
-  /** The letter of the logo, for emails. */
-  mark: 'प',
+  /** The logo in emails: a Latin letter, because not every device has a Devanagari font. */
+  mark: 'P',
   tagline: 'Naukri wahi, jo aapki pasand ho',
   taglineHindi: 'नौकरी वही, जो आपकी पसंद हो',
   /** Short Hindi texts. Their letters are cut into fonts by scripts/fonts.ts, which refuses joined letters except in `hello`. */

@@ -43,7 +43,7 @@ export function submissionEmail(parties: ApplicationParties, { mainUrl, supportE
       ...openButton(employerUserId, mainUrl + receivedPath(id)),
     ],
     why: `You're receiving this email because ${title} is advertised at ${brand.name} with this address.${
-      employerUserId === null ? ` To stop them, write to ${supportEmail}.` : ''
+      employerUserId === null ? ` To stop these emails, write to ${supportEmail}.` : ''
     }`,
   }
 }
