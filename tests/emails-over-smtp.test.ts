@@ -12,7 +12,7 @@ import { openPortal, testPassword } from './portal.ts'
 
 const portal = await openPortal()
 const server = await aMailServer()
-const settings = { name: brand.name, from: 'Pasand <hello@pasand.example>', outbox: '', clock: portal.context.clock }
+const settings = { sender: brand, from: 'Pasand <hello@pasand.example>', outbox: '', clock: portal.context.clock }
 afterAll(() => server.close())
 
 /** Runs everything that waits, also what failed before and would be retried later. */
@@ -61,7 +61,7 @@ test('an email that is due twice and run by two workers at once is sent once, an
   const [offered, received] = [server.offers(), server.received.length]
   server.turn('slow')
   const workers = Promise.all([runQueue(), runQueue()])
-  await expect.poll(() => countJobs(`last_error like 'The letter is being sent%'`), { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => countJobs(`last_error like 'The email is being sent%'`), { timeout: 20_000 }).toBe(1)
   await expect.poll(() => server.offers() - offered, { timeout: 20_000 }).toBe(1)
   server.turn('take')
   await workers

@@ -47,7 +47,7 @@ async function toldOf(jobId: string, { wisher, searcher }: Waiting): Promise<Sig
     wish: (await textOf('/api/wishes', wisher)).includes(jobId),
     match: (await textOf('/api/wishes/matches', wisher)).includes(jobId),
     alert: (await textOf('/api/saved-searches', searcher)).includes(jobId),
-    notified: news.filter((text) => /New jobs (come close to your wish|for your saved search)/.test(text)).length,
+    notified: news.filter((text) => /New jobs (match your wish|for your saved search)/.test(text)).length,
   }
 }
 
@@ -104,7 +104,7 @@ test('a job is found and reported from the day it is posted until the day it is 
   await nextMorning()
   const [toWisher, toSearcher] = [emailsTo(waiting.wisher).join(''), emailsTo(waiting.searcher).join('')]
   expect(toWisher).toContain(`${mainUrl}/jobs/${jobId}`)
-  expect(toWisher).toContain('The role you wished for, at Malabar Heart Centre')
+  expect(toWisher).toContain('Same role, at Malabar Heart Centre')
   expect(toSearcher).toContain(`${mainUrl}/jobs/${jobId}`)
   expect(toSearcher).toContain('“Perfusionist” in the title · in Kochi, Kerala, you asked for Kochi')
 

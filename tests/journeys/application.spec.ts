@@ -18,7 +18,7 @@ async function applyWithLetter(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Application' }).click()
   await expectToast(page, 'Application Submitted!', 'Your application has been sent to the employer. Good luck!')
   await expect(page.getByRole('button', { name: `Applied: ${title}` }).first()).toBeDisabled()
-  await expect(page.getByText('Your application is with the employer.')).toBeFocused()
+  await expect(page.getByText("We've sent your application to the employer.")).toBeFocused()
 }
 
 test('a person applies with a cover letter, writes to HR, takes the PDF, and withdraws', async ({ page }) => {
@@ -50,8 +50,8 @@ test('a person applies with a cover letter, writes to HR, takes the PDF, and wit
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByRole('dialog', { name: 'Withdraw this application?' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-  await expectToast(page, 'Application Withdrawn', 'The employer has been told.')
-  await expect(page.getByText('You have withdrawn this application.', { exact: true })).toBeFocused()
+  await expectToast(page, 'Application Withdrawn', "We've told the employer.")
+  await expect(page.getByText("You've withdrawn this application.", { exact: true })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0)
 })
 

@@ -59,7 +59,7 @@ test('when marking fails, the focus stays at the button and a message says why',
   await bell(page).click()
   const markAll = page.getByRole('button', { name: 'Mark all as read' })
   await markAll.press('Enter')
-  await expect(page.getByText('The fault is ours. Trying again often helps.').first()).toBeVisible()
+  await expect(page.getByText("It's our mistake. Please try again.").first()).toBeVisible()
   await expect(markAll).toBeFocused()
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { signIn } from './people.ts'
 
 const fault = { status: 500, json: { message: 'Internal Server Error', requestId: 'x' } }
-const message = 'The fault is ours. Trying again often helps.'
+const message = "It's our mistake. Please try again."
 
 test('when more companies cannot be loaded, the present ones stay, and trying again loads the others', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -52,7 +52,7 @@ test('pages that cannot be, and pages behind the last, say so and lead back', as
   await page.getByRole('link', { name: 'Go to page 1' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goto(`${company}?page=7`)
-  await expect(page.getByText('The list of open jobs ends before this page.')).toBeVisible()
+  await expect(page.getByText('There are no more open jobs.')).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${company}?page=7`)
   await page.getByRole('link', { name: 'Go to page 1' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -98,5 +98,5 @@ test('a person who was signed out meanwhile sees who may rate', async ({ page })
     .getByRole('link', { name: /^Company Profile/ })
     .first()
     .click()
-  await expect(page.getByText('People who have applied here can rate the company.')).toBeVisible()
+  await expect(page.getByText('Applied here? You can rate the company.')).toBeVisible()
 })

@@ -38,7 +38,7 @@ test('who has applied rates the company, and takes the rating back', async ({ pa
   await form.getByLabel('5: Excellent').check()
   await form.getByLabel('What should others know?').fill('They called back the same day.')
   await form.getByRole('button', { name: 'Send Rating' }).click()
-  await expect(page.getByText('Our team reads every rating before it appears. Yours is waiting.')).toBeVisible()
+  await expect(page.getByText("We're reviewing your rating. It will appear once our team has read it.")).toBeVisible()
   await page.reload()
   await expect(form.getByLabel('What should others know?')).toHaveValue('They called back the same day.')
   await expectAccessible(page)

@@ -14,8 +14,8 @@ test('with the keyboard alone: typed, saved, downloaded, changed', async ({ page
   await expectToast(page, 'CV Saved Successfully!', 'Your CV has been saved and you can now apply for jobs.')
   await expect(page.getByRole('heading', { name: 'Your CV is saved' })).toBeFocused()
   await expect(page.getByRole('region', { name: 'CV rating' })).toContainText('of 5.0')
-  const reading = page.getByRole('region', { name: 'What a program reads in your PDF' })
-  await expect(reading).toContainText(/All \d+ facts were found in their place/)
+  const reading = page.getByRole('region', { name: 'ATS check: can software read your CV?' })
+  await expect(reading).toContainText(/All \d+ details were read correctly/)
 
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).press('Enter')

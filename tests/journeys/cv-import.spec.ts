@@ -22,7 +22,7 @@ for (const width of [390, 1440]) {
     await expectAccessible(page)
 
     await chooser.setInputFiles({ name: 'cv.docx', mimeType: docx, buffer: Buffer.from(await headed()) })
-    const review = page.getByRole('dialog', { name: 'What the file says' })
+    const review = page.getByRole('dialog', { name: 'Review your import' })
     // The name and the address of the account are filled in already, and are not replaced without a confirmation.
     await expect(review.getByRole('checkbox', { name: 'Email' })).not.toBeChecked()
     await expect(review.getByRole('checkbox', { name: 'Phone number' })).toBeChecked()
@@ -30,8 +30,8 @@ for (const width of [390, 1440]) {
     await expect(review.getByText('Advanced Cardiac Life Support')).toBeVisible()
     await expectAccessible(page)
     await review.getByRole('checkbox', { name: 'Triage' }).uncheck()
-    await review.getByRole('button', { name: /^Put into my CV/ }).press('Enter')
-    await expectToast(page, 'CV Imported', 'Please read it through. Undo takes it all back.')
+    await review.getByRole('button', { name: /^Add to my CV/ }).press('Enter')
+    await expectToast(page, 'CV Imported', 'Please check it. Undo removes it all.')
 
     await expectUndoable(page)
     await page.getByLabel('Address').fill('Indiranagar, Bengaluru')

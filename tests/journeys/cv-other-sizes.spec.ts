@@ -140,7 +140,7 @@ test('a signed-in owner shares the CV by a link, on a phone: hides, renews, ends
   const second = await link.inputValue()
   expect((await stranger.goto(second))?.status()).toBe(200)
   await panel.getByRole('button', { name: 'Turn the link off' }).click()
-  await expect(panel).toContainText('There is no link now: nobody but you sees this page.')
+  await expect(panel).toContainText('The link is off. Only you can see this page.')
   expect((await stranger.goto(second))?.status()).toBe(404)
   await page.reload()
   await panel.getByRole('button', { name: 'Make a link' }).click()

@@ -69,7 +69,7 @@ test('its owner comes by the mailed link, hides, renews and ends the link, and d
   await expectUnlisted(stranger, await link.inputValue())
   await others.close()
   await panel.getByRole('button', { name: 'Turn the link off' }).click()
-  await expect(panel).toContainText('There is no link now: nobody but you sees this page.')
+  await expect(panel).toContainText('The link is off. Only you can see this page.')
   await panel.getByRole('button', { name: 'Delete my CV' }).click()
   await panel.getByRole('button', { name: 'Yes, delete my CV' }).click()
   await expectToast(page, 'CV Deleted', 'Your CV has been deleted.')

@@ -22,7 +22,7 @@ async function expectRefusals(page: Page): Promise<void> {
   for (const [name, buffer, reason] of [
     ['cv.png', Buffer.from('\u0089PNG\r\n\u001A\n\0\0'), 'Please choose a PDF, a Word file (DOCX), a JSON Resume'],
     ['cv.pdf', Buffer.alloc(5 * 1024 * 1024 + 1), 'This file is larger than 5 MB. Please choose a smaller one.'],
-    ['cv.pdf', Buffer.from('%PDF-1.7\nno page'), 'This file cannot be read. It may be damaged, or not what its name says.'],
+    ['cv.pdf', Buffer.from('%PDF-1.7\nno page'), "We can't read this file. It may be damaged or the wrong type."],
   ] as const) {
     await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
     await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible()
@@ -70,7 +70,7 @@ for (const [width, site, path] of places) {
     await expectAccessible(page)
 
     await drop(page, page.getByText('Drop a file here, or'), resume)
-    const review = page.getByRole('dialog', { name: 'What the file says' })
+    const review = page.getByRole('dialog', { name: 'Review your import' })
     await expect(review.getByRole('checkbox', { name: 'Full name' })).not.toBeChecked()
     await expect(review.getByRole('checkbox', { name: 'Sitar' })).toBeChecked()
     await review.getByRole('button', { name: 'Another file' }).click()
@@ -78,7 +78,7 @@ for (const [width, site, path] of places) {
     await expect(review.getByRole('checkbox', { name: 'Triage' })).toBeChecked()
     await expectAccessible(page)
     await expectCopied(page)
-    await review.getByRole('button', { name: /^Put into my CV/ }).click()
+    await review.getByRole('button', { name: /^Add to my CV/ }).click()
 
     await expectUndone(page)
     await goTo(page, 'Experience')

@@ -77,7 +77,7 @@ test('with a CV the figures follow it, and the banner disappears', async ({ page
   await expect(main.getByRole('link', { name: /^4\.8 ?CV rating/ })).toHaveAttribute('href', '/cv-builder#cv-rating')
   await main.getByRole('link', { name: /Profile match/ }).click()
   await expect(page).toHaveURL('/#profile-strength')
-  await expect(main.getByText('Add a photo of yourself.')).toBeVisible()
+  await expect(main.getByText('Add a photo so recruiters remember you.')).toBeVisible()
 })
 
 test('a first visit is three steps, without empty lists', async ({ page }) => {

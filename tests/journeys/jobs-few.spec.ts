@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSteady, noteMoves } from './moves.ts'
 
-const more = (page: Page) => page.getByRole('region', { name: 'More jobs, with one word less' })
+const more = (page: Page) => page.getByRole('region', { name: 'More jobs, without one of your words' })
 
 test('below a short list are the words without which it is longer', async ({ page }) => {
   await page.goto('/jobs?q=construction+project+manager&page=1')

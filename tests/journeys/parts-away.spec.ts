@@ -39,7 +39,7 @@ test('the home screen of a candidate is shown without recommendations, and tryin
   await expect(page.getByText('Failed to fetch jobs for you')).toBeVisible()
   for (const read of reads) await page.unroute(read)
   await page.getByRole('alert').filter({ hasText: 'jobs for you' }).getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Among the newest jobs').first()).toBeVisible()
+  await expect(page.getByText('New on Pasand').first()).toBeVisible()
 })
 
 test('the page of a job is shown without similar jobs', async ({ page }) => {
@@ -57,7 +57,7 @@ test('a server error is shown in plain words, beside what was searched', async (
   await page.route('**/api/jobs?*', (route) => route.fulfill(fault))
   await page.getByLabel('Search jobs').fill('nurse')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('The fault is ours. Trying again often helps.')
+  await expect(page.getByRole('alert')).toContainText("It's our mistake. Please try again.")
   await expect(page.getByLabel('Search jobs')).toHaveValue('nurse')
 })
 

@@ -10,9 +10,9 @@ export async function payDemo(page: Page): Promise<void> {
   await expectMessage(page, 'Payment Failed', 'There was an error processing your payment.')
   const checkout = page.getByRole('dialog', { name: 'Sandbox checkout' })
   for (const [choice, title, text] of [
-    ['Let it fail', 'Payment Failed', 'There was an error processing your payment.'],
+    ['Failure', 'Payment Failed', 'There was an error processing your payment.'],
     ['Close without paying', 'Payment Cancelled', 'Payment was cancelled by user.'],
-    ['Let it succeed', 'Payment Successful!', 'Payment ID: pay_'],
+    ['Success', 'Payment Successful!', 'Payment ID: pay_'],
   ] as const) {
     await pay.click()
     await checkout.getByRole('button', { name: choice }).click()

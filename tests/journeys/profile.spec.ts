@@ -38,7 +38,7 @@ test('a person without a CV writes a profile, fixes it, and finds it again', asy
   await page.getByLabel('Description').fill('Cared for 12 patients a night.\nTaught 30 new nurses.')
   await page.getByLabel('Phone').fill('+91 98450 12345')
   await save(page)
-  await expectToast(page, 'Profile Saved', 'Employers and our job search see it from now on.')
+  await expectToast(page, 'Profile Saved', 'Your changes are live.')
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused()
 
   await page.reload()
@@ -58,12 +58,12 @@ test('a photo is shown in the header at once, refused in words when it is none, 
   const chooser = page.getByLabel(/^(Add a|Replace) photo$/)
   await expect(chooser).toBeEnabled()
   await chooser.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPhonePhoto() })
-  await expectToast(page, 'Photo Saved', 'It stands beside your name from now on.')
+  await expectToast(page, 'Photo Saved', 'Your photo is live.')
   const inHeader = page.getByRole('banner').getByRole('button', { name: 'Meera Nair' }).locator('img')
   // It is loaded and shown: the content security policy allows it.
   await expect(inHeader).toHaveJSProperty('naturalWidth', 128)
   await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 384)
-  await expect(page.getByText('Add a photo of yourself')).toHaveCount(0)
+  await expect(page.getByText('Add a photo so recruiters remember you')).toHaveCount(0)
   await expectAccessible(page)
   const shown = await inHeader.getAttribute('src')
 
@@ -79,7 +79,7 @@ test('a photo is shown in the header at once, refused in words when it is none, 
   await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await aPng() })
   await expect(inHeader).not.toHaveAttribute('src', shown ?? '')
   await page.getByRole('button', { name: 'Remove photo' }).click()
-  await expectToast(page, 'Photo Removed', 'Your initials stand in its place.')
+  await expectToast(page, 'Photo Removed', "We'll show your initials instead.")
   await expect(inHeader).toHaveCount(0)
 })
 

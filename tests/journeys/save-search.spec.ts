@@ -29,7 +29,7 @@ test('a search is saved once, and paused where its saving says', async ({ page }
   await expect(page.getByText('This search is saved.')).toBeVisible()
   await page.reload()
   await save.click()
-  await expect(page.getByText('This search was saved already.')).toBeVisible()
+  await expect(page.getByText("You've already saved this search.")).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'See or pause it' }).click()
   await expect(page).toHaveURL(/\/wishes#search-/)
   await expect(
@@ -37,8 +37,8 @@ test('a search is saved once, and paused where its saving says', async ({ page }
   ).toBeVisible()
   await page.getByRole('button', { name: /^Pause “nurse”/ }).click()
   await expect(page.getByText('Paused', { exact: true })).toBeVisible()
-  await expect(page.getByText('New jobs are looked for every morning.')).toHaveCount(0)
-  await expect(page.getByText('Paused: new jobs are not looked for until you resume it.')).toBeVisible()
+  await expect(page.getByText('We look for new jobs every morning.')).toHaveCount(0)
+  await expect(page.getByText('Paused. Resume to get alerts again.')).toBeVisible()
 })
 
 test('a search that asks for nothing cannot be saved, and one that could not be saved says why', async ({ page }) => {
@@ -79,5 +79,5 @@ test('what was deleted in another window leaves the list after a click on it', a
   await page.getByRole('button', { name: 'Pause the wish Driver at Any' }).click()
   await expect(page.getByRole('heading', { name: 'No wishes yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Pause “driver”' }).click()
-  await expect(page.getByText('None yet. Say above what to look for')).toBeVisible()
+  await expect(page.getByText('No saved searches yet')).toBeVisible()
 })

@@ -72,12 +72,12 @@ export const visitorScreens: readonly ScreenText[] = [
       'Make a wish | Submit Wish | Immediately | 15 Days | 30 Days | 60 Days | 90 Days | Build Your CV First',
       'Browse Jobs | Interview Prep | 50,000+ | Active jobs | 2,00,000+ | Job seekers | 5,000+ | Companies | 95%',
       'Success rate | Freshers | Management Trainees | Veterans | Returning Mothers | Female Professionals',
-      'Early Joiners | A CV in five steps | Trusted companies | AI career assistant | Open jobs',
+      'Early Joiners | Make your CV in five steps | Trusted companies | AI career assistant | Open jobs',
     ),
     isInner: false,
   },
   { path: '/cv-builder', heading: 'CV Builder', place: 'CV Builder', said: all('Sign in | Register') },
-  { path: '/aisacv', heading: 'Aisa CV: a well-made CV, free', fields: person, said: steps },
+  { path: '/aisacv', heading: 'Aisa CV: make a great CV, free', fields: person, said: steps },
   ...forEveryone,
   ...policies,
   ...paidPolicies,
@@ -133,7 +133,7 @@ export const candidateScreens: readonly ScreenText[] = [
 ]
 
 export const sisterScreens: readonly ScreenText[] = [
-  { path: '/', heading: 'A well-made CV, free, in five short steps', fields: person, said: steps, isInner: false },
+  { path: '/', heading: 'Make a great CV, free, in five short steps', fields: person, said: steps, isInner: false },
   ...theCv,
   ...policies,
 ]

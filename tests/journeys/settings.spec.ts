@@ -33,9 +33,9 @@ for (const [name, viewport] of widths) {
     await expect(marketing).toBeChecked()
     await expect(page.getByRole('switch', { checked: true })).toHaveCount(5)
 
-    await page.route('/api/settings', (route) => route.fulfill({ status: 503, json: { message: 'We are not ready yet.' } }))
+    await page.route('/api/settings', (route) => route.fulfill({ status: 503, json: { message: "We're starting up." } }))
     await marketing.click()
-    await expectToast(page, 'Setting Not Saved', 'We are not ready yet.')
+    await expectToast(page, 'Setting Not Saved', "We're starting up.")
     await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
     await expect(marketing).toBeChecked()
   })

@@ -14,7 +14,7 @@ test('where the browser has no window for sharing, the link is copied', async ({
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   const address = await openJob(page)
   await page.getByRole('button', { name: /^Share / }).click()
-  await expectToast(page, 'Link Copied', 'Send it to whom it may interest.')
+  await expectToast(page, 'Link Copied', "Share it with someone who'd like it.")
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   const message = await page.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')
   expect(new URL(message ?? '').searchParams.get('text')).toContain(address)

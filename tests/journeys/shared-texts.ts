@@ -33,7 +33,7 @@ export const policies: readonly ScreenText[] = [
   {
     path: '/privacy-policy',
     heading: 'Privacy Policy',
-    said: all('Information We Collect | Your Rights | We answer within about 24 hours.'),
+    said: all('Information We Collect | Your Rights | We reply within about 24 hours.'),
   },
 ]
 
@@ -64,8 +64,8 @@ export const theCv: readonly ScreenText[] = [
     heading: 'Your CV is Ready!',
     said: all(
       'Email Pending | Download Locked | Email | Phone | Address | Experiences | Educations | Skills | Languages',
-      'Preview CV | Download PDF | Print CV | What happens next? | Your CV is in our database.',
-      'Employers can discover it | notifications about opportunities | Browse Jobs | Create Another CV',
+      'Preview CV | Download PDF | Print CV | What happens next? | Your CV is in our candidate database.',
+      'Employers can find it | notifications about opportunities | Browse Jobs | Create Another CV',
       'Terms and Conditions',
     ),
   },

@@ -81,7 +81,7 @@ test('a message of the contact form is read and marked as answered, and the way 
   await signInAsStaff(page)
   await page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Contact Messages' }).click()
   const message = page.getByRole('listitem').filter({ hasText: subject })
-  await expect(message.getByRole('link', { name: 'Answer by Mail' })).toHaveAttribute('href', /^mailto:/)
+  await expect(message.getByRole('link', { name: 'Reply by Email' })).toHaveAttribute('href', /^mailto:/)
   await message.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(message.getByText('Answered', { exact: true })).toBeVisible()
   await expectAccessible(page)

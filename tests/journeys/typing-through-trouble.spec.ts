@@ -40,7 +40,7 @@ test('the database is killed during typing, then the network fails: every word a
   await expectKept(page, own, 'Before the database was killed, while it was gone, and when it was back. ')
   await context.setOffline(true)
   await summary.pressSequentially('Without a network, ', { delay: 20 })
-  await expect(page.getByText(/^Offline\. Kept on this device at \d\d:\d\d$/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/^Offline\. Saved on this device at \d\d:\d\d$/)).toBeVisible({ timeout: 15_000 })
   await summary.pressSequentially('for a while.', { delay: 20 })
   await context.setOffline(false)
   const all = 'Before the database was killed, while it was gone, and when it was back. Without a network, for a while.'

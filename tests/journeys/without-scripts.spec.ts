@@ -50,16 +50,16 @@ test('a sent message is confirmed, or the errors are shown', async ({ page }) =>
   await expect(page.getByLabel('Subject')).toHaveValue('A job that is gone')
   await message.fill('It says open, and is not.')
   await send.click()
-  await expect(page.getByRole('status')).toContainText('Your message has reached us.')
+  await expect(page.getByRole('status')).toContainText("We've received your message.")
 })
 
 test('a link in an email unsubscribes, or says that it is not complete', async ({ page }) => {
   const link = `/unsubscribe?token=${crypto.randomUUID()}.alerts.signature`
   await page.goto(`${link}&done=ended`)
-  await expect(page.getByText('You get no more letters with job alerts.')).toBeVisible()
+  await expect(page.getByText("You've unsubscribed from job alerts.")).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.goto(link)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page).toHaveURL('/unsubscribe')
-  await expect(page.getByRole('alert')).toHaveText('This link is not complete. Please open it again from the letter.')
+  await expect(page.getByRole('alert')).toHaveText('This link is incomplete. Please open it again from the email.')
 })

@@ -34,7 +34,7 @@ export function createContext(
   return {
     db,
     searchPool,
-    sendEmail: createMailer(db, { name: brand.name, smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, clock }),
+    sendEmail: createMailer(db, { sender: brand, smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, clock }),
     outbox: openOutbox(outbox),
     clock,
     guards: guardsFor({ db, clock }),

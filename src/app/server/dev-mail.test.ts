@@ -12,13 +12,19 @@ const env = { NODE_ENV: 'development', DATA_DIR: home }
 const { visitor, db, context } = await openPortal({ config: readConfig(env) })
 const outbox = path.join(home, 'outbox')
 const from = 'Pasand <hello@pasand.example>'
-const sendEmail = createMailer(db, { name: 'Pasand', from, outbox, smtpUrl: undefined, clock: context.clock })
+const sendEmail = createMailer(db, {
+  sender: { name: 'Pasand', mark: 'प', tagline: 'Your kind of job' },
+  from,
+  outbox,
+  smtpUrl: undefined,
+  clock: context.clock,
+})
 const link = 'https://pasand.example/verify-email?token=abc&x=1'
 const typed = '<script>alert(1)</script>'
 afterAll(() => rm(home, { recursive: true }))
 
 async function write(key: string, subject: string, writtenAt: Date): Promise<void> {
-  const body = [`Dear ${typed},`, { button: 'Verify', url: link }]
+  const body = [`Hi ${typed},`, { button: 'Verify', url: link }]
   await sendEmail({ key, to: 'asha@example.in', subject, body, why: 'You asked.' })
   await utimes(path.join(outbox, `${key}.eml`), writtenAt, writtenAt)
 }
@@ -26,7 +32,7 @@ async function write(key: string, subject: string, writtenAt: Date): Promise<voi
 test('an outbox that is not there yet is empty', async () => {
   const answer = await visitor.call('GET /dev/mail')
   expect(answer.statusCode).toBe(200)
-  expect(answer.body).toContain('No letter has been written yet.')
+  expect(answer.body).toContain('No email has been sent yet.')
 })
 
 test('emails are listed, the newest first, with subjects in any script', async () => {
@@ -46,7 +52,7 @@ test('an email shows its text with the link, and its HTML in a frame that can do
   expect(page.body).not.toContain(typed)
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'/)
   const frame = await visitor.call('GET /dev/mail/first.eml/html')
-  expect(frame.body).toMatch(/^<!doctype html>[^]*Dear &lt;script&gt;[^]*<\/html>/)
+  expect(frame.body).toMatch(/^<!doctype html>[^]*Hi &lt;script&gt;[^]*<\/html>/)
   expect(frame.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
 })
 

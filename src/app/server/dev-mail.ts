@@ -16,7 +16,7 @@ export function serveDevMail(app: FastifyInstance, outbox: string): void {
     if (!email) throw new NotFound()
     return email
   }
-  app.get('/dev/mail', async (_request, reply) => sendPage(reply, 'Mail', listOf(await listOutbox(outbox))))
+  app.get('/dev/mail', async (_request, reply) => sendPage(reply, 'Emails', listOf(await listOutbox(outbox))))
   app.get<{ Params: { name: string } }>('/dev/mail/:name', async ({ params }, reply) => {
     const email = await find(params.name)
     return sendPage(reply, email.subject, pageOf(email))
@@ -52,16 +52,16 @@ function listOf(emails: readonly StoredEmail[]): string {
     ({ name, to, subject, writtenAt }) =>
       `<li><a href="/dev/mail/${encodeURIComponent(name)}">${escapeHtml(subject)}<br><small>to ${escapeHtml(to)}, ${writtenAt.toISOString()}</small></a></li>`,
   )
-  return `<h1>Mail</h1>\n${rows.length > 0 ? `<ol>${rows.join('\n')}</ol>` : '<p>No letter has been written yet.</p>'}`
+  return `<h1>Emails</h1>\n${rows.length > 0 ? `<ol>${rows.join('\n')}</ol>` : '<p>No email has been sent yet.</p>'}`
 }
 
 function pageOf({ name, to, subject, text }: StoredEmail): string {
   const linked = escapeHtml(text).replace(/^https?:\/\/\S+$/gm, (address) => `<a href="${address}">${address}</a>`)
-  return `<p><a href="/dev/mail">All mail</a></p>
+  return `<p><a href="/dev/mail">All emails</a></p>
 <h1>${escapeHtml(subject)}</h1>
 <p><small>to ${escapeHtml(to)}</small></p>
 <h2>Text</h2>
 <pre tabindex="0">${linked}</pre>
 <h2>HTML</h2>
-<iframe sandbox title="The HTML of this letter" src="/dev/mail/${encodeURIComponent(name)}/html"></iframe>`
+<iframe sandbox title="The HTML of this email" src="/dev/mail/${encodeURIComponent(name)}/html"></iframe>`
 }

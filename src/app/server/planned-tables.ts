@@ -17,7 +17,7 @@ export const plannedTables: readonly PersonalDataTable[] = [
   },
   {
     table: 'interview_sessions',
-    about: 'Interviews to which you were invited by your e-mail address.',
+    about: 'Interviews to which you were invited by your email address.',
     links: [{ column: 'candidate_email', is: 'address' }],
     onDelete: {
       set: { candidate: 'Deleted candidate', candidate_email: null, summary_json: null, transcript_url: null, audio_url: null },

@@ -25,7 +25,7 @@ export function greeting({ config, sites, outbox, database, inventedPassword, ha
     ['', `${config.admin.email}, ${config.admin.password ? 'with ADMIN_PASSWORD' : password}`],
     ...(hasDemoPeople ? demoRows() : []),
     [
-      'Mails',
+      'Emails',
       config.smtpUrl
         ? `sent from ${config.mailFrom}`
         : `each becomes a file in ${outbox}${config.isDev ? `, shown at ${sites.mainUrl}/dev/mail` : ''}`,

@@ -6,8 +6,8 @@ export const staffNavigation: readonly StaffScreen[] = [
   {
     to: '/admin/company-ratings',
     title: 'Company Ratings',
-    text: 'What people say of companies, before it appears.',
+    text: 'Ratings waiting for review',
     role: 'support',
   },
-  { to: '/admin/contact-messages', title: 'Contact Messages', text: 'What was left in the contact form.', role: 'support' },
+  { to: '/admin/contact-messages', title: 'Contact Messages', text: 'Messages from the contact form', role: 'support' },
 ]

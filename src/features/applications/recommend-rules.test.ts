@@ -22,17 +22,17 @@ const reasonFor = (seeking: Partial<JobSeeker>, wish?: AnsweredWish): string | u
 test.each<[Partial<JobSeeker>, Partial<AnsweredWish> | null, string]>([
   [{}, {}, 'Matches your wish: Nurse at Lotus Hospital'],
   [{}, { company: 'Any good company' }, 'Matches your wish: Nurse'],
-  [{}, { isElsewhere: true }, 'Matches your wish: Nurse, at another company'],
+  [{}, { isElsewhere: true }, 'Matches your wish: Nurse, at a different company'],
   [{ place: 'Indiranagar, Bangalore' }, null, 'In Bengaluru, where you live'],
-  [{ skills: { cv: ['C++', 'Java'], profile: [] } }, null, 'Asks for C++, which your CV names'],
-  [{ skills: { cv: [], profile: ['patient care', 'C++'] } }, null, 'Asks for patient care and C++, which your profile names'],
-  [{ skills: { cv: ['C++'], profile: ['Patient care'] } }, null, 'Asks for C++, which your CV names'],
-  [{ role: 'Staff Nurse' }, null, 'Like your work as Staff Nurse'],
-  [{ role: 'Nurse', years: 5 }, null, 'Like your work as Nurse · For people with 3–5 years of experience, as you have'],
+  [{ skills: { cv: ['C++', 'Java'], profile: [] } }, null, 'Needs C++ – on your CV'],
+  [{ skills: { cv: [], profile: ['patient care', 'C++'] } }, null, 'Needs patient care and C++ – both on your profile'],
+  [{ skills: { cv: ['C++'], profile: ['Patient care'] } }, null, 'Needs C++ – on your CV'],
+  [{ role: 'Staff Nurse' }, null, 'Similar to your job as Staff Nurse'],
+  [{ role: 'Nurse', years: 5 }, null, 'Similar to your job as Nurse · Fits your 3–5 years of experience'],
   [
     { role: 'Nurse', skills: { cv: ['C++'], profile: [] }, place: 'Bengaluru', years: 4 },
     {},
-    'Matches your wish: Nurse at Lotus Hospital · Asks for C++, which your CV names · Like your work as Nurse',
+    'Matches your wish: Nurse at Lotus Hospital · Needs C++ – on your CV · Similar to your job as Nurse',
   ],
 ])('%j with the wish %j: %s', (seeking, wish, reason) => {
   expect(reasonFor(seeking, wish ? { ...nurseAtLotus, ...wish } : undefined)).toBe(reason)
@@ -45,7 +45,7 @@ test.each<[Partial<JobSeeker>]>([
   [{ years: 4 }],
   [{ role: 'Accountant', years: 20 }],
 ])('nothing in %j speaks for the job, and nothing is made up', (seeking) => {
-  expect(reasonFor(seeking)).toBe('Among the newest jobs')
+  expect(reasonFor(seeking)).toBe('New on Pasand')
 })
 
 const offers = ['porter', 'cook', 'nurse', 'driver', 'baker'].map((id) => ({

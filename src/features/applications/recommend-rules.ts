@@ -1,5 +1,6 @@
 import { oneCityName } from '#features/jobs/city-names.ts'
 import type { ExperienceLevel } from '#features/jobs/contract.ts'
+import { brand } from '#features/site/brand.ts'
 import { isAnyCompany } from '#features/wishes/rules.ts'
 
 /** What is known of a person and compared with jobs. */
@@ -62,14 +63,14 @@ function fitOf(job: OfferedJob, seeking: JobSeeker, wish: AnsweredWish | undefin
   // Many thousands of jobs have the same level, so the level alone is no reason.
   const all = (isFit ? [...found, levelPoint(job, seeking)] : []).filter(({ points }) => points > 0)
   const sentences = all.map(({ sentence }) => sentence).slice(0, reasonsNamed)
-  return { points: all.reduce((sum, { points }) => sum + points, 0), reason: sentences.join(' · ') || 'Among the newest jobs' }
+  return { points: all.reduce((sum, { points }) => sum + points, 0), reason: sentences.join(' · ') || `New on ${brand.name}` }
 }
 
 const nothing: Point = { points: 0, sentence: '' }
 
 function wishPoint(wish: AnsweredWish | undefined): Point {
   if (!wish) return nothing
-  const where = isAnyCompany(wish.company) ? '' : wish.isElsewhere ? ', at another company' : ` at ${wish.company}`
+  const where = isAnyCompany(wish.company) ? '' : wish.isElsewhere ? ', at a different company' : ` at ${wish.company}`
   return { points: wishPoints, sentence: `Matches your wish: ${wish.role}${where}` }
 }
 
@@ -80,14 +81,14 @@ function skillPoint(job: OfferedJob, { skills }: JobSeeker): Point {
   const count = new Set([...inCv, ...inProfile].map(spaced)).size
   const [named, where] = inCv.length > 0 ? [inCv, 'CV'] : [inProfile, 'profile']
   if (count === 0) return nothing
-  const sentence = `Asks for ${listed(named.slice(0, skillsNamed))}, which your ${where} names`
+  const sentence = `Needs ${listed(named.slice(0, skillsNamed))} – ${named.length === 2 ? 'both ' : ''}on your ${where}`
   return { points: Math.min(count, skillsCounted) * skillPoints, sentence }
 }
 
 function rolePoint({ title }: OfferedJob, { role }: JobSeeker): Point {
   const words = wordsOf(title)
   return wordsOf(role).some((word) => words.includes(word))
-    ? { points: rolePoints, sentence: `Like your work as ${role}` }
+    ? { points: rolePoints, sentence: `Similar to your job as ${role}` }
     : nothing
 }
 
@@ -99,13 +100,13 @@ function placePoint({ location }: OfferedJob, { place }: JobSeeker): Point {
 const yearsOf: Readonly<Record<ExperienceLevel, readonly [from: number, to: number, text: string]>> = {
   entry: [0, 2, '0–2 years'],
   mid: [3, 5, '3–5 years'],
-  senior: [6, Infinity, '6 years or more'],
+  senior: [6, Infinity, '6+ years'],
 }
 
 function levelPoint({ experienceLevel }: OfferedJob, { years }: JobSeeker): Point {
   const [from, to, text] = yearsOf[experienceLevel]
   if (years === null || years < from || years > to) return nothing
-  return { points: levelPoints, sentence: `For people with ${text} of experience, as you have` }
+  return { points: levelPoints, sentence: `Fits your ${text} of experience` }
 }
 
 /** The words of a role that name a skill, for a search. */

@@ -68,7 +68,7 @@ export const tracking = {
     who: 'candidate',
     params: ApplicationIdParams,
     answer: Application,
-    refusals: { notFound, ended: [409, 'This application has come to an end and cannot be withdrawn'] },
+    refusals: { notFound, ended: [409, "This application is closed and can't be withdrawn"] },
   },
 } as const satisfies Contract
 

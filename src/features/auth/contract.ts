@@ -62,7 +62,7 @@ export const User = z.object({
 export type User = z.output<typeof User>
 
 const Message = z.object({ message: z.string() })
-export const commonPassword = [400, 'This password is one of the first that others would try. Please choose another.'] as const
+export const commonPassword = [400, 'This password is too easy to guess. Please choose another.'] as const
 const noResetToken = 'Invalid reset token. Please request a new password reset.'
 
 export const auth = {

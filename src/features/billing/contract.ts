@@ -103,7 +103,7 @@ export const billing = {
     answer: Receipt,
     refusals: {
       notFound: [404, 'Order not found'],
-      declined: [402, 'The sandbox has declined the payment, as you wished'],
+      declined: [402, 'The sandbox declined the payment, as you chose'],
       paidAlready: [409, 'This order is paid already'],
     },
   },

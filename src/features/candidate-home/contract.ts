@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
-const ProfilePart = z.object({ name: z.string(), points: z.int(), isFilled: z.boolean(), mend: z.string() })
+const ProfilePart = z.object({ name: z.string(), points: z.int(), isFilled: z.boolean(), fix: z.string() })
 export const Strength = z.object({ percent: z.int(), parts: z.array(ProfilePart) })
 export type Strength = z.output<typeof Strength>
 

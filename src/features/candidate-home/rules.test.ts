@@ -29,7 +29,7 @@ test('nothing known is 0 percent, and every part says how to fix it', () => {
   const nothing = Object.fromEntries(Object.keys(complete).map((fact) => [fact, false])) as unknown as ProfileFacts // only to empty every fact at once
   const { percent, parts } = profileStrength({ ...nothing, skillCount: 0 })
   expect(percent).toBe(0)
-  expect(parts.every(({ mend }) => mend.endsWith('.'))).toBe(true)
+  expect(parts.every(({ fix }) => fix.endsWith('.'))).toBe(true)
 })
 
 test('two skills are too few', () => {

@@ -19,7 +19,7 @@ type ProfilePart = {
   readonly points: number
   readonly isFilled: boolean
   /** A sentence that says what to do about it. */
-  readonly mend: string
+  readonly fix: string
 }
 
 export type ProfileStrength = { readonly percent: number; readonly parts: ProfilePart[] }
@@ -30,27 +30,22 @@ const skillsEnough = 3
 export function profileStrength(facts: ProfileFacts): ProfileStrength {
   const parts: ProfilePart[] = [
     part('CV', 25, facts.hasCv, 'Build your CV. You need it to apply for jobs.'),
-    part(
-      'Verified email',
-      10,
-      facts.isEmailVerified,
-      'Follow the link in the letter we sent you, so that employers can reach you.',
-    ),
-    part('Photo', 10, facts.hasPhoto, 'Add a photo of yourself. A face is remembered.'),
+    part('Verified email', 10, facts.isEmailVerified, 'Open the link in the email we sent you.'),
+    part('Photo', 10, facts.hasPhoto, 'Add a photo so recruiters remember you.'),
     part('Phone', 10, facts.hasPhone, 'Add your phone number. Many employers in India call first.'),
-    part('Location', 10, facts.hasLocation, 'Say where you live, and jobs near you come first.'),
-    part('Skills', 10, facts.skillCount >= skillsEnough, `Name at least ${skillsEnough} skills. Jobs are matched by them.`),
-    part('Experience', 10, facts.hasExperience, 'Say how long you have worked. Freshers write 0.'),
-    part('Current salary', 5, facts.hasCurrentSalary, 'Add what you earn now. Only you see it.'),
-    part('Expected salary', 5, facts.hasExpectedSalary, 'Say what you would like to earn.'),
-    part('Availability', 5, facts.hasAvailability, 'Say how soon you can join.'),
+    part('Location', 10, facts.hasLocation, 'Add your city to see jobs near you first.'),
+    part('Skills', 10, facts.skillCount >= skillsEnough, `Add at least ${skillsEnough} skills. We match jobs to them.`),
+    part('Experience', 10, facts.hasExperience, "Add your years of experience (0 if you're a fresher)."),
+    part('Current salary', 5, facts.hasCurrentSalary, 'Add your current salary. Only you see it.'),
+    part('Expected salary', 5, facts.hasExpectedSalary, 'Add your expected salary.'),
+    part('Availability', 5, facts.hasAvailability, 'Add your notice period.'),
   ]
   const percent = parts.reduce((sum, { isFilled, points }) => sum + (isFilled ? points : 0), 0)
   return { percent, parts }
 }
 
-function part(name: string, points: number, isFilled: boolean, mend: string): ProfilePart {
-  return { name, points, isFilled, mend }
+function part(name: string, points: number, isFilled: boolean, fix: string): ProfilePart {
+  return { name, points, isFilled, fix }
 }
 
 /** Changes at midnight in India, and starts again when all have been shown. */

@@ -3,22 +3,21 @@ export const commonQuestions = [
   {
     question: 'I did not get the email to verify my account. What now?',
     answer:
-      'Look into the spam folder first. Then open the Sign Up tab, type the same email and choose "Resend verification". A link works for 24 hours; each new one ends the one before.',
+      'Check your spam folder first. Then open the Sign Up tab, type the same email and choose "Resend verification". A link works for 24 hours, and only the newest link works.',
   },
   {
     question: 'I have forgotten my password.',
     answer:
-      'On the Sign In tab choose "Forgot password". We mail a link that works once, for one hour. Setting a new password signs you out everywhere else.',
+      'On the Sign In tab choose "Forgot password". We\'ll email you a link that works once, for one hour. Setting a new password signs you out everywhere else.',
   },
   {
     question: 'Do I need a CV before I can apply?',
-    answer:
-      'Yes. The CV Builder takes about ten minutes and costs nothing. Each application keeps the CV as it was when you sent it.',
+    answer: 'Yes. The CV Builder takes about ten minutes and is free. Each application saves the CV you sent with it.',
   },
   {
     question: 'How do I know what happens to my application?',
     answer:
-      'My Applications shows every change of status with its date, and we mail you the news, at once or the next morning, unless you have switched that off in Settings.',
+      "My Applications shows every status change with its date. We also email you, immediately or the next morning, unless you've turned that off in Settings.",
   },
   {
     question: 'Who can see my CV and my phone number?',
@@ -28,6 +27,6 @@ export const commonQuestions = [
   {
     question: 'How do I delete my account?',
     answer:
-      'In Settings, under Delete Account. It is done at once: your profile, CV and applications are erased, and a mail confirms it. You can download all your data first.',
+      'In Settings, under Delete Account. We delete your profile, CV and applications immediately and confirm by email. You can download all your data first.',
   },
 ] as const

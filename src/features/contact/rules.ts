@@ -1,4 +1,4 @@
-export const received = 'Your message has reached us. We usually answer within 24 hours.'
+export const received = "We've received your message. We usually reply within 24 hours."
 
 /** The messages after the form was sent without scripts. The URL contains only their code, so that nobody can show another text. */
 export const formProblems = {

@@ -36,7 +36,7 @@ export type HelpResult = z.output<typeof HelpResult>
 const Id = z.object({ id: z.uuid() })
 const Message = z.object({ message: z.string() })
 const notFound = [404, 'CV not found'] as const
-const versionNotFound = [404, 'This version is not kept any more'] as const
+const versionNotFound = [404, 'This version is no longer saved'] as const
 
 export const cvBuilder = {
   /** A draft that `base` names was seen by the person who makes the CV and is deleted. Any other is saved as a version. */

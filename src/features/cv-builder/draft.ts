@@ -11,7 +11,7 @@ function nestsAtMost(levels: number, value: unknown): boolean {
 export const Draft = z
   .record(z.string(), z.unknown())
   .refine((body) => nestsAtMost(20, body), { message: 'This is no draft of a CV', abort: true })
-  .refine((body) => bytesOf(body) <= 200_000, 'This draft is too long to keep. Please shorten it')
+  .refine((body) => bytesOf(body) <= 200_000, 'This draft is too long to save. Please shorten it')
   .transform((body) => cleanAll(body) as Record<string, unknown>) // cleaning keeps every shape
 export const CvDraft = z.object({ body: z.record(z.string(), z.unknown()), updatedAt: z.iso.datetime() })
 export type CvDraft = z.output<typeof CvDraft>
@@ -21,4 +21,4 @@ export type CvDraft = z.output<typeof CvDraft>
  * overwritten. Without a base it is overwritten, and the replaced draft is stored as a version.
  */
 export const Base = z.object({ base: z.union([z.iso.datetime(), z.literal('none')]).optional() })
-export const changedElsewhere = [409, 'Your CV was changed somewhere else since you opened it.'] as const
+export const changedElsewhere = [409, 'Your CV was changed elsewhere since you opened it.'] as const

@@ -54,7 +54,7 @@ export function helpByRules({ want, part, text }: Pick<Help, 'want' | 'part' | '
 function missingFigures(text: string): readonly string[] {
   const lines = text.split(/\n+|(?<=[.;।])\s+/).map((line) => line.replace(/^[\s\-–•*·]+/, '').trim())
   const bare = lines.filter((line) => line !== '' && !/\p{N}/u.test(line)).slice(0, 5)
-  if (bare.length === 0) return ['Every line has a figure already.']
+  if (bare.length === 0) return ['Every line already has a number.']
   return bare.map((line) => `“${line.length > 60 ? `${line.slice(0, 60)}…` : line}”: ${questionFor(line)}`)
 }
 

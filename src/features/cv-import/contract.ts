@@ -31,18 +31,12 @@ const reading = {
     wrongType: [415, wrongType],
     oldWord: [422, 'This is an old Word file, or one with a password. Please save it as DOCX without a password and try again.'],
     protected: [422, 'This file is protected with a password. Please save it without one and try again.'],
-    tooManyPages: [422, 'This file has more than 100 pages. Please choose one that holds your CV alone.'],
-    noText: [
-      422,
-      'There is no text in this file, only pictures. Please choose the file it was printed from, or type your CV here.',
-    ],
-    noLetters: [
-      422,
-      'This PDF does not say which letters it shows, so it cannot be read. Please choose a Word file, or type your CV here.',
-    ],
-    tooMuch: [422, 'This file unpacks to far more than a CV holds. Please choose another.'],
-    tooSlow: [422, 'Reading this file takes too long. Please save it anew, as PDF or DOCX, and try again.'],
-    damaged: [422, 'This file cannot be read. It may be damaged, or not what its name says.'],
+    tooManyPages: [422, 'This file has more than 100 pages. Please choose one with only your CV.'],
+    noText: [422, 'This file has only pictures, no text. Please choose the original file, or type your CV here.'],
+    noLetters: [422, "We can't read the text in this PDF. Please choose a Word file, or type your CV here."],
+    tooMuch: [422, 'This file is much larger than a CV. Please choose another.'],
+    tooSlow: [422, 'This file takes too long to read. Please save it again as PDF or DOCX, and retry.'],
+    damaged: [422, "We can't read this file. It may be damaged or the wrong type."],
   },
 } as const
 

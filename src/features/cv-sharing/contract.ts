@@ -9,7 +9,7 @@ const CvLink = z.object({ linkId: z.uuid().nullable(), hidesContact: z.boolean()
 type CvLink = z.output<typeof CvLink>
 
 /** Additional data for the owner: `by` is how the owner was identified, `cvId` is used by the calls below. */
-const Own = z.object({ by: z.enum(['account', 'letter']), cvId: z.uuid(), ...CvLink.shape })
+const Own = z.object({ by: z.enum(['account', 'email']), cvId: z.uuid(), ...CvLink.shape })
 export type Own = z.output<typeof Own>
 
 export const CvView = z.object({

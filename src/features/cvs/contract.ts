@@ -52,7 +52,7 @@ const CvCheck = z.object({
   points: z.number(),
   isPassed: z.boolean(),
   reason: z.string(),
-  mend: z.string(),
+  fix: z.string(),
   example: z.string(),
   field: z.string(),
 })

@@ -17,8 +17,8 @@ test('a failed check leads to the entry that falls short', () => {
     experience: [first, { ...second, description: 'Led all of it' }].filter((job) => job !== undefined) as CvBody['experience'],
   } // both are there
   const fieldOf = (name: string) => rateCv(cv).checks.find((check) => check.name === name)?.field
-  expect(fieldOf('Results in figures')).toBe('experience.1.description')
-  expect(fieldOf('Work to look at')).toBe('personalInfo.portfolio')
+  expect(fieldOf('Results in numbers')).toBe('experience.1.description')
+  expect(fieldOf('Portfolio')).toBe('personalInfo.portfolio')
   expect(rateCv(cv).checks.every(({ example }) => example.length > 10)).toBe(true)
 })
 
@@ -31,7 +31,7 @@ test('a CV without a fault has all five points', () => {
 test.each<[string, CvBody, string]>([
   ['a summary of few words', { ...best, summary: words(29) }, 'Summary length'],
   ['a summary of too many words', { ...best, summary: words(121) }, 'Summary length'],
-  ['a job without a figure', jobsWith({ description: `Led ${words(30)}` }), 'Results in figures'],
+  ['a job without a figure', jobsWith({ description: `Led ${words(30)}` }), 'Results in numbers'],
   ['jobs told without deeds', jobsWith({ description: `Responsible for 5 ${words(30)}` }), 'Action words'],
   ['a job without a start', jobsWith({ startDate: '' }), 'Dates'],
   ['a past job without an end', jobsWith({ current: false, endDate: '' }), 'Dates'],
@@ -45,7 +45,7 @@ test.each<[string, CvBody, string]>([
   ['a number that no one has', contactWith({ phone: '1234567890' }), 'Phone'],
   ['LinkedIn that is not LinkedIn', contactWith({ linkedIn: 'facebook.com/asha' }), 'Links'],
   ['a portfolio at no address', contactWith({ portfolio: 'https://user@asha.in' }), 'Links'],
-  ['no portfolio', contactWith({ portfolio: '' }), 'Work to look at'],
+  ['no portfolio', contactWith({ portfolio: '' }), 'Portfolio'],
   ['one achievement', { ...best, achievements: ['Won 1 prize'] }, 'Achievements'],
   ['no language', { ...best, languages: [] }, 'Languages'],
 ])('%s fails one check alone', (_, cv, name) => {
@@ -54,7 +54,7 @@ test.each<[string, CvBody, string]>([
   const lost = checks.find((check) => check.name === name)
   expect(rating).toBeCloseTo(5 - (lost?.points ?? 0), 5)
   expect(lost?.reason).not.toBe('')
-  expect(lost?.mend).toMatch(/\.$/)
+  expect(lost?.fix).toMatch(/\.$/)
 })
 
 test.each(['98450 12345', '+91-98450-12345', '09845012345', '+44 20 7946 0958'])('%s can be dialled', (phone) => {
@@ -68,7 +68,7 @@ test('a very good CV without a portfolio has 4.8', () => {
 test('someone without a job is judged by achievements', () => {
   const fresher = { ...best, experience: [], achievements: ['Won the state quiz of 2024', 'Led a club of 40 students'] }
   expect(rateCv(fresher).rating).toBe(5)
-  expect(failed({ ...fresher, achievements: [] })).toEqual(['Results in figures', 'Action words', 'Descriptions', 'Achievements'])
+  expect(failed({ ...fresher, achievements: [] })).toEqual(['Results in numbers', 'Action words', 'Descriptions', 'Achievements'])
 })
 
 test('a CV in Hindi is not blamed for putting its verbs last', () => {

@@ -30,7 +30,7 @@ export const records = {
     who: 'user',
     file: 'application/zip',
     refusals: {
-      tooLarge: [413, 'There is more than fits into one file. Please write to us, and we will send it to you in parts.'],
+      tooLarge: [413, "Your data is too large for one file. Please write to us and we'll send it in parts."],
     },
   },
   'GET /api/account/departure': { who: 'user', answer: DeletionPreview },

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { topics } from '#features/notifications/content.ts'
 import { event } from '#platform/contract/event.ts'
 
-const FoundJob = z.object({ jobId: z.uuid(), title: z.string(), company: z.string(), location: z.string(), reason: z.string() })
+const FoundJob = z.object({
+  jobId: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  /** Empty in what was collected before it was added. */
+  pay: z.string().default(''),
+  reason: z.string(),
+})
 export type FoundJob = z.output<typeof FoundJob>
 
 const Update = z.object({

@@ -8,6 +8,7 @@ const job = (jobId: string): FoundJob => ({
   title: 'Weaver',
   company: 'Kaveri Mills',
   location: 'Erode',
+  pay: '₹5.0L',
   reason: 'The role',
 })
 const update = (topic: Topic, link = '/applications/1'): Update => ({ id: 'x', topic, title: topic, body: 'Look.', link })

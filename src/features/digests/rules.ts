@@ -30,7 +30,7 @@ export function sectionsOf({ matches, alerts }: Pick<Digest, 'matches' | 'alerts
   }
   const bySearch = Map.groupBy(alerts, ({ from }) => from)
   return [
-    { title: 'Close to your wishes', jobs: fresh(matches) },
+    { title: 'Matches for your wishes', jobs: fresh(matches) },
     ...[...bySearch].map(([from, jobs]) => ({ title: `New for your saved search: ${from}`, jobs: fresh(jobs) })),
   ].filter(({ jobs }) => jobs.length > 0)
 }

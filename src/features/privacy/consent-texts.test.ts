@@ -5,7 +5,9 @@ import { privacy } from './contract.ts'
 
 /** Of every text that was ever shown. A new version adds a line here; no line ever changes. */
 const shown = {
+  'account 2026-11-22': 'Sk4OMZr3XPg6',
   'account 2026-11-21': 'cPx0Oot1xRZZ',
+  'marketing 2026-11-22': '9OHcyBcuiZ37',
   'marketing 2026-11-21': '_nvJX8AworKu',
   'cv-sharing 2026-11-21': 'nVbFrHctkqcK',
 }

@@ -13,16 +13,24 @@ const consentTexts = {
     isRequired: true,
     versions: [
       {
+        version: '2026-11-22',
+        text: 'Pasand stores my name, my email address, my password as a hash that nobody can read back, and what I enter into my profile, my CV and my applications, in order to run my account. What I send with an application is shown to the employer I send it to. I can download all of it, or delete my account with everything in it, at any time.',
+      },
+      {
         version: '2026-11-21',
         text: 'Pasand keeps my name, my e-mail address, my password as a hash that nobody can read back, and what I enter into my profile, my CV and my applications, in order to run my account. What I send with an application is shown to the employer I send it to. I can download all of it, or delete my account with everything in it, at any time.',
       },
     ],
   },
   marketing: {
-    title: 'Letters about Pasand',
+    title: 'News and offers from Pasand',
     subjects: ['user'],
     isRequired: false,
     versions: [
+      {
+        version: '2026-11-22',
+        text: 'Pasand may email me about new parts of the product and about offers. No other company gets my address for this. Without this I still get the emails about my account and my applications.',
+      },
       {
         version: '2026-11-21',
         text: 'Pasand may write to my e-mail address about new parts of the product and about offers. No other company gets my address for this. Without this I still get the letters that belong to my account and my applications.',

@@ -5,7 +5,7 @@ import { linkIncomplete } from './link-texts.ts'
 export const EmailKind = z.enum(['alerts', 'applications', 'daily'])
 export type EmailKind = z.output<typeof EmailKind>
 
-const body = z.object({ token: z.string('This link is not complete').max(300, 'This link is not complete') })
+const body = z.object({ token: z.string('This link is incomplete').max(300, 'This link is incomplete') })
 const Ended = z.object({ kind: EmailKind })
 const refusals = { unknown: [400, linkIncomplete] } as const
 

@@ -2,6 +2,8 @@
 export const brand = {
   name: 'Pasand',
   nameHindi: 'पसंद',
+  /** The logo in emails: a Latin letter, because not every device has a Devanagari font. */
+  mark: 'P',
   tagline: 'Naukri wahi, jo aapki pasand ho',
   taglineHindi: 'नौकरी वही, जो आपकी पसंद हो',
   /** Short Hindi texts. Their letters are cut into fonts by scripts/fonts.ts, which refuses joined letters except in `hello`. */
@@ -10,7 +12,7 @@ export const brand = {
     newJobs: 'नई नौकरी',
     pay: 'वेतन',
     fresher: 'पहली नौकरी',
-    management_trainee: 'सीखते हुए आगे',
+    management_trainee: 'सीखो, आगे बढ़ो',
     veteran: 'सेवा के बाद',
     returning_mother: 'नई शुरुआत',
     female_professional: 'बराबर मौक़ा',

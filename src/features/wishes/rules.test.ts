@@ -41,13 +41,13 @@ const reason = (w: Partial<WishCriteria> = {}, o: Partial<OfferedJob> = {}, l: P
   whyMatches({ ...wished, ...w }, { ...offered, ...o }, { ...likeness, ...l })?.reason ?? null
 
 test('the wished role at the wished company matches, and the reason names both', () => {
-  expect(reason()).toBe('The role you wished for, at Kaveri Software Pvt Ltd')
+  expect(reason()).toBe('Same role, at Kaveri Software Pvt Ltd')
 })
 
 test('a close role matches at the wished company only', () => {
   const close = { roleStems: ['engin', 'frontend', 'react'], role: 0.6 }
   expect(reason({ role: 'React Frontend Engineer' }, {}, close)).toBe(
-    'Close to the role you wished for, React Frontend Engineer, at Kaveri Software Pvt Ltd',
+    'Similar to your wish: React Frontend Engineer, at Kaveri Software Pvt Ltd',
   )
   expect(reason({}, {}, { ...close, ...another })).toBeNull()
 })
@@ -57,7 +57,7 @@ test('one word of two in common is another trade', () => {
 })
 
 test('a slip of the keyboard is still the role', () => {
-  expect(reason({ role: 'Frontent Engineer' }, {}, { roleStems: ['engin', 'frontent'], role: 0.75 })).toMatch(/^Close to/)
+  expect(reason({ role: 'Frontent Engineer' }, {}, { roleStems: ['engin', 'frontent'], role: 0.75 })).toMatch(/^Similar to/)
 })
 
 test('a junior post does not answer a wish for a senior one, nor the other way round', () => {
@@ -68,12 +68,12 @@ test('a junior post does not answer a wish for a senior one, nor the other way r
 
 test('exactly the role at another company matches, and says so', () => {
   const match = whyMatches(wished, { ...offered, company: 'Nadi Payments' }, { ...likeness, ...another })
-  expect(match).toEqual({ reason: 'The role you wished for, at another company than Kaveri Software', isElsewhere: true })
+  expect(match).toEqual({ reason: 'Same role, at a different company', isElsewhere: true })
 })
 
 test('a wish for any company does not report another company', () => {
   expect(whyMatches({ ...wished, company: 'Any company' }, offered, { ...likeness, ...another })).toEqual({
-    reason: 'The role you wished for',
+    reason: 'Same role',
     isElsewhere: false,
   })
 })
@@ -90,18 +90,16 @@ test.each([
 
 test('the wished place under another name is the place, another place is none, and remote is everywhere', () => {
   const inPoona = { location: 'Poona, India' }
-  expect(reason(inPoona, {}, { wishedPlace: ['poona'] })).toBe(
-    'The role you wished for, at Kaveri Software Pvt Ltd · In Poona, as you wished',
-  )
+  expect(reason(inPoona, {}, { wishedPlace: ['poona'] })).toBe('Same role, at Kaveri Software Pvt Ltd · In Poona, as you wished')
   expect(reason({ location: 'Kochi' }, {}, { wishedPlace: ['kochi'] })).toBeNull()
-  expect(reason({ location: 'Kochi' }, {}, { wishedPlace: ['kochi'], places: ['remote', 'wfh'] })).toMatch(/· Remote, so it/)
+  expect(reason({ location: 'Kochi' }, {}, { wishedPlace: ['kochi'], places: ['remote', 'wfh'] })).toMatch(/· Remote – work/)
 })
 
 test.each([
-  [800_000, 1_400_000, 'Pays ₹8.0L - ₹14.0L, you expect ₹12.0L'],
-  [800_000, 1_080_000, 'Pays ₹8.0L - ₹10.8L, near the ₹12.0L you expect'],
-  [null, 1_400_000, 'Pays up to ₹14.0L, you expect ₹12.0L'],
-  [800_000, null, 'Pays ₹8.0L+, near the ₹12.0L you expect'],
+  [800_000, 1_400_000, 'Pays ₹8.0L - ₹14.0L (you expect ₹12.0L)'],
+  [800_000, 1_080_000, 'Pays ₹8.0L - ₹10.8L (you expect ₹12.0L)'],
+  [null, 1_400_000, 'Pays up to ₹14.0L (you expect ₹12.0L)'],
+  [800_000, null, 'Pays ₹8.0L+ (you expect ₹12.0L)'],
   [null, null, 'Pay not stated'],
   [800_000, 1_070_000, null],
 ])('pay of %j to %j, where 12 lakh are expected: %s', (salaryMin, salaryMax, expected) => {
@@ -110,11 +108,11 @@ test.each([
 })
 
 test.each([
-  [0, { urgentHiring: true }, 'They want someone soon, and you are free immediately'],
-  [30, { urgentHiring: true }, 'They want someone soon, and you are free in 30 days'],
+  [0, { urgentHiring: true }, "They're hiring urgently, and you can join immediately"],
+  [30, { urgentHiring: true }, "They're hiring urgently, and you can join in 30 days"],
   [60, { urgentHiring: true }, null],
   [30, { demographics: ['immediate_joiner'] }, null],
-  [15, { demographics: ['immediate_joiner'] }, 'They want someone soon, and you are free in 15 days'],
+  [15, { demographics: ['immediate_joiner'] }, "They're hiring urgently, and you can join in 15 days"],
   [90, {}, undefined],
 ] as const)('free in %i days for a job with %j: %s', (availabilityDays, part, expected) => {
   const found = reason({ availabilityDays }, { demographics: [], ...part } as Partial<OfferedJob>) // readonly lists above

@@ -40,7 +40,7 @@ export function whyMatches(wished: WishCriteria, offered: OfferedJob, likeness: 
   const parts = [placeReason(wished, likeness), payReason(wished, offered), timeReason(wished, offered)]
   if (role === 'other' || parts.includes(null)) return null
   if (company === 'other' && role !== 'same') return null
-  const reasons = [roleReason(wished, role) + companyReason(wished, offered, company), ...parts].filter(Boolean)
+  const reasons = [roleReason(wished, role) + companyReason(offered, company), ...parts].filter(Boolean)
   return { reason: reasons.join(' · '), isElsewhere: company === 'other' }
 }
 
@@ -73,12 +73,12 @@ export function isAnyCompany(company: string): boolean {
 }
 
 function roleReason({ role }: WishCriteria, fit: 'same' | 'close'): string {
-  return fit === 'same' ? 'The role you wished for' : `Close to the role you wished for, ${role}`
+  return fit === 'same' ? 'Same role' : `Similar to your wish: ${role}`
 }
 
-function companyReason({ company }: WishCriteria, offered: OfferedJob, fit: 'any' | 'wished' | 'other'): string {
+function companyReason(offered: OfferedJob, fit: 'any' | 'wished' | 'other'): string {
   if (fit === 'any') return ''
-  return fit === 'wished' ? `, at ${offered.company}` : `, at another company than ${company}`
+  return fit === 'wished' ? `, at ${offered.company}` : ', at a different company'
 }
 
 /** Null if the place, the pay or the time excludes it; empty if it is unknown. */
@@ -87,7 +87,7 @@ type Reason = string | null
 function placeReason({ location }: WishCriteria, { wishedPlace, places }: Likeness): Reason {
   if (!location || wishedPlace.length === 0) return ''
   if (wishedPlace.every((word) => places.includes(word))) return `In ${townOf(location)}, as you wished`
-  return places.includes('remote') ? 'Remote, so it can be done from where you wish' : null
+  return places.includes('remote') ? 'Remote – work from anywhere' : null
 }
 
 function townOf(location: string): string {
@@ -101,8 +101,8 @@ function payReason({ expectedSalary }: WishCriteria, { salaryMin, salaryMax }: O
   const expected = salaryText({ salaryMin: expectedSalary, salaryMax: expectedSalary })
   const pays = `Pays ${lowerFirst(salaryText({ salaryMin, salaryMax }))}`
   // Without an upper bound, the stated pay is the lower bound.
-  if (best >= expectedSalary) return `${pays}, you expect ${expected}`
-  return salaryMax === null || best >= payShareFrom * expectedSalary ? `${pays}, near the ${expected} you expect` : null
+  if (best >= expectedSalary) return `${pays} (you expect ${expected})`
+  return salaryMax === null || best >= payShareFrom * expectedSalary ? `${pays} (you expect ${expected})` : null
 }
 
 function lowerFirst(text: string): string {
@@ -115,7 +115,7 @@ function timeReason({ availabilityDays }: WishCriteria, { urgentHiring, demograp
   const isImmediate = demographics.includes('immediate_joiner')
   if (!isImmediate && !urgentHiring && !demographics.includes('early_joiner')) return ''
   if (availabilityDays > (isImmediate ? patienceDays.immediate : patienceDays.soon)) return null
-  return `They want someone soon, and you are free ${availabilityDays === 0 ? 'immediately' : `in ${availabilityDays} days`}`
+  return `They're hiring urgently, and you can join ${availabilityDays === 0 ? 'immediately' : `in ${availabilityDays} days`}`
 }
 
 const titleStemsRead = 8

@@ -2,42 +2,49 @@ import { expect, test } from 'vitest'
 import { type Email, textOf } from './email.ts'
 import { htmlOf } from './email-html.ts'
 
-const sender = { name: 'Pasand' }
+const sender = { name: 'Pasand', mark: 'प', tagline: 'Your kind of job' }
 const url = 'https://pasand.example/jobs?q=nurse&page=2'
 
 function aLetter(over: Partial<Email>): Email {
-  return { key: 'k', to: 'asha@example.in', subject: 'Jobs', body: [], why: 'You get this letter because you asked.', ...over }
+  return {
+    key: 'k',
+    to: 'asha@example.in',
+    subject: 'Jobs',
+    body: [],
+    why: "You're receiving this email because you asked.",
+    ...over,
+  }
 }
 
 test('the text holds every block in its order, each address alone on its line, and says who writes and why', () => {
   const body = [
-    'Dear Asha,\ntwo lines',
+    'Hi Asha,\ntwo lines',
     { button: 'See all', url },
     { heading: 'New jobs' },
     { link: 'Ward Sister', url, note: 'Lotus Care, Pune' },
   ]
   expect(textOf(aLetter({ body, unsubscribeUrl: `${url}&end` }), sender)).toBe(
-    `Dear Asha,\ntwo lines\n\nSee all:\n${url}\n\nNew jobs\n\nWard Sister\nLotus Care, Pune\n${url}\n\nPasand\n\n` +
-      `You get this letter because you asked.\n\nTo get no more letters of this kind, open this link:\n${url}&end\n`,
+    `Hi Asha,\ntwo lines\n\nSee all:\n${url}\n\nNew jobs\n\nWard Sister\nLotus Care, Pune\n${url}\n\nPasand – Your kind of job\n\n` +
+      `You're receiving this email because you asked.\n\nTo unsubscribe from these emails, open this link:\n${url}&end\n`,
   )
 })
 
 test('the HTML has the same content, with a button whose link is also text', () => {
   const body = [
-    'Dear Asha,\ntwo lines',
+    'Hi Asha,\ntwo lines',
     { button: 'See all', url },
     { heading: 'New jobs' },
     { link: 'Ward Sister', url, note: 'Lotus Care, Pune' },
   ]
   const html = htmlOf(aLetter({ body, unsubscribeUrl: url }), sender)
   const address = 'https://pasand.example/jobs?q=nurse&amp;page=2'
-  expect(html).toContain('Dear Asha,<br>\ntwo lines')
+  expect(html).toContain('Hi Asha,<br>\ntwo lines')
   expect(html).toMatch(new RegExp(`<a href="${address.replaceAll('?', '\\?')}" style="[^"]*">See all</a>`))
   expect(html).toContain(`>${address}</a>`)
   expect(html).toMatch(/<h2 [^>]*>New jobs<\/h2>/)
   expect(html).toMatch(/>Ward Sister<\/a><br>\n<span [^>]*>Lotus Care, Pune<\/span>/)
-  expect(html).toContain('You get this letter because you asked.')
-  expect(html).toContain('>Get no more letters of this kind</a>')
+  expect(html).toContain('You&#39;re receiving this email because you asked.')
+  expect(html).toContain('>Unsubscribe from these emails</a>')
   expect(html.match(/<a /g)).toHaveLength(4)
 })
 
@@ -49,7 +56,7 @@ test('whatever people typed is text: no tag, no attribute and no script of their
     { button: typed, url },
     { link: typed, url: `https://x.example/"><img src=x>`, note: typed },
   ]
-  const html = htmlOf(aLetter({ subject: typed, body, why: typed }), { name: typed })
+  const html = htmlOf(aLetter({ subject: typed, body, why: typed }), { name: typed, mark: typed, tagline: typed })
   expect(html).not.toMatch(/<(script|img)/)
   expect(html).not.toMatch(/<[^>]*onmouseover/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot; onmouseover=&quot;x&quot; &#39;&amp;amp;')
@@ -57,4 +64,23 @@ test('whatever people typed is text: no tag, no attribute and no script of their
 
 test('an address that is no web page is shown and leads nowhere', () => {
   expect(htmlOf(aLetter({ body: [{ button: 'Open', url: 'javascript:alert(1)' }] }), sender)).not.toContain('href')
+})
+
+test('facts are rows with a name in both parts, and the logo is a letter that needs no picture', () => {
+  const email = aLetter({
+    body: [
+      {
+        facts: [
+          ['Job', 'Ward Sister'],
+          ['Pay', '₹5.0L <b>'],
+        ],
+      },
+    ],
+  })
+  expect(textOf(email, sender)).toContain('Job: Ward Sister\nPay: ₹5.0L <b>\n')
+  const html = htmlOf(email, sender)
+  expect(html).toMatch(/<th scope="row" [^>]*>Job<\/th><td [^>]*>Ward Sister<\/td>/)
+  expect(html).toContain('₹5.0L &lt;b&gt;')
+  expect(html).toMatch(/<span style="[^"]*background:#2563eb[^"]*" aria-hidden="true">प<\/span>Pasand<\/p>/)
+  expect(html).not.toMatch(/<img|src=/)
 })

@@ -7,34 +7,43 @@ export type Email = {
   readonly replyTo?: string
   readonly subject: string
   readonly body: readonly Block[]
-  /** Why the person gets it, as a whole sentence: "You get this email because …". */
+  /** Why the person gets it, as a whole sentence: "You're receiving this email because …". */
   readonly why: string
   /** The unsubscribe URL: opened by the person, or sent an empty POST by the mail program (RFC 8058). */
   readonly unsubscribeUrl?: string
 }
 
 /**
- * A paragraph, which may have several lines; a heading; a button; or a link with a short text. All of it is plain text, so it may contain what people
+ * A paragraph, which may have several lines; a heading; facts with their names; a button; or a link with a short text. All of it is plain text, so it may contain what people
  * typed.
  */
 export type Block =
   | string
   | { readonly heading: string }
+  | { readonly facts: readonly Fact[] }
   | { readonly button: string; readonly url: string }
   | { readonly link: string; readonly url: string; readonly note?: string }
 
-/** The sender's name in every email. */
-export type Sender = { readonly name: string }
+export type Fact = readonly [name: string, value: string]
+
+/** The sender in every email. The mark is one letter: mail programs do not load pictures, and many do not show SVG. */
+export type Sender = { readonly name: string; readonly mark: string; readonly tagline: string }
+
+/** The first line of an email to a person. The sentence after it begins with a capital letter. */
+export function greeting(firstName: string): string {
+  return `Hi ${firstName},`
+}
 
 /** Each link is alone on its line, so that a person or a program can copy it. */
-export function textOf({ body, why, unsubscribeUrl }: Email, { name }: Sender): string {
-  const end = unsubscribeUrl ? [`To get no more letters of this kind, open this link:\n${unsubscribeUrl}`] : []
-  return `${[...body.map(inText), name, why, ...end].join('\n\n')}\n`
+export function textOf({ body, why, unsubscribeUrl }: Email, { name, tagline }: Sender): string {
+  const end = unsubscribeUrl ? [`To unsubscribe from these emails, open this link:\n${unsubscribeUrl}`] : []
+  return `${[...body.map(inText), `${name} – ${tagline}`, why, ...end].join('\n\n')}\n`
 }
 
 function inText(block: Block): string {
   if (typeof block === 'string') return block
   if ('heading' in block) return block.heading
+  if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
   if ('button' in block) return `${block.button}:\n${block.url}`
   return [block.link, ...(block.note ? [block.note] : []), block.url].join('\n')
 }

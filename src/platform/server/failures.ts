@@ -121,7 +121,7 @@ function unmeant(error: FastifyError, requestId: string): Outcome {
   // The account was deleted during the call, so the row to be written would have no owner.
   if (error.code === dangling && constraintOf(error).endsWith('_user_fkey'))
     return { status: 401, body: { message: 'Unauthorized' } }
-  if (error.code === unstorable) return { status: 400, body: malformed('The text holds a sign that cannot be kept') }
+  if (error.code === unstorable) return { status: 400, body: malformed("The text has a character that we can't save") }
   if (isLockConflict(error)) return { status: 503, body: { message: busy }, retryAfterSeconds: 1 }
   if (isDatabaseUnavailable(error)) return { status: 503, body: { message: away }, retryAfterSeconds: 5 }
   const { statusCode = 500 } = error
@@ -139,8 +139,8 @@ function constraintOf(error: Error): string {
   return 'constraint' in error ? String(error.constraint) : ''
 }
 
-const busy = 'Something else is being saved. Please try again in a moment.'
-const away = 'We are not ready yet. Please try again in a moment.'
+const busy = "We're saving something else. Please try again in a moment."
+const away = "We're starting up. Please try again in a moment."
 
 function malformed(message: string): Outcome['body'] {
   return { message, errors: [{ path: '', message }] }

@@ -3,17 +3,17 @@ import MimeNode from 'nodemailer/lib/mime-node'
 import { type Email, type Sender, textOf } from './email.ts'
 import { htmlOf } from './email-html.ts'
 
-export type MessageSettings = Sender & { readonly from: string; readonly clock: () => Date }
+export type MessageSettings = { readonly sender: Sender; readonly from: string; readonly clock: () => Date }
 
 /**
  * The email in the format of RFC 5322. The text part is not encoded: no link is broken over two lines, and `=` is not written as `=3D`, so people and
  * programs can read it from the file. The HTML part is base64.
  */
-export function renderMessage(email: Email, { name, from, clock }: MessageSettings): string {
+export function renderMessage(email: Email, { sender, from, clock }: MessageSettings): string {
   const boundary = `part-${randomBytes(18).toString('hex')}`
-  const text = folded(textOf(email, { name }))
+  const text = folded(textOf(email, sender))
   const encoding = /^[\r\n\t\u0020-\u007e]*$/.test(text) ? '7bit' : '8bit'
-  const html = Buffer.from(htmlOf(email, { name })).toString('base64')
+  const html = Buffer.from(htmlOf(email, sender)).toString('base64')
   return [
     headersOf(email, from, clock())
       .setHeader({ 'content-type': `multipart/alternative; boundary="${boundary}"`, 'content-transfer-encoding': encoding })

@@ -13,7 +13,12 @@ const { db, close } = openDatabase(url, () => {})
 const outbox = path.join(await mkdtemp(path.join(tmpdir(), 'pasand-mail-')), 'outbox')
 const server = await aMailServer()
 const clock = (): Date => new Date('2026-11-21T06:30:00Z')
-const settings = { name: 'Pasand', from: 'Pasand <hello@pasand.example>', outbox, clock }
+const settings = {
+  sender: { name: 'Pasand', mark: 'प', tagline: 'Your kind of job' },
+  from: 'Pasand <hello@pasand.example>',
+  outbox,
+  clock,
+}
 const sendEmail = createMailer(db, { ...settings, smtpUrl: undefined })
 const overSmtp = createMailer(db, { ...settings, smtpUrl: server.url })
 const impatiently = createMailer(db, { ...settings, smtpUrl: server.url, patienceMs: 100 })
@@ -48,7 +53,7 @@ test('a link is on one line of its own, however long it is and whatever is aroun
 })
 
 test('text and HTML are two parts of one email, the text first', async () => {
-  await sendEmail(aLetter('parts', { body: ['Dear Asha,', { button: 'Verify', url: link }] }))
+  await sendEmail(aLetter('parts', { body: ['Hi Asha,', { button: 'Verify', url: link }] }))
   const file = await fileOf('parts')
   const boundary = /^Content-Type: multipart\/alternative;\s+boundary="?([\w-]+)"?\r$/m.exec(file)?.[1] ?? 'none'
   const [, text = '', html = '', end] = file.split(`--${boundary}`)
@@ -57,7 +62,7 @@ test('text and HTML are two parts of one email, the text first', async () => {
   expect(end).toBe('--\r\n')
   const [, encoded = ''] = html.split('\r\n\r\n')
   expect(Math.max(...encoded.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(76)
-  expect(Buffer.from(encoded, 'base64').toString()).toMatch(/^<!doctype html>[^]*Dear Asha,[^]*<\/html>\n$/)
+  expect(Buffer.from(encoded, 'base64').toString()).toMatch(/^<!doctype html>[^]*Hi Asha,[^]*<\/html>\n$/)
 })
 
 test('an email with an unsubscribe link has the header for it, and no other has', async () => {

@@ -13,7 +13,13 @@ import { startWorker } from './worker.ts'
 const { url, drop } = await cloneDatabase()
 const { db, pool, close } = openDatabase(url, () => {})
 const server = await aMailServer()
-const settings = { name: 'Pasand', from: 'Pasand <hello@pasand.example>', outbox: '', clock, smtpUrl: server.url }
+const settings = {
+  sender: { name: 'Pasand', mark: 'प', tagline: 'Your kind of job' },
+  from: 'Pasand <hello@pasand.example>',
+  outbox: '',
+  clock,
+  smtpUrl: server.url,
+}
 const sendEmail = createMailer(db, settings)
 /** For a busy machine. */
 const patiently = { timeout: 20_000 }

@@ -21,7 +21,7 @@ export async function sendOnce(db: Db, { key }: Email, send: () => Promise<void>
   await sql`update letters set sent_at = now(), sending_until = null where key = ${key}`.execute(db)
 }
 
-const busy = 'The letter is being sent at this moment. Please try again in a moment.'
+const busy = 'The email is being sent at this moment. Please try again in a moment.'
 
 /** Longer than the timeouts of all steps of the mail server, and shorter than the time after which the queue gives up a dead worker. */
 const lease = '5 minutes'

@@ -7,7 +7,7 @@ export class InvalidForm extends Error {
   readonly fields: FieldErrors
 
   constructor(fields: FieldErrors) {
-    super('Not every field is right')
+    super('Please check the highlighted fields')
     this.fields = fields
   }
 }

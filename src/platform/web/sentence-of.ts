@@ -2,7 +2,7 @@ import { CallFailed } from './call.ts'
 
 export const noConnection = 'Please check your connection and try again.'
 
-export const ourFault = 'The fault is ours. Trying again often helps.'
+export const ourFault = "It's our mistake. Please try again."
 
 /**
  * The message for a failed call: the server's own, or that there was no answer. The standard messages for a lost sign-in and for a server error do

@@ -32,7 +32,7 @@ test('she has saved jobs that are open, and one that has closed since', async ()
 test('she is recommended three jobs for reasons of hers', async () => {
   const jobs: { reason: string }[] = (await candidate('GET /api/applications/recommended-jobs')).json()
   expect(jobs).toHaveLength(3)
-  expect(jobs[0]?.reason).toMatch(/^Matches your wish: .* · Asks for .*, which your CV names/)
+  expect(jobs[0]?.reason).toMatch(/^Matches your wish: .* · Needs .* – (both )?on your CV/)
 })
 
 test('she and two employers have written to each other, and one answer is not read yet', async () => {

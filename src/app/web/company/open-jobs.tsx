@@ -32,7 +32,7 @@ function Page({ companyId, count, page: query }: Omit<OpenJobsProps, 'failed'>) 
   const { data } = useSuspenseQuery(jobsOf(companyId, query))
   const page = Number(query)
   if (data.items.length === 0 && page > 1 && count > 0) return <NoSuchPage companyId={companyId} />
-  if (data.items.length === 0) return <p className="text-soft">Nothing is open here at the moment.</p>
+  if (data.items.length === 0) return <p className="text-soft">No open jobs right now.</p>
   return (
     <>
       {data.items.map((job) => (
@@ -48,7 +48,7 @@ function Page({ companyId, count, page: query }: Omit<OpenJobsProps, 'failed'>) 
 function NoSuchPage({ companyId }: { readonly companyId: string }) {
   return (
     <>
-      <p className="text-soft">The list of open jobs ends before this page.</p>
+      <p className="text-soft">There are no more open jobs.</p>
       <ButtonLink to={`/companies/${companyId}`} look="secondary" className="justify-self-start">
         Go to page 1
       </ButtonLink>

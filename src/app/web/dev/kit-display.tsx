@@ -18,7 +18,7 @@ const companies = ['Tata Motors', 'Zoho', 'Infosys', 'Ola Electric', 'भार�
 export function KitType() {
   return (
     <>
-      <p className="text-4xl font-semibold">Naukri, 4,50,000 rupees a year</p>
+      <p className="text-4xl font-semibold">Naukri, ₹4,50,000 per year</p>
       <p className="text-3xl font-semibold">Software Engineer</p>
       <p className="text-2xl">Bengaluru, Chennai, Pune</p>
       <p className="text-lg">People’s own words: मैं पुणे में काम करना चाहता हूँ</p>
@@ -131,7 +131,7 @@ export function KitStates() {
       )}
       {chosen === 'failed' && (
         <ErrorState title="The list could not be loaded" actions={<Button look="secondary">Try again</Button>}>
-          Your search is kept.
+          Your search is saved.
         </ErrorState>
       )}
       {chosen === 'loading' && (

@@ -73,7 +73,7 @@ export function KitProblems() {
       {hasProblems && <ErrorSummary problems={[{ fieldId: 'dev-city', message: 'City is required' }]} />}
       <Field id="dev-city" label="City" error={hasProblems ? 'City is required' : undefined} />
       <Button className="justify-self-start" onClick={() => setProblems(!hasProblems)}>
-        {hasProblems ? 'Mend' : 'Refuse the form'}
+        {hasProblems ? 'Fix' : 'Refuse the form'}
       </Button>
     </div>
   )
@@ -83,7 +83,7 @@ export function KitOverlays() {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="flex flex-wrap gap-3">
-      <Button look="secondary" onClick={() => toast({ title: 'Job Saved!', text: 'You find it under saved jobs.' })}>
+      <Button look="secondary" onClick={() => toast({ title: 'Job Saved!', text: 'Find it under Saved jobs.' })}>
         Say something
       </Button>
       <Button look="secondary" onClick={() => toast({ title: 'Application Failed', text: '503: {}', isAlert: true })}>
@@ -93,7 +93,7 @@ export function KitOverlays() {
         look="secondary"
         onClick={() => toast({ title: 'CV Required', isAlert: true, link: { to: '/cv-builder', label: 'Build my CV' } })}
       >
-        Say where to mend it
+        Say where to fix it
       </Button>
       <Button look="secondary" onClick={() => setOpen(true)}>
         Open a dialog

@@ -19,7 +19,7 @@ export function VisitorHome() {
     <>
       <Seo
         title={brand.tagline}
-        description="Jobs in India with the pay up front, a CV in five steps, and a reason with every match."
+        description="Jobs in India with the pay up front, a CV in five steps, and a reason for every match."
       />
       <Hero
         search={
@@ -38,7 +38,7 @@ export function VisitorHome() {
         <DemographicCards />
         <CvPromo />
       </CachedFragment>
-      <Section title="Trusted companies" intro="Those with the most open jobs today.">
+      <Section title="Trusted companies" intro="Most jobs open today.">
         <HiringCompanies />
       </Section>
       <AssistantPromo />

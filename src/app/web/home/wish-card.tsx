@@ -6,9 +6,7 @@ export function WishCard({ children }: { readonly children: ReactNode }) {
     <Card id="wish" className="grid gap-4">
       <div className="grid gap-1">
         <h2 className="text-xl">Make a wish</h2>
-        <p className="text-soft">
-          Where would you like to work, as what, and from when? We keep it for the jobs that come close.
-        </p>
+        <p className="text-soft">Tell us your dream company, role and joining date. We'll alert you when a matching job opens.</p>
       </div>
       {children}
     </Card>

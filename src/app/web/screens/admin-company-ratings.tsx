@@ -10,7 +10,7 @@ export function Component() {
   return (
     <StaffArea
       title="Company Ratings"
-      lead="The oldest first. Publish what somebody has seen for themselves; decline what names people, insults or advertises."
+      lead="Oldest first. Publish first-hand experience. Decline names, insults and advertising."
     >
       <Seo title="Company ratings" isHidden />
       <RatingQueue />

@@ -7,7 +7,7 @@ export const loader = loadStaff((client) => client.fetchQuery({ ...queuedMessage
 
 export function Component() {
   return (
-    <StaffArea title="Contact Messages" lead="What waits for an answer stands first. Answer by mail, then mark it here.">
+    <StaffArea title="Contact Messages" lead="Unanswered first. Reply by email, then mark it here.">
       <Seo title="Contact messages" isHidden />
       <MessageQueue />
     </StaffArea>

@@ -15,7 +15,7 @@ export function Component() {
   const { data: person } = useSuspenseQuery(staffMember)
   const screens = screensFor(person.role, staffNavigation).filter(({ text }) => text)
   return (
-    <StaffArea title="Admin Dashboard" lead="What waits for you.">
+    <StaffArea title="Admin Dashboard" lead="Waiting for you">
       <Seo title="Admin dashboard" isHidden />
       {screens.length > 0 ? (
         <ul className="grid gap-4 two:grid-cols-2">
@@ -33,7 +33,7 @@ export function Component() {
           ))}
         </ul>
       ) : (
-        <EmptyState title="Nothing waits for you">Ratings and messages are read by the support team.</EmptyState>
+        <EmptyState title="Nothing waiting for you">Ratings and messages are read by the support team.</EmptyState>
       )}
     </StaffArea>
   )

@@ -9,11 +9,11 @@ export function Component() {
     <>
       <Seo
         title="Free CV builder"
-        description="Write your CV in five short steps, without an account, and take it with you as a PDF. No fee."
+        description="Write your CV in five short steps, without an account, and download it as a PDF. Free."
       />
       <PageHeader
-        title={`${brand.cvSiteName}: a well-made CV, free`}
-        lead="Five short steps, in any order, without an account. What you type is kept as you go."
+        title={`${brand.cvSiteName}: make a great CV, free`}
+        lead="Five short steps, no account needed. Saved as you type."
       />
       <FreeBuilder jobs={<JobsLink>Explore Jobs</JobsLink>} />
     </>

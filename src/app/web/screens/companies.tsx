@@ -23,10 +23,10 @@ export function Component() {
     <div>
       <Seo
         title="Companies"
-        description="Companies that hire all over India: what they do, where they hire, how applicants rate them and whether they answer."
+        description="Companies hiring all over India: what they do, where they hire, how applicants rate them and whether they reply."
         path="/companies"
       />
-      <PageHeader title="Companies" lead="Who hires, where, and whether they answer." />
+      <PageHeader title="Companies" lead="See who's hiring, where, and how often they reply." />
       <div className="grid gap-6">
         <CompanyFilter state={state} />
         <CompanyList state={state} failed={failed} />

@@ -13,10 +13,10 @@ export function Component() {
     <div className="grid gap-10">
       <Seo
         title="Contact Us"
-        description="Write to us about your account, your CV, an application or a job you have posted. We usually answer within 24 hours."
+        description="Write to us about your account, your CV, an application or a job you have posted. We usually reply within 24 hours."
       />
       <div>
-        <PageHeader title="Contact Us" lead="A person reads what you write." />
+        <PageHeader title="Contact Us" lead="Our team reads every message." />
         <div className="grid items-start gap-6 two:grid-cols-[minmax(0,1fr)_300px]">
           <Card aria-label="Write to us">
             <ContactForm />

@@ -21,9 +21,9 @@ export function Component() {
     <>
       <Seo
         title="CV Builder"
-        description="Build your CV in five short steps, in any order. What you type is kept as you go, and the finished CV is a well-set PDF."
+        description="Build your CV in five short steps, in any order. It is saved as you type, and you can download it as a PDF."
       />
-      <PageHeader title="CV Builder" lead="Five short steps, in any order. What you type is kept as you go." />
+      <PageHeader title="CV Builder" lead="Five short steps, in any order. Saved as you type." />
       {user ? <CvBuilder person={user} /> : <Invitation />}
     </>
   )

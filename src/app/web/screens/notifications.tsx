@@ -21,12 +21,12 @@ export function Component() {
       <PageHeader title="Notifications" />
       {user?.isEmployer ? (
         <NotificationList
-          expected="Applications for your jobs will stand here."
+          expected="Applications for your jobs will appear here."
           wayOn={<ButtonLink to="/employer-portal">Employer Portal</ButtonLink>}
         />
       ) : (
         <NotificationList
-          expected="Matches of your wishes, alerts and news of your applications will stand here."
+          expected="Updates on your applications, matches and alerts will appear here."
           wayOn={
             <>
               <ButtonLink to="/wishes">My wishes</ButtonLink>

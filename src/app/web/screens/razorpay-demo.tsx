@@ -26,11 +26,11 @@ export function Component() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Seo title="Payment Demo" isHidden />
       <div>
-        <PageHeader title="Payment Demo" lead="Tries a payment from the order to its confirmation. It buys nothing." />
+        <PageHeader title="Payment Demo" lead="Test a payment from order to confirmation. Nothing is bought." />
         {taking.kind === 'off' && (
           <div className="mb-6">
             <ErrorState title="Payments are turned off on this site">
-              Whoever runs it has not set the keys of a payment provider. What to set stands below.
+              The keys of a payment provider are not set. See below what to set.
             </ErrorState>
           </div>
         )}

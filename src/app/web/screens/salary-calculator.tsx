@@ -20,7 +20,7 @@ export function Component() {
         description="What software engineers, data scientists and product managers earn in Indian cities, by experience and kind of company, beside what open jobs offer today."
         path="/salary-calculator"
       />
-      <PageHeader title="Salary Calculator" lead="An estimate for your role, and what open jobs offer today." />
+      <PageHeader title="Salary Calculator" lead="Estimate your salary and see what open jobs pay today." />
       <SalaryCalculator />
     </div>
   )

@@ -33,7 +33,7 @@ export function Component() {
   return (
     <>
       <Seo title="Settings" isHidden />
-      <PageHeader title="Settings" lead="Your account, what we write to you, and what others see of you." />
+      <PageHeader title="Settings" lead="Your account, emails and privacy." />
       <div className="grid max-w-3xl gap-6">
         <AccountForm
           onChanged={({ firstName, lastName }) =>

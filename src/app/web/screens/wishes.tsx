@@ -17,7 +17,7 @@ export function Component() {
   return (
     <>
       <Seo title="My Wishes" isHidden />
-      <PageHeader title="My Wishes" lead="What you wish for, and the open jobs that come close." />
+      <PageHeader title="My Wishes" lead="Your wishes and the jobs that match them." />
       <div className="grid gap-8">
         <section aria-labelledby="wishes" className="grid gap-4">
           <h2 id="wishes" className="text-xl">

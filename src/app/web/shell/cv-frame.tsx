@@ -55,7 +55,7 @@ function CvFooter({ mainUrl, supportEmail }: { readonly mainUrl: string; readonl
     <footer className="on-deep mt-auto bg-deep text-white print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-4 py-6">
         <p className="mr-auto">
-          {brand.cvSiteName}, the sister of {brand.name}
+          {brand.cvSiteName}, by {brand.name}
         </p>
         {cvFooterNavigation.map(({ to, label }) => (
           <Link key={to} to={to} className={link}>

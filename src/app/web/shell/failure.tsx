@@ -20,10 +20,10 @@ function isUnreached(error: unknown): boolean {
 const words = {
   away: {
     title: 'We could not reach Pasand',
-    text: 'Your connection may be down. What is open stays open; try again in a moment.',
+    text: 'Check your internet and try again.',
   },
-  busy: { title: 'Too much at once', text: 'Something we need is busy just now. Please try again in a minute.' },
-  broken: { title: 'Something went wrong', text: 'The fault is ours, and it has been noted. Trying again often helps.' },
+  busy: { title: "We're busy right now", text: 'Please try again in a minute.' },
+  broken: { title: 'Something went wrong', text: "It's our mistake and we've logged it. Please try again." },
 }
 
 /** In place of a screen that could not be shown. The reason is in the server's log, not on the page. */

@@ -36,7 +36,7 @@ function Columns({ supportEmail, cvUrl }: FooterProps) {
         )}
         {cvUrl && (
           <a href={cvUrl} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {brand.cvSiteName}, our site for CVs
+            {brand.cvSiteName} – free CV builder
           </a>
         )}
       </div>

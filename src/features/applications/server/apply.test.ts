@@ -62,7 +62,7 @@ test('the email to an employer links to the application and to unsubscribing', a
   expect(sentEmail?.unsubscribeUrl).toContain('/unsubscribe?token=')
   const [plain] = emailsTo(await contactOf(without.employerId))
   expect(plain?.text).not.toContain('employer-portal')
-  expect(plain?.text).toContain('To get no more of them, write to support@pasand.example.')
+  expect(plain?.text).toContain('To stop these emails, write to support@pasand.example.')
 })
 
 test('twenty clicks at the same moment make one application, one entry in its history and one email each way', async () => {

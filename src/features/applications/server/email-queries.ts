@@ -12,6 +12,7 @@ const select = (db: Db) =>
       'applications.id',
       'applications.userId',
       'applications.status',
+      'applications.appliedAt',
       'applications.coverLetter',
       'applications.cvSnapshot',
       'applications.jobSnapshot',

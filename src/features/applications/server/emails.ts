@@ -39,7 +39,7 @@ async function writeStatusChange(context: AppContext, changeId: string): Promise
 
 async function writeWithdrawal(context: AppContext, applicationId: string): Promise<Email | null> {
   const parties = await findApplicationParties(context.db, applicationId)
-  return parties && unlessUnsubscribed(context, parties.employerUserId, withdrawalEmail(parties))
+  return parties && unlessUnsubscribed(context, parties.employerUserId, withdrawalEmail(parties, context.sites.mainUrl))
 }
 
 async function writeWithdrawalReceipt({ db, sites }: AppContext, applicationId: string): Promise<Email | null> {

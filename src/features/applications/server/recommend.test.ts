@@ -31,7 +31,7 @@ test('the job that fits comes first and says why', async () => {
   expect(first).toEqual({
     id: engineer.jobId,
     reason:
-      'Asks for TypeScript and Kafka, which your CV names · Like your work as Senior Software Engineer · In Bengaluru, where you live',
+      'Needs TypeScript and Kafka – both on your CV · Similar to your job as Senior Software Engineer · In Bengaluru, where you live',
   })
   expect(others).toHaveLength(2)
 })
@@ -39,7 +39,7 @@ test('the job that fits comes first and says why', async () => {
 test('a person of whom nothing is known sees the newest, urgent ones first', async () => {
   const seen = await recommendedTo(await portal.aUser())
   expect(seen.map(({ id }) => id).slice(0, 2)).toEqual([cook.jobId, nurse.jobId])
-  expect(seen[0]?.reason).toBe('Among the newest jobs')
+  expect(seen[0]?.reason).toBe('New on Pasand')
 })
 
 test('without a CV, the profile speaks', async () => {
@@ -50,7 +50,7 @@ test('without a CV, the profile speaks', async () => {
   const [first] = await recommendedTo(person)
   expect(first).toEqual({
     id: porter.jobId,
-    reason: 'Like your work as Porter · In Pune, where you live · For people with 3–5 years of experience, as you have',
+    reason: 'Similar to your job as Porter · In Pune, where you live · Fits your 3–5 years of experience',
   })
 })
 
@@ -67,7 +67,7 @@ test('a job that matches a wish comes first and names the wish; a paused wish ha
   expect((await recommendedTo(person)).slice(0, 2)).toEqual(
     expect.arrayContaining([
       { id: there.jobId, reason: 'Matches your wish: Night Watchman at Sahyadri Clinic' },
-      { id: elsewhere.jobId, reason: 'Matches your wish: Night Watchman, at another company' },
+      { id: elsewhere.jobId, reason: 'Matches your wish: Night Watchman, at a different company' },
     ]),
   )
   await person.call(`PUT /api/wishes/${made.id}`, { isActive: false })

@@ -1,59 +1,61 @@
 import { brand } from '#features/site/brand.ts'
-import type { Email } from '#platform/server/email.ts'
+import { type Email, greeting } from '#platform/server/email.ts'
 import type { ApplicationStatus } from '../contract.ts'
-import { statusLabels, trackingPath } from '../rules.ts'
+import { receivedPath, statusLabels, trackingPath } from '../rules.ts'
+import { applicationFacts } from './email-facts.ts'
 import type { ApplicationParties, StatusChangeFacts } from './email-queries.ts'
+import { openButton } from './submission-emails.ts'
 
 /** What the status means for the person. */
 const meanings: Readonly<Record<ApplicationStatus, string>> = {
-  applied: 'The employer has your application.',
-  in_review: 'The employer has begun to read your application.',
+  applied: 'The employer has received your application.',
+  in_review: 'The employer has started reading your application.',
   under_review: 'The employer is looking at your application more closely.',
-  interview: 'The employer would like to talk to you, and will tell you when and how.',
-  offer: 'The employer offers you the job, and will tell you the terms.',
-  hired: 'You have got the job. Congratulations!',
-  rejected: 'The employer has decided for somebody else this time. Your CV and your other applications are not touched by it.',
-  withdrawn: 'You have taken your application back.',
+  interview: "The employer would like to talk to you. They'll tell you when and how.",
+  offer: "The employer has offered you the job. They'll tell you the terms.",
+  hired: 'You got the job. Congratulations!',
+  rejected: "The employer chose another candidate. Your other applications aren't affected.",
+  withdrawn: "You've withdrawn your application.",
 }
 
 /** The key names the change, so that a reaction run twice sends one email. */
-export function statusChangedEmail(
-  { id, changeId, toStatus, email, firstName, jobSnapshot }: StatusChangeFacts,
-  mainUrl: string,
-): Email {
+export function statusChangedEmail(change: StatusChangeFacts, mainUrl: string): Email {
+  const { id, changeId, toStatus, email, firstName, jobSnapshot } = change
   const { title, company } = jobSnapshot
   return {
     key: `application-change-${changeId}`,
     to: email,
     subject: `${statusLabels[toStatus]}: ${title} at ${company}`,
     body: [
-      `Dear ${firstName},`,
-      `your application for ${title} at ${company} now stands at "${statusLabels[toStatus]}".`,
-      meanings[toStatus],
+      greeting(firstName),
+      `Your application for ${title} at ${company} is now "${statusLabels[toStatus]}". ${meanings[toStatus]}`,
+      applicationFacts(change),
       { button: 'See your application', url: mainUrl + trackingPath(id) },
     ],
-    why: 'You get this letter because "Application updates" is on in your settings.',
+    why: 'You\'re receiving this email because "Application updates" is on in your settings.',
   }
 }
 
-export function withdrawalReceiptEmail(
-  { id, email, firstName, jobSnapshot: { title, company } }: ApplicationParties,
-  mainUrl: string,
-): Email {
+export function withdrawalReceiptEmail(parties: ApplicationParties, mainUrl: string): Email {
+  const { id, email, firstName, jobSnapshot } = parties
+  const { title, company } = jobSnapshot
   return {
     key: `application-${id}-withdrawn-candidate`,
     to: email,
     subject: `Withdrawn: ${title} at ${company}`,
     body: [
-      `Dear ${firstName},`,
-      `you have withdrawn your application for ${title} at ${company}. The employer can no longer see how to reach you.`,
+      greeting(firstName),
+      `You've withdrawn your application for ${title} at ${company}. The employer can no longer see your contact details.`,
+      applicationFacts(parties),
       { button: 'See your application', url: mainUrl + trackingPath(id) },
     ],
-    why: `You get this letter because you applied through ${brand.name}.`,
+    why: `You're receiving this email because you applied through ${brand.name}.`,
   }
 }
 
-export function withdrawalEmail({ id, contactEmail, cvSnapshot, jobSnapshot: { title } }: ApplicationParties): Email {
+export function withdrawalEmail(parties: ApplicationParties, mainUrl: string): Email {
+  const { id, contactEmail, employerUserId, cvSnapshot, jobSnapshot } = parties
+  const { title } = jobSnapshot
   const { fullName } = cvSnapshot.personalInfo
   return {
     key: `application-${id}-withdrawn-employer`,
@@ -61,8 +63,10 @@ export function withdrawalEmail({ id, contactEmail, cvSnapshot, jobSnapshot: { t
     subject: `${fullName} has withdrawn the application for ${title}`,
     body: [
       `${fullName} has withdrawn the application for ${title}.`,
-      'The history of the application stays. How to reach the person is no longer shown; please do not use it any more.',
+      'You can still see the history of the application. Their contact details are now hidden. Please stop using them.',
+      applicationFacts(parties),
+      ...openButton(employerUserId, mainUrl + receivedPath(id)),
     ],
-    why: `You get this letter because ${title} is advertised at ${brand.name} with this address.`,
+    why: `You're receiving this email because ${title} is advertised at ${brand.name} with this address.`,
   }
 }

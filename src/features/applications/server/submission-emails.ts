@@ -1,24 +1,25 @@
 import { brand } from '#features/site/brand.ts'
-import type { Email } from '#platform/server/email.ts'
+import { type Block, type Email, greeting } from '#platform/server/email.ts'
 import { excerpt, receivedPath, sentCv, trackingPath } from '../rules.ts'
 import type { Sites } from '#platform/server/app-context.ts'
+import { applicationFacts } from './email-facts.ts'
 import type { ApplicationParties } from './email-queries.ts'
 
 /** The keys name the action, so that a reaction run twice sends one email. */
-export function receiptEmail(
-  { id, email, firstName, jobSnapshot: { title, company } }: ApplicationParties,
-  mainUrl: string,
-): Email {
+export function receiptEmail(parties: ApplicationParties, mainUrl: string): Email {
+  const { id, email, firstName, jobSnapshot } = parties
+  const { title, company } = jobSnapshot
   return {
     key: `application-${id}-candidate`,
     to: email,
     subject: `Your application for ${title} at ${company}`,
     body: [
-      `Dear ${firstName},`,
-      `your application for ${title} at ${company} is with the employer, together with your CV as it is today.`,
-      { button: 'Follow your application', url: mainUrl + trackingPath(id) },
+      greeting(firstName),
+      `We've sent your application for ${title} to ${company}, with your current CV.`,
+      applicationFacts(parties),
+      { button: 'Track your application', url: mainUrl + trackingPath(id) },
     ],
-    why: `You get this letter because you applied through ${brand.name}.`,
+    why: `You're receiving this email because you applied through ${brand.name}.`,
   }
 }
 
@@ -33,16 +34,21 @@ export function submissionEmail(parties: ApplicationParties, { mainUrl, supportE
     subject: `${fullName} has applied for ${title}`,
     body: [
       `${fullName} has applied for ${title}.`,
+      applicationFacts(parties),
       ...(headline ? [headline] : []),
       summary,
       `Skills: ${skills.join(', ')}`,
       ...(coverLetter ? [`From the cover letter:\n${excerpt(coverLetter)}`] : []),
-      'The CV is kept with the application as it was sent.',
-      // A company without an account cannot open it.
-      ...(employerUserId === null ? [] : [{ button: 'Open the application', url: mainUrl + receivedPath(id) }]),
+      'The CV they sent is saved with the application.',
+      ...openButton(employerUserId, mainUrl + receivedPath(id)),
     ],
-    why: `You get this letter because ${title} is advertised at ${brand.name} with this address.${
-      employerUserId === null ? ` To get no more of them, write to ${supportEmail}.` : ''
+    why: `You're receiving this email because ${title} is advertised at ${brand.name} with this address.${
+      employerUserId === null ? ` To stop these emails, write to ${supportEmail}.` : ''
     }`,
   }
+}
+
+/** A company without an account cannot open the application. */
+export function openButton(employerUserId: string | null, url: string): Block[] {
+  return employerUserId === null ? [] : [{ button: 'Open the application', url }]
 }

@@ -1,44 +1,51 @@
 import { brand } from '#features/site/brand.ts'
-import type { Email } from '#platform/server/email.ts'
+import { type Email, greeting } from '#platform/server/email.ts'
 import { receivedPath, trackingPath } from '../rules.ts'
+import { applicationFacts } from './email-facts.ts'
 import type { MessageFacts } from './email-queries.ts'
+import { openButton } from './submission-emails.ts'
 
-const notByMail = 'Please answer there: an answer to this letter reaches nobody.'
+const repliesOnSite = `Please reply on ${brand.name}. Replies to this email aren't read.`
 
 /** To the other side, with the whole text. Neither learns the email address of the other. */
 export function messageEmail(written: MessageFacts, mainUrl: string): Email {
   return written.sender === 'candidate' ? toEmployer(written, mainUrl) : toCandidate(written, mainUrl)
 }
 
-function toEmployer(
-  { id, messageId, body, contactEmail, cvSnapshot, jobSnapshot: { title } }: MessageFacts,
-  mainUrl: string,
-): Email {
+function toEmployer(message: MessageFacts, mainUrl: string): Email {
+  const { id, messageId, body, contactEmail, employerUserId, cvSnapshot, jobSnapshot } = message
+  const { title } = jobSnapshot
   const { fullName } = cvSnapshot.personalInfo
   return {
     key: `application-message-${messageId}`,
     to: contactEmail,
-    subject: `${fullName} writes about the application for ${title}`,
-    body: [`${fullName} writes:`, body, { button: 'Read and answer', url: mainUrl + receivedPath(id) }, notByMail],
-    why: `You get this letter because ${title} is advertised at ${brand.name} with this address.`,
+    subject: `${fullName} has written about the application for ${title}`,
+    body: [
+      `${fullName} has written about the application for ${title}:`,
+      body,
+      applicationFacts(message),
+      ...openButton(employerUserId, mainUrl + receivedPath(id)),
+      repliesOnSite,
+    ],
+    why: `You're receiving this email because ${title} is advertised at ${brand.name} with this address.`,
   }
 }
 
-function toCandidate(
-  { id, messageId, body, email, firstName, jobSnapshot: { title, company } }: MessageFacts,
-  mainUrl: string,
-): Email {
+function toCandidate(message: MessageFacts, mainUrl: string): Email {
+  const { id, messageId, body, email, firstName, jobSnapshot } = message
+  const { title, company } = jobSnapshot
   return {
     key: `application-message-${messageId}`,
     to: email,
-    subject: `${company} writes about your application for ${title}`,
+    subject: `${company} has written about your application for ${title}`,
     body: [
-      `Dear ${firstName},`,
-      `${company} writes about your application for ${title}:`,
+      greeting(firstName),
+      `${company} has written about your application for ${title}:`,
       body,
-      { button: 'Read and answer', url: `${mainUrl}${trackingPath(id)}#messages` },
-      notByMail,
+      applicationFacts(message),
+      { button: 'Read and reply', url: `${mainUrl}${trackingPath(id)}#messages` },
+      repliesOnSite,
     ],
-    why: `You get this letter because you applied through ${brand.name}.`,
+    why: `You're receiving this email because you applied through ${brand.name}.`,
   }
 }

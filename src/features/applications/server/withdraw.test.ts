@@ -100,7 +100,7 @@ test.each(['hired', 'rejected'])('what has ended as %s cannot be withdrawn', asy
   const answer = await withdraw(applied)
   expect([answer.statusCode, answer.json()]).toEqual([
     409,
-    { message: 'This application has come to an end and cannot be withdrawn', code: 'ended' },
+    { message: "This application is closed and can't be withdrawn", code: 'ended' },
   ])
 })
 

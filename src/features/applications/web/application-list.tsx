@@ -59,7 +59,7 @@ function useCaughtFocus(count: number): RefObject<HTMLDivElement | null> {
 function NoneYet() {
   return (
     <EmptyState title="You have not applied yet" actions={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-      <p>Each job you apply for will be listed here, with every step the employer takes.</p>
+      <p>Jobs you apply for appear here, with every update from the employer.</p>
     </EmptyState>
   )
 }

@@ -28,7 +28,7 @@ export function ApplyWithCoverLetter({ jobId, jobTitle, fetchDialog }: ApplyWith
       setDialog(() => CoverLetterDialog)
       setOpen(true)
     },
-    { title: 'Could Not Open the Letter' },
+    { title: 'Could Not Open the Cover Letter' },
   )
   const mayApply = applied !== undefined && !applied.includes(jobId)
   useSentBack(mayApply, open)
@@ -63,7 +63,7 @@ const focus = (line: HTMLElement | null): void => line?.focus()
 function AppliedNotice() {
   return (
     <p ref={focus} tabIndex={-1} className="self-center text-soft outline-none">
-      Your application is with the employer.
+      We've sent your application to the employer.
     </p>
   )
 }

@@ -19,9 +19,7 @@ export function RecommendedJobs() {
         </Link>
       </div>
       {!jobs && <FailedPart title="Failed to fetch jobs for you" isBusy={isFetching} onRetry={() => void refetch()} />}
-      {jobs?.length === 0 && (
-        <p className="text-soft">No open job is left that you have not applied for. New ones will stand here.</p>
-      )}
+      {jobs?.length === 0 && <p className="text-soft">You've applied to every job we'd recommend. New ones will appear here.</p>}
       <ul>
         {jobs?.map((job) => (
           <Recommended key={job.id} job={job} />

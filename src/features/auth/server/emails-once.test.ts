@@ -14,7 +14,7 @@ const { db, context, visitor } = portal
 const folder = await mkdtemp(path.join(tmpdir(), 'pasand-once-'))
 const outbox = path.join(folder, 'outbox')
 const sendEmail = createMailer(db, {
-  name: 'Pasand',
+  sender: { name: 'Pasand', mark: 'प', tagline: 'Your kind of job' },
   from: 'hello@pasand.example',
   outbox,
   clock: context.clock,

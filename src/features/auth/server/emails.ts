@@ -9,11 +9,11 @@ export function verificationEmail(key: string, to: string, link: string): Email 
     subject: `Please verify your email for ${brand.name}`,
     body: [
       'Hello,',
-      `an account at ${brand.name} was made with this email address. If that was you, open this link within 24 hours:`,
+      `An account was created at ${brand.name} with this email address. If that was you, open this link within 24 hours:`,
       { button: 'Verify my email', url: link },
-      'If it was not you, do nothing: without the link nobody can sign in with your address.',
+      "If it wasn't you, ignore this email. Without the link nobody can sign in with your address.",
     ],
-    why: `You get this letter because someone typed this address when registering at ${brand.name}.`,
+    why: `You're receiving this email because someone typed this address when registering at ${brand.name}.`,
   }
 }
 
@@ -24,11 +24,11 @@ export function resetEmail(key: string, to: string, link: string): Email {
     subject: `Reset your password for ${brand.name}`,
     body: [
       'Hello,',
-      `someone asked for a new password for the account at ${brand.name} with this email address. If that was you, open this link within one hour:`,
+      `Someone asked for a new password for your ${brand.name} account. If that was you, open this link within one hour:`,
       { button: 'Choose a new password', url: link },
-      'If it was not you, do nothing: your password stays as it is.',
+      "If it wasn't you, ignore this email. Your password has not changed.",
     ],
-    why: `You get this letter because someone asked for a new password at ${brand.name} with this address.`,
+    why: `You're receiving this email because someone asked for a new password at ${brand.name} with this address.`,
   }
 }
 
@@ -42,10 +42,10 @@ export function passwordChangedEmail(to: string, { changeId, forgotLink, support
     subject: `Your password for ${brand.name} was changed`,
     body: [
       'Hello,',
-      `the password of your account at ${brand.name} was changed, and every device that was signed in with the old one is signed out.`,
-      `If it was not you, ask for a new password at once, and write to us: ${supportEmail}`,
-      { button: 'Ask for a new password', url: forgotLink },
+      `The password of your ${brand.name} account was changed. We've signed out every device that used the old one.`,
+      `If it wasn't you, reset your password immediately and write to us: ${supportEmail}`,
+      { button: 'Reset my password', url: forgotLink },
     ],
-    why: `You get this letter because you have an account at ${brand.name}.`,
+    why: `You're receiving this email because you have an account at ${brand.name}.`,
   }
 }

@@ -12,7 +12,7 @@ import { sendReset } from './send-reset.ts'
 import { sendVerification } from './send-verification.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 
-const opensADoor = 'Whoever reads it could come in with it.'
+const opensADoor = 'Anyone who reads it could sign in with it.'
 
 const authPersonalData: readonly PersonalDataTable[] = [
   {
@@ -20,7 +20,7 @@ const authPersonalData: readonly PersonalDataTable[] = [
     about: 'Your account and your profile.',
     links: [{ column: 'id', is: 'id' }],
     leftOut: {
-      password: 'A hash of your password. Whoever reads it could try passwords on it.',
+      password: 'A hash of your password. Anyone who reads it could try passwords on it.',
       email_verify_token: opensADoor,
       reset_token: opensADoor,
     },

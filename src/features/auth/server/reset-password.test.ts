@@ -41,7 +41,7 @@ test.each([[undefined], ['']])('without a token (%s) the link is refused', async
 
 test.each([
   ['12345', 'Password must be at least 6 characters'],
-  ['Password123', 'This password is one of the first that others would try. Please choose another.'],
+  ['Password123', 'This password is too easy to guess. Please choose another.'],
 ])('the new password %s is refused as at registration, and the link stays good', async (password, message) => {
   const { token } = await aForgetful()
   const answer = await reset(token, password)

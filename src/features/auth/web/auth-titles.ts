@@ -12,17 +12,17 @@ const titles: Readonly<Record<AuthTab, Title>> = {
   login: {
     title: 'Sign In',
     heading: 'Welcome back',
-    description: 'Sign in to apply for jobs all over India, follow your applications and keep your CV up to date.',
+    description: 'Sign in to apply for jobs all over India, track your applications and update your CV.',
   },
   register: {
     title: 'Sign Up',
     heading: 'Create your account',
-    description: 'Create a free account to build your CV, apply for jobs all over India and hear of new ones.',
+    description: 'Create a free account to build your CV, apply for jobs all over India and get alerts for new ones.',
   },
   'forgot-password': {
     title: 'Forgot Password',
     heading: 'Forgot your password?',
-    lead: 'Type the email of your account. We send a link that lets you choose a new password.',
+    lead: "Enter your email and we'll send you a link to reset your password.",
   },
   'reset-password': { title: 'Reset Password', heading: 'Choose a new password' },
   'verify-email': { title: 'Email Verification', heading: 'Email Verification' },
@@ -32,7 +32,7 @@ const forEmployers: Readonly<Partial<Record<AuthTab, Title>>> = {
   login: {
     title: 'Employer Sign In',
     heading: 'Welcome back, employer',
-    description: 'Sign in as an employer to read applications and answer candidates from all over India.',
+    description: 'Sign in as an employer to read applications and reply to candidates from all over India.',
   },
   register: {
     title: 'Employer Sign Up',

@@ -6,7 +6,7 @@ const { activeJobs, companies, companiesHiring, jobSeekers, successRate } = bran
 
 const forCandidates: Words = {
   headline: brand.tagline,
-  text: 'One account for your CV, your applications and your wishes. You always see where each application stands.',
+  text: 'Your CV, applications and wishes in one place. Always know the status.',
   claims: [
     [activeJobs, 'active jobs'],
     [companies, 'companies'],
@@ -16,7 +16,7 @@ const forCandidates: Words = {
 
 const forEmployers: Words = {
   headline: 'Hire people who want to work with you',
-  text: 'Post a job, find the CVs that fit, and let the AI interviewer hold the first talk. You see every applicant in one place.',
+  text: 'Post a job, find matching CVs, and let the AI interviewer do the first round. See every applicant in one place.',
   claims: [
     [jobSeekers, 'job seekers'],
     [companiesHiring, 'companies hiring'],

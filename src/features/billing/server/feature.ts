@@ -10,7 +10,7 @@ const user = { column: 'user_id', is: 'id' } as const
 
 const company = { column: 'employer_id', in: 'employers' } as const
 
-const books = 'The tax and company laws of India want paid orders kept for eight years; they name nobody.'
+const books = 'The tax and company laws of India require us to store paid orders for eight years; they name nobody.'
 
 const billingPersonalData: readonly PersonalDataTable[] = [
   {

@@ -91,7 +91,7 @@ function PaymentFields({ errors, customer }: FieldsProps): ReactNode {
         isOptional
         maxLength={254}
         autoComplete="email"
-        hint="Name and email go to the checkout; this site does not keep them."
+        hint="Sent to the checkout. We don't save them."
         defaultValue={customer.email}
         error={errors['customerEmail']}
       />

@@ -13,7 +13,7 @@ export function TestCards() {
         Test cards
       </h2>
       <p className="text-soft">
-        For the provider’s test mode. Real cards are refused there. The sandbox asks for no card: you choose how the payment ends.
+        For the provider's test mode, which refuses real cards. The sandbox needs no card: you choose the result.
       </p>
       <Table caption="Cards that work in test mode" isCaptionHidden>
         <thead>
@@ -34,7 +34,7 @@ export function TestCards() {
         </tbody>
       </Table>
       <ul className="grid list-disc gap-1 pl-5">
-        <li>Expiry: any month to come. CVV: any three digits.</li>
+        <li>Expiry: any future month. CVV: any three digits.</li>
         <li>OTP: four to ten digits succeed, fewer fail.</li>
         <li>
           UPI: <code className="text-sm">success@razorpay</code> succeeds, <code className="text-sm">failure@razorpay</code>{' '}
@@ -58,8 +58,8 @@ export function EnvironmentSetup({ webhook }: { readonly webhook: string }) {
         Environment setup
       </h2>
       <p className="text-soft">
-        For whoever runs this site: set all three and start it again. Without them a site on one’s own machine has the sandbox,
-        and a public one takes no payments.
+        For the person who runs this site: set all three and restart. Without them, a local site uses the sandbox and a public one
+        takes no payments.
       </p>
       <dl className="grid gap-3">
         {steps.map(([name, what]) => (

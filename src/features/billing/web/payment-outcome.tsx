@@ -15,8 +15,8 @@ export function PaymentOutcome({ outcome, supportEmail, onConfirm }: OutcomeProp
       {outcome?.kind === 'unconfirmed' && (
         <div className="grid gap-3">
           <StatusLine>
-            Payment {outcome.receipt.razorpay_payment_id} was made, but we could not confirm it. It will be confirmed by itself.
-            If it is not, write to{' '}
+            Payment {outcome.receipt.razorpay_payment_id} was made, but we could not confirm it. We'll keep trying. If it's still
+            not confirmed, write to{' '}
             <a href={`mailto:${supportEmail}`} className="underline underline-offset-4">
               {supportEmail}
             </a>

@@ -32,13 +32,13 @@ export function SandboxCheckout({ order, details, onEnd }: SandboxCheckoutProps)
         </div>
         {details.description && <p className="wrap-anywhere">{details.description}</p>}
         <p className="text-sm text-soft wrap-anywhere">Order {order.id}</p>
-        <p>How shall this payment end?</p>
+        <p>Choose the result of this test payment</p>
         <div className="grid gap-3">
           <Button isBusy={isBusy} onClick={() => choose('captured')}>
-            Let it succeed
+            Success
           </Button>
           <Button look="danger" isBusy={isBusy} onClick={() => choose('failed')}>
-            Let it fail
+            Failure
           </Button>
           <Button look="quiet" isBusy={isBusy} onClick={() => onEnd({ kind: 'dismissed' })}>
             Close without paying

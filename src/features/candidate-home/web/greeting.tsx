@@ -19,7 +19,7 @@ export function CvBanner() {
       <FileText aria-hidden="true" className="hidden size-8 text-marigold-ink two:block" strokeWidth={1.5} />
       <div>
         <h2 className="text-lg">Build Your CV First</h2>
-        <p>Employers read a CV with every application. Five short steps, and you can apply anywhere here.</p>
+        <p>You need a CV to apply. It takes five short steps, about 10 minutes.</p>
       </div>
       <ButtonLink to="/cv-builder">Build your CV</ButtonLink>
     </section>

@@ -38,7 +38,7 @@ export function StrengthCard({ id }: { readonly id: string }) {
         </p>
       ) : (
         <ul className="grid gap-2">
-          {missing.map(({ name, points, mend }) => (
+          {missing.map(({ name, points, fix }) => (
             <li key={name} className="grid grid-cols-[1fr_auto] gap-x-3">
               <Link
                 to={fieldOf[name] ?? '/profile'}
@@ -47,7 +47,7 @@ export function StrengthCard({ id }: { readonly id: string }) {
                 {name}
               </Link>
               <span className="text-soft">+{points}%</span>
-              <span className="col-span-2 text-sm text-soft">{mend}</span>
+              <span className="col-span-2 text-sm text-soft">{fix}</span>
             </li>
           ))}
         </ul>

@@ -53,11 +53,10 @@ function Answered({ responses }: { readonly responses: Responses }) {
       <p className="text-soft">
         {responses.answered.toLocaleString('en-IN')} of {responses.applications.toLocaleString('en-IN')} applications in the last
         12 months
-        {responses.medianDays !== null && <>; half of the answers came {daysText(responses.medianDays)}</>}.
+        {responses.medianDays !== null && <>. Half of the answers came {daysText(responses.medianDays)}</>}.
       </p>
       <p className="text-sm text-soft">
-        An answer is a first message of the employer or a first change of the status, whichever came sooner. Applications
-        withdrawn before any answer are left out.
+        We count a message or a status change as an answer. Applications withdrawn before an answer are left out.
       </p>
     </>
   )
@@ -66,8 +65,8 @@ function Answered({ responses }: { readonly responses: Responses }) {
 function TooFew() {
   return (
     <p className="text-soft">
-      Not enough data: fewer than {leastApplications} applications came through this site in the last 12 months, not counting
-      those withdrawn before any answer.
+      Not enough data: fewer than {leastApplications} applications in the last 12 months, not counting those withdrawn before an
+      answer.
     </p>
   )
 }

@@ -41,7 +41,7 @@ function Fields({ state: { q = '', industry = '', sort = '' } }: { readonly stat
         name="q"
         type="search"
         maxLength={200}
-        placeholder="Name, trade or city"
+        placeholder="Company, industry or city"
         defaultValue={q}
         autoComplete="off"
       />

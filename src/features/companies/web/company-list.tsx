@@ -94,7 +94,7 @@ function More({ state, total }: { readonly state: CompanyState; readonly total: 
 function NoCompanies() {
   return (
     <EmptyState title="No Companies Found" actions={<ButtonLink to="/companies">Show all companies</ButtonLink>}>
-      No company has these words in its name, its trade or its cities. Try fewer letters, or another industry.
+      No companies found. Try fewer words or another industry.
     </EmptyState>
   )
 }
@@ -102,7 +102,7 @@ function NoCompanies() {
 function NoSuchPage({ state: { page, ...state } }: { readonly state: CompanyState }) {
   return (
     <EmptyState title={`No companies on page ${page}`} actions={<ButtonLink to={addressOf(state)}>Go to page 1</ButtonLink>}>
-      The list ends before it.
+      There are no more companies.
     </EmptyState>
   )
 }

@@ -30,9 +30,9 @@ function SignedIn({ companyId }: { readonly companyId: string }) {
 }
 
 const states = {
-  pending: 'Our team reads every rating before it appears. Yours is waiting.',
-  published: 'Yours is published, without your name.',
-  refused: 'Yours was not published. Keep to what you have seen yourself, without names, and send it again.',
+  pending: "We're reviewing your rating. It will appear once our team has read it.",
+  published: 'Your rating is live (anonymous).',
+  refused: 'Your rating was not published. Share only what you saw, without names, and send it again.',
 } as const
 
 function Standing({ companyId, rating }: { readonly companyId: string; readonly rating: NonNullable<Own['rating']> }) {
@@ -60,7 +60,7 @@ function Standing({ companyId, rating }: { readonly companyId: string; readonly 
 function WhoMay() {
   return (
     <p className="border-t border-line pt-4 text-soft print:hidden">
-      People who have applied here can rate the company. Have you?{' '}
+      Applied here? You can rate the company.{' '}
       <Link to="/applications" className="text-blue-dark underline underline-offset-4">
         My Applications
       </Link>

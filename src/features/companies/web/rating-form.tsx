@@ -50,7 +50,7 @@ export function RatingForm({ companyId, before }: RatingFormProps) {
         name="body"
         isOptional
         maxLength={1_000}
-        hint="What you have seen yourself, without names of people. It appears without yours."
+        hint="Share what you saw yourself. Don't name people. Your name is never shown."
         defaultValue={before?.body ?? ''}
         error={errors['body']}
       />
@@ -75,7 +75,7 @@ function useRating(companyId: string) {
       })
       draft.forget()
       client.setQueryData(ownRating(companyId).queryKey, own)
-      toast({ title: 'Rating Sent', text: 'It appears when our team has read it.' })
+      toast({ title: 'Rating Sent', text: 'It will appear once our team has read it.' })
     },
     { title: 'Could Not Send the Rating' },
   )

@@ -11,7 +11,7 @@ export function toSupport({ id, firstName, lastName, email, subject, message }: 
     to: supportEmail,
     replyTo: email,
     subject: `Contact: ${subject}`,
-    body: [`${firstName} ${lastName} (${email}) writes:`, message],
-    why: `You get this letter because it was left in the contact form of ${brand.name}. An answer goes to the person.`,
+    body: [`${firstName} ${lastName} (${email}) has written to us:`, message],
+    why: `You're receiving this email because someone used the contact form of ${brand.name}. Your reply goes to them.`,
   }
 }

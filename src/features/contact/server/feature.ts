@@ -12,7 +12,7 @@ import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 const contactPersonalData: readonly PersonalDataTable[] = [
   {
     table: 'contact_messages',
-    about: 'What you have written to us from your e-mail address.',
+    about: 'What you have written to us from your email address.',
     links: [{ column: 'email', is: 'address' }],
     onDelete: 'erased',
   },

@@ -17,7 +17,7 @@ test('a message is stored, and emailed to us once, so that a reply reaches the p
   const answer = await leave()
   expect([answer.statusCode, answer.json()]).toEqual([
     201,
-    { message: 'Your message has reached us. We usually answer within 24 hours.' },
+    { message: "We've received your message. We usually reply within 24 hours." },
   ])
   await portal.settle()
   expect(emails).toHaveLength(1)
@@ -25,7 +25,7 @@ test('a message is stored, and emailed to us once, so that a reply reaches the p
     to: 'support@pasand.example',
     replyTo: 'meera@example.in',
     subject: 'Contact: A job that is gone',
-    body: ['Meera Nair (meera@example.in) writes:', fields.message],
+    body: ['Meera Nair (meera@example.in) has written to us:', fields.message],
   })
   expect(await countMessages()).toBe(1)
 })

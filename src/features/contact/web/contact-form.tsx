@@ -79,7 +79,7 @@ function SentWithoutScript() {
   return (
     <p role="alert" className="flex gap-2 font-medium text-brick">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      {formProblems[problem]} Go back to find what you have typed.
+      {formProblems[problem]} Go back to see what you typed.
     </p>
   )
 }

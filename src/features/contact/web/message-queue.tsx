@@ -27,7 +27,7 @@ function MessagePage({ page }: { readonly page: number }) {
   const [isFollowed, setFollowed] = useState(false)
   const isHydrated = useHydrated()
   if (messages.length === 0 && page === 1)
-    return <EmptyState title="No message was left">What people write in the contact form will stand here.</EmptyState>
+    return <EmptyState title="No messages yet">Messages from the contact form will appear here.</EmptyState>
   return (
     <div className="grid gap-4">
       <ul aria-label="Messages" className="grid gap-4">
@@ -73,7 +73,7 @@ function MessageItem({ message: left, page }: LeftProps) {
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">{message}</p>
       <div className="flex flex-wrap gap-3">
         <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`} className={buttonClass('secondary')}>
-          Answer by Mail
+          Reply by Email
         </a>
         <Button look="quiet" isBusy={isBusy} disabled={!isHydrated} onClick={() => mark()}>
           {isAnswered ? 'Mark as not answered' : 'Mark as answered'}

@@ -42,6 +42,6 @@ test('a draft may hold anything but too much', async () => {
   })
   const long = await user.call('PUT /api/cvs/draft', { summary: 'x'.repeat(200_000) })
   expect(long.statusCode).toBe(400)
-  expect(long.json()).toMatchObject({ message: 'This draft is too long to keep. Please shorten it' })
+  expect(long.json()).toMatchObject({ message: 'This draft is too long to save. Please shorten it' })
   expect((await user.call('PUT /api/cvs/draft', { summary: 'x'.repeat(300_000) })).statusCode).toBe(413)
 })

@@ -18,7 +18,7 @@ test('of two devices that began with the same CV, the second gets 409 and overwr
   const second = await user.call(draftUrl(updatedAt), { summary: 'From the desk' })
   expect([second.statusCode, second.json()]).toEqual([
     409,
-    { code: 'changedElsewhere', message: 'Your CV was changed somewhere else since you opened it.' },
+    { code: 'changedElsewhere', message: 'Your CV was changed elsewhere since you opened it.' },
   ])
   expect((await user.call('GET /api/cvs/draft')).json()).toMatchObject({ body: { summary: 'From the phone' } })
   const { id } = (await user.call('GET /api/cvs/my-cv')).json()

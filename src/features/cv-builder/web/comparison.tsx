@@ -18,7 +18,7 @@ export function Comparison({ mine, theirs, onKeep, onTake, onClose }: Comparison
     <Suspense>
       <Compare
         title="Yours and theirs"
-        lead="Struck out: only in what was saved elsewhere. Marked: only in what stands here."
+        lead="Red: only in the other copy. Green: only in this copy."
         before={theirs}
         after={mine}
         onClose={onClose}

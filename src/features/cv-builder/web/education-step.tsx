@@ -20,7 +20,7 @@ function EducationEntry({ at }: { readonly at: number }) {
       <Field {...useCvField(`education.${at}.field`)} label="Field of study" />
       <Field {...useCvField(`education.${at}.grade`)} label="Grade" isOptional placeholder="8.2 CGPA or 78%" />
       <Field {...useCvField(`education.${at}.startYear`, `education.${at}.endYear`)} label="Start year" {...years} />
-      <Field {...useCvField(`education.${at}.endYear`)} label="End year" hint="Blank if you still study here" {...years} />
+      <Field {...useCvField(`education.${at}.endYear`)} label="End year" hint="Leave blank if still studying" {...years} />
     </div>
   )
 }

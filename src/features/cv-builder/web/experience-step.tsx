@@ -27,8 +27,7 @@ export function ExperienceStep() {
       />
       {hasNone ? (
         <p className="max-w-prose text-soft">
-          That is fine: your CV then begins with your education. Projects, internships and volunteering can stand under your
-          achievements.
+          That's fine: your CV will start with your education. Add projects and internships under achievements.
         </p>
       ) : (
         <Entries name="experience" title="Experience" blank={blankExperience}>
@@ -50,7 +49,7 @@ function ExperienceEntry({ at }: { readonly at: number }) {
           {...useCvField(`experience.${at}.description`)}
           label="Description"
           rows={5}
-          hint="One achievement per line, with a number where you have one."
+          hint="One achievement per line. Add numbers where you can."
         />
         <WritingHelp path={`experience.${at}.description`} />
       </div>

@@ -15,9 +15,7 @@ export function Finished({ cvId, onPreview, onEdit }: FinishedProps) {
       <Card className="grid justify-items-start gap-4">
         <CircleCheck aria-hidden="true" className="size-8 text-leaf" />
         <FocusedHeading className="text-2xl">Your CV is saved</FocusedHeading>
-        <p className="max-w-prose text-soft">
-          Employers get it with each application you send. Take the PDF with you, or look for the job it is for.
-        </p>
+        <p className="max-w-prose text-soft">It goes with every application you send. Download the PDF or start applying.</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/jobs">Browse jobs</ButtonLink>
           <DownloadButton cvId={cvId} look="secondary" />

@@ -3,9 +3,9 @@ import { buttonClass, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 
 const gains = [
-  'Your CV is kept in your account, and goes out with each application you send.',
-  'It becomes a well-set PDF in one of four templates, in English, Hindi or another Indian language.',
-  'It is rated from 0 to 5, with the reason for every point and what would better it.',
+  'Your CV is saved in your account and goes with every application you send.',
+  'Choose from four PDF templates. Write in English, Hindi or another Indian language.',
+  'Get a score out of 5 and tips to improve it.',
   'Only you can change it, and you can delete it at any time.',
 ]
 

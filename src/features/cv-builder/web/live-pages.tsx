@@ -22,12 +22,12 @@ export function LivePages({ onGo }: { readonly onGo: Go }) {
         <PageStack pages={pages} />
       ) : (
         <p className="grid aspect-[595/842] place-items-center rounded-sm border border-line bg-white text-sm text-soft">
-          {trouble === null && 'Setting your page…'}
+          {trouble === null && 'Preparing preview…'}
         </p>
       )}
       <output className="text-sm text-soft empty:hidden">
-        {trouble === 'offline' && 'The preview comes again when you are connected.'}
-        {trouble === 'away' && 'The preview waits a moment; your typing goes on.'}
+        {trouble === 'offline' && "You're offline. The preview will return when you reconnect."}
+        {trouble === 'away' && 'Preview paused for a moment. Keep typing.'}
       </output>
       {pages && pages.fit.fill > 1 && <Shorten pages={pages} onGo={onGo} />}
     </section>
@@ -46,7 +46,7 @@ function Shorten({ pages: { fit }, onGo }: { readonly pages: Pages; readonly onG
       <p>
         {fit.pages === 2 && fit.fill < 1.4
           ? 'The second page is nearly empty. One full page reads better.'
-          : 'Two pages are fine after ten years of work; before that, one is read more often.'}
+          : "Under ten years' experience? Try to keep it to one page."}
       </p>
       {long.length > 0 && (
         <ul>

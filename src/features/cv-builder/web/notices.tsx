@@ -40,30 +40,30 @@ type Wording = { readonly [K in Notice['kind']]: (notice: Extract<Notice, { read
 const wording: Wording = {
   restored: ({ at }) => ({ text: `Restored what you typed at ${momentText(at)}`, take: 'Discard', keep: 'Keep' }),
   draft: ({ at, hasCv }) => ({
-    text: `This is your draft, saved at ${momentText(at)}.${hasCv ? ' Your CV itself is as you saved it before.' : ''}`,
-    take: 'Discard the draft',
-    keep: 'Go on with it',
+    text: hasCv ? `You have unpublished changes from ${momentText(at)}.` : `This is your draft, saved at ${momentText(at)}.`,
+    take: 'Discard',
+    keep: 'Continue editing',
   }),
   newer: ({ at, what }) => ({
-    text: `You see what you typed in this browser. A newer ${what === 'cv' ? 'version' : 'draft'} was saved at ${momentText(at)}.`,
+    text: `This is what you typed in this browser. A newer ${what === 'cv' ? 'version' : 'draft'} was saved at ${momentText(at)}.`,
     canCompare: true,
-    take: 'Show the newer one',
-    keep: 'Keep what is here',
+    take: 'Show the newer version',
+    keep: 'Keep this text',
   }),
   conflict: ({ at }) => ({
-    text: `Your CV was changed somewhere else${at === null ? '' : ` at ${momentText(at)}`}. What you type here is kept in this browser, and nothing is overwritten until you choose.`,
+    text: `Your CV was changed elsewhere${at === null ? '' : ` at ${momentText(at)}`}. Your text is saved in this browser. Nothing is overwritten until you choose.`,
     canCompare: true,
     take: 'Take theirs',
     keep: 'Keep mine',
   }),
   elsewhere: ({ at }) => ({
-    text: `${at === null ? 'This CV was saved or discarded in another tab.' : `This CV is being typed in another tab (${momentText(at)}).`} Until you decide, what you type here is not kept.`,
+    text: `${at === null ? 'This CV was saved or discarded in another tab.' : `This CV is being typed in another tab (${momentText(at)}).`} Choose first: what you type here isn't saved.`,
     take: 'Show that text',
     keep: 'Take over here',
   }),
   refused: () => ({
-    text: 'This browser does not keep what you type. Please use Save Draft from time to time.',
-    keep: 'Understood',
+    text: "We can't save automatically in this browser. Tap Save Draft often.",
+    keep: 'Got it',
   }),
 }
 

@@ -11,13 +11,13 @@ export function PersonalStep() {
         label="Phone number"
         type="tel"
         autoComplete="tel"
-        hint="With ten digits or more"
+        hint="10-digit mobile number"
       />
       <Field
         {...useCvField('personalInfo.address')}
         label="Address"
         autoComplete="street-address"
-        hint="Town and state are enough"
+        hint="City and state are enough"
       />
       <Field {...useCvField('personalInfo.linkedIn')} label="LinkedIn" isOptional inputMode="url" autoCapitalize="none" />
       <Field {...useCvField('personalInfo.portfolio')} label="Portfolio" isOptional inputMode="url" autoCapitalize="none" />

@@ -21,7 +21,7 @@ export function Preview({ cv, onClose }: PreviewProps) {
             <p className="order-last basis-full text-sm text-soft">
               {cv
                 ? `The PDF shows your CV as last saved, at ${momentText(cv.updatedAt)}. Save & Finish brings your changes into it.`
-                : 'The PDF can be downloaded once your CV is saved with Save & Finish.'}
+                : 'You can download the PDF after Save & Finish.'}
             </p>
           )}
         </>

@@ -14,12 +14,12 @@ export const saved: Message = {
 /** If the browser cannot store, leaving the page would lose typed text. */
 export const loggedOutHere: Message = {
   title: 'Unauthorized',
-  text: 'You are logged out. Please log in again in another tab, then save here: this page still holds what you typed.',
+  text: 'You are logged out. Please log in again in another tab, then save here. Your text is still on this page.',
   isAlert: true,
 }
 
 export function draftSaved(time: string): Message {
-  return { title: 'Draft Saved', text: `Saved at ${time}. You can go on with it later, on any device.` }
+  return { title: 'Draft Saved', text: `Saved at ${time}. You can continue later, on any device.` }
 }
 
 export function saveFailed(error: unknown, title = 'Error Saving CV'): Message {
@@ -28,7 +28,7 @@ export function saveFailed(error: unknown, title = 'Error Saving CV'): Message {
 
 function reasonOf(error: unknown): string {
   if (error instanceof CallFailed) return error.said ?? 'The server could not answer. Please try again in a moment.'
-  return 'You seem to be offline. What you typed is kept on this device: please save again when you are connected.'
+  return "You seem to be offline. What you typed is saved on this device. Please save again when you're online."
 }
 
 type Save = (typeof cvBuilder)['POST /api/cvs'] | (typeof cvBuilder)['PUT /api/cvs/:id']

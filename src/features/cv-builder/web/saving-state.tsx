@@ -12,7 +12,7 @@ type StateText = {
 
 const icon = 'size-4 shrink-0'
 const storedText = ({ keptAt }: StateText): string =>
-  keptAt ? `Kept on this device at ${momentText(keptAt)}` : 'Kept on this page'
+  keptAt ? `Saved on this device at ${momentText(keptAt)}` : 'Saved on this page'
 
 const signs: Readonly<Record<SavingStatus, ReactNode>> = {
   saved: <CircleCheck aria-hidden="true" className={`${icon} text-leaf`} />,

@@ -7,27 +7,27 @@ export const steps: readonly Step[] = [
   {
     name: 'Personal Info',
     fields: ['personalInfo'],
-    advice: 'Give the number and the address where an employer reaches you first.',
+    advice: 'Use the phone number and email you check most.',
   },
   {
     name: 'Summary',
     fields: ['summary'],
-    advice: 'Two or three sentences: what you do, what you are good at, what you look for next.',
+    advice: 'Two or three sentences: what you do, your strengths and what you want next.',
   },
   {
     name: 'Experience',
     fields: ['experience'],
-    advice: 'Begin with your latest job. Numbers say more than adjectives: how many, how much, how fast.',
+    advice: 'Start with your latest job. Use numbers: how many, how much, how fast.',
   },
   {
     name: 'Education',
     fields: ['education'],
-    advice: 'Begin with your latest degree, diploma or school. Leave the end year blank while you are studying.',
+    advice: 'Start with your latest degree, diploma or school.',
   },
   {
     name: 'Skills & More',
     fields: ['skills', 'achievements', 'languages', 'template'],
-    advice: 'Name the skills as job advertisements name them: that is what employers search for.',
+    advice: 'Use the same words as job ads. Employers search for them.',
   },
 ]
 

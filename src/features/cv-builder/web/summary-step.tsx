@@ -7,12 +7,7 @@ import { WritingHelp } from './writing-help.tsx'
 export function SummaryStep() {
   return (
     <div className="grid gap-1">
-      <TextAreaField
-        {...useCvField('summary')}
-        label="Summary"
-        rows={8}
-        hint="Who you are at work, in two or three sentences, at least 50 characters."
-      />
+      <TextAreaField {...useCvField('summary')} label="Summary" rows={8} hint="Two or three sentences, at least 50 characters." />
       <Length />
       <WritingHelp path="summary" />
     </div>

@@ -26,7 +26,7 @@ export function useVersions({ autosave, onRestored, onConflict }: VersionsOption
       const asked = { params: { id }, query: { base: at ?? 'none' }, body: autosave.read() }
       const { body, updatedAt } = await call('POST /api/cvs/versions/:id/restore', asked)
       onRestored({ fields: readFields(body), at: updatedAt })
-      toast({ title: 'Version Restored', text: 'Undo brings back what stood here before.' })
+      toast({ title: 'Version Restored', text: 'Use Undo to go back.' })
     },
     (error) => {
       autosave.resume()

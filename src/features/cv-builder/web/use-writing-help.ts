@@ -42,6 +42,6 @@ function positionOf(path: HelpedPath, getValues: (name: `experience.${number}.po
 
 function problemOf(error: Error): string {
   if (!(error instanceof CallFailed)) return 'You seem to be offline. Please try again when you are connected.'
-  if (error.status === 429) return 'That was a lot of help at once. Please try again in a few minutes.'
-  return error.said ?? 'The help could not be had. Please try again in a moment.'
+  if (error.status === 429) return "You've reached the limit. Try again in a few minutes."
+  return error.said ?? "Couldn't get suggestions. Please try again in a moment."
 }

@@ -25,7 +25,7 @@ export function VersionsButton({ onClose, now, ...props }: VersionsButtonProps) 
       {looked ? (
         <Compare
           title="Then and now"
-          lead="Struck out: only in the version. Marked: only in what you have now."
+          lead="Red: removed since. Green: added since."
           before={looked.fields}
           after={looked.now}
           onClose={() => setLooked(null)}

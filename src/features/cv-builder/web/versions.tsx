@@ -9,8 +9,8 @@ import { myVersions } from './my-draft.ts'
 const kinds: Readonly<Record<CvVersion['kind'], string>> = {
   saved: 'Saved with Save & Finish',
   day: 'As you left it that day',
-  restored: 'Before you brought an older version back',
-  replaced: 'Before another device wrote over it',
+  restored: 'Before you restored an older version',
+  replaced: 'Before a save on another device',
 }
 
 type VersionsProps = {
@@ -28,7 +28,7 @@ export function Versions({ onClose, ...deeds }: VersionsProps) {
       isOpen
       onOpenChange={onClose}
       title="Versions"
-      description="Each Save & Finish, the end of each day, and what something else took the place of: the last 30."
+      description="Your last 30 versions, saved each time you finish and at the end of each day."
       className="max-w-xl"
     >
       {isError && (
@@ -40,7 +40,7 @@ export function Versions({ onClose, ...deeds }: VersionsProps) {
         </div>
       )}
       {!data && !isError && <Skeleton className="h-40" />}
-      {data?.length === 0 && <p className="text-soft">There is none yet. The first one is kept when you press Save & Finish.</p>}
+      {data?.length === 0 && <p className="text-soft">No versions yet. We save the first one when you press Save & Finish.</p>}
       <ol className="grid divide-y divide-line">
         {data?.map((version) => (
           <VersionLine key={version.id} version={version} {...deeds} />
@@ -65,7 +65,7 @@ function VersionLine({ version, onCompare, onRestore, isBusy }: VersionLineProps
           <span className="text-sm text-soft">{kinds[kind]}</span>
         </p>
         <p className="text-sm text-soft [overflow-wrap:anywhere]">
-          {changes.length > 0 ? `Changed: ${changes.join(' · ')}` : 'The first that is kept'}
+          {changes.length > 0 ? `Changed: ${changes.join(' · ')}` : 'First saved version'}
         </p>
       </div>
       <div className="flex">

@@ -30,7 +30,7 @@ export function WritingHelpPanel({ path, onClose }: WritingHelpPanelProps) {
       </div>
       <output className="text-sm text-soft empty:hidden">
         {isAsking && 'Reading your text…'}
-        {hasMoved && 'You have changed the text since. Please ask again.'}
+        {hasMoved && "You've changed the text. Please ask again."}
       </output>
       {problem && (
         <p role="alert" className="text-sm text-brick">
@@ -61,10 +61,10 @@ function ProposalView({ proposal, onApply, onDismiss }: ProposalViewProps) {
     <div ref={box} className="grid scroll-mt-24 scroll-mb-28 gap-3">
       <p className="font-medium">{wants.find(([name]) => name === want)?.[1]}</p>
       <p className="text-sm text-soft">
-        {source === 'ai' ? 'Proposed by AI. Read it before you use it.' : 'Proposed by writing rules, without AI.'}
+        {source === 'ai' ? 'Suggested by AI. Read it before you use it.' : 'Suggested by our writing rules (no AI).'}
       </p>
       {isSame ? (
-        <p>{notes.length > 0 ? 'What would make it stronger:' : 'There is nothing to mend here.'}</p>
+        <p>{notes.length > 0 ? 'What would make it stronger:' : 'Looks good. Nothing to change.'}</p>
       ) : (
         <DifferenceText pieces={piecesOf(before, text)} />
       )}
@@ -110,11 +110,11 @@ function Confirmation({ facts, isConfirmed, onConfirm }: ConfirmationProps) {
   return (
     <div className="rounded-card bg-marigold-wash px-4 py-2">
       <p className="font-medium text-marigold-ink">
-        New in the proposal:{' '}
+        New in the suggestion:{' '}
         <mark className="bg-marigold-wash font-semibold text-marigold-ink underline">{facts.join(', ')}</mark>
       </p>
       <CheckField
-        label="I have checked these: they are true of me."
+        label="I've checked these and they're true."
         checked={isConfirmed}
         onChange={({ target }) => onConfirm(target.checked)}
       />

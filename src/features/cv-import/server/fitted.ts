@@ -40,7 +40,7 @@ function shortened(value: unknown, most: number, left: LeftoverText[]): unknown 
     return ''
   }
   if (!Array.isArray(value)) return undefined
-  left.push(...value.slice(most).map((inner: unknown) => ({ title: 'More than a CV holds', text: textOf(inner) })))
+  left.push(...value.slice(most).map((inner: unknown) => ({ title: 'Too much for a CV', text: textOf(inner) })))
   return value.slice(0, most)
 }
 

@@ -33,17 +33,14 @@ export function FileDrop({ isReading, error, onFile }: FileDropProps) {
         <p>Drop a file here, or</p>
         <Chooser errorId={errorId} isReading={isReading} onFile={give} />
         <p className="max-w-prose text-sm text-soft">
-          A PDF, a Word file (DOCX), a JSON Resume, or the data export of LinkedIn (the ZIP, or one of its CSV files). At most 5
-          MB.
+          PDF, Word (DOCX), JSON Resume, or a LinkedIn data export (ZIP or CSV). Up to 5 MB.
         </p>
       </div>
       <p id={errorId} role="alert" className="font-medium text-brick empty:hidden">
         {error}
       </p>
       <output className="sr-only">{isReading ? 'Reading your file…' : ''}</output>
-      <p className="text-sm text-soft">
-        The file is read and forgotten. Nothing comes into your CV before you have looked at it and accepted it.
-      </p>
+      <p className="text-sm text-soft">We don't store the file. Nothing is added until you review it.</p>
     </div>
   )
 }

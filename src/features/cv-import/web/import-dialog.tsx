@@ -36,20 +36,20 @@ function Review({ imported, now, onTaken, onClose, onAnother }: ReviewProps) {
   const { keys, taken, isAll, choose } = useChoosing(groups)
   function accept(): void {
     onTaken(takeOffers(fields, imported, taken))
-    toast({ title: 'CV Imported', text: 'Please read it through. Undo takes it all back.' })
+    toast({ title: 'CV Imported', text: 'Please check it. Undo removes it all.' })
     onClose()
   }
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="What the file says"
-      description="Tick what should come into your CV. What would replace something of yours is not ticked."
+      title="Review your import"
+      description="Choose what to add. Items that would replace your text are not ticked."
       className="max-w-3xl"
       footer={
         <>
           <Button isBusy={taken.size === 0} onClick={accept}>
-            Put into my CV ({taken.size})
+            Add to my CV ({taken.size})
           </Button>
           <Button look="secondary" isBusy={keys.length === 0} onClick={() => choose(keys, !isAll)}>
             {isAll ? 'Accept none' : 'Accept all'}
@@ -61,7 +61,7 @@ function Review({ imported, now, onTaken, onClose, onAnother }: ReviewProps) {
       }
     >
       <div className="grid gap-6">
-        {groups.length === 0 && <p>There is nothing in this file that your CV does not say already.</p>}
+        {groups.length === 0 && <p>Your CV already has everything in this file.</p>}
         {groups.map((group) => (
           <OfferList key={group.title} group={group} taken={taken} onTake={choose} />
         ))}

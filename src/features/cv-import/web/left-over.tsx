@@ -8,10 +8,8 @@ export function LeftOver({ left }: { readonly left: ImportResult['left'] }) {
   if (left.length === 0) return null
   return (
     <section className="grid gap-3">
-      <h3 className="text-base font-semibold">Found no place</h3>
-      <p className="text-sm text-soft">
-        The file says this too. Copy what you want to keep: nothing of it goes into your CV by itself.
-      </p>
+      <h3 className="text-base font-semibold">Not sure where this goes</h3>
+      <p className="text-sm text-soft">We also found this text. Copy anything you want to keep.</p>
       {left.map(({ title, text }, at) => (
         <div key={at} className="grid gap-1 rounded-card bg-paper p-3">
           <div className="flex items-center justify-between gap-3">

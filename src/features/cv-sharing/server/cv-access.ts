@@ -10,7 +10,7 @@ type CvContext = Pick<AppContext, 'db' | 'clock' | 'guards'>
 
 /** How the visitor was identified as the owner of a CV, or null. */
 async function ownerBy({ guards, ...cookies }: CvContext, visit: Visit, cv: StoredCv): Promise<Own['by'] | null> {
-  if (cv.userId === null) return (await hasOwnerToken(cookies, visit, cv.id)) ? 'letter' : null
+  if (cv.userId === null) return (await hasOwnerToken(cookies, visit, cv.id)) ? 'email' : null
   const user = await ifAllowed(guards.user(visit.request, visit.reply))
   return user?.id === cv.userId ? 'account' : null
 }

@@ -8,11 +8,11 @@ export function ownerLinkEmail(id: string, to: string, own: string): Email {
     subject: `The link to your CV at ${brand.cvSiteName}`,
     body: [
       'Hello,',
-      'you asked for the link to your CV. It works once, within 30 days. There you see your CV, change who else may see it, or delete it:',
+      'You asked for the link to your CV. It works once, within 30 days. Use it to view your CV, change who can see it, or delete it:',
       { button: 'Open my CV', url: own },
-      'If you did not ask for it, do nothing.',
+      "If you didn't ask for it, ignore this email.",
     ],
-    why: `You get this letter because someone asked for the link to the CV with this address at ${brand.cvSiteName}.`,
+    why: `You're receiving this email because someone asked for the link to the CV with this address at ${brand.cvSiteName}.`,
   }
 }
 
@@ -23,10 +23,10 @@ export function verifyCvEmail(id: string, to: string, verify: string): Email {
     subject: 'Please verify the email in your CV',
     body: [
       'Hello,',
-      `this email address stands in a CV at ${brand.name}. Open this link within seven days to show that it is yours; whoever has the link to the CV can then download its PDF:`,
-      { button: 'This is my email', url: verify },
-      'If it is not your CV, do nothing.',
+      `This email address appears in a CV at ${brand.name}. Open this link within seven days to confirm it's yours. Anyone with the link to the CV can then download its PDF:`,
+      { button: 'Verify my email', url: verify },
+      "If it isn't your CV, ignore this email.",
     ],
-    why: `You get this letter because someone typed this address in a CV at ${brand.name}.`,
+    why: `You're receiving this email because someone typed this address in a CV at ${brand.name}.`,
   }
 }

@@ -55,7 +55,7 @@ test('the mailed link to the own CV works once, of two uses at once too', async 
 
 test('its owner hides, renews, shares and takes back, and the key ends after an hour', async () => {
   const { id, owner } = await anOwner()
-  expect((await see(id, owner)).json()).toMatchObject({ isShared: false, own: { by: 'letter', cvId: id, linkId: id } })
+  expect((await see(id, owner)).json()).toMatchObject({ isShared: false, own: { by: 'email', cvId: id, linkId: id } })
   for (const isShared of [true, true, false, false]) {
     expect((await owner(`PUT /api/cvs/${id}/sharing`, { isShared })).json()).toEqual({ isShared })
     expect((await see(id)).json()).toMatchObject({ isShared })

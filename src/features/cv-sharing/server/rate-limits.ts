@@ -3,15 +3,15 @@ import { hours, minutes, oneDay, type RateLimit } from '#platform/server/rate-li
 /** Files are made at each download. Companies read many CVs from one network. */
 export const downloads: RateLimit = { name: 'CV downloads', per: 'network', max: 120, windowSeconds: minutes(1) }
 
-export const linkEmails: RateLimit = { name: 'CV link letters from', per: 'network', max: 20, windowSeconds: hours(1) }
-export const linkEmailsToPhone: RateLimit = { name: 'CV link letters to', per: 'phone', max: 3, windowSeconds: hours(1) }
+export const linkEmails: RateLimit = { name: 'CV link emails from', per: 'network', max: 20, windowSeconds: hours(1) }
+export const linkEmailsToPhone: RateLimit = { name: 'CV link emails to', per: 'phone', max: 3, windowSeconds: hours(1) }
 
 /** Emails to an address that was typed into a CV: limited per sender and per recipient, whichever CV they are about. */
 export const emailsToAddress: readonly RateLimit[] = [
-  { name: 'CV letters to in an hour', per: 'email', max: 3, windowSeconds: hours(1) },
-  { name: 'CV letters to in a day', per: 'email', max: 10, windowSeconds: oneDay },
+  { name: 'CV emails to in an hour', per: 'email', max: 3, windowSeconds: hours(1) },
+  { name: 'CV emails to in a day', per: 'email', max: 10, windowSeconds: oneDay },
 ]
 export const verificationEmailsOf: readonly RateLimit[] = [
-  { name: 'CV verification letters of in an hour', per: 'account', max: 3, windowSeconds: hours(1) },
-  { name: 'CV verification letters of in a day', per: 'account', max: 10, windowSeconds: oneDay },
+  { name: 'CV verification emails of in an hour', per: 'account', max: 3, windowSeconds: hours(1) },
+  { name: 'CV verification emails of in a day', per: 'account', max: 10, windowSeconds: oneDay },
 ]

@@ -51,7 +51,7 @@ export function cvSharingRoutes(app: FastifyInstance, context: AppContext): void
     ...downloadCalls(context),
     'POST /api/cvs/aisacv/link-letter': async ({ body, request }) => {
       await requestLinkEmail(context, body.phone, request.ip)
-      return { message: 'If a CV has this phone number, its link is on the way to the email address in that CV.' }
+      return { message: "If a CV has this phone number, we've emailed its link to the address in that CV." }
     },
     'GET /api/cvs/view/:cvId': ({ params, ...visit }) => {
       visit.reply.header('x-robots-tag', 'noindex').header('cache-control', 'private, no-store')
@@ -59,12 +59,12 @@ export function cvSharingRoutes(app: FastifyInstance, context: AppContext): void
     },
     'POST /api/cvs/verify': async ({ body }) => {
       const linkId = await verifyCv(db, body.token, clock())
-      return { message: 'Your email is verified. The PDF of your CV can be downloaded now.', linkId }
+      return { message: 'Your email is verified. You can now download your PDF.', linkId }
     },
     'POST /api/cvs/own': ({ body, reply }) => startOwnerSession(context, { reply }, body.token),
     'DELETE /api/cvs/own': async (visit) => {
       await endOwnerSession(context, visit)
-      return { message: 'This browser no longer holds the key to the CV.' }
+      return { message: "You've signed out of your CV in this browser." }
     },
   })
 }
@@ -90,7 +90,7 @@ function ownerCalls(context: AppContext) {
     },
     'POST /api/cvs/:id/verification-letter': async (visit: CvRequest) => {
       await requestVerificationEmail(context, await own(visit))
-      return { message: 'The link is on the way to the email address in your CV.' }
+      return { message: "We've emailed the link to the address in your CV." }
     },
     'POST /api/cvs/:id/delete': async (visit: CvRequest) => {
       await deleteFreeCv(db, await own(visit))

@@ -46,11 +46,11 @@ export function CvView({ view, jobs, ownerPanel }: CvViewProps) {
         <WhatNext isShared={view.isShared} jobs={jobs} />
       </div>
       <p className="text-sm text-soft">
-        For every CV here the{' '}
+        Our{' '}
         <Link to="/terms-conditions" className="inline-flex min-h-11 items-center text-blue-dark underline underline-offset-4">
           Terms and Conditions
         </Link>{' '}
-        hold.
+        apply.
       </p>
     </div>
   )

@@ -11,7 +11,7 @@ export function LinkLine({ address, owner: { isBusy, renewLink, endLink } }: Lin
   if (address === null)
     return (
       <div className="grid justify-items-start gap-3">
-        <p>There is no link now: nobody but you sees this page.</p>
+        <p>The link is off. Only you can see this page.</p>
         <Button look="secondary" isBusy={isBusy} onClick={renewLink}>
           Make a link
         </Button>
@@ -28,7 +28,7 @@ export function LinkLine({ address, owner: { isBusy, renewLink, endLink } }: Lin
           Turn the link off
         </Button>
       </div>
-      <p className="max-w-prose text-sm text-soft">Either ends the present link for everybody who has it.</p>
+      <p className="max-w-prose text-sm text-soft">Both stop the current link from working.</p>
     </div>
   )
 }
@@ -38,7 +38,7 @@ function Address({ address }: { readonly address: string }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(address)
-      toast({ title: 'Link Copied', text: 'Whoever has it sees your CV.' })
+      toast({ title: 'Link Copied', text: 'Anyone with the link can see your CV.' })
     } catch {
       // Some browsers allow copying only on secure pages; then it can be copied by hand.
       field.current?.select()

@@ -31,7 +31,7 @@ export function MailMyLink({ first = '' }: { readonly first?: string }) {
         error={error ? sentenceOf(error) : undefined}
       />
       <Button type="submit" className="justify-self-start" isBusy={isBusy} disabled={!isHydrated}>
-        Mail me my link
+        Email me the link
       </Button>
       <output className="block empty:hidden">{result?.message}</output>
       <NeedsScript />

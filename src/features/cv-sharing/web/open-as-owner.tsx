@@ -20,7 +20,7 @@ export function OpenOwn({ token }: { readonly token: string }) {
   return (
     <>
       {error && <p role="alert">{sentenceOf(error)}</p>}
-      <p className="text-soft">Give the phone number in your CV, and we mail a new link to the email address in it.</p>
+      <p className="text-soft">Enter the phone number in your CV. We'll email a new link to its email address.</p>
       <MailMyLink />
     </>
   )

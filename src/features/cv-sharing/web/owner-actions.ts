@@ -33,13 +33,13 @@ export async function hideContact(id: string, hidesContact: boolean): Promise<Ac
 
 export async function share(id: string, isShared: boolean): Promise<ActionResult> {
   const change = await call('PUT /api/cvs/:id/sharing', { params: { id }, body: { isShared } })
-  const text = isShared ? 'Employers can discover your CV.' : 'Employers no longer discover your CV.'
+  const text = isShared ? 'Employers can find your CV.' : 'Employers can no longer find your CV.'
   return { change, message: { title: 'Saved', text } }
 }
 
 export async function mailVerification(id: string): Promise<ActionResult> {
   const { message: text } = await call('POST /api/cvs/:id/verification-letter', { params: { id } })
-  return { message: { title: 'Letter Sent', text } }
+  return { message: { title: 'Email Sent', text } }
 }
 
 export async function remove(id: string): Promise<ActionResult> {
@@ -50,15 +50,15 @@ export async function remove(id: string): Promise<ActionResult> {
 
 export async function close(): Promise<ActionResult> {
   await call('DELETE /api/cvs/own', {})
-  return { isGone: true, message: { title: 'Done', text: 'This device no longer holds the key to your CV.' } }
+  return { isGone: true, message: { title: 'Done', text: "You've signed out of your CV on this device." } }
 }
 
 export function failed(error: unknown): Message {
-  const title = 'That Did Not Work'
+  const title = 'Something Went Wrong'
   if (error instanceof CallFailed && error.status === 404) {
     return {
       title,
-      text: 'This page has been open too long. Please open the link in your mail again, or sign in.',
+      text: 'This page has been open too long. Please open the link in our email again, or sign in.',
       isAlert: true,
     }
   }

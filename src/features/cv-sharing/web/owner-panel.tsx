@@ -23,12 +23,12 @@ export function OwnerPanel({ view, own, origin, onGone }: OwnerPanelProps) {
       <LinkLine address={own.linkId && `${origin}/cv/view/${own.linkId}`} owner={owner} />
       <div className="grid gap-1">
         <Choice
-          label="Hide my phone number and address from whoever opens the link"
+          label="Hide my phone number and address on this link"
           isOn={own.hidesContact}
           isBusy={owner.isBusy}
           onChoose={owner.hideContact}
         />
-        {own.by === 'letter' && (
+        {own.by === 'email' && (
           <Choice
             label={consentText('cv-sharing').text}
             isOn={view.isShared === true}
@@ -39,13 +39,13 @@ export function OwnerPanel({ view, own, origin, onGone }: OwnerPanelProps) {
       </div>
       {!view.emailVerified && (
         <div className="grid justify-items-start gap-2 border-t border-line pt-4">
-          <p>The email in this CV is not verified yet, so whoever has the link cannot download the PDF.</p>
+          <p>The email in this CV isn't verified yet, so people with the link can't download the PDF.</p>
           <Button look="secondary" isBusy={owner.isBusy} onClick={owner.mailVerification}>
-            Mail me the verification link
+            Email me the verification link
           </Button>
         </div>
       )}
-      {own.by === 'letter' && <Endings onDelete={owner.remove} onClose={owner.close} isBusy={owner.isBusy} />}
+      {own.by === 'email' && <Endings onDelete={owner.remove} onClose={owner.close} isBusy={owner.isBusy} />}
     </Card>
   )
 }
@@ -77,8 +77,7 @@ function Endings({ onDelete, onClose, isBusy }: EndingsProps) {
     return (
       <div role="alert" className="grid gap-3 rounded-card border border-brick bg-brick-wash p-4">
         <p className="max-w-prose">
-          <strong>Delete this CV for good?</strong> It goes from our database with everything that belongs to it. Nobody can bring
-          it back.
+          <strong>Delete this CV for good?</strong> This deletes it from our database. You can't undo it.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button look="danger" isBusy={isBusy} onClick={onDelete}>
@@ -96,7 +95,7 @@ function Endings({ onDelete, onClose, isBusy }: EndingsProps) {
         Delete my CV
       </Button>
       <Button look="quiet" isBusy={isBusy} onClick={onClose}>
-        I am done on this device
+        Sign out of this CV
       </Button>
     </div>
   )

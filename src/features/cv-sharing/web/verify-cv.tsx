@@ -13,12 +13,12 @@ export const spending = { retryOnMount: false, refetchOnReconnect: false, networ
 /** Uses the emailed token in a call of its own, because programs that scan emails open links too. */
 export function VerifyCv({ token }: { readonly token: string }) {
   const { data, error } = useQuery({ ...ask('POST /api/cvs/verify', { body: { token } }), ...spending, enabled: token !== '' })
-  if (token === '') return <p role="alert">This link is not whole. Please open it from our letter again.</p>
+  if (token === '') return <p role="alert">This link is incomplete. Please open it from our email again.</p>
   if (error)
     return (
       <>
         <p role="alert">{sentenceOf(error)}</p>
-        <p className="text-soft">If your email is verified already, all is well. Otherwise let us mail you a new link.</p>
+        <p className="text-soft">If your email is already verified, you're done. Otherwise we can email you a new link.</p>
         <MailMyLink />
       </>
     )
@@ -33,5 +33,5 @@ export function VerifyCv({ token }: { readonly token: string }) {
 
 export function sentenceOf(error: unknown): string {
   const message = error instanceof CallFailed ? error.said : undefined
-  return message ?? 'We could not be reached. Please load this page again.'
+  return message ?? "We couldn't connect. Please reload this page."
 }

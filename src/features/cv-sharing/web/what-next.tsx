@@ -13,7 +13,7 @@ export function WhatNext({ isShared, jobs }: WhatNextProps) {
         What happens next?
       </h2>
       <ul className="grid gap-4">
-        <Step sign={<Database aria-hidden="true" className="size-5" />}>Your CV is in our database.</Step>
+        <Step sign={<Database aria-hidden="true" className="size-5" />}>Your CV is in our candidate database.</Step>
         <Step sign={<Search aria-hidden="true" className="size-5" />}>{found(isShared)}</Step>
         <Step sign={<Bell aria-hidden="true" className="size-5" />}>{sharingText(isShared)}</Step>
       </ul>
@@ -28,16 +28,16 @@ export function WhatNext({ isShared, jobs }: WhatNextProps) {
 }
 
 function found(isShared: boolean | null): string {
-  if (isShared === null) return 'Employers can discover it, as far as your privacy settings allow.'
+  if (isShared === null) return 'Employers can find it, depending on your privacy settings.'
   return isShared
-    ? 'Employers can discover it.'
-    : 'Employers can discover it once you agree to that. Until then only people with the link see it.'
+    ? 'Employers can find it.'
+    : 'Employers can find it once you agree. Until then only people with the link can see it.'
 }
 
 function sharingText(isShared: boolean | null): string {
   return isShared === null
-    ? 'You get notifications about opportunities, as your wishes and settings say.'
-    : 'With an account at Pasand you also get notifications about opportunities.'
+    ? "You'll get notifications about opportunities, based on your wishes and settings."
+    : 'Create a Pasand account to get notifications about opportunities too.'
 }
 
 function Step({ sign, children }: { readonly sign: ReactNode; readonly children: ReactNode }) {

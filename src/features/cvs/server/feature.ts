@@ -8,12 +8,12 @@ import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 const cvPersonalData: readonly PersonalDataTable[] = [
   {
     table: 'cvs',
-    about: 'Your CV, and CVs that were made without an account and carry your verified e-mail address.',
+    about: 'Your CV, and CVs that were made without an account and carry your verified email address.',
     links: [
       { column: 'user_id', is: 'id' },
       { column: 'email', is: 'address', when: 'cvs.user_id is null and cvs.email_verified', isEmailOnly: true },
     ],
-    leftOut: { verification_token: 'Whoever reads it could prove to us that your address is theirs.' },
+    leftOut: { verification_token: 'Anyone who reads it could prove to us that your address is theirs.' },
     onDelete: 'erased',
   },
 ]

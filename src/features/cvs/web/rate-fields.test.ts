@@ -18,12 +18,12 @@ test('an empty form has no rating', () => {
 test('what is still missing is no merit', () => {
   const failed = rateFields(readFields({ summary: 'A few words' }))?.checks.filter(({ isPassed }) => !isPassed)
   const reasons = failed?.map(({ reason }) => reason)
-  expect(reasons).toEqual(expect.arrayContaining(['There is no address yet', 'There is no number yet']))
+  expect(reasons).toEqual(expect.arrayContaining(['No email added', 'No phone number added']))
 })
 
 test('a blank entry is not rated, and the fix links to the entry that fails', () => {
   const [first] = typed.experience
   const fields = { ...typed, experience: [blankExperience, { ...blankExperience, ...first, description: 'Led all of it' }] }
-  const check = rateFields(fields)?.checks.find(({ name }) => name === 'Results in figures')
+  const check = rateFields(fields)?.checks.find(({ name }) => name === 'Results in numbers')
   expect(check).toMatchObject({ isPassed: false, field: 'experience.1.description' })
 })

@@ -34,9 +34,7 @@ function RatingCard({ rating, onGo }: RatingCardProps) {
         CV rating
       </h2>
       {rating === null ? (
-        <p className="text-soft">
-          As you type, you see here from 0 to 5 how your CV reads to an employer, and what would better it.
-        </p>
+        <p className="text-soft">Start typing to see your CV score and how to improve it.</p>
       ) : (
         <Rating rating={rating} onGo={onGo} />
       )}
@@ -55,7 +53,7 @@ function Rating({ rating: { rating, checks }, onGo }: RatingCardProps & { readon
         <span className="text-3xl font-semibold">{rating.toFixed(1)}</span> <span className="text-soft">of 5.0</span>
       </p>
       <Ledger checks={[...passed, ...failed]} />
-      <p>{failed.length === 0 ? 'Nothing is missing.' : 'What keeps it from 5.0:'}</p>
+      <p>{failed.length === 0 ? 'Nothing is missing.' : 'To reach 5.0:'}</p>
       {failed.length > 0 && (
         <ul className="grid gap-3">
           {failed.map((check) => (
@@ -66,7 +64,7 @@ function Rating({ rating: { rating, checks }, onGo }: RatingCardProps & { readon
       {passed.length > 0 && (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center font-medium text-blue-dark">
-            {passed.length === 1 ? 'One check is passed' : `${passed.length} checks are passed`}
+            {passed.length === 1 ? '1 check passed' : `${passed.length} checks passed`}
           </summary>
           <ul className="mt-2 grid gap-3">
             {passed.map((check) => (
@@ -95,7 +93,7 @@ function Ledger({ checks }: { readonly checks: readonly CheckRow[] }) {
 }
 
 function CheckLine({ check, onGo }: { readonly check: CheckRow; readonly onGo?: Go | undefined }) {
-  const { name, points, isPassed, reason, mend, example } = check
+  const { name, points, isPassed, reason, fix, example } = check
   const Sign = isPassed ? Check : CircleAlert
   return (
     <li className="grid grid-cols-[auto_1fr_auto] gap-x-2">
@@ -109,7 +107,7 @@ function CheckLine({ check, onGo }: { readonly check: CheckRow; readonly onGo?: 
         <span className="sr-only">{isPassed ? ' points' : ' points to gain'}</span>
       </p>
       <p className="col-start-2 col-end-4 text-sm text-soft">
-        {reason}. {!isPassed && <span className="text-ink">{mend}</span>}
+        {reason}. {!isPassed && <span className="text-ink">{fix}</span>}
         {!isPassed && <span className="mt-1 block border-l-2 border-line pl-2">{example}</span>}
       </p>
       {!isPassed && onGo && <MendIt check={check} onGo={onGo} />}
@@ -120,7 +118,7 @@ function CheckLine({ check, onGo }: { readonly check: CheckRow; readonly onGo?: 
 function MendIt({ check: { name, field }, onGo }: { readonly check: CheckRow; readonly onGo: Go }) {
   return (
     <Button look="quiet" className="col-start-2 -ml-4 justify-self-start" onClick={() => onGo(field)}>
-      Mend it<span className="sr-only">{`: ${name}`}</span>
+      Fix this<span className="sr-only">{`: ${name}`}</span>
     </Button>
   )
 }

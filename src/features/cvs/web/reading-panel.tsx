@@ -12,7 +12,7 @@ export function ReadingPanel() {
   return (
     <Card aria-labelledby="cv-reading" className="grid gap-4">
       <h2 id="cv-reading" className="text-lg">
-        What a program reads in your PDF
+        ATS check: can software read your CV?
       </h2>
       {isError && (
         <div className="grid justify-items-start gap-2">
@@ -43,8 +43,8 @@ function ReadingResult({ reading: { looked, missing } }: { readonly reading: CvR
           className={`mt-0.5 size-5 shrink-0 ${missing.length === 0 ? 'text-leaf' : 'text-marigold-ink'}`}
         />
         {missing.length === 0
-          ? `All ${looked} facts were found in their place: your name, how to reach you, each employer, position, date and skill.`
-          : `${looked - missing.length} of ${looked} facts were found in their place. These were not:`}
+          ? `All ${looked} details were read correctly: your name, contact details, each employer, position, date and skill.`
+          : `${looked - missing.length} of ${looked} details were read correctly. These were not:`}
       </p>
       {missing.length > 0 && (
         <>
@@ -52,14 +52,14 @@ function ReadingResult({ reading: { looked, missing } }: { readonly reading: CvR
             {missing.map(({ part, text, isMisplaced }, at) => (
               // The same skill can be missing twice.
               <div key={`${at} ${part}`}>
-                <dt className="text-sm text-soft">{isMisplaced ? `${part}, out of its place` : part}</dt>
+                <dt className="text-sm text-soft">{isMisplaced ? `${part} (read in the wrong place)` : part}</dt>
                 <dd className="font-medium break-words">{text}</dd>
               </div>
             ))}
           </dl>
           <p className="text-sm text-soft">
-            People see them as you wrote them. Many programs that employers use cannot read Indian scripts or rare signs in a PDF,
-            so write what they must find in English letters too.
+            People see them as you wrote them. Much hiring software can't read Indian scripts in a PDF, so write the important
+            parts in English too.
           </p>
         </>
       )}

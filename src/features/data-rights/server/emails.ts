@@ -11,11 +11,11 @@ export function accountDeletedEmail({ deletionId, address }: DeletedAccount, sup
     subject: `Your account at ${brand.name} has been deleted`,
     body: [
       'Hello,',
-      `your account at ${brand.name} has been deleted, and with it your profile, your CV, your applications and everything else that we held on you. You have been signed out everywhere.`,
-      'What employers have received by email stays with them. Paid invoices are kept as the law demands, without your name.',
-      `If it was not you who deleted it, please write to us at once: ${supportEmail}`,
+      `We've deleted your ${brand.name} account with your profile, CV, applications and all other data. You're signed out everywhere.`,
+      "Employers keep the emails they've received. The law requires us to keep paid invoices, without your name.",
+      `If you didn't delete it, please write to us immediately: ${supportEmail}`,
       'We wish you well.',
     ],
-    why: `You get this letter because an account at ${brand.name} with this address has been deleted. It is the last one.`,
+    why: `You're receiving this email because an account at ${brand.name} with this address has been deleted. It is the last one.`,
   }
 }

@@ -3,7 +3,7 @@ import type { DeletionPreview } from '../contract.ts'
 /** What a deletion means for this person, in plain words. */
 export function consequences({ cvs, applications, jobs }: DeletionPreview): string[] {
   return [
-    cvs > 0 ? 'Your profile and your CV are erased, and the link to your CV stops working.' : 'Your profile is erased.',
+    cvs > 0 ? 'Your profile and CV are deleted, and the link to your CV stops working.' : 'Your profile is deleted.',
     ...(applications > 0
       ? [
           `Your ${counted(applications, 'application')} ${applications === 1 ? 'disappears' : 'disappear'} from the lists of employers, with all messages.`,
@@ -14,9 +14,9 @@ export function consequences({ cvs, applications, jobs }: DeletionPreview): stri
           `Your ${counted(jobs, 'job')} ${jobs === 1 ? 'is' : 'are'} closed. The name of your company stays for the people who have applied.`,
         ]
       : []),
-    'Wishes, saved jobs, conversations and settings are erased.',
-    'You are signed out everywhere, and nobody can sign in with this account again.',
-    'What employers have received by email stays with them. Paid invoices are kept as the law demands, without your name.',
+    'Wishes, saved jobs, conversations and settings are deleted.',
+    "You're signed out everywhere, and nobody can use this account again.",
+    "Employers keep the emails they've received. The law requires us to keep paid invoices, without your name.",
   ]
 }
 

@@ -15,8 +15,7 @@ export function DeleteAccount() {
     <Card className="grid gap-4">
       <h2 className="text-lg">Delete account</h2>
       <p className="max-w-prose">
-        Your account and everything that belongs to it is erased at once. It cannot be brought back. You may want to download your
-        data first.
+        This deletes your account and all your data immediately. You can't undo it. Download your data first if you need it.
       </p>
       <div>
         <Button look="danger" disabled={!isHydrated} onClick={() => setOpen(true)}>

@@ -26,7 +26,7 @@ export function DeleteForm({ departure, onClose }: DeleteFormProps) {
       isOpen
       onOpenChange={onClose}
       title="Delete your account?"
-      description="It is erased at once and cannot be brought back."
+      description="This deletes it immediately. You can't undo it."
       footer={
         <>
           <Button type="submit" form="delete-account" look="danger" isBusy={isBusy}>
@@ -44,7 +44,7 @@ export function DeleteForm({ departure, onClose }: DeleteFormProps) {
           <CheckField
             name="alsoOtherCvs"
             defaultChecked
-            label="Erase also the CV that was made with my email address without an account."
+            label="Also delete the CV made with my email address without an account."
           />
         )}
         <Proof departure={departure} errors={errors} />
@@ -87,7 +87,7 @@ function Proof({ departure: { hasPassword, email }, errors }: ProofProps) {
       name="password"
       type="password"
       autoComplete="current-password"
-      hint="To be sure that it is you."
+      hint="To confirm it's you."
       error={errors['password']}
     />
   )

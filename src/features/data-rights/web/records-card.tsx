@@ -21,12 +21,11 @@ export function RecordsCard() {
     <Card className="grid gap-4">
       <h2 className="text-lg">Your data</h2>
       <p className="max-w-prose">
-        Everything that we hold on you, in one ZIP file: your records as JSON, which people and programs can read, and your CV as
-        a PDF. Passwords and keys are left out, and the file says which.
+        Download everything we have about you (ZIP): your data as JSON and your CV as PDF. Passwords and keys are left out.
       </p>
       <div>
         <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={() => download()}>
-          {isBusy ? 'Gathering…' : 'Download Your Data'}
+          {isBusy ? 'Preparing…' : 'Download Your Data'}
         </Button>
       </div>
     </Card>

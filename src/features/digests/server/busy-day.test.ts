@@ -75,8 +75,8 @@ const toldAtOnce = [
   'Your application for Ward Sister at Lotus Care Hospital',
   'In Review: Ward Sister at Lotus Care Hospital',
   'Interview Scheduled: Night Nurse at Lotus Care Hospital',
-  'Lotus Care Hospital writes about your application for Ward Sister',
-  'Lotus Care Hospital writes about your application for Night Nurse',
+  'Lotus Care Hospital has written about your application for Ward Sister',
+  'Lotus Care Hospital has written about your application for Night Nurse',
 ]
 
 /** The content of the next morning's email, with counts. */
@@ -90,7 +90,7 @@ const toldNextMorning: Readonly<Record<string, number>> = {
   'You applied: Ward Sister': 0,
   'has written about your application for Ward Sister\nOpen': 1,
   'has written about your application for Night Nurse\n2 messages. Open': 1,
-  'Close to your wishes': 1,
+  'Matches for your wishes': 1,
   'New for your saved search': 1,
 }
 
@@ -106,7 +106,7 @@ test('a candidate hears at once what is urgent and the first of each, and next m
   const counted = Object.keys(toldNextMorning).map((sentence) => [sentence, countIn(sentEmail, sentence)])
   expect(Object.fromEntries(counted)).toEqual(toldNextMorning)
   expect(sentEmail?.why).toBe(
-    'You get this letter, at most one a day, because "Job alerts" and "Application updates" are on in your settings.',
+    'You\'re receiving this email, at most one a day, because "Job alerts" and "Application updates" are on in your settings.',
   )
   await theMorningAfter()
   expect(subjectsTo(asha), 'nothing is told twice').toHaveLength(6)

@@ -51,7 +51,7 @@ test.each([
   const [sentEmail, ...others] = emailsTo(asha)
   expect(others).toEqual([])
   expect(sentEmail?.subject).toBe('5 new jobs and 2 updates on your applications')
-  expect(sentEmail?.text).toMatch(/Close to your wishes[^]*The role you wished for, at Kaveri Mills/)
+  expect(sentEmail?.text).toMatch(/Matches for your wishes[^]*Same role, at Kaveri Mills/)
   expect(sentEmail?.text).toMatch(/Your applications[^]*Rejected\nStaff Nurse at Lotus/)
   expect(sentEmail?.unsubscribeUrl).toMatch(/\/unsubscribe\?token=.+\.daily\./)
 })
@@ -64,7 +64,7 @@ test('with the updates turned off, they stay out of it, and the link ends what i
   const [sentEmail] = emailsTo(asha)
   expect([sentEmail?.subject, sentEmail?.why]).toEqual([
     '5 new jobs',
-    'You get this letter, at most one a day, because "Job alerts" is on in your settings.',
+    'You\'re receiving this email, at most one a day, because "Job alerts" is on in your settings.',
   ])
   expect(sentEmail?.unsubscribeUrl).toMatch(/\.alerts\./)
 })

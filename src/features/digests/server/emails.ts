@@ -1,4 +1,4 @@
-import type { Block, Email } from '#platform/server/email.ts'
+import { type Block, type Email, greeting } from '#platform/server/email.ts'
 import type { Digest, FoundJob, Update } from '../contract.ts'
 import { updateSectionsOf, reasonOf, sectionsOf, subjectOf, wayOnOf } from '../rules.ts'
 
@@ -16,7 +16,7 @@ export function digestEmail(digest: Digest, { email, firstName }: Reader, { main
     to: email,
     subject: subjectOf(jobs, updates),
     body: [
-      `Dear ${firstName},`,
+      greeting(firstName),
       ...updateSectionsOf(updates).flatMap((section): Block[] => [
         { heading: section.title },
         ...section.updates.map((update) => updateLine(update, mainUrl)),
@@ -26,9 +26,9 @@ export function digestEmail(digest: Digest, { email, firstName }: Reader, { main
         { heading: section.title },
         ...section.jobs.map((found) => jobLine(found, mainUrl)),
       ]),
-      { button: 'See everything', url: mainUrl + wayOnOf(holds, updates) },
+      { button: 'See all updates', url: mainUrl + wayOnOf(holds, updates) },
     ],
-    why: `You get this letter, at most one a day, because ${reasonOf(holds)}.`,
+    why: `You're receiving this email, at most one a day, because ${reasonOf(holds)}.`,
     unsubscribeUrl,
   }
 }
@@ -37,6 +37,7 @@ function updateLine({ title, body, link }: Update, mainUrl: string): Block {
   return { link: title, url: `${mainUrl}${link ?? '/notifications'}`, note: body }
 }
 
-function jobLine({ jobId, title, company, location, reason }: FoundJob, mainUrl: string): Block {
-  return { link: title, url: `${mainUrl}/jobs/${jobId}`, note: `${company} · ${location}\n${reason}` }
+function jobLine({ jobId, title, company, location, pay, reason }: FoundJob, mainUrl: string): Block {
+  const facts = [company, location, ...(pay ? [pay] : [])].join(' · ')
+  return { link: title, url: `${mainUrl}/jobs/${jobId}`, note: `${facts}\n${reason}` }
 }

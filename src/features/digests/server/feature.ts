@@ -7,7 +7,7 @@ import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 const digestPersonalData: readonly PersonalDataTable[] = [
   {
     table: 'digests',
-    about: 'The days on which your letter of the day was put together.',
+    about: 'The days on which we put together your daily email.',
     links: [{ column: 'user_id', is: 'id' }],
     onDelete: 'erased',
   },

@@ -1,3 +1,4 @@
+import { salaryText } from '#features/jobs/rules.ts'
 import { takeUpdates } from '#features/notifications/server/public.ts'
 import { takeAlerts } from '#features/saved-searches/server/public.ts'
 import { findSettings } from '#features/settings/server/public.ts'
@@ -17,10 +18,16 @@ export const collectDigest = reaction('gatherDigest', digestDue, async ({ db, cl
     const gathered = {
       userId,
       day,
-      matches: jobAlerts ? await takeMatches(tx, userId, taking) : [],
-      alerts: jobAlerts ? await takeAlerts(tx, userId, taking) : [],
+      matches: jobAlerts ? (await takeMatches(tx, userId, taking)).map(withPay) : [],
+      alerts: jobAlerts ? (await takeAlerts(tx, userId, taking)).map(withPay) : [],
       updates: applicationUpdates ? await takeUpdates(tx, userId, taking) : [],
     }
     if (!isEmpty(gathered)) await publish(tx, digestCollected, gathered)
   })
 })
+
+type Pay = Parameters<typeof salaryText>[0]
+
+function withPay<Found extends Pay>({ salaryMin, salaryMax, ...job }: Found) {
+  return { ...job, pay: salaryText({ salaryMin, salaryMax }) }
+}

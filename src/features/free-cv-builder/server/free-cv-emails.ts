@@ -12,16 +12,16 @@ export function freeCvEmail(id: string, to: string, { verify, see, own }: Links)
     subject: `Please verify the email in your CV at ${brand.cvSiteName}`,
     body: [
       'Hello,',
-      `a CV with this email address was made at ${brand.cvSiteName}, the free CV builder of ${brand.name}. If that was you, open this link within seven days. It verifies your email and lets you download the PDF:`,
+      `A CV with this email address was created at ${brand.cvSiteName}, the free CV builder of ${brand.name}. If that was you, open this link within seven days. It verifies your email and unlocks your PDF:`,
       { button: 'Verify my email', url: verify },
       ...(see ? [{ link: 'See your CV', url: see }] : []),
       {
-        link: 'Change who may see it, or delete it',
+        link: 'Change who can see it, or delete it',
         url: own,
-        note: 'This link works once, within 30 days; you can ask for another at any time.',
+        note: 'This link works once, within 30 days. You can ask for another at any time.',
       },
-      `If it was not you, open the last link and delete the CV, or do nothing: a CV whose email nobody verifies is deleted after ${retentionDays.unverified} days.`,
+      `If it wasn't you, open the last link and delete the CV, or ignore this email. We delete a CV with an unverified email after ${retentionDays.unverified} days.`,
     ],
-    why: `You get this letter because someone typed this address in a CV at ${brand.cvSiteName}.`,
+    why: `You're receiving this email because someone typed this address in a CV at ${brand.cvSiteName}.`,
   }
 }

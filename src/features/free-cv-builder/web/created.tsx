@@ -20,9 +20,9 @@ export function Created({ cvId, jobs, onAnother }: CreatedProps) {
   return (
     <Card className="mx-auto grid w-full max-w-2xl justify-items-start gap-4">
       <CircleCheck aria-hidden="true" className="size-8 text-leaf" />
-      <FocusedHeading className="text-2xl">Your CV is made</FocusedHeading>
+      <FocusedHeading className="text-2xl">Your CV is ready</FocusedHeading>
       <p className="max-w-prose text-soft">
-        We have mailed you a link to verify your email; after that the PDF can be downloaded.{' '}
+        Check your email: open the link we sent to unlock your PDF.{' '}
         <Link to={`/cv/view/${cvId}`} className="text-blue-dark underline underline-offset-4">
           See your CV
         </Link>{' '}

@@ -21,7 +21,7 @@ function FreePreview({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       download={
         <p className="order-last basis-full text-sm text-soft">
-          The PDF can be downloaded once your CV is made and its email is verified.
+          You can download the PDF once your CV is created and its email is verified.
         </p>
       }
     />

@@ -43,8 +43,10 @@ function KeptState({ keptAt, isRefused }: Pick<FreeBuilder, 'keptAt' | 'isRefuse
   if (isRefused)
     return (
       <output className="py-1 text-sm text-soft">
-        This browser does not keep what you type: please finish before you leave this page.
+        We can't save automatically in this browser. Please finish before you leave this page.
       </output>
     )
-  return <p className="text-sm text-soft">{keptAt ? `Kept in this browser at ${momentText(keptAt)}` : 'Kept in this browser'}</p>
+  return (
+    <p className="text-sm text-soft">{keptAt ? `Saved in this browser at ${momentText(keptAt)}` : 'Saved in this browser'}</p>
+  )
 }

@@ -11,8 +11,8 @@ export function PhoneTaken() {
     <Card role="alert" className="grid gap-3">
       <FocusedHeading className="scroll-mt-24 text-lg text-brick">A CV with this phone number already exists</FocusedHeading>
       <p className="max-w-prose">
-        One CV per phone number is allowed. If that CV is yours, let us mail you its link: there you see it, and can delete it to
-        make a new one. What you have typed here stays.
+        One CV per phone number is allowed. If it's yours, we'll email you its link so you can view or delete it. What you typed
+        here is saved.
       </p>
       <MailMyLink first={getValues('personalInfo.phone')} />
     </Card>

@@ -10,16 +10,14 @@ export function SharingConsent({ isShared, onChange }: SharingConsentProps) {
   return (
     <fieldset className="grid gap-2 border-t border-line pt-6">
       <legend className="sr-only">Who may find your CV</legend>
-      <p className="max-w-prose">
-        Employers find your CV only if you say yes here. Without it, nobody sees the CV but people with its link.
-      </p>
+      <p className="max-w-prose">Tick this to let employers find your CV. Otherwise only people with your link can see it.</p>
       <CheckField
         label={consentText('cv-sharing').text}
         checked={isShared}
         onChange={(event) => onChange(event.target.checked)}
       />
       <p className="max-w-prose text-sm text-soft">
-        We mail you a link to verify your email, to change this, and to delete the CV. More in our{' '}
+        We'll email you a link to verify your email, change this choice or delete your CV. Read our{' '}
         <Link to="/privacy-policy" target="_blank" className={link}>
           Privacy Policy
         </Link>{' '}

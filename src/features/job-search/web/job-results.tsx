@@ -64,8 +64,7 @@ function ResultLine({ total, corrected, unstated }: Line) {
           {' · '}Showing results for <strong className="font-semibold text-ink">{corrected}</strong>
         </>
       )}
-      {Number.parseInt(unstated, 10) > 0 &&
-        ` · ${totalText(unstated).replace(' ', ' more ')} ${unstated === '1' ? 'does' : 'do'} not state ${unstated === '1' ? 'its' : 'their'} pay`}
+      {Number.parseInt(unstated, 10) > 0 && ` · ${totalText(unstated).replace(/ jobs?$/, '')} more without salary details`}
     </>
   )
 }

@@ -13,7 +13,7 @@ export function MoreJobs() {
   return (
     <section aria-labelledby="more" className="grid gap-3">
       <h3 id="more" className="text-lg">
-        More jobs, with one word less
+        More jobs, without one of your words
       </h3>
       <div className="flex flex-wrap gap-3">
         <RelaxedQueryLinks search={firstPageOf(search)} without={longer} />

@@ -13,10 +13,10 @@ export function NoJobs({ search, total, actionsFor }: NoJobsProps) {
   if (total !== '0')
     return (
       <EmptyState title="No Jobs Found" actions={<ButtonLink to={addressOf(firstPage)}>Go to page 1</ButtonLink>}>
-        There is nothing on this page: the list is shorter.
+        There are no more jobs. Go back to page 1.
       </EmptyState>
     )
   if (partsOf(search).length === 0)
-    return <EmptyState title="No Jobs Found">There are no open jobs just now. Please come back soon.</EmptyState>
+    return <EmptyState title="No Jobs Found">There are no open jobs right now. Please check back soon.</EmptyState>
   return <RelaxedResults search={firstPage} actionsFor={actionsFor} />
 }

@@ -30,7 +30,7 @@ export function RelaxedResults({ search, actionsFor }: RelaxedResultsProps) {
           </>
         }
       >
-        {nearest ? whyNone(search, nearest) : 'Nothing near it was found. Remove more of the search, or try other words.'}
+        {nearest ? whyNone(search, nearest) : 'No similar jobs found. Try fewer or different words.'}
       </EmptyState>
       {nearest && jobs.length > 0 && (
         <section aria-labelledby="nearest" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -69,14 +69,12 @@ function nameOf(search: SearchState, { part, word }: Way): string {
 }
 
 function whyNone(search: SearchState, nearest: Way): string {
-  const count = totalText(nearest.total).replace(/ jobs?$/, '')
-  if (!nearest.word) return `No jobs with ${nameOf(search, nearest)}; ${count} without it.`
-  const filters = partsOf(search).length > 1 ? ' and all the filters' : ''
-  return `No jobs with all the words of “${search.q}”${filters}; ${count} without ${nameOf(search, nearest)}.`
+  const what = nearest.word ? `all your words${partsOf(search).length > 1 ? ' and filters' : ''}` : 'all your filters'
+  return `No jobs match ${what}. Remove ${nameOf(search, nearest)} to see ${totalText(nearest.total)}.`
 }
 
 const listed = new Intl.ListFormat('en-IN')
 
 function whatTheyHave({ text, others }: NonNullable<Way['word']>): string {
-  return `These have ${listed.format(others.map((other) => `“${other}”`))}, but not the word “${text}”.`
+  return `Results for ${listed.format(others.map((other) => `“${other}”`))}, without “${text}”.`
 }

@@ -117,7 +117,7 @@ function fill(field: HTMLInputElement, { kind, text }: Suggestion): string {
     // Collapsed on a phone, the change would not be visible.
     const folded = where.closest('details')
     if (folded) folded.open = true
-    return `${text} now stands under Location.`
+    return `${text} is now in the Location field.`
   }
   field.value = text
   return `${text} chosen.`

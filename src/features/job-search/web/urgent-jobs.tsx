@@ -18,7 +18,7 @@ export function UrgentJobs({ isMissing }: { readonly isMissing: boolean }) {
       {!data && isMissing && (
         <FailedPart title="Failed to fetch urgent jobs" isBusy={isFetching} onRetry={() => void refetch()} />
       )}
-      {data?.length === 0 && <p className="text-soft">Nobody is in a hurry just now.</p>}
+      {data?.length === 0 && <p className="text-soft">No urgent jobs right now.</p>}
       {data && <ShortList jobs={data.slice(0, shown)} />}
       {data && data.length > 0 && (
         <Link

@@ -8,9 +8,7 @@ export function ClosedJob({ similar }: { readonly similar: ReactNode }) {
     <div className="grid max-w-prose gap-4">
       <BackLinks />
       <h1 className="text-2xl two:text-3xl">This job is no longer open</h1>
-      <p className="text-soft">
-        The company has closed it, or its time has run out. If you have applied, your application stays where it is.
-      </p>
+      <p className="text-soft">The company closed it or the deadline passed. If you applied, your application is safe.</p>
       <div className="my-2 flex flex-wrap gap-3">
         <ButtonLink to="/jobs">Browse jobs</ButtonLink>
         <ButtonLink to="/applications" look="secondary">

@@ -32,7 +32,7 @@ export function SavedJobs({ actionsFor }: SavedJobsProps) {
     <div ref={list} tabIndex={-1} className="outline-none">
       {items.length === 0 && page === 1 ? (
         <EmptyState title="You have not saved a job yet" actions={<ButtonLink to="/jobs">Browse Jobs</ButtonLink>}>
-          <p>Save a job to find it here again, and to apply for it in your own time.</p>
+          <p>Save a job to find it here and apply later.</p>
         </EmptyState>
       ) : (
         <ul aria-label="Saved jobs" className="grid gap-4">

@@ -46,5 +46,5 @@ async function copy(address: string): Promise<void> {
   // Browsers offer it on secure pages only.
   if (!('clipboard' in navigator)) throw new TypeError('there is no clipboard')
   await navigator.clipboard.writeText(address)
-  toast({ title: 'Link Copied', text: 'Send it to whom it may interest.' })
+  toast({ title: 'Link Copied', text: "Share it with someone who'd like it." })
 }

@@ -10,7 +10,7 @@ import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 const notificationPersonalData: readonly PersonalDataTable[] = [
   {
     table: 'notifications',
-    about: 'What we have told you inside the product, and what the letters of a day tell you.',
+    about: 'What we have told you inside the product, and what the daily emails tell you.',
     links: [{ column: 'user_id', is: 'id' }],
     onDelete: 'erased',
   },

@@ -30,8 +30,8 @@ test('a wish is reported once a day, however many jobs match', async () => {
     {
       id: expect.any(String),
       kind: 'match',
-      title: 'New jobs come close to your wish: Tester at Kaveri Software',
-      body: 'Each with the reason why it does.',
+      title: 'New jobs match your wish: Tester at Kaveri Software',
+      body: 'See the jobs and why they match.',
       link: expect.stringMatching(/^\/wishes#wish-/),
       createdAt: expect.stringMatching(/Z$/),
       isRead: false,

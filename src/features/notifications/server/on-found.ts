@@ -13,8 +13,8 @@ export const notifyMatch = reaction('notifyMatch', wishMatched, async (context, 
     userId: wish.userId,
     key: `wish-${wishId}-${day}`,
     kind: 'match',
-    title: `New jobs come close to your wish: ${wish.role} at ${wish.company}`,
-    body: 'Each with the reason why it does.',
+    title: `New jobs match your wish: ${wish.role} at ${wish.company}`,
+    body: 'See the jobs and why they match.',
     link: `/wishes#wish-${wishId}`,
   })
 })
@@ -27,7 +27,7 @@ export const notifyAlert = reaction('notifyAlert', searchAlerted, async (context
     key: `search-${searchId}-${day}`,
     kind: 'alert',
     title: `New jobs for your saved search: ${search.name}`,
-    body: 'Each with the reason why it is there.',
+    body: 'See the jobs and why they match.',
     link: `/wishes#search-${searchId}`,
   })
 })

@@ -29,7 +29,7 @@ export function AccessList() {
   if (views.length === 0 && page === 1)
     return (
       <EmptyState title="Nobody has seen your CV yet">
-        When an employer or our staff open your CV or your contact details, it is written here with the day and the time.
+        You'll see here when employers or our staff open your CV or contact details.
       </EmptyState>
     )
   return (

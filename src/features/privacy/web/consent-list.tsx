@@ -55,7 +55,7 @@ function standing({ isGiven, isRequired, history }: Consent): string {
   const [last] = history
   if (isGiven) {
     const given = last ? `Given on ${dateText(last.givenAt)}.` : 'Given.'
-    return isRequired ? `${given} It is withdrawn by deleting your account.` : given
+    return isRequired ? `${given} To withdraw it, delete your account.` : given
   }
   if (!last) return 'Not given.'
   return last.withdrawnAt ? `Withdrawn on ${dateText(last.withdrawnAt)}.` : 'Given to an older text, not to this one.'

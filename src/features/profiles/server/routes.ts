@@ -14,7 +14,7 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
     'GET /api/profile': ({ actor }) => readProfile(context.db, actor.id),
     'PUT /api/profile': ({ actor, body }) => changeProfile(context, actor.id, body),
     'PUT /api/profile/photo': async ({ actor, sent }) =>
-      assertDefined(await savePhoto(context, actor.id, sent), 'the photo just kept'),
+      assertDefined(await savePhoto(context, actor.id, sent), 'the photo just saved'),
     'DELETE /api/profile/photo': async ({ actor }) => {
       await removePhotoOf(context, actor.id)
       return { message: 'Your photo has been removed' }

@@ -85,7 +85,7 @@ function Work({ at }: { readonly at: number }) {
         <TextAreaField
           {...useProfileField(`workExperience.${at}.description`)}
           label="Description"
-          hint="One achievement per line, with a number where you have one."
+          hint="One achievement per line. Add numbers where you can."
         />
       </div>
     </div>
@@ -101,7 +101,7 @@ function Course({ at }: { readonly at: number }) {
       <Field {...useProfileField(`education.${at}.field`)} label="Field of study" autoComplete="off" />
       <Field {...useProfileField(`education.${at}.grade`)} label="Grade" isOptional placeholder="8.2 CGPA or 78%" />
       <Field {...useProfileField(`education.${at}.startYear`)} label="Start year" {...year} />
-      <Field {...useProfileField(`education.${at}.endYear`)} label="End year" hint="Blank if you still study here" {...year} />
+      <Field {...useProfileField(`education.${at}.endYear`)} label="End year" hint="Leave blank if still studying" {...year} />
     </div>
   )
 }

@@ -11,8 +11,7 @@ export function NewerNotice({ onKeep, onTake }: NewerNoticeProps) {
     <div ref={box} role="alert" tabIndex={-1} className="grid gap-3 rounded-card border-2 border-marigold bg-marigold-wash p-4">
       <h2 className="text-lg">Your profile was changed elsewhere</h2>
       <p className="max-w-prose">
-        It was saved in another tab or on another device after you began to edit it here. What you typed is still in the form
-        below, and is not saved yet.
+        It was saved in another tab or device after you started editing. Your changes below are not saved yet.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" onClick={onKeep}>

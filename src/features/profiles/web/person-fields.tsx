@@ -31,7 +31,7 @@ export function About() {
       label="About you"
       isOptional
       rows={5}
-      hint="Who you are, what you are good at, what you look for. Three or four sentences."
+      hint="Three or four sentences: who you are, your strengths and what you want."
     />
   )
 }
@@ -44,7 +44,7 @@ export function Skills() {
       id={fieldId('skills')}
       label="Skills"
       noun="skill"
-      hint="One by one: type a skill and press Enter."
+      hint="Type a skill and press Enter."
       isOptional
       error={useProblem('skills')}
       items={skills.value}
@@ -65,19 +65,24 @@ export function Preferences() {
         inputMode="numeric"
         isOptional
         autoComplete="off"
-        hint="Freshers write 0"
+        hint="Enter 0 if you're a fresher"
       />
       <SelectField {...useProfileField('availabilityDays')} label="Availability" isOptional hint="How soon you can join">
-        <option value="">Not said</option>
+        <option value="">Not added</option>
         {availabilities.map(([days, label]) => (
           <option key={days} value={days}>
             {label}
           </option>
         ))}
       </SelectField>
-      <Field {...useProfileField('currentSalary')} label="Current salary" hint="Rupees a year. Only you see it." {...rupees} />
-      <Field {...useProfileField('expectedSalary')} label="Expected salary" hint="Rupees a year" {...rupees} />
-      <SelectField {...useProfileField('demographic')} label="Group" isOptional hint="Some employers look for these people first">
+      <Field {...useProfileField('currentSalary')} label="Current salary" hint="₹ per year. Only you see it." {...rupees} />
+      <Field {...useProfileField('expectedSalary')} label="Expected salary" hint="₹ per year" {...rupees} />
+      <SelectField
+        {...useProfileField('demographic')}
+        label="Group"
+        isOptional
+        hint="Some employers prefer candidates from these groups"
+      >
         <option value="">None of these</option>
         {Object.entries(demographicLabels).map(([code, label]) => (
           <option key={code} value={code}>

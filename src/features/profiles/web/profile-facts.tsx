@@ -63,5 +63,5 @@ export function PreferencesCard({ profile }: ProfileProps) {
 }
 
 function Unknown() {
-  return <span className="text-soft">Not said yet</span>
+  return <span className="text-soft">Not added</span>
 }

@@ -97,7 +97,7 @@ function HistoryParts({ hasCv }: { readonly hasCv: boolean }) {
     return (
       <Part title="About, work experience and education">
         <p className="max-w-prose">
-          These come from your CV, so that they are the same everywhere.{' '}
+          These come from your CV.{' '}
           <Link to="/cv-builder" className="font-medium text-blue-dark underline underline-offset-4">
             Edit them in your CV
           </Link>

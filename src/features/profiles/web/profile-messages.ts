@@ -2,9 +2,9 @@ import { CallFailed } from '#platform/web/call.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import type { Message } from '#platform/web/ui/toast.ts'
 
-export const profileSaved: Message = { title: 'Profile Saved', text: 'Employers and our job search see it from now on.' }
-export const photoSaved: Message = { title: 'Photo Saved', text: 'It stands beside your name from now on.' }
-export const photoRemoved: Message = { title: 'Photo Removed', text: 'Your initials stand in its place.' }
+export const profileSaved: Message = { title: 'Profile Saved', text: 'Your changes are live.' }
+export const photoSaved: Message = { title: 'Photo Saved', text: 'Your photo is live.' }
+export const photoRemoved: Message = { title: 'Photo Removed', text: "We'll show your initials instead." }
 export const noForm = { title: 'The form could not be opened' }
 
 export function saveFailed(error: unknown): Message {

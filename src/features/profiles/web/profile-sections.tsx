@@ -18,7 +18,7 @@ export function ProfileSections({ profile }: ProfileProps) {
         title="About"
         isOfCv={cv !== null}
         isEmpty={summary === ''}
-        empty="Say in a few sentences who you are and what you look for."
+        empty="Tell employers who you are and what you're looking for."
       >
         <p className="max-w-prose whitespace-pre-line">{summary}</p>
       </Section>
@@ -28,7 +28,7 @@ export function ProfileSections({ profile }: ProfileProps) {
         title="Skills"
         isOfCv={skills.length === 0 && shownSkills.length > 0}
         isEmpty={shownSkills.length === 0}
-        empty="Name at least 3 skills. Jobs are matched by them."
+        empty="Add at least 3 skills. We match jobs to them."
       >
         <ul className="flex flex-wrap gap-2">
           {shownSkills.map((skill, at) => (
@@ -78,7 +78,7 @@ function WorkExperience({ entries, isOfCv }: WorkProps) {
       title="Work Experience"
       isOfCv={isOfCv}
       isEmpty={entries.length === 0}
-      empty="Nothing yet. Internships and projects count too."
+      empty="Add your jobs. Internships and projects count too."
     >
       <ol className="grid gap-5">
         {entries.map((work, at) => (
@@ -96,7 +96,7 @@ type EducationProps = { readonly entries: Profile['education']; readonly isOfCv:
 
 function Education({ entries, isOfCv }: EducationProps) {
   return (
-    <Section title="Education" isOfCv={isOfCv} isEmpty={entries.length === 0} empty="Nothing yet. Begin with the last one.">
+    <Section title="Education" isOfCv={isOfCv} isEmpty={entries.length === 0} empty="Add your most recent education first.">
       <ol className="grid gap-5">
         {entries.map(({ institution, degree, field, startYear, endYear, grade }, at) => (
           <li key={`${at} ${institution}`} className="grid gap-1">

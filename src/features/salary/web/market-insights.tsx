@@ -66,7 +66,7 @@ function Offered({ pay: { lowerQuarter, median, upperQuarter } }: { readonly pay
 function TooFew() {
   return (
     <p>
-      <strong>Not enough data.</strong> A median is shown from {leastJobsForFigures} such jobs on.
+      <strong>Not enough data yet</strong> (we need {leastJobsForFigures} jobs).
     </p>
   )
 }

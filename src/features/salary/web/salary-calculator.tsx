@@ -28,7 +28,7 @@ export function SalaryCalculator() {
             </>
           ) : (
             <Card>
-              <p className="text-soft">Choose a role, experience, location and company type to see what such work pays.</p>
+              <p className="text-soft">Choose a role, experience, location and company type to see the estimate.</p>
             </Card>
           )}
         </div>
@@ -63,9 +63,9 @@ function Disclaimer() {
         Disclaimer
       </h2>
       <p className="text-soft">
-        The estimate comes from a fixed table by role and experience, multiplied for the place and the kind of company. It is no
-        offer and no promise: real pay depends on your skills, your education, the company and what you agree on. Market insights
-        are counted from the jobs open on this site now.
+        We use a fixed table by role and experience, adjusted for the city and company type. This is an estimate, not an offer:
+        real pay depends on your skills, your education, the company and what you agree on. Market insights are counted from the
+        jobs open on this site now.
       </p>
     </Card>
   )

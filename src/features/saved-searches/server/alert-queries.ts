@@ -86,6 +86,8 @@ export async function takeAlerts(tx: Tx, userId: string, { since, now }: Taking)
       'jobs.title',
       'jobs.company',
       'jobs.location',
+      'jobs.salaryMin',
+      'jobs.salaryMax',
       'searchAlerts.reason',
       'savedSearches.name as from',
     ])

@@ -37,7 +37,7 @@ function Keeper({ query }: { readonly query: Parts }) {
   if (saved)
     return (
       <p className="flex min-h-11 flex-wrap items-center gap-2">
-        {saved.isNew ? 'This search is saved.' : 'This search was saved already.'}
+        {saved.isNew ? 'This search is saved.' : "You've already saved this search."}
         <Link
           to={`/wishes#search-${saved.id}`}
           className="inline-flex min-h-11 items-center font-medium text-blue-dark hover:underline"

@@ -21,7 +21,7 @@ export function SearchList() {
     // When the focused search is deleted, the focus moves here.
     <div ref={list} tabIndex={-1} className="outline-none">
       {saved.length === 0 ? (
-        <p className="text-soft">None yet. Say above what to look for, and new jobs stand here with the reason.</p>
+        <p className="text-soft">No saved searches yet. Save one above to get new jobs every morning.</p>
       ) : (
         <ul className="grid gap-4">
           {saved.map((one) => (
@@ -75,10 +75,10 @@ function Alerts({ alerts }: Pick<MySearch, 'alerts'>) {
 
 /** Jobs that have closed since are neither shown nor counted. */
 function summaryOf({ isActive, alerts, alertCount }: MySearch): string {
-  if (!isActive) return 'Paused: new jobs are not looked for until you resume it.'
-  if (alertCount === 0) return 'New jobs are looked for every morning.'
+  if (!isActive) return 'Paused. Resume to get alerts again.'
+  if (alertCount === 0) return 'We look for new jobs every morning.'
   const found = `${alertCount.toLocaleString('en-IN')} open ${alertCount === 1 ? 'job' : 'jobs'} found so far.`
-  return alertCount > alerts.length ? `The newest ${alerts.length} of ${found}` : found
+  return alertCount > alerts.length ? `Showing the newest ${alerts.length} of ${found}` : found
 }
 
 const failure = { title: 'Saved Search Not Changed', loginUrl: () => loginHref('/wishes') }

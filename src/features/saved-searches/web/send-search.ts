@@ -34,7 +34,7 @@ async function save(client: QueryClient, query: Parts): Promise<SavedSearchRef> 
   const saved = await call('POST /api/saved-searches', { body: { query } })
   toast({
     title: saved.isNew ? 'Search Saved!' : 'Already Saved',
-    text: `New jobs for ${saved.name} reach you every morning.`,
+    text: `We'll send you new jobs for ${saved.name} every morning.`,
     link: { to: `/wishes#search-${saved.id}`, label: 'See or pause it under My Wishes' },
   })
   await client.invalidateQueries({ queryKey: mySearches.queryKey })

@@ -63,7 +63,7 @@ function Fields({ account, errors }: FieldsProps) {
         defaultValue={account.lastName}
         error={errors['lastName']}
       />
-      <Field label="Email" type="email" value={account.email} readOnly hint="The address that you sign in with." />
+      <Field label="Email" type="email" value={account.email} readOnly hint="The email you sign in with." />
       <Field
         label="Phone"
         name="phone"

@@ -78,7 +78,7 @@ function Passwords({ errors }: { readonly errors: FieldErrors }) {
           label="Confirm new password"
           name="confirmation"
           autoComplete="new-password"
-          hint="Once more, as above"
+          hint="Type it again"
           error={errors['confirmation']}
         />
       </div>
@@ -97,7 +97,7 @@ function typedIn(form: HTMLFormElement): PasswordChange {
 function WithoutPassword() {
   return (
     <>
-      <p>You sign in with Google, without a password of ours. If you want one, we send a link to your address.</p>
+      <p>You sign in with Google, so you don't have a Pasand password. We can email you a link to set one.</p>
       <div>
         <ButtonLink to="/auth?tab=forgot-password" look="secondary">
           Set a password

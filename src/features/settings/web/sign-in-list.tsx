@@ -55,7 +55,7 @@ function Heading() {
   return (
     <div>
       <h2 className="text-lg">Where you are signed in</h2>
-      <p className="text-sm text-soft">A browser that you do not know? Sign it out, and change your password.</p>
+      <p className="text-sm text-soft">Don't recognise a device? Sign it out and change your password.</p>
     </div>
   )
 }

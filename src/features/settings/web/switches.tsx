@@ -10,39 +10,27 @@ import { useSwitch } from './use-switch.ts'
 type Switch = readonly [name: keyof Settings, label: string, hint: string]
 
 const notifications: readonly Switch[] = [
-  ['jobAlerts', 'Job alerts', 'New jobs for your wishes and saved searches, in one letter a day.'],
+  ['jobAlerts', 'Job alerts', 'New jobs for your wishes and searches, one email a day.'],
   [
     'applicationUpdates',
     'Application updates',
-    'Interviews, offers and the first news of a day by mail at once; the rest in one letter at eight in the morning.',
+    "Interviews, offers and each day's first update immediately. Other updates at 8 am.",
   ],
-  [
-    'emailDigest',
-    'Email digest',
-    'One letter a day, instead of some at once. With application updates on, interviews, offers and messages wait for it too.',
-  ],
-  ['smsNotifications', 'SMS notifications', 'We send no SMS yet. If we begin to, this says whether you want them.'],
+  ['emailDigest', 'Email digest', 'Send everything in one daily email, including interviews and offers.'],
+  ['smsNotifications', 'SMS notifications', "SMS isn't available yet. We'll use this choice when it is."],
   ['marketingEmails', 'Marketing emails', consentText('marketing').text],
 ]
 
 /** The settings that apply to employers. */
 const hiring: readonly Switch[] = [
-  [
-    'applicationUpdates',
-    'Application updates',
-    'The first application or withdrawal of a day by mail at once; the rest in one letter at eight in the morning.',
-  ],
-  [
-    'emailDigest',
-    'Email digest',
-    'One letter a day, instead of some at once. With application updates on, messages wait for it too.',
-  ],
+  ['applicationUpdates', 'Application updates', "Each day's first application or withdrawal immediately. Others at 8 am."],
+  ['emailDigest', 'Email digest', 'Send everything in one daily email, including messages.'],
 ]
 
 const privacy: readonly Switch[] = [
-  ['profileVisibility', 'Profile visibility', 'Employers who search for people may find you.'],
-  ['showSalaryExpectations', 'Show salary expectations', 'Employers who find you see what you would like to earn.'],
-  ['allowRecruiterContact', 'Allow recruiter contact', 'Employers who find you may see how to reach you.'],
+  ['profileVisibility', 'Profile visibility', 'Employers who search for candidates can find you.'],
+  ['showSalaryExpectations', 'Show salary expectations', 'Employers can see your expected salary.'],
+  ['allowRecruiterContact', 'Allow recruiter contact', 'Employers can see your phone and email.'],
 ]
 
 /** The same text may be shown elsewhere on the screen too. */

@@ -40,7 +40,7 @@ function Switch({ token, before }: { readonly token: string; readonly before: Ou
       onSubmit={onSubmit}
       className="grid gap-4"
     >
-      <p>You can end letters of this kind with one tap, and take it back here or in your settings.</p>
+      <p>Unsubscribe with one tap. You can turn it back on any time.</p>
       <p aria-live="polite" className="font-medium empty:-mb-4">
         {message}
       </p>
@@ -58,5 +58,5 @@ function beforeThis(kind: EmailKind, done: string | null): Outcome {
 }
 
 function sentenceFor(kind: EmailKind, isEnded: boolean): string {
-  return isEnded ? `You get no more letters with ${emailNames[kind]}.` : `You get letters with ${emailNames[kind]} again.`
+  return isEnded ? `You've unsubscribed from ${emailNames[kind]}.` : `You'll get ${emailNames[kind]} again.`
 }

@@ -6,28 +6,28 @@ const { name, cvSiteName } = brand
 
 export const privacy: Policy = {
   title: 'Privacy Policy',
-  lead: `What ${name} and its sister site ${cvSiteName} know about you, what it is for, who else sees it, and what you can do about it.`,
-  from: '2026-11-21',
+  lead: `What ${name} and ${cvSiteName} know about you, why, and what you can do about it.`,
+  from: '2026-11-22',
   sections: [
     {
       title: 'Information We Collect',
-      paragraphs: ['We hold what you give us and the little that is needed to run the service:'],
+      paragraphs: ['We store what you give us and what we need to run the service:'],
       points: [
         'Your account: name, email address, a hash of your password (never the password itself), and what you add to your profile.',
         'Your CV: contact details, summary, work, education, skills, achievements and languages, as you write them.',
-        'What you do with it: applications with the CV as it was sent and the messages about them, saved jobs and searches, wishes, what we have told you, ratings of companies, and the choices in your settings.',
-        'Your sign-ins: which browsers are signed in and until when, kept in a cookie that this site alone reads. Another cookie remembers for a year that this browser has signed in to your account, so that others who guess at your password cannot lock you out.',
+        'What you do with it: applications with the CV you sent and the messages about them, saved jobs and searches, wishes, what we have told you, ratings of companies, and the choices in your settings.',
+        'Your sign-ins: which browsers are signed in and until when, stored in a cookie that only this site reads. Another cookie remembers for a year that this browser has signed in to your account, so that others who guess at your password cannot lock you out.',
         'If you pay: what for, how much and when. Your card never passes through us. Without an account, a cookie shows for a week that the order is yours.',
-        `Counts of attempts under a scrambled form of your network address, kept for ${retentionDays.attempts + 1} days at most, to stop misuse.`,
+        `Counts of attempts under a scrambled form of your network address, stored for ${retentionDays.attempts + 1} days at most, to stop misuse.`,
       ],
     },
     {
       title: 'How We Use Your Information',
-      paragraphs: ['We use it for what you came for, and for nothing that would surprise you:'],
+      paragraphs: ['We use it only for these purposes:'],
       points: [
-        'to build your CV, to send your applications, and to show you where each of them stands;',
+        'to build your CV, to send your applications, and to show you the status of each;',
         'to match your CV and your wishes with jobs, and to write to you about them if you want that;',
-        'to make the career guidance better, from figures about many people and not from your name;',
+        'to improve the career guidance, using figures about many people, never your name;',
         'to keep accounts safe and the service free of misuse.',
       ],
     },
@@ -35,15 +35,15 @@ export const privacy: Policy = {
       title: 'Sharing of Information',
       paragraphs: [
         'An employer sees your CV when you apply to it. Employers and recruiters find it by searching only if you have agreed to that: in the settings of your account, or, for a CV made without an account, with a plain yes when you made it or later.',
-        `A CV made at ${cvSiteName} is kept in the candidate database of ${name}. Whoever has the link to a CV can see it; its owner can renew the link, turn it off, and hide phone number and address from it.`,
-        'We do not sell personal data. Companies that carry mail or payments for us get what their work needs and no more. We answer to courts and authorities where the law says we must.',
+        `A CV made at ${cvSiteName} is saved in the candidate database of ${name}. Anyone with the link to a CV can see it. Its owner can renew the link, turn it off, and hide phone number and address on it.`,
+        'We do not sell personal data. Companies that carry email or payments for us get what their work needs and no more. We answer to courts and authorities where the law says we must.',
       ],
     },
     {
       title: 'Data Security',
       paragraphs: [
-        'Connections are encrypted. Passwords and the links in our letters are kept only as hashes, so that even a copy of our database opens no account. Our logs hold no personal data. Each call is checked on the server: what is not yours is not shown to you, and what is yours is not shown to others.',
-        `We keep nothing longer than it serves. What is in your account stays until you delete it. An account or a free CV whose email address nobody verifies is deleted after ${retentionDays.unverified} days, the list of who has seen your CV after ${retentionDays.view} days, a message to us after ${retentionDays.message} days, an order that was not paid after ${retentionDays.unpaidOrder} days. Invoices stay as long as the tax law asks, without your name.`,
+        'Connections are encrypted. Passwords and the links in our emails are stored only as hashes, so even a copy of our database opens no account. Our logs contain no personal data. Each call is checked on the server: what is not yours is not shown to you, and what is yours is not shown to others.',
+        `We keep nothing longer than we need it. Your account data stays until you delete it. An account or a free CV whose email address nobody verifies is deleted after ${retentionDays.unverified} days, the list of who has seen your CV after ${retentionDays.view} days, a message to us after ${retentionDays.message} days, an order that was not paid after ${retentionDays.unpaidOrder} days. Invoices stay as long as the tax law asks, without your name.`,
         'No system is perfectly safe. If your data is ever at risk, we tell you and the Data Protection Board of India as the law requires.',
       ],
     },
@@ -51,16 +51,16 @@ export const privacy: Policy = {
       title: 'Your Rights',
       paragraphs: ['Under the Digital Personal Data Protection Act, 2023, you may at any time:'],
       points: [
-        'see what we hold about you, and correct it;',
+        'see what we have about you, and correct it;',
         'take back a consent as easily as you gave it;',
-        'have your data erased: delete your account in the settings, or a CV made without an account through the link in our letter;',
+        'have your data deleted: delete your account in the settings, or a CV made without an account through the link in our email;',
         'name somebody who acts for you, and complain to us first and to the Data Protection Board of India after that.',
       ],
     },
     {
       title: 'Contact Us',
       paragraphs: [
-        'Questions, requests and complaints about your data reach a person at {email}. We answer within about 24 hours.',
+        'Questions, requests and complaints about your data reach a person at {email}. We reply within about 24 hours.',
       ],
     },
   ],

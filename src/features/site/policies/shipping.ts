@@ -6,7 +6,7 @@ const { name } = brand
 export const shipping: Policy = {
   title: 'Shipping and Delivery',
   lead: `How and when you get what you have paid for at ${name}.`,
-  from: '2026-11-21',
+  from: '2026-11-22',
   sections: [
     {
       title: 'Digital Services',
@@ -34,13 +34,13 @@ export const shipping: Policy = {
     {
       title: 'Tracking',
       paragraphs: [
-        'Every physical shipment can be tracked. We mail you the number and the address of the carrier when it leaves.',
+        "Every physical shipment can be tracked. We email you the tracking number and the carrier's address when it leaves.",
       ],
     },
     {
       title: 'Help With a Delivery',
       paragraphs: [
-        'If something has not arrived, write to {email} with the number of the payment. We answer within about 24 hours.',
+        'If something has not arrived, write to {email} with the number of the payment. We reply within about 24 hours.',
       ],
     },
   ],

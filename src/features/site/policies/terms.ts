@@ -5,19 +5,19 @@ const { name, cvSiteName } = brand
 
 export const terms: Policy = {
   title: 'Terms and Conditions',
-  lead: `The agreement between you and ${name} for the use of ${name} and of its sister site ${cvSiteName}.`,
-  from: '2026-11-21',
+  lead: `The agreement between you and ${name} for using ${name} and ${cvSiteName}.`,
+  from: '2026-11-22',
   sections: [
     {
       title: 'Acceptance of Terms',
       paragraphs: [
-        `By using ${name} or ${cvSiteName} you agree to these terms. If you do not agree with them, please do not use the sites. When we change them, the new text stands here with its date, and it holds for what happens after that day.`,
+        `By using ${name} or ${cvSiteName} you agree to these terms. If you do not agree with them, please do not use the sites. When we change them, the updated text appears here with its date and applies from that day.`,
       ],
     },
     {
       title: 'Use of Services',
       paragraphs: [
-        'The sites are there to build CVs, to look for work, to advertise jobs and to hire. You may use them for these purposes and within the law. You may not collect the data of others from them, overload them, try to get past their safeguards, or use them to send what nobody has asked for.',
+        'The sites are there to build CVs, to look for work, to advertise jobs and to hire. You may use them for these purposes and within the law. You may not collect the data of others from them, overload them, try to get past their safeguards, or use them to send unwanted messages.',
       ],
     },
     {
@@ -25,7 +25,7 @@ export const terms: Policy = {
       paragraphs: ['You are responsible for what you do and write here:'],
       points: [
         'what you say about yourself, your company or a job is true and yours to say;',
-        'your password stays with you, and you tell us when somebody else has it;',
+        'keep your password private, and tell us if someone else has it;',
         'no employer asks a candidate for money, for a job, a form or a training;',
         'you respect the privacy of the people whose CVs or messages you see, and use them for hiring alone.',
       ],
@@ -33,13 +33,13 @@ export const terms: Policy = {
     {
       title: 'Premium Services',
       paragraphs: [
-        'Some services cost money. The price stands beside each of them. Fees are paid in advance and all sales are final: there is no cancellation and no refund. A service is yours for the time that you have paid for. A breach of these terms can end it earlier, without a refund.',
+        'Some services cost money. The price appears next to each of them. Fees are paid in advance and all sales are final: there is no cancellation and no refund. A service is yours for the time that you have paid for. A breach of these terms can end it earlier, without a refund.',
       ],
     },
     {
       title: 'Intellectual Property',
       paragraphs: [
-        `The sites, their texts, their design and their programs belong to ${name} or to those who have licensed them to us. What you write stays yours: you allow us to store it, to set it in print and to show it to those whom these terms and your settings name.`,
+        `The sites, their texts, their design and their programs belong to ${name} or to those who have licensed them to us. What you write stays yours: you allow us to store it, to lay it out as a PDF and to show it to the people that these terms and your settings name.`,
       ],
     },
     {
@@ -60,7 +60,7 @@ export const terms: Policy = {
     },
     {
       title: 'Contact Information',
-      paragraphs: ['Questions about these terms reach us at {email}. We answer within about 24 hours.'],
+      paragraphs: ['Questions about these terms reach us at {email}. We reply within about 24 hours.'],
     },
   ],
 }

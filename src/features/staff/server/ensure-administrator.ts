@@ -21,7 +21,7 @@ export type Administrator = {
 export async function ensureAdministrator(db: Db, administrator: Administrator): Promise<string | null> {
   const { email, password, isPublic = false } = administrator
   if (isPublic && password !== undefined && (await isWeakPassword(password, { email, firstName: '', lastName: '' })))
-    throw new CannotStart('ADMIN_PASSWORD: this is one of the first that others would try. Choose another.')
+    throw new CannotStart('ADMIN_PASSWORD: this password is too easy to guess. Choose another.')
   if (await hasAdministrator(db, email)) {
     if (password !== undefined) await takePassword(db, email, password)
     return null

@@ -37,6 +37,14 @@ export async function takeMatches(tx: Tx, userId: string, { since, now }: Taking
     .where('wishMatches.mailedAt', 'is', null)
     .where('wishMatches.matchedAt', '>', since)
     .where(isOpen(now))
-    .returning(['jobs.id as jobId', 'jobs.title', 'jobs.company', 'jobs.location', 'wishMatches.reason'])
+    .returning([
+      'jobs.id as jobId',
+      'jobs.title',
+      'jobs.company',
+      'jobs.location',
+      'jobs.salaryMin',
+      'jobs.salaryMax',
+      'wishMatches.reason',
+    ])
     .execute()
 }

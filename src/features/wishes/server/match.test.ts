@@ -32,7 +32,7 @@ test('a new job answers the wishes that it comes close to, with the reason, and 
   const [mine] = await wishesOf(asha)
   expect(mine).toMatchObject({ matchCount: 1, isActive: true, location: null })
   expect(mine?.matches).toEqual([
-    expect.objectContaining({ title: job.title, reason: 'The role you wished for, at Kaveri Software Pvt. Ltd.' }),
+    expect.objectContaining({ title: job.title, reason: 'Same role, at Kaveri Software Pvt. Ltd.' }),
   ])
   expect(await titlesOf(cook)).toEqual([])
   expect((await asha.call('GET /api/wishes/matches')).json()).toEqual(mine?.matches)
@@ -74,7 +74,7 @@ test('place, pay and time speak against a job', async () => {
   await matchNewJobs(context)
   const [mine] = await wishesOf(choosy)
   expect(mine?.matches.map(({ reason }) => reason)).toEqual([
-    'The role you wished for, at Sabarmati Foods · In Surat, as you wished · Pays up to ₹10.0L, you expect ₹9.0L',
+    'Same role, at Sabarmati Foods · In Surat, as you wished · Pays up to ₹10.0L (you expect ₹9.0L)',
   ])
 })
 

@@ -18,9 +18,7 @@ export function MatchesCard() {
       </div>
       {!matches && <FailedPart title="Failed to fetch your matches" isBusy={isFetching} onRetry={() => void refetch()} />}
       {matches?.length === 0 && (
-        <p className="text-soft">
-          Nothing yet. Make a wish below, and each new job that comes close to it will stand here with the reason.
-        </p>
+        <p className="text-soft">No matches yet. Make a wish below and matching jobs will appear here.</p>
       )}
       {matches && matches.length > 0 && <MatchList matches={matches} />}
     </Card>

@@ -18,7 +18,7 @@ export function readWish(form: FormData): { readonly wish: NewWish | null; reado
     ...(text('role') ? {} : { role: 'Role is required' }),
     ...(text('company') ? {} : { company: 'Company name is required' }),
     ...(days === undefined ? { availabilityDays: 'Availability is required' } : {}),
-    ...(isPay(pay) ? {} : { expectedSalary: 'Please write the rupees a year in figures, such as 8,00,000' }),
+    ...(isPay(pay) ? {} : { expectedSalary: 'Please enter the yearly salary in digits, such as 8,00,000' }),
   }
   if (days === undefined || Object.keys(errors).length > 0) return { wish: null, errors }
   const location = text('location')

@@ -68,7 +68,7 @@ function WishFields({ errors }: { readonly errors: FieldErrors }) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        placeholder="Rupees a year"
+        placeholder="₹ per year, e.g. 8,00,000"
         error={errors['expectedSalary']}
       />
     </div>

@@ -37,7 +37,7 @@ export function WishList() {
 function NoneYet() {
   return (
     <EmptyState title="No wishes yet" actions={<ButtonLink to="/#wish">Make a wish</ButtonLink>}>
-      Say where you would like to work, as what, and from when. We hold every new job against it and tell you why one comes close.
+      We check every new job against your wish and tell you why it matches.
     </EmptyState>
   )
 }
@@ -79,19 +79,19 @@ function Deeds({ wish, name, onDeleted }: ItemProps & { readonly name: string })
 }
 
 function termsOf({ availabilityDays, expectedSalary, location, createdAt }: MyWish): string {
-  const free = availabilities.find(([days]) => days === availabilityDays)?.[1]
+  const availability = availabilities.find(([days]) => days === availabilityDays)?.[1]
   return [
-    ...(free ? [`Free: ${free}`] : []),
+    ...(availability ? [`Can join ${availabilityDays === 0 ? 'immediately' : `in ${availability.toLowerCase()}`}`] : []),
     ...(expectedSalary ? [`Expects ${salaryText({ salaryMin: expectedSalary, salaryMax: expectedSalary })} a year`] : []),
     ...(location ? [location] : []),
-    `Wished on ${dateText(createdAt)}`,
+    `Added ${dateText(createdAt)}`,
   ].join(' · ')
 }
 
 type WishCounts = { readonly isActive: boolean; readonly shown: number; readonly matchCount: number }
 
 function summaryOf({ isActive, shown, matchCount }: WishCounts): string {
-  if (!isActive) return 'Paused: new jobs are not held against it until you resume it.'
-  if (matchCount === 0) return 'No open job comes close yet. New jobs are held against it within a minute or two.'
-  return matchCount > shown ? `The newest ${shown} of ${matchCount.toLocaleString('en-IN')} open jobs that come close.` : ''
+  if (!isActive) return "Paused. You won't get matches until you resume it."
+  if (matchCount === 0) return 'No matches yet. We check every new job within a minute or two.'
+  return matchCount > shown ? `Showing the newest ${shown} of ${matchCount.toLocaleString('en-IN')} matching jobs.` : ''
 }

@@ -37,7 +37,7 @@ export class Unprintable extends Impossible {
   override readonly name = 'Unprintable'
 
   constructor() {
-    super(422, 'There are letters in this text that we cannot print. Please write it in plainer ones')
+    super(422, "We can't print some characters in this text. Please use simpler ones")
   }
 }
 

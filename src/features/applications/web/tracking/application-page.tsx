@@ -42,7 +42,7 @@ export function ApplicationPage({ applicationId, previewBodyOf }: ApplicationPag
           {coverLetter && <CoverLetter text={coverLetter} />}
           <Card className="grid gap-5">
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 className="text-lg">Your CV as it was sent</h2>
+              <h2 className="text-lg">CV you sent</h2>
               <DownloadSent applicationId={applicationId} />
             </div>
             <div className="rounded-control border border-line p-4 two:p-6">{previewBodyOf(cv)}</div>
@@ -65,7 +65,7 @@ function Where({ company, location }: Pick<TrackedApplication['job'], 'company' 
 function Standing({ application: { status, history, appliedAt, isJobOpen } }: { readonly application: TrackedApplication }) {
   return (
     <Card className="grid content-start justify-items-start gap-4">
-      <h2 className="text-lg">Where it stands</h2>
+      <h2 className="text-lg">Status</h2>
       <StatusBadge status={status} />
       <p className="text-sm text-soft">
         Applied on <time dateTime={appliedAt}>{dateText(appliedAt)}</time>

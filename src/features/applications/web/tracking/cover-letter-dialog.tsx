@@ -41,7 +41,7 @@ export function CoverLetterDialog({ jobId, jobTitle, onClose }: CoverLetterDialo
         <TextAreaField
           label="Cover letter"
           isOptional
-          hint="Why this job, and what you bring to it. Your CV goes along as it is today."
+          hint="Why this job, and why you? We'll attach your current CV."
           rows={10}
           maxLength={longest}
           value={letter}

@@ -16,8 +16,8 @@ export function MessageThread({ application: { id, status, job } }: { readonly a
       {thread.length === 0 && (
         <p className="text-soft">
           {mayWrite(status)
-            ? `Ask ${job.company} about this application. They hear by mail that you have written, and so do you when they answer.`
-            : 'No message was written.'}
+            ? `Ask ${job.company} about this application. We'll email them now, and email you when they reply.`
+            : 'No messages.'}
         </p>
       )}
       <div role="log" aria-label={`Messages with ${job.company}`}>
@@ -31,7 +31,7 @@ export function MessageThread({ application: { id, status, job } }: { readonly a
       {mayWrite(status) ? (
         <MessageForm applicationId={id} />
       ) : (
-        <p className="text-soft">You have withdrawn this application, so no more messages can be sent.</p>
+        <p className="text-soft">You've withdrawn this application, so you can't send more messages.</p>
       )}
     </Card>
   )

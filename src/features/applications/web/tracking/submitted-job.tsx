@@ -7,7 +7,7 @@ import type { JobSnapshot } from '../../contract.ts'
 export function JobAsSent({ job }: { readonly job: JobSnapshot }) {
   return (
     <Card className="grid gap-4 wrap-anywhere">
-      <h2 className="text-lg">The job as it was then</h2>
+      <h2 className="text-lg">Job when you applied</h2>
       <p>
         <bdi className="font-medium">{job.title}</bdi>
         <span className="text-soft">

@@ -45,7 +45,7 @@ const focus = (line: HTMLElement | null): void => line?.focus()
 function DoneNotice({ status }: { readonly status: ApplicationStatus }) {
   return (
     <p ref={focus} tabIndex={-1} className="self-center text-soft outline-none">
-      {status === 'withdrawn' ? 'You have withdrawn this application.' : 'This application has come to an end.'}
+      {status === 'withdrawn' ? "You've withdrawn this application." : 'This application is closed.'}
     </p>
   )
 }

@@ -39,12 +39,13 @@ export function WithdrawDialog({ applicationId, job, attempt, onClose }: Withdra
     >
       <div className="grid gap-3">
         <p>
-          {job.company} will be told that you no longer apply for <strong className="font-semibold">{job.title}</strong>, and can
-          no longer see your contact details, your cover letter or your messages.
+          We'll tell {job.company} that you've withdrawn your application for{' '}
+          <strong className="font-semibold">{job.title}</strong>. They'll no longer see your contact details, cover letter or
+          messages.
         </p>
         <p className="text-soft">
-          What has happened so far stays in your list.{' '}
-          {attempt < mostAttempts ? 'You can apply for this job once more.' : 'You cannot apply for this job again.'}
+          You'll still see it in your list.{' '}
+          {attempt < mostAttempts ? 'You can apply for this job once more.' : "You can't apply for this job again."}
         </p>
       </div>
     </Dialog>
@@ -54,8 +55,8 @@ export function WithdrawDialog({ applicationId, job, attempt, onClose }: Withdra
 const title = 'Could Not Withdraw'
 
 const refused: SentencePer<(typeof tracking)['POST /api/applications/:applicationId/withdraw']> = {
-  notFound: 'This application is no longer there.',
-  ended: 'This application has come to an end and cannot be withdrawn',
+  notFound: 'This application no longer exists.',
+  ended: "This application is closed and can't be withdrawn",
 }
 
 /** The dialog has nothing more to say when the application is withdrawn, or found to have ended meanwhile. */
@@ -68,7 +69,7 @@ function useWithdrawal(applicationId: string, onClose: () => void) {
   return useAction(
     async () => {
       await call('POST /api/applications/:applicationId/withdraw', { params: { applicationId } })
-      toast({ title: 'Application Withdrawn', text: 'The employer has been told.' })
+      toast({ title: 'Application Withdrawn', text: "We've told the employer." })
       await close()
     },
     (error) => {

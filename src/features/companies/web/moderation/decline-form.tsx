@@ -24,7 +24,7 @@ export function DeclineForm({ verdict, onClose }: DeclineFormProps) {
         name="reason"
         rows={2}
         maxLength={500}
-        hint="Whoever has rated reads it, and may say it in another way."
+        hint="The author sees this and can edit and resend."
         error={errors['reason']}
       />
       <div className="flex flex-wrap gap-3">

@@ -12,9 +12,9 @@ import { useVerdict, waitingRatings } from './use-verdict.ts'
 
 export function RatingQueue() {
   const { data: ratings } = useSuspenseQuery(waitingRatings)
-  if (ratings.length === 0) return <EmptyState title="No rating waits">New ratings stand here until they are read.</EmptyState>
+  if (ratings.length === 0) return <EmptyState title="No ratings to review">New ratings will appear here.</EmptyState>
   return (
-    <ul aria-label="Ratings that wait" className="grid gap-4">
+    <ul aria-label="Ratings to review" className="grid gap-4">
       {ratings.map((rating) => (
         <li key={rating.id}>
           <Waiting rating={rating} />

@@ -12,7 +12,7 @@ export function AssistantPromo() {
         </h2>
         <p className="max-w-prose">
           Puja will answer questions about your CV, the job search in India, interviews and salaries, from the jobs and guides on
-          this site. Each answer will say where it comes from, and she will act only with the rights you have yourself.
+          this site. Each answer will say where it comes from, and she can only see and do what you can.
         </p>
       </div>
     </section>

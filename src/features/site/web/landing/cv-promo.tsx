@@ -3,8 +3,8 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 const steps = [
   ['Personal Info', 'Your name, how to reach you'],
   ['Summary', 'What you do, in a few lines'],
-  ['Experience', 'Where you worked and what came of it'],
-  ['Education', 'What you studied, or leave it short'],
+  ['Experience', 'Your jobs and results'],
+  ['Education', 'Your degree or school'],
   ['Skills & More', 'Skills, achievements, languages'],
 ] as const
 
@@ -13,10 +13,10 @@ export function CvPromo() {
   return (
     <section className="my-4 grid gap-6 rounded-card border border-line bg-card p-4 two:grid-cols-2 two:items-center two:gap-12 two:p-10">
       <div className="grid justify-items-start gap-4">
-        <h2 className="text-2xl">A CV in five steps, set like print</h2>
+        <h2 className="text-2xl">Make your CV in five steps</h2>
         <p className="max-w-prose text-soft">
-          Fill in the form, choose one of four templates, and download a PDF that machines can read and people like to. Your name
-          in any Indian script comes out right. One CV opens every application here.
+          Fill in the form, choose one of four templates, and download a PDF that recruiters and ATS software can both read. Works
+          in Hindi and other Indian languages.
         </p>
         <ButtonLink to="/cv-builder" look="secondary">
           Open the CV builder

@@ -4,17 +4,17 @@ import { brand } from '../../brand.ts'
 import { Section } from './section.tsx'
 
 const groups = [
-  ['fresher', 'Freshers', 'Entry-level work where nobody asks for years you do not have.'],
+  ['fresher', 'Freshers', 'Entry-level jobs, no experience needed.'],
   ['management_trainee', 'Management Trainees', 'Programmes that take you through the whole company.'],
   ['veteran', 'Veterans', 'Jobs marked for people who have served.'],
   ['returning_mother', 'Returning Mothers', 'Employers who say a break is no obstacle.'],
-  ['female_professional', 'Female Professionals', 'Teams that ask women to apply.'],
+  ['female_professional', 'Female Professionals', 'Employers keen to hire women.'],
   ['early_joiner', 'Early Joiners', 'A short notice period is what they look for.'],
 ] as const
 
 export function DemographicCards() {
   return (
-    <Section title="Jobs that look for you">
+    <Section title="Find jobs for you">
       <ul className="grid gap-3 sm:grid-cols-2 two:grid-cols-3 two:gap-4">
         {groups.map(([code, name, text]) => (
           <li key={code}>
