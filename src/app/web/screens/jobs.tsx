@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import type { Job } from '#features/jobs/contract.ts'
@@ -76,9 +76,7 @@ export function Component() {
 function Aside({ isMissing }: { readonly isMissing: boolean }) {
   return (
     <>
-      <Suspense>
-        <BesideJobs isMissing={isMissing} />
-      </Suspense>
+      <BesideJobs isMissing={isMissing} />
       <Saved />
     </>
   )

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { lazy, type ReactNode, type SubmitEvent, Suspense, type SyntheticEvent, useState } from 'react'
+import { lazy, type ReactNode, type SubmitEvent, type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -60,10 +60,8 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
 /** Their place is kept until they are there. */
 function Chips({ search }: { readonly search: SearchState }) {
   return (
-    <div className="min-h-11 lg:hidden">
-      <Suspense>
-        <FilterChips search={search} />
-      </Suspense>
+    <div className="min-h-11 min-w-0 lg:hidden">
+      <FilterChips search={search} />
     </div>
   )
 }
