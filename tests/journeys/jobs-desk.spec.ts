@@ -61,8 +61,9 @@ test('with the keys alone: search, read five jobs, save two and apply, in at mos
   // Skip to main content, then Home, Back, the search.
   await press('Tab', 'Enter', 'Tab', 'Tab', 'Tab')
   await expect(page.getByLabel('Search jobs')).toBeFocused()
-  await press('c', 'l', 'e', 'r', 'k', 'Enter')
-  await expect(page).toHaveURL('/jobs?q=clerk')
+  await press('n', 'u', 'r', 's', 'e', 'Enter')
+  await expect(page).toHaveURL('/jobs?q=nurse')
+  await expect(page.getByRole('article').first()).toContainText(/nurse/i)
   const read = new Set<string>()
   for (let place = 0; place < 5; place += 1) {
     await press('ArrowDown')
