@@ -43,6 +43,8 @@ test('the home screen of a candidate is shown without recommendations, and tryin
 })
 
 test('the page of a job is shown without similar jobs', async ({ page }) => {
+  // On a desktop it would open beside the list.
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/jobs')
   await page.route('**/api/jobs/*/similar', (route) => route.fulfill(fault))
   const job = page.getByRole('article').first().getByRole('heading', { level: 3 })

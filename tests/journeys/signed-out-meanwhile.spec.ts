@@ -13,6 +13,8 @@ async function signInAgain(page: Page, { email, password }: Account): Promise<vo
 }
 
 test('a cover letter is open again with every word, and can be sent', async ({ page, context }) => {
+  // On a desktop it would open beside the list.
+  await page.setViewportSize({ width: 390, height: 844 })
   const account = await registerAndSignIn(page)
   expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
   await page.goto('/jobs?q=nurse')

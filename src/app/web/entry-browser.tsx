@@ -16,6 +16,12 @@ function keepNonce(): void {
   setNonce(document.getElementById('nonce')?.nonce ?? '')
 }
 
+/** The server has rendered the address that the browser shows. After a reload the router would take the one behind it (see `use-desk.ts`). */
+function forgetMask(): void {
+  const { state } = history as { readonly state: object | null } // the router's
+  if (state && 'masked' in state) history.replaceState({ ...state, masked: undefined }, '')
+}
+
 type State = HydrationState & { readonly queries: DehydratedState; readonly site: SiteName }
 
 /** No top-level `await`: screens import from the same chunk, and would wait for it for ever. */
@@ -30,6 +36,7 @@ async function start(): Promise<void> {
   hydrate(client, queries)
   // The first screen must be loaded before React hydrates the page; all others are loaded when they are opened.
   const screens = screensOf[site]
+  forgetMask()
   for (const { route } of matchRoutes(screens, location) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningOf, isClosed, salaryText } from './rules.ts'
+import { beginningOf, isClosed, newsOf, salaryText } from './rules.ts'
 
 test.each([
   { salaryMin: 300_000, salaryMax: 450_000, text: '₹3.0L - ₹4.5L' },
@@ -33,4 +33,13 @@ test('the beginning of a text ends with a whole word, unless it is one word', ()
   expect(beginningOf('Your work: care for people', 12)).toBe('Your work…')
   expect(beginningOf('Care for lifts. Shifts.', 16)).toBe('Care for lifts…')
   expect(beginningOf('a'.repeat(40), 10)).toHaveLength(6)
+})
+
+test.each([
+  ['Join Sona Mills as a Weaver in Surat. You run six looms.', 'You run six looms.'],
+  ['We want a weaver at SONA MILLS. You run\nsix looms.', 'You run six looms.'],
+  ['Sona Mills makes sarees. Join as a Weaver.', 'Sona Mills makes sarees. Join as a Weaver.'],
+  ['Join Sona Mills as a Weaver.', 'Join Sona Mills as a Weaver.'],
+])('an excerpt of "%s" begins where something new is said', (description, text) => {
+  expect(newsOf({ title: 'Weaver', company: 'Sona Mills', description })).toBe(text)
 })

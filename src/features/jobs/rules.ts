@@ -20,6 +20,13 @@ export const experienceLabels: Readonly<Record<ExperienceLevel, string>> = {
   senior: 'Senior (6+ years)',
 }
 
+/** For a line of facts, which has no room for the name of the level. */
+export const yearsLabels: Readonly<Record<ExperienceLevel, string>> = {
+  entry: '0–2 years',
+  mid: '3–5 years',
+  senior: '6+ years',
+}
+
 export const demographicLabels: Readonly<Record<DemographicCode, string>> = {
   fresher: 'Freshers',
   management_trainee: 'Management trainees',
@@ -54,4 +61,12 @@ export function salaryText({ salaryMin: min, salaryMax: max }: Pick<Job, 'salary
 export function beginningOf(text: string, length: number): string {
   const cut = text.slice(0, length + 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s.,;:–-]+$/, '')}…`
+}
+
+/** What a description says beyond the title and the company, which are above it: without a first sentence that names both. */
+export function newsOf({ title, company, description }: Pick<Job, 'title' | 'company' | 'description'>): string {
+  const text = description.replaceAll(/\s+/g, ' ').trim()
+  const [first = '', ...rest] = text.split(/(?<=[.!?।]) /u)
+  const isKnown = [title, company].every((known) => first.toLowerCase().includes(known.toLowerCase()))
+  return isKnown && rest.length > 0 ? rest.join(' ') : text
 }

@@ -1,18 +1,22 @@
-import { useLoaderData, useLocation, useSearchParams } from 'react-router'
+import { lazy } from 'react'
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import type { Job } from '#features/jobs/contract.ts'
-import { JobResults } from '#features/job-search/web/job-results.tsx'
+import { JobDesk } from '#features/job-search/web/job-desk.tsx'
+import { figures } from '#features/jobs/web/job-figures.ts'
 import { addressOf, fetchJobs, firstPageOf, searchIn, type SearchState, urgentJobs } from '#features/job-search/web/job-search.ts'
 import { searchParts, pagesByNumber } from '#features/job-search/rules.ts'
-import { JobStats } from '#features/jobs/web/job-stats.tsx'
 import { SearchForm } from '#features/job-search/web/search-form.tsx'
-import { UrgentJobs } from '#features/job-search/web/urgent-jobs.tsx'
+import { openParam } from '#features/job-search/web/room.ts'
 import { type PartFailure, partFailureOf, load, loaderResult } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { BackLinks } from '#platform/web/ui/page-header.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
 import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
+
+/** The page comes with it; its code follows. */
+const BesideJobs = lazy(async () => ({ default: (await import('#features/job-search/web/beside-jobs.tsx')).BesideJobs }))
 
 type PartFailures = { readonly jobs: PartFailure | null; readonly urgent: PartFailure | null }
 
@@ -21,43 +25,59 @@ export const loader = load(async (client, url) => {
   const [jobs, urgent] = await Promise.all([
     partFailureOf(fetchJobs(client, searchIn(url.searchParams))),
     partFailureOf(client.ensureQueryData(urgentJobs)),
+    // For the number of all jobs. Without it, the search's own is shown.
+    client.prefetchQuery(figures),
   ])
   return loaderResult({ jobs, urgent } satisfies PartFailures, jobs?.status)
 })
+
+/** Opening a job beside the list needs nothing new. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const isSame = addressOf(searchIn(currentUrl.searchParams)) === addressOf(searchIn(nextUrl.searchParams))
+  return !isSame || currentUrl.searchParams.get(openParam) === nextUrl.searchParams.get(openParam)
+}
 
 export function Component() {
   const [params] = useSearchParams()
   const failed = useLoaderData() as PartFailures // from the loader above
   const search = searchIn(params)
+  const openJob = params.get(openParam) ?? undefined
   const page = Object.keys(firstPageOf(search)).length > 0 ? 1 : Number(search.page)
   return (
-    <div className="grid gap-6">
+    <div className="-mt-3 grid gap-2 two:-mt-5 lg:gap-3">
       <Seo
         title="Jobs"
         description="Open jobs all over India by title, company, skill, city and pay."
         path={page > 1 && page <= pagesByNumber ? `/jobs?page=${page}` : '/jobs'}
       />
       {import.meta.env.SSR && <link rel="alternate" type="application/rss+xml" title="Jobs" href={feedOf(search)} />}
-      <div className="grid gap-4">
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-2xl">Jobs</h1>
         <BackLinks />
-        <h1 className="text-2xl two:text-3xl">Jobs</h1>
       </div>
-      <SearchForm search={search} />
-      <div className="grid items-start gap-8 two:grid-cols-[minmax(0,1fr)_300px]">
-        <section aria-labelledby="results" className="min-w-0">
-          <h2 id="results" tabIndex={-1} className="sr-only">
-            Results
-          </h2>
-          {!failed.jobs && searchParts.some((name) => search[name]) && <Saving />}
-          {failed.jobs ? <FailedJobs {...failed.jobs} /> : <JobResults search={search} actionsFor={applyTo} />}
-        </section>
-        <aside className="grid gap-6" aria-label="More jobs">
-          <UrgentJobs isMissing={failed.urgent !== null} />
-          <JobStats />
-          <Saved />
-        </aside>
-      </div>
+      <SearchForm search={search} openJob={openJob} />
+      {failed.jobs ? (
+        <FailedJobs {...failed.jobs} />
+      ) : (
+        <JobDesk
+          search={search}
+          openJob={openJob}
+          actionsFor={applyTo}
+          openActionsFor={applyToOpen}
+          aboveList={searchParts.some((name) => search[name]) && <Saving />}
+          aside={<Aside isMissing={failed.urgent !== null} />}
+        />
+      )}
     </div>
+  )
+}
+
+function Aside({ isMissing }: { readonly isMissing: boolean }) {
+  return (
+    <>
+      <BesideJobs isMissing={isMissing} />
+      <Saved />
+    </>
   )
 }
 
@@ -84,6 +104,10 @@ function Saved() {
 }
 
 function applyTo({ id, title }: Job) {
+  return <ApplyButton jobId={id} jobTitle={title} look="outline" className="max-[22em]:min-w-26 max-[22em]:px-2 lg:min-h-9" />
+}
+
+function applyToOpen({ id, title }: Job) {
   return <ApplyButton jobId={id} jobTitle={title} />
 }
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { loginHref } from '#features/auth/login-href.ts'
-import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { Button, type ButtonLook, buttonClass } from '#platform/web/ui/button.tsx'
 import { useKnown } from '#platform/web/use-known.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
@@ -11,22 +11,35 @@ import { appliedJobIds, signedIn } from './my-applications.ts'
 /** As wide as its longest label, so that nothing moves when "Apply Now" becomes "Applied". */
 const width = 'min-w-32'
 
-type ApplyButtonProps = { readonly jobId: string; readonly jobTitle: string }
+/** Outlined where there are many, so that a screen has one solid button. */
+type ApplyButtonProps = {
+  readonly jobId: string
+  readonly jobTitle: string
+  readonly look?: ButtonLook
+  readonly className?: string
+}
 
 /** A list has twenty of them: for a visitor, each is only a link. */
-export function ApplyButton({ jobId, jobTitle }: ApplyButtonProps) {
+export function ApplyButton({ jobId, jobTitle, look = 'primary', className = '' }: ApplyButtonProps) {
   const { pathname, search } = useLocation()
   const loginUrl = loginHref(`${pathname}${search}#job-${jobId}`)
   const user = useKnown(signedIn)
-  if (user) return <SignedInApplyButton {...{ jobId, jobTitle, loginUrl }} />
+  if (user) return <SignedInApplyButton {...{ jobId, jobTitle, look, className, loginUrl }} />
   return (
-    <a href={loginUrl} aria-label={`Apply Now: ${jobTitle}`} className={buttonClass('primary', width)}>
+    <a
+      href={loginUrl}
+      data-key="Enter"
+      aria-label={`Apply Now: ${jobTitle}`}
+      className={buttonClass(look, `${width} ${className}`)}
+    >
       Apply Now
     </a>
   )
 }
 
-function SignedInApplyButton({ jobId, jobTitle, loginUrl }: ApplyButtonProps & { readonly loginUrl: string }) {
+type SignedInProps = Required<ApplyButtonProps> & { readonly loginUrl: string }
+
+function SignedInApplyButton({ jobId, jobTitle, look, className, loginUrl }: SignedInProps) {
   const { data: applied = [] } = useQuery(appliedJobIds)
   const client = useQueryClient()
   const isHydrated = useHydrated()
@@ -42,12 +55,20 @@ function SignedInApplyButton({ jobId, jobTitle, loginUrl }: ApplyButtonProps & {
 
   if (applied.includes(jobId))
     return (
-      <Button disabled look="secondary" className={width} aria-label={`Applied: ${jobTitle}`}>
+      <Button disabled look="secondary" className={`${width} ${className}`} aria-label={`Applied: ${jobTitle}`}>
         <Check aria-hidden="true" className="size-4" /> Applied
       </Button>
     )
   return (
-    <Button isBusy={isBusy} disabled={!isHydrated} aria-label={label} className={width} onClick={() => apply()}>
+    <Button
+      look={look}
+      isBusy={isBusy}
+      disabled={!isHydrated}
+      data-key="Enter"
+      aria-label={label}
+      className={`${width} ${className}`}
+      onClick={() => apply()}
+    >
       {isBusy ? 'Applying…' : 'Apply Now'}
     </Button>
   )

@@ -1,23 +1,33 @@
-import { ChevronDown } from 'lucide-react'
-import { Button } from '#platform/web/ui/button.tsx'
+import { Search, X } from 'lucide-react'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { CheckField, Field, SelectField } from '#platform/web/ui/field.tsx'
 import { demographicLabels, experienceLabels, jobTypeLabels } from '#features/jobs/rules.ts'
-import { searchParts } from '../rules.ts'
 import { salaryLabel, salarySteps, sortLabels } from './filter-labels.ts'
 import type { SearchState } from './job-search.ts'
+import { ShowButton } from './show-button.tsx'
 
-type FiltersProps = { readonly search: SearchState; readonly clearing: string }
+type FiltersProps = {
+  readonly search: SearchState
+  /** As in the form now, if somebody has changed it. */
+  readonly chosen: SearchState | undefined
+  /** The form that Clear belongs to. */
+  readonly clearing: string
+}
 
-/** Collapsed on a phone, where they would move the jobs off the screen; always open where there is room. */
-export function Filters({ search, clearing }: FiltersProps) {
-  const active = searchParts.filter((name) => name !== 'q' && search[name]).length
+/**
+ * On a phone a sheet from below, so that it does not move the jobs off the screen: the browser's popover, which opens without a script. Where there
+ * is room, its fields are part of the form's own grid.
+ */
+export function Filters({ search, chosen, clearing }: FiltersProps) {
   return (
-    <details className="group two:[&::details-content]:[content-visibility:visible] two:[&::details-content]:h-auto">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-blue-dark two:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
-        <ChevronDown aria-hidden="true" className="size-5 transition-transform duration-150 group-open:rotate-180" />
-        Filters{active > 0 && ` (${active})`}
-      </summary>
-      <div className="grid gap-4 pt-2 sm:grid-cols-2 two:grid-cols-4 two:pt-0">
+    <div
+      id="filters"
+      popover="auto"
+      aria-label="Filters"
+      className="inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none gap-3 overflow-y-auto rounded-t-2xl border border-line bg-card px-4 text-ink backdrop:bg-ink/40 max-lg:open:grid lg:contents lg:[&_label[for]]:sr-only lg:[&_select]:min-h-10 lg:[&_select]:text-sm"
+    >
+      <SheetHead />
+      <div className="lg:col-span-2">
         <Field
           label="Location"
           name="location"
@@ -25,27 +35,56 @@ export function Filters({ search, clearing }: FiltersProps) {
           maxLength={200}
           placeholder="City or state"
         />
-        <Choice
-          label="Candidate group"
-          name="demographic"
-          any="All groups"
-          labels={demographicLabels}
-          chosen={search.demographic}
-        />
-        <Choice label="Experience" name="experience" any="Any experience" labels={experienceLabels} chosen={search.experience} />
-        <Choice label="Job type" name="jobType" any="Any type" labels={jobTypeLabels} chosen={search.jobType} />
-        <MinimumSalary chosen={search.salaryMin} />
-        <Order chosen={search.sort} />
-        <div className="flex items-end">
-          <CheckField label="Urgent hiring only" name="urgent" value="true" defaultChecked={search.urgent === 'true'} />
-        </div>
-        <div className="flex items-end">
-          <Button type="submit" form={clearing} look="secondary" className="w-full">
-            Clear
-          </Button>
-        </div>
       </div>
-    </details>
+      <Button type="submit" look="outline" className="col-span-2 max-lg:hidden">
+        <Search aria-hidden="true" className="size-4" /> Search
+      </Button>
+      <Choices search={search} />
+      <div className="lg:[&_label]:min-h-10 lg:[&_label]:gap-2 lg:[&_label]:px-1 lg:[&_label]:text-sm">
+        <CheckField label="Urgent hiring only" name="urgent" value="true" defaultChecked={search.urgent === 'true'} />
+      </div>
+      <div className="sticky bottom-0 -mx-4 grid gap-1 border-t border-line bg-card px-4 py-3 lg:contents">
+        <ShowButton search={search} chosen={chosen} />
+        <Button
+          type="submit"
+          form={clearing}
+          look="quiet"
+          className="underline underline-offset-4 lg:min-h-10 lg:px-2 lg:text-sm"
+        >
+          Clear
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function SheetHead() {
+  return (
+    <div className="flex items-center justify-between pt-2 lg:hidden">
+      <h2 className="text-lg">Filters</h2>
+      <button type="button" popoverTarget="filters" popoverTargetAction="hide" className={buttonClass('quiet', 'px-3')}>
+        <X aria-hidden="true" className="size-5" />
+        <span className="sr-only">Close filters</span>
+      </button>
+    </div>
+  )
+}
+
+function Choices({ search }: Pick<FiltersProps, 'search'>) {
+  return (
+    <>
+      <Choice
+        label="Candidate group"
+        name="demographic"
+        any="All groups"
+        labels={demographicLabels}
+        chosen={search.demographic}
+      />
+      <Choice label="Experience" name="experience" any="Any experience" labels={experienceLabels} chosen={search.experience} />
+      <Choice label="Job type" name="jobType" any="Any type" labels={jobTypeLabels} chosen={search.jobType} />
+      <MinimumSalary chosen={search.salaryMin} />
+      <Order chosen={search.sort} />
+    </>
   )
 }
 

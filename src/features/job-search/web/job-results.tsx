@@ -1,37 +1,46 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation, useSearchParams } from 'react-router'
 import type { PageOf } from '#platform/web/call.ts'
 import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import type { Job } from '#features/jobs/contract.ts'
 import { totalText } from '../rules.ts'
 import { JobCard } from '#features/jobs/web/job-card.tsx'
-import { jobsFor, NoJobs, pageSize, type SearchState } from './job-search.ts'
+import { addressOf, jobsFor, NoJobs, searchIn, type SearchState } from './job-search.ts'
 import { Pages } from './pages.tsx'
+import { useExactTotal } from './use-exact-total.ts'
 
 /** So few that leaving out a word may help; if there are none, that is shown already. */
 const isShort = ({ items, total }: PageOf<readonly Job[]>): boolean => items.length > 0 && Number(total) < 10
 
-type ResultsProps = { readonly search: SearchState; readonly actionsFor: (job: Job) => ReactNode }
+type ResultsProps = {
+  readonly search: SearchState
+  readonly actionsFor: (job: Job) => ReactNode
+  readonly openJob?: string | undefined
+}
 
-export function JobResults({ search, actionsFor }: ResultsProps) {
+export function JobResults({ search, actionsFor, openJob }: ResultsProps) {
   const { data } = useSuspenseQuery(jobsFor(search))
   const isLoading = useIsSearching()
+  const total = useExactTotal(search, data.total)
   const page = Number(search.page ?? '1')
   return (
     <div
-      className={`grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-150 ${isLoading ? 'opacity-50' : ''}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-2 transition-opacity duration-150 lg:gap-1.5 ${isLoading ? 'opacity-50' : ''}`}
       aria-busy={isLoading}
     >
-      <p aria-live="polite" className="wrap-anywhere text-soft">
-        {isLoading ? 'Searching…' : <ResultLine {...data} />}
-      </p>
+      <div className="flex items-start justify-between gap-4 text-sm text-soft">
+        <p aria-live="polite" className="wrap-anywhere">
+          {isLoading ? 'Searching…' : <ResultLine {...data} total={total} />}
+        </p>
+        <p className="shrink-0 max-lg:hidden noscript:hidden">↑ ↓ to read · S to save · Enter to apply</p>
+      </div>
       {data.items.length === 0 && <NoJobs search={search} total={data.total} actionsFor={actionsFor} />}
       {data.items.map((job) => (
-        <JobCard key={job.id} job={job} actions={actionsFor(job)} />
+        <JobCard key={job.id} job={job} actions={actionsFor(job)} isOpen={job.id === openJob} />
       ))}
       {(page > 1 || data.items.length > 0) && (
-        <Pages search={search} page={page} isLast={data.items.length < pageSize} cursor={data.cursor} />
+        <Pages search={search} page={page} shown={data.items.length} total={total} cursor={data.cursor} />
       )}
       {isShort(data) && search.q?.includes(' ') && <More />}
     </div>
@@ -47,10 +56,12 @@ function More() {
   return <div className="min-h-44">{more}</div>
 }
 
-/** True while the next search is loading; the old list stays, but is dimmed. */
+/** True while the next search is loading; the old list stays, but is dimmed. Opening a job beside the list is no search. */
 function useIsSearching(): boolean {
   const { state, location } = useNavigation()
-  return state === 'loading' && location.pathname === '/jobs'
+  const [params] = useSearchParams()
+  if (state !== 'loading' || location.pathname !== '/jobs') return false
+  return addressOf(searchIn(new URLSearchParams(location.search))) !== addressOf(searchIn(params))
 }
 
 type Line = Pick<PageOf<unknown>, 'total' | 'corrected' | 'unstated'>

@@ -53,6 +53,11 @@ export async function fetchJobs(client: QueryClient, search: SearchState): Promi
   await Promise.all([noJobs(), total === '0' && client.ensureQueryData(nearMissesOf(search))])
 }
 
+/** Enough to count the jobs of a search. */
+export function countFor(search: SearchState) {
+  return askPage('GET /api/jobs', { query: { ...search, limit: '1' } })
+}
+
 export const urgentJobs = ask('GET /api/jobs', { query: { urgent: 'true', limit: String(fetchedUrgent) } })
 
 export const similarTo = (jobId: string) => ask('GET /api/jobs/:jobId/similar', { params: { jobId } })

@@ -3,18 +3,24 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { pagesByNumber } from '../rules.ts'
-import { addressOf, type SearchState } from './job-search.ts'
+import { pagesByNumber, totalText } from '../rules.ts'
+import { addressOf, pageSize, type SearchState } from './job-search.ts'
 
-type PagesProps = { readonly search: SearchState; readonly page: number; readonly isLast: boolean; readonly cursor: string }
+type PagesProps = {
+  readonly search: SearchState
+  readonly page: number
+  readonly shown: number
+  readonly total: string
+  readonly cursor: string
+}
 
 /**
  * Next begins after the last job shown, so that new jobs do not repeat one. Previous opens the page as it was seen. If the earlier pages are unknown,
  * it goes by number, as far as numbers are allowed.
  */
-export function Pages({ search, page, isLast, cursor }: PagesProps) {
+export function Pages({ search, page, shown, total, cursor }: PagesProps) {
   const trail = useTrail()
-  const isEnd = isLast || (page >= pagesByNumber && !cursor)
+  const isEnd = shown < pageSize || (page >= pagesByNumber && !cursor)
   return (
     <nav aria-label="Pages" className="mt-2 flex items-center justify-between gap-3">
       <Step
@@ -28,7 +34,10 @@ export function Pages({ search, page, isLast, cursor }: PagesProps) {
       >
         <ChevronLeft aria-hidden="true" className="size-4" /> Previous
       </Step>
-      <p>Page {page}</p>
+      <p className="text-center">
+        <span className="max-sm:sr-only">Page {page}</span>
+        {shown > 0 && <span className="block text-sm text-soft">{rangeText({ page, shown, total })}</span>}
+      </p>
       <Step
         to={isEnd ? null : addressOf({ ...search, page: String(page + 1), cursor })}
         trail={[...trail, addressOf(search)]}
@@ -38,6 +47,13 @@ export function Pages({ search, page, isLast, cursor }: PagesProps) {
       </Step>
     </nav>
   )
+}
+
+const counted = new Intl.NumberFormat('en-IN')
+
+function rangeText({ page, shown, total }: Pick<PagesProps, 'page' | 'shown' | 'total'>): string {
+  const first = (page - 1) * pageSize + 1
+  return `${counted.format(first)}–${counted.format(first + shown - 1)} of ${totalText(total).replace(/ jobs?$/, '')}`
 }
 
 /** The pages that Next has led through, stored in the history of this tab. */

@@ -1,18 +1,74 @@
 import { Search } from 'lucide-react'
-import { type ReactNode, type SubmitEvent, type SyntheticEvent, useState } from 'react'
+import { lazy, type ReactNode, type SubmitEvent, type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Filters } from './filters.tsx'
 import { addressOf, searchIn, type SearchState } from './job-search.ts'
 
+/** The page comes with the chips; their code follows. */
+const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).FilterChips }))
+
 const clearing = 'clear-search'
 
+type SearchFormProps = {
+  readonly search: SearchState
+  /** The job that is open beside the list: opening another one leaves typed text alone. */
+  readonly openJob?: string | undefined
+}
+
 /** A plain GET form: it works before hydration, and without scripts. Nothing changes until it is submitted. */
-export function SearchForm({ search }: { readonly search: SearchState }) {
+export function SearchForm({ search, openJob }: SearchFormProps) {
   const navigate = useNavigate()
+  const { suggestions, use } = useSuggestions()
+  const [chosen, setChosen] = useState<SearchState>()
+  const form = useFilledAnew(openJob)
+  function noteChoice(event: SyntheticEvent<HTMLFormElement>): void {
+    if (counts(event)) setChosen(filtersIn(event.currentTarget))
+  }
+  /** Empty fields are left out of the URL. */
+  function send(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    closeSheet()
+    void navigate(addressOf(filtersIn(event.currentTarget)))
+    // From here the arrow keys go through the jobs, and a phone puts its keyboard away.
+    document.getElementById('results')?.focus({ preventScroll: true })
+  }
+  return (
+    <search className="grid gap-2">
+      <GetForm
+        ref={form}
+        action="/jobs"
+        onSubmit={send}
+        onFocus={use}
+        onChange={noteChoice}
+        onBlur={noteChoice}
+        onReset={() => setChosen(undefined)}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto_auto]"
+      >
+        <Words q={search.q ?? ''} />
+        <Filters search={search} chosen={chosen} clearing={clearing} />
+        {suggestions}
+      </GetForm>
+      {/* Clear belongs to a second form without fields. */}
+      <GetForm id={clearing} action="/jobs" onSubmit={closeSheet} />
+      <Chips search={search} />
+    </search>
+  )
+}
+
+/** Their place is kept until they are there. */
+function Chips({ search }: { readonly search: SearchState }) {
+  return (
+    <div className="min-h-11 min-w-0 lg:hidden">
+      <FilterChips search={search} />
+    </div>
+  )
+}
+
+/** Suggestions are loaded when a field is first used. Until then, or if that fails, it is a plain field. */
+function useSuggestions() {
   const [suggestions, setSuggestions] = useState<ReactNode>()
-  /** Suggestions are loaded when a field is first used. Until then, or if that fails, it is a plain field. */
   function use({ target }: SyntheticEvent): void {
     if (!(target instanceof HTMLInputElement && target.maxLength > 0)) return
     void import('./suggestions.tsx').then(
@@ -20,38 +76,33 @@ export function SearchForm({ search }: { readonly search: SearchState }) {
       () => {},
     )
   }
-  /** Empty fields are left out of the URL. */
-  function send(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const { sort, ...filters } = searchIn(textsOf(event.currentTarget))
-    void navigate(addressOf({ ...filters, ...(sort && sort !== 'relevant' ? { sort } : {}) }))
-  }
-  return (
-    <search>
-      <GetForm
-        ref={useFilledAnew()}
-        action="/jobs"
-        onSubmit={send}
-        onFocus={use}
-        className="grid gap-4 rounded-card border border-line bg-card p-4 two:p-6"
-      >
-        <Words q={search.q ?? ''} />
-        <Filters search={search} clearing={clearing} />
-        {suggestions}
-      </GetForm>
-      {/* Clear belongs to a second form without fields. */}
-      <GetForm id={clearing} action="/jobs" />
-    </search>
-  )
+  return { suggestions, use }
+}
+
+/** Typed text counts when its field is left: a call for each letter would count words that are not complete. */
+function counts({ type, target }: SyntheticEvent): boolean {
+  const isText = target instanceof HTMLInputElement && target.maxLength > 0
+  return isText === (type === 'blur')
+}
+
+function closeSheet(): void {
+  const sheet = document.getElementById('filters')
+  if (sheet?.matches(':popover-open')) sheet.hidePopover()
+}
+
+/** The most relevant first is the default. */
+function filtersIn(form: HTMLFormElement): SearchState {
+  const { sort, ...filters } = searchIn(textsOf(form))
+  return { ...filters, ...(sort && sort !== 'relevant' ? { sort } : {}) }
 }
 
 function Words({ q }: { readonly q: string }) {
   return (
-    <div className="grid gap-1">
-      <label htmlFor="job-q" className="font-medium">
-        Search jobs
-      </label>
-      <div className="flex gap-3">
+    <>
+      <div className="lg:col-span-3">
+        <label htmlFor="job-q" className="sr-only">
+          Search jobs
+        </label>
         <input
           id="job-q"
           type="search"
@@ -59,13 +110,14 @@ function Words({ q }: { readonly q: string }) {
           defaultValue={q}
           maxLength={200}
           placeholder="Job title, company or skill"
-          className="min-h-11 w-full min-w-0 flex-1 rounded-control border border-line-strong bg-card px-3 placeholder:text-soft"
+          className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-card px-3 placeholder:text-soft"
         />
-        <Button type="submit">
-          <Search aria-hidden="true" className="size-4" /> Search
-        </Button>
       </div>
-    </div>
+      <Button type="submit" className="lg:hidden">
+        <Search aria-hidden="true" className="size-5" />
+        <span className="sr-only">Search</span>
+      </Button>
+    </>
   )
 }
 

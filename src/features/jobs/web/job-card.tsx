@@ -1,99 +1,51 @@
-import { type ReactNode, useState } from 'react'
-import { Link } from '#platform/web/ui/link.tsx'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
-import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { Job } from '../contract.ts'
-import { beginningOf } from '../rules.ts'
-import { Chips, Pay, JobPlace, Posted, usePostedText } from './job-facts.tsx'
+import { JobCardBody } from './job-card-body.tsx'
+import { usePostedText } from './job-facts.tsx'
 import { SaveButton } from './save-button.tsx'
 
-type JobCardProps = { readonly job: Job; readonly actions: ReactNode }
+type JobCardProps = {
+  readonly job: Job
+  readonly actions: ReactNode
+  /** It is the job that is open beside the list. */
+  readonly isOpen?: boolean
+}
 
-/** Applying belongs to another feature: a screen passes it as `actions`, the only part that depends on the user. */
-export function JobCard({ job, actions }: JobCardProps) {
+/**
+ * Applying belongs to another feature: a screen passes it as `actions`, the only part that depends on the user. The keys of a list of jobs focus the
+ * whole card.
+ */
+export function JobCard({ job, actions, isOpen = false }: JobCardProps) {
   const posted = usePostedText(job)
   return (
     <article
-      className="grid gap-3 rounded-card border border-line bg-card p-4 wrap-anywhere two:p-6"
+      tabIndex={-1}
+      data-job={job.id}
+      aria-current={isOpen || undefined}
       aria-labelledby={`job-${job.id}`}
+      className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-card px-3 py-2.5 wrap-anywhere aria-[current]:border-blue aria-[current]:bg-blue-wash lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-3"
     >
-      <CachedFragment as="div" cacheKey={import.meta.env.SSR ? `job ${posted} ${JSON.stringify(job)}` : ''} className="contents">
-        <Body job={job} posted={posted} />
+      <CachedFragment
+        as="div"
+        cacheKey={import.meta.env.SSR ? `job ${posted} ${JSON.stringify(job)}` : ''}
+        className="grid grid-cols-[minmax(0,1fr)] content-start gap-1"
+      >
+        <JobCardBody job={job} posted={posted} />
       </CachedFragment>
-      <div className="mt-1 flex flex-wrap gap-3 print:hidden">
+      <div className="flex content-center items-center gap-2 *:first:max-w-40 *:first:grow lg:w-33 lg:flex-wrap lg:justify-end lg:gap-1 print:hidden">
         {actions}
-        <ButtonLink to={`/jobs/${job.id}`} look="secondary" aria-label={`View details of ${job.title}`}>
+        <ButtonLink
+          to={`/jobs/${job.id}`}
+          look="quiet"
+          aria-label={`View details of ${job.title}`}
+          className="px-1! whitespace-nowrap lg:min-h-9 lg:text-sm"
+        >
           View Details
         </ButtonLink>
-        <SaveButton jobId={job.id} jobTitle={job.title} />
+        <SaveButton jobId={job.id} jobTitle={job.title} isCompact />
       </div>
     </article>
-  )
-}
-
-function Body({ job, posted }: { readonly job: Job; readonly posted: string }) {
-  return (
-    <>
-      <div className="flex gap-3">
-        <Monogram name={job.company} logo={job.companyLogo} className="size-12 text-lg" />
-        <div className="min-w-0">
-          <h3 id={`job-${job.id}`} className="text-lg">
-            <Link to={`/jobs/${job.id}`} className="py-3 underline-offset-4 hover:text-blue-dark hover:underline">
-              {job.title}
-            </Link>
-          </h3>
-          <p className="text-soft">{job.company}</p>
-        </div>
-      </div>
-      <div className="flex flex-wrap gap-x-5 gap-y-1">
-        <JobPlace job={job} />
-        <Pay job={job} />
-        <Posted job={job} text={posted} />
-      </div>
-      <Chips job={job} />
-      <Description text={job.description} title={job.title} />
-      <Few name="Requirements" items={job.requirements} />
-      <Few name="Benefits" items={job.benefits} />
-    </>
-  )
-}
-
-const shortLength = 150
-
-function Description({ text, title }: { readonly text: string; readonly title: string }) {
-  const [isOpen, setIsOpen] = useState(false)
-  if (text.length <= shortLength) return <p className="max-w-prose whitespace-pre-line">{text}</p>
-  return (
-    <p className="max-w-prose whitespace-pre-line">
-      {isOpen ? text : beginningOf(text.replaceAll(/\s+/g, ' '), shortLength)}{' '}
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-label={`${isOpen ? 'Read less' : 'Read more'} about ${title}`}
-        onClick={() => setIsOpen(!isOpen)}
-        className="-my-2.5 inline-flex min-h-11 cursor-pointer items-center font-medium text-blue-dark underline underline-offset-4 print:hidden"
-      >
-        {isOpen ? 'Read less' : 'Read more'}
-      </button>
-    </p>
-  )
-}
-
-const shownItems = 5
-
-function Few({ name, items }: { readonly name: string; readonly items: readonly string[] }) {
-  if (items.length === 0) return null
-  return (
-    <div className="max-w-prose text-sm text-soft">
-      <h4 className="mr-2 inline font-medium text-ink">{name}</h4>
-      <ul className="inline">
-        {items.slice(0, shownItems).map((item) => (
-          <li key={item} className="inline after:mx-1.5 after:content-['·'] last:after:content-none">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -10,25 +10,30 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { savedJobIds, signedIn } from './job-queries.ts'
 
 /** As wide as its longer label, so that nothing moves; on a phone, only the icon. */
-const width = 'sm:min-w-26'
-const word = 'sr-only sm:not-sr-only'
+const roomy = { width: 'sm:min-w-26', word: 'sr-only sm:not-sr-only' }
+/** In a list it is only the icon. */
+const compact = { width: 'w-11 shrink-0 px-0! lg:min-h-9', word: 'sr-only' }
 
-type SaveButtonProps = { readonly jobId: string; readonly jobTitle: string }
+type SaveButtonProps = { readonly jobId: string; readonly jobTitle: string; readonly isCompact?: boolean }
 
-export function SaveButton({ jobId, jobTitle }: SaveButtonProps) {
+export function SaveButton({ jobId, jobTitle, isCompact = false }: SaveButtonProps) {
+  const { width, word } = isCompact ? compact : roomy
   const { pathname, search } = useLocation()
   const loginUrl = loginHref(`${pathname}${search}#job-${jobId}`)
   const user = useKnown(signedIn)
-  if (user) return <SignedInSaveButton {...{ jobId, jobTitle, loginUrl }} />
+  if (user) return <SignedInSaveButton {...{ jobId, jobTitle, isCompact, loginUrl }} />
   return (
-    <a href={loginUrl} aria-label={`Save ${jobTitle}`} className={buttonClass('secondary', width)}>
+    <a href={loginUrl} data-key="s" aria-label={`Save ${jobTitle}`} className={buttonClass('secondary', width)}>
       <Bookmark aria-hidden="true" className="size-4" />
       <span className={word}>Save</span>
     </a>
   )
 }
 
-function SignedInSaveButton({ jobId, jobTitle, loginUrl }: SaveButtonProps & { readonly loginUrl: string }) {
+type SignedInProps = Required<SaveButtonProps> & { readonly loginUrl: string }
+
+function SignedInSaveButton({ jobId, jobTitle, isCompact, loginUrl }: SignedInProps) {
+  const { width, word } = isCompact ? compact : roomy
   const client = useQueryClient()
   const { data: ids = [] } = useQuery(savedJobIds)
   const isHydrated = useHydrated()
@@ -43,6 +48,7 @@ function SignedInSaveButton({ jobId, jobTitle, loginUrl }: SaveButtonProps & { r
     <Button
       look="secondary"
       disabled={!isHydrated}
+      data-key="s"
       aria-pressed={isSaved}
       aria-label={`Save ${jobTitle}`}
       onClick={toggle}

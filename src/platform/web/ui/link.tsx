@@ -76,15 +76,18 @@ export function GetForm({ action, preventScrollReset = false, onSubmit, ...props
   return <form {...props} method="get" action={action} onSubmit={handleSubmit} />
 }
 
-/** For a form that shows the values of the URL: going back, clearing and following a link fill it again and leave the focus where it is. */
-export function useFilledAnew(): React.RefObject<HTMLFormElement | null> {
+/**
+ * For a form that shows the values of the URL: going back, clearing and following a link fill it again and leave the focus where it is. What changes
+ * `unrelated` does not.
+ */
+export function useFilledAnew(unrelated?: string): React.RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const { key } = useLocation()
-  const filledAt = useRef(key)
+  const filledAt = useRef({ key, unrelated })
   useEffect(() => {
-    if (filledAt.current === key) return
-    filledAt.current = key
-    form.current?.reset()
-  }, [key])
+    const before = filledAt.current
+    filledAt.current = { key, unrelated }
+    if (before.key !== key && before.unrelated === unrelated) form.current?.reset()
+  }, [key, unrelated])
   return form
 }

@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import type { Job } from '#features/jobs/contract.ts'
+import { JobResults } from './job-results.tsx'
+import { jobsFor, type SearchState } from './job-search.ts'
+import { useHasRoom } from './room.ts'
+
+const OpenJob = lazy(async () => ({ default: (await import('./open-job.tsx')).OpenJob }))
+
+type JobDeskProps = {
+  readonly search: SearchState
+  /** As the address names it; by default the first of the list. */
+  readonly openJob: string | undefined
+  readonly actionsFor: (job: Job) => ReactNode
+  /** In the open job there is room for more. */
+  readonly openActionsFor: (job: Job) => ReactNode
+  readonly aboveList: ReactNode
+  readonly aside: ReactNode
+}
+
+/** The list, and where there is room for it a whole job beside it. Without scripts, what else there is takes that place. */
+export function JobDesk({ search, openJob, actionsFor, openActionsFor, aboveList, aside }: JobDeskProps) {
+  const { items } = useSuspenseQuery(jobsFor(search)).data
+  const hasRoom = useHasRoom()
+  const list = useRef<HTMLElement>(null)
+  const open = items.find(({ id }) => id === openJob) ?? items[0]
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 noscript:lg:grid-cols-[minmax(0,1fr)_300px]">
+      <section ref={list} aria-labelledby="results" className="min-w-0">
+        <h2 id="results" tabIndex={-1} className="sr-only">
+          Results
+        </h2>
+        {aboveList}
+        <JobResults search={search} actionsFor={actionsFor} openJob={hasRoom ? open?.id : undefined} />
+      </section>
+      <aside className="grid content-start gap-6 noscript:lg:col-start-2" aria-label="More jobs">
+        {aside}
+      </aside>
+      {open && (
+        <section
+          aria-label="Open job"
+          className="hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block noscript:lg:hidden print:hidden"
+        >
+          {/* The server does not know the width. Until then the place is kept, so that nothing moves. */}
+          <div className="sticky top-18 h-[calc(100dvh-5.5rem)] overflow-y-auto rounded-card border border-line bg-card">
+            {hasRoom && (
+              <Suspense>
+                <OpenJob job={open} list={list} actions={openActionsFor(open)} />
+              </Suspense>
+            )}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { Job } from '#features/jobs/contract.ts'
+import { Company } from '#features/jobs/web/company.tsx'
+import { JobArticle } from '#features/jobs/web/job-article.tsx'
+import { jobFor } from '#features/jobs/web/job-queries.ts'
+import { useDesk } from './use-desk.ts'
+
+type OpenJobProps = { readonly job: Job; readonly list: RefObject<HTMLElement | null>; readonly actions: ReactNode }
+
+/** A whole job beside the list, and the keys and clicks that open another one. */
+export function OpenJob({ job, list, actions }: OpenJobProps) {
+  useDesk(list)
+  return (
+    <>
+      <output className="sr-only">{job.title} is open beside the list</output>
+      <WholeJob key={job.id} job={job} actions={actions} />
+    </>
+  )
+}
+
+/** What the list does not know comes when it is loaded, at the end. */
+function WholeJob({ job, actions }: Omit<OpenJobProps, 'list'>) {
+  const { data: whole } = useQuery(jobFor(job.id))
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    content.current?.parentElement?.scrollTo(0, 0)
+  }, [])
+  return (
+    <div ref={content} className="grid gap-5 p-5">
+      <JobArticle job={whole ?? job} actions={actions} isBesideList />
+      {whole && <Company job={whole} />}
+    </div>
+  )
+}

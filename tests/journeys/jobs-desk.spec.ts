@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { demoSignIns } from '#app/server/demo/sign-ins.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './people.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const openJob = (page: Page) => page.getByRole('region', { name: 'Open job' })
+/** The heading after it names the company. */
+const openTitle = (page: Page) => openJob(page).getByRole('heading', { level: 2 }).first()
+const titleOf = async (page: Page, place: number): Promise<string> =>
+  (await page.getByRole('article').nth(place).getByRole('heading', { level: 3 }).textContent()) ?? '?'
+
+test('a job opens beside the list under its own address, and Back closes it', async ({ page }) => {
+  await page.goto('/jobs?q=nurse')
+  const [first, second, third] = [await titleOf(page, 0), await titleOf(page, 1), await titleOf(page, 2)]
+  await expect(openTitle(page)).toHaveText(first)
+  const cards = page.getByRole('article')
+  await page.getByLabel('Location').fill('typed, not sent')
+
+  await cards
+    .nth(1)
+    .getByRole('link', { name: /View details/ })
+    .click()
+  await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/)
+  await expect(openTitle(page)).toHaveText(second)
+  await expect(cards).not.toHaveCount(0)
+  await cards
+    .nth(2)
+    .getByText(/a year/)
+    .click()
+  await expect(openTitle(page)).toHaveText(third)
+  await expect(cards.nth(2)).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByLabel('Location')).toHaveValue('typed, not sent')
+
+  await page.goBack()
+  await expect(openTitle(page)).toHaveText(second)
+  await page.goBack()
+  await expect(page).toHaveURL('/jobs?q=nurse')
+  await expect(openTitle(page)).toHaveText(first)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/)
+
+  // Loaded again, or sent to somebody, the address is the page of the job.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second)
+  await expect(openJob(page)).toHaveCount(0)
+})
+
+test('with the keys alone: search, read five jobs, save two and apply, in at most 25 presses', async ({ page }) => {
+  await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
+  await page.goto('/jobs')
+  await expect(openTitle(page)).toBeVisible()
+  let presses = 0
+  async function press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      await page.keyboard.press(key)
+      presses += 1
+    }
+  }
+  // Skip to main content, then Home, Back, the search.
+  await press('Tab', 'Enter', 'Tab', 'Tab', 'Tab')
+  await expect(page.getByLabel('Search jobs')).toBeFocused()
+  await press('n', 'u', 'r', 's', 'e', 'Enter')
+  await expect(page).toHaveURL('/jobs?q=nurse')
+  await expect(page.getByRole('article').first()).toContainText(/nurse/i)
+  const read = new Set<string>()
+  for (let place = 0; place < 5; place += 1) {
+    await press('ArrowDown')
+    const title = await titleOf(page, place)
+    await expect(openTitle(page)).toHaveText(title)
+    read.add(page.url())
+    if (place === 1 || place === 3) {
+      await press('s')
+      await expect(page.getByRole('article').nth(place).getByRole('button', { name: /^Save/ })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+    }
+  }
+  expect(read.size).toBe(5)
+  await press('Enter')
+  await expect(
+    page
+      .getByRole('article')
+      .nth(4)
+      .getByRole('button', { name: /^Applied/ }),
+  ).toBeVisible()
+  expect(presses).toBeLessThanOrEqual(25)
+})
