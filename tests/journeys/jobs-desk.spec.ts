@@ -51,6 +51,7 @@ test('with the keys alone: search, read five jobs, save two and apply, in at mos
   await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
   await page.goto('/jobs')
   await expect(openTitle(page)).toBeVisible()
+  const buttonOf = (place: number, name: RegExp) => page.getByRole('article').nth(place).getByRole('button', { name })
   let presses = 0
   async function press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
@@ -72,19 +73,11 @@ test('with the keys alone: search, read five jobs, save two and apply, in at mos
     read.add(page.url())
     if (place === 1 || place === 3) {
       await press('s')
-      await expect(page.getByRole('article').nth(place).getByRole('button', { name: /^Save/ })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      )
+      await expect(buttonOf(place, /^Save/)).toHaveAttribute('aria-pressed', 'true')
     }
   }
   expect(read.size).toBe(5)
   await press('Enter')
-  await expect(
-    page
-      .getByRole('article')
-      .nth(4)
-      .getByRole('button', { name: /^Applied/ }),
-  ).toBeVisible()
+  await expect(buttonOf(4, /^Applied/)).toBeVisible()
   expect(presses).toBeLessThanOrEqual(25)
 })

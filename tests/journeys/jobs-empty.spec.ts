@@ -1,0 +1,52 @@
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a search that finds nothing says what emptied it, shows the nearest jobs, and what to remove', async ({ page }) => {
+  await page.goto('/jobs?q=nurse&salaryMin=50000000')
+  await expect(
+    page.getByText(/^No jobs match all your filters\. Remove minimum salary ₹500 LPA to see [\d,]+ jobs?\.$/),
+  ).toBeVisible()
+  await expect(page.getByText(/ more without salary details/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Nearest matches/ })).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('Nurs')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  await page.goto('/jobs?q=xylophonist&location=pune')
+  await expect(page.getByRole('heading', { name: 'No Jobs Found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Remove “xylophonist” \(/ }).click()
+  await expect(page).toHaveURL('/jobs?location=pune')
+  await expect(page.getByRole('article').first()).toContainText('Pune')
+})
+
+test('a search with a word too many names it, shows what there is without it, and leads there by keyboard', async ({ page }) => {
+  await page.goto('/jobs?q=corporate+trainer')
+  await expect(page.getByRole('heading', { name: 'No Jobs Found' })).toBeVisible()
+  await expect(page.getByText(/^No jobs match all your words\. Remove “corporate” to see [\d,]+ jobs?\.$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nearest matches, without “corporate”' })).toBeVisible()
+  await expect(page.getByText('Results for “trainer”, without “corporate”.')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+
+  const way = page.getByRole('link', { name: /^Without “corporate”: \d+ jobs$/ })
+  const promised = (await way.textContent())?.split(': ')[1] ?? 'nothing'
+  await way.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/jobs?q=trainer')
+  await expect(page.getByText(promised, { exact: true })).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('Trainer')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the word that leaves no results is shown, and the link without it keeps the filters', async ({ page }) => {
+    await page.goto('/jobs?q=corporate+trainer&jobType=full-time')
+    await expect(page.getByText(/^No jobs match all your words and filters\. /)).toBeVisible()
+    await page.getByRole('link', { name: /^Without “corporate”: \d+ jobs?$/ }).click()
+    await expect(page).toHaveURL('/jobs?q=trainer&jobType=full-time')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
