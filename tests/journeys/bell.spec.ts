@@ -55,7 +55,7 @@ test('when marking fails, the focus stays at the button and a message says why',
       ? route.fulfill({ json: twoUnread('/wishes') })
       : route.fulfill({ status: 500, json: { message: 'Internal Server Error' } }),
   )
-  await page.goto('/jobs')
+  await page.goto('/jobs', { waitUntil: 'networkidle' })
   await bell(page).click()
   const markAll = page.getByRole('button', { name: 'Mark all as read' })
   await markAll.press('Enter')
@@ -70,7 +70,7 @@ test('who marks notifications as read by keyboard stays where they are', async (
     route.fulfill({ json: route.request().method() === 'GET' ? unread : { unread: 0 } }),
   )
   await page.route('**/api/notifications/0190*', (route) => route.fulfill({ json: { ...unread[0], isRead: true } }))
-  await page.goto('/jobs')
+  await page.goto('/jobs', { waitUntil: 'networkidle' })
   await bell(page).click()
   const mark = page.getByRole('button', { name: 'Mark as read: One' })
   await mark.press('Enter')

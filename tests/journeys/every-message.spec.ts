@@ -10,7 +10,7 @@ import { registerAndSignIn } from './people.ts'
 async function wish(page: Page): Promise<void> {
   await page.goto('/')
   const form = page.getByRole('form', { name: 'Make a wish' })
-  await form.getByLabel('Company').fill('Kaveri Software')
+  await form.getByLabel('Company', { exact: true }).fill('Kaveri Software')
   await form.getByLabel('Role').fill('Frontend Engineer')
   await form.getByLabel('Availability').selectOption('Immediately')
   const submit = form.getByRole('button', { name: 'Submit Wish' })

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from '#platform/web/ui/button.tsx'
 import { totalText } from '../rules.ts'
+import { useHasRoom } from './room.ts'
 import { countFor, firstPageOf, jobsFor, type SearchState } from './job-search.ts'
 import { useExactTotal } from './use-exact-total.ts'
 
@@ -9,9 +10,11 @@ type ShowButtonProps = { readonly search: SearchState; readonly chosen: SearchSt
 /** Ends the sheet of filters: it says how many jobs they leave. */
 export function ShowButton({ search, chosen }: ShowButtonProps) {
   const client = useQueryClient()
+  const hasRoom = useHasRoom()
   const { data } = useQuery({
     ...countFor(firstPageOf(chosen ?? search)),
-    enabled: chosen !== undefined,
+    // Where there is room, this button is not shown.
+    enabled: !hasRoom && chosen !== undefined,
     // The last figure stays until the next one is there, so that the button keeps its width.
     placeholderData: (before) => before,
   })
