@@ -49,6 +49,10 @@ async function expectSaid(page: Page, { said, fields = [] }: ScreenText, at: str
   const folds = await main.locator('details > summary:visible').all()
   if (folds.length > 0) await page.waitForLoadState('networkidle')
   for (const fold of folds) await fold.click()
+  // On phones the filters are in a sheet.
+  const sheet = main.locator('button[popovertarget]:visible')
+  const hasSheet = (await sheet.count()) > 0
+  if (hasSheet) await sheet.first().click()
   // A hint, or "optional", may follow the name.
   for (const name of fields) await softly(main.getByLabel(new RegExp(`^${name}`)).first(), `${at}: ${name}`).toBeVisible()
   const missing = async () => {
@@ -56,6 +60,7 @@ async function expectSaid(page: Page, { said, fields = [] }: ScreenText, at: str
     return said.filter((one) => !text.includes(one))
   }
   await softly.poll(missing, `${at}: not said`).toEqual([])
+  if (hasSheet) await page.keyboard.press('Escape')
 }
 
 /** One of each landmark, the mark at the present place in the navigation, and Home and Back. */

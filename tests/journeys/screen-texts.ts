@@ -72,7 +72,7 @@ export const visitorScreens: readonly ScreenText[] = [
       'Make a wish | Submit Wish | Immediately | 15 Days | 30 Days | 60 Days | 90 Days | Build Your CV First',
       'Browse Jobs | Interview Prep | 50,000+ | Active jobs | 2,00,000+ | Job seekers | 5,000+ | Companies | 95%',
       'Success rate | Freshers | Management Trainees | Veterans | Returning Mothers | Female Professionals',
-      'Early Joiners | Make your CV in five steps | Trusted companies | AI career assistant | Open jobs',
+      'Early Joiners | Make your CV in five steps | Trusted companies | AI career assistant',
     ),
     isInner: false,
   },
