@@ -1,6 +1,7 @@
 /** A failed call affects only the part that needs it. */
+import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { expect, test } from './fixtures.ts'
-import { registerAndSignIn } from './people.ts'
+import { registerAndSignIn, signIn } from './people.ts'
 
 const fault = { status: 500, json: { message: 'Internal Server Error', requestId: 'x' } }
 
@@ -31,15 +32,23 @@ test('what fails at the start page itself leads elsewhere', async ({ page }) => 
 test('the home screen of a candidate is shown without recommendations, and trying again loads them', async ({ page }) => {
   await registerAndSignIn(page)
   await page.goto('/terms-conditions')
-  const reads = ['**/api/applications/recommended-jobs', '**/api/wishes/matches', '**/api/account/career-tip']
+  const reads = ['**/api/applications/recommended-jobs', '**/api/account/career-tip']
   for (const read of reads) await page.route(read, (route) => route.fulfill(fault))
   await page.getByRole('banner').getByRole('link', { name: 'Pasand' }).click()
   await expect(page.getByRole('heading', { name: 'Profile strength' })).toBeVisible()
-  await expect(page.getByText('Failed to fetch your matches')).toBeVisible()
   await expect(page.getByText('Failed to fetch jobs for you')).toBeVisible()
   for (const read of reads) await page.unroute(read)
   await page.getByRole('alert').filter({ hasText: 'jobs for you' }).getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('New on Pasand').first()).toBeVisible()
+})
+
+test('the home screen of a candidate with applications is shown without matches', async ({ page }) => {
+  await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
+  await page.goto('/terms-conditions')
+  await page.route('**/api/wishes/matches', (route) => route.fulfill(fault))
+  await page.getByRole('banner').getByRole('link', { name: 'Pasand' }).click()
+  await expect(page.getByRole('heading', { name: 'Recent applications' })).toBeVisible()
+  await expect(page.getByText('Failed to fetch your matches')).toBeVisible()
 })
 
 test('the page of a job is shown without similar jobs', async ({ page }) => {
