@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect } from 'react'
 // oxlint-disable-next-line no-restricted-imports -- a complaint about a skill stands at the list, and goes at the next key
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form'
+import { type FieldPath, FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { ErrorSummary } from '#platform/web/ui/error-summary.tsx'
@@ -13,12 +13,17 @@ import { fieldId } from './field-id.ts'
 import { NewerNotice } from './newer-notice.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
 
-export type ProfileFormProps = { readonly profile: Profile; readonly onClose: () => void }
+export type ProfileFormProps = {
+  readonly profile: Profile
+  /** The id of the field that a link asked for; by default the first one. */
+  readonly focusId: string | null
+  readonly onClose: () => void
+}
 
 /** Validated by the contract's own schema, here and again on the server. Typed text stays after every error. */
-export function ProfileForm({ profile, onClose }: ProfileFormProps) {
+export function ProfileForm({ profile, focusId, onClose }: ProfileFormProps) {
   const { form, problems, submit, saving, showNewer } = useProfileForm({ profile, onClose })
-  useEffect(() => form.setFocus('firstName'), [form])
+  useFocus(form, focusId)
   return (
     <FormProvider {...form}>
       <form
@@ -55,7 +60,16 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   )
 }
 
-function useProfileForm({ profile, onClose }: ProfileFormProps) {
+function useFocus(form: UseFormReturn<ProfileFields>, focusId: string | null): void {
+  useEffect(() => {
+    const field = focusId && document.getElementById(focusId)
+    if (field) field.focus()
+    else form.setFocus('firstName')
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- again only for another link: the form object changes while people type
+  }, [focusId])
+}
+
+function useProfileForm({ profile, onClose }: Pick<ProfileFormProps, 'profile' | 'onClose'>) {
   const form = useForm<ProfileFields>({ defaultValues: fieldsOf(profile), shouldFocusError: false })
   const saving = useSaveProfile(onClose)
   const { errors } = form.formState

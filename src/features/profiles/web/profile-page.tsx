@@ -19,7 +19,7 @@ type ProfilePageProps = { readonly links: ReactNode; readonly strength: ReactNod
 /** `strength` is a card of another feature, `links` lead to the candidate's other pages: the screen passes them in. */
 export function ProfilePage({ links, strength }: ProfilePageProps) {
   const { data: profile } = useSuspenseQuery(myProfile)
-  const { Form, isBusy, open, close, editButton } = useEditing()
+  const { Form, focusId, isBusy, open, close, editButton } = useEditing()
   const isHydrated = useHydrated()
   return (
     <div>
@@ -38,7 +38,7 @@ export function ProfilePage({ links, strength }: ProfilePageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 two:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] two:gap-6">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 two:gap-6">
           <ProfileHead profile={profile} />
-          {Form ? <Form profile={profile} onClose={close} /> : <ProfileSections profile={profile} />}
+          {Form ? <Form profile={profile} focusId={focusId} onClose={close} /> : <ProfileSections profile={profile} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 two:gap-6">
           {strength}
@@ -68,16 +68,15 @@ function useEditing() {
   const field = /^#edit-(\w+)$/.exec(hash)?.[1]
   // A link to a missing part opens the form at its field.
   useEffect(() => {
-    if (!field) return
-    if (Form) document.getElementById(fieldId(field))?.focus()
-    else if (!wasOpen) run()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each link, and when the form is there
-  }, [field, Form])
+    if (field && !Form && !wasOpen) run()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each link
+  }, [field])
   useEffect(() => {
     if (wasOpen && !Form) editButton.current?.focus()
   }, [wasOpen, Form])
   return {
     Form,
+    focusId: field ? fieldId(field) : null,
     isBusy,
     editButton,
     open: () => run(),
