@@ -64,7 +64,7 @@ test('of what a search has found, no more is counted than is open', async ({ pag
   expect(search.alertCount).toBeGreaterThan(search.alerts.length)
   await page.goto('/wishes')
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: search.name }) })
-  await expect(card).toContainText(`The newest ${search.alerts.length} of ${search.alertCount} open jobs found so far.`)
+  await expect(card).toContainText(`Showing the newest ${search.alerts.length} of ${search.alertCount} open jobs found so far.`)
 })
 
 test('what was deleted in another window leaves the list after a click on it', async ({ page }) => {

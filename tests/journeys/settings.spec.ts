@@ -28,7 +28,7 @@ for (const [name, viewport] of widths) {
     await expect(marketing).not.toBeChecked()
     await marketing.press('Space')
     await expect(marketing).toBeChecked()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible()
     await page.reload()
     await expect(marketing).toBeChecked()
     await expect(page.getByRole('switch', { checked: true })).toHaveCount(5)
