@@ -28,11 +28,13 @@ test('a saved job stays saved, and one that could not be saved changes back', as
 })
 
 test('a job that is saved while the list of saved jobs is loading is in it', async ({ page }) => {
+  // On a desktop the open job is in the place of the list.
+  await page.setViewportSize({ width: 390, height: 844 })
   await registerAndSignIn(page)
   const { promise: isSaved, resolve } = Promise.withResolvers<void>()
   const { promise: isAsked, resolve: resolveCalled } = Promise.withResolvers<void>()
   await page.route(
-    '**/api/saved-jobs',
+    '**/api/saved-jobs?*',
     async (route) => {
       const response = await route.fetch()
       resolveCalled()
