@@ -87,7 +87,7 @@ test('a first visit is three steps, without empty lists', async ({ page }) => {
   for (const name of ['Recent applications', 'Matches for your wishes', 'Upcoming events'])
     await expect(page.getByRole('heading', { name })).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Phone', exact: true }).click()
-  await expect(page).toHaveURL('/profile#edit-phone')
+  await expect(page).toHaveURL('/profile?edit=phone')
   await expect(page.getByLabel('Phone')).toBeFocused()
 })
 

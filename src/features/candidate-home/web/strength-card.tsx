@@ -10,13 +10,13 @@ const fieldOf: Readonly<Record<string, string>> = {
   CV: '/cv-builder',
   'Verified email': '/settings',
   Photo: '/profile#photo',
-  Phone: '/profile#edit-phone',
-  Location: '/profile#edit-location',
-  Skills: '/profile#edit-skills',
-  Experience: '/profile#edit-experience',
-  'Current salary': '/profile#edit-currentSalary',
-  'Expected salary': '/profile#edit-expectedSalary',
-  Availability: '/profile#edit-availabilityDays',
+  Phone: '/profile?edit=phone',
+  Location: '/profile?edit=location',
+  Skills: '/profile?edit=skills',
+  Experience: '/profile?edit=experience',
+  'Current salary': '/profile?edit=currentSalary',
+  'Expected salary': '/profile?edit=expectedSalary',
+  Availability: '/profile?edit=availabilityDays',
 }
 
 /** One segment per part, as wide as its points: filled parts are coloured, missing ones are named below. */

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { Button } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { useAction } from '#platform/web/use-action.ts'
@@ -64,8 +64,8 @@ function useEditing() {
     setForm(() => ProfileForm)
     setWasOpen(true)
   }, noForm)
-  const { hash } = useLocation()
-  const field = /^#edit-(\w+)$/.exec(hash)?.[1]
+  const [params] = useSearchParams()
+  const field = params.get('edit')
   // A link to a missing part opens the form at its field.
   useEffect(() => {
     if (field && !Form && !wasOpen) run()
