@@ -7,7 +7,7 @@ import type { Company, RatingFigures } from '../contract.ts'
 import { peopleText } from '../rules.ts'
 
 export function CompanyCard({ company }: { readonly company: Company }) {
-  const { id, companyName, logo, description, openJobs, cities, rating, isVerified } = company
+  const { id, companyName, logo, industry, description, openJobs, cities, rating, isVerified } = company
   return (
     <article
       aria-labelledby={`company-${id}`}
@@ -15,7 +15,7 @@ export function CompanyCard({ company }: { readonly company: Company }) {
     >
       <div className="grid gap-3">
         <div className="flex gap-3">
-          <Monogram name={companyName} logo={logo} className="size-12 text-lg" />
+          <Monogram name={companyName} logo={logo} industry={industry} className="size-12 text-lg" />
           <div className="min-w-0">
             <h2 id={`company-${id}`} className="text-lg wrap-anywhere">
               <Link to={`/companies/${id}`} className="underline-offset-4 hover:text-blue-dark hover:underline">
