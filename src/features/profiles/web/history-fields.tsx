@@ -62,7 +62,13 @@ function History<N extends Name>({ name, title, blank, children }: HistoryProps<
           {children(at)}
         </fieldset>
       ))}
-      <Button ref={addButton} look="secondary" className="justify-self-start" onClick={() => append({ ...blank })}>
+      <Button
+        id={fieldId(name)}
+        ref={addButton}
+        look="secondary"
+        className="justify-self-start"
+        onClick={() => append({ ...blank })}
+      >
         <Plus aria-hidden="true" className="size-4" />
         {`Add ${title.toLowerCase()}`}
       </Button>
