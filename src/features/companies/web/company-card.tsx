@@ -32,11 +32,16 @@ export function CompanyCard({ company }: { readonly company: Company }) {
           <p className="text-sm text-soft wrap-anywhere">{tradeText(company)}</p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
             <Stars rating={rating} />
-            <AnswerRate responses={responses} />
+            <span className="sm:hidden">
+              <AnswerRate responses={responses} isShort />
+            </span>
+            <span className="max-sm:hidden">
+              <AnswerRate responses={responses} />
+            </span>
             <p className="font-medium">{openJobsText(openJobs)}</p>
           </div>
           {description && (
-            <p dir="auto" className="line-clamp-1 max-w-prose text-sm wrap-anywhere text-soft">
+            <p dir="auto" className="line-clamp-1 max-w-prose text-sm wrap-anywhere text-soft max-sm:hidden">
               {description}
             </p>
           )}
@@ -58,7 +63,7 @@ function tradeText({ industry, size, cities }: Company): string {
 /** One of them is a button: the name leads to the profile as well. */
 function Actions({ company: { id, companyName } }: { readonly company: Company }) {
   return (
-    <div className="flex flex-wrap gap-x-3 print:hidden two:grid two:justify-items-center">
+    <div className="flex flex-wrap items-center gap-x-3 max-two:pl-15 print:hidden two:grid two:justify-items-center">
       <ButtonLink to={`/companies/${id}#open-jobs`} look="outline" aria-label={`View Jobs at ${companyName}`}>
         View Jobs
       </ButtonLink>

@@ -67,7 +67,7 @@ function UrgentRows({ isMissing, actionsFor, isStrip = false }: UrgentProps & { 
   return (
     <ul className={isStrip ? 'flex snap-x scroll-px-3 gap-2 overflow-x-auto px-3 [scrollbar-width:none]' : ''}>
       {data?.slice(0, shown).map((job) => (
-        <JobRow key={job.id} job={job} actions={actionsFor(job)} isTile={isStrip} />
+        <JobRow key={job.id} job={job} badge="none" actions={actionsFor(job)} isTile={isStrip} />
       ))}
     </ul>
   )

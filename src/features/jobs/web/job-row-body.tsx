@@ -10,8 +10,8 @@ import { salaryText } from '../rules.ts'
 export type RowText = {
   /** Why the job is in this list. */
   readonly reason?: string
-  /** A job that is not urgent has this badge. */
-  readonly badge?: 'New'
+  /** A job that is not urgent is marked as new; or none is marked, in a list of urgent jobs. */
+  readonly badge?: 'New' | 'none'
   readonly heading?: 'h2' | 'h3'
   /** On the page of its company, which says it once for all rows. */
   readonly isOfCompanyPage?: boolean
@@ -37,27 +37,40 @@ export function JobRowBody({ job, posted, reason, isOfCompanyPage = false, note,
           <span className="sr-only">Location: </span>
           <bdi>{job.location}</bdi>
         </p>
-        <p className="flex flex-wrap gap-x-1.5 text-sm text-soft *:not-first:before:mr-1.5 *:not-first:before:content-['·']">
-          <RowPay job={job} />
-          {!isOfCompanyPage && job.responses && (
-            <span>
-              <AnswerRate responses={job.responses} isShort />
-            </span>
-          )}
-          {note === undefined ? (
-            <span>
-              {/* Midnight may pass between rendering on the server and in the browser. */}
-              <time dateTime={job.createdAt} suppressHydrationWarning>
-                {posted}
-              </time>
-            </span>
-          ) : (
-            <span>{note}</span>
-          )}
-        </p>
+        <RowFacts job={job} posted={posted} isOfCompanyPage={isOfCompanyPage} note={note} />
         {reason && <p className="text-sm">{reason}</p>}
       </div>
     </>
+  )
+}
+
+const fact = "relative pl-3 before:absolute before:left-0.5 before:content-['·']"
+
+type FactsProps = Pick<BodyProps, 'job' | 'posted' | 'isOfCompanyPage'> & { readonly note: string | undefined }
+
+/** The dot before the first fact of each line is cut off. */
+function RowFacts({ job, posted, isOfCompanyPage, note }: FactsProps) {
+  return (
+    <p className="overflow-hidden text-sm text-soft">
+      <span className="-ml-3 flex flex-wrap">
+        <span className={fact}>
+          <RowPay job={job} />
+        </span>
+        {!isOfCompanyPage && job.responses && (
+          <span className={fact}>
+            <AnswerRate responses={job.responses} isShort />
+          </span>
+        )}
+        <span className={fact}>
+          {/* Midnight may pass between rendering on the server and in the browser. */}
+          {note ?? (
+            <time dateTime={job.createdAt} suppressHydrationWarning>
+              {posted}
+            </time>
+          )}
+        </span>
+      </span>
+    </p>
   )
 }
 
@@ -86,6 +99,7 @@ function Title({ job, badge, heading, isClosed = false }: TitleProps) {
 }
 
 function Mark({ isUrgent, badge }: { readonly isUrgent: boolean; readonly badge: RowText['badge'] }) {
+  if (badge === 'none') return null
   if (isUrgent)
     return (
       <Badge look="marigold">

@@ -17,7 +17,7 @@ type JobRowProps = RowText & {
 
 const looks = {
   row: 'border-b border-line py-3 first:pt-0 last:border-0 last:pb-0',
-  tile: 'w-68 shrink-0 snap-start rounded-card border border-line bg-card p-3',
+  tile: 'relative w-72 shrink-0 snap-start rounded-card border border-line bg-card p-3',
 }
 
 /** Without the texts that a row does not show. */
