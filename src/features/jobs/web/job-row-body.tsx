@@ -26,7 +26,7 @@ export function JobRowBody({ job, posted, reason, isOfCompanyPage = false, note,
   return (
     <>
       {!isOfCompanyPage && <Monogram name={job.company} logo={job.companyLogo} className="size-10 @md:self-start" />}
-      <div className={`grid min-w-0 gap-0.5 ${isOfCompanyPage ? 'col-span-2' : ''}`}>
+      <div className="grid min-w-0 gap-0.5">
         <Title job={job} {...text} />
         <p className="text-sm text-soft">
           {!isOfCompanyPage && (
@@ -44,7 +44,7 @@ export function JobRowBody({ job, posted, reason, isOfCompanyPage = false, note,
   )
 }
 
-const fact = "relative pl-3 before:absolute before:left-0.5 before:content-['·']"
+const fact = "relative pl-3 before:absolute before:left-1 before:content-['·']"
 
 type FactsProps = Pick<BodyProps, 'job' | 'posted' | 'isOfCompanyPage'> & { readonly note: string | undefined }
 

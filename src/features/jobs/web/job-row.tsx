@@ -20,6 +20,11 @@ const looks = {
   tile: 'relative w-72 shrink-0 snap-start rounded-card border border-line bg-card p-3',
 }
 
+const columns = {
+  withTile: 'grid-cols-[auto_minmax(0,1fr)] @md:grid-cols-[auto_minmax(0,1fr)_auto]',
+  withoutTile: 'grid-cols-[minmax(0,1fr)] @md:grid-cols-[minmax(0,1fr)_auto]',
+}
+
 /** Without the texts that a row does not show. */
 function keyOf(job: JobSummary, text: RowText): string {
   return JSON.stringify([{ ...job, description: undefined, requirements: undefined, benefits: undefined }, text])
@@ -36,12 +41,12 @@ export function JobRow({ job, actions, save, isTile = false, ...text }: JobRowPr
     <li className={`@container wrap-anywhere ${isTile ? looks.tile : looks.row}`}>
       <Row
         {...(text.heading && { 'aria-labelledby': `job-${job.id}` })}
-        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 @md:grid-cols-[auto_minmax(0,1fr)_auto] @md:items-center"
+        className={`grid gap-x-3 gap-y-2 @md:items-center ${text.isOfCompanyPage ? columns.withoutTile : columns.withTile}`}
       >
         <CachedFragment as="div" cacheKey={import.meta.env.SSR ? `row ${posted} ${keyOf(job, text)}` : ''} className="contents">
           <JobRowBody job={job} posted={posted} {...text} />
         </CachedFragment>
-        <div className="col-start-2 flex items-center gap-2 @md:col-start-3 print:hidden">
+        <div className="-col-end-1 flex items-center gap-2 print:hidden">
           {actions}
           {save ?? <SaveButton jobId={job.id} jobTitle={job.title} isCompact />}
         </div>
