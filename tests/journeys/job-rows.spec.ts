@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { englishCv } from '../factories/a-cv.ts'
 import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { signIn } from './people.ts'
+import { registerAndSignIn, signIn } from './people.ts'
 
 const pay = /₹[\d.]+(K|L|Cr)|Salary not stated/
 
@@ -104,7 +105,8 @@ test('on a phone urgent jobs are a strip after the third job, and a link leads t
 })
 
 test('after applying, one tap shows what was sent, and another withdraws it', async ({ page }) => {
-  await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
+  await registerAndSignIn(page)
+  expect((await page.request.post('/api/cvs', { data: englishCv })).status()).toBe(201)
   await page.goto('/jobs?q=nurse')
   await page
     .getByRole('article')
