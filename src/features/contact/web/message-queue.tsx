@@ -60,7 +60,7 @@ function MessagePage({ page }: { readonly page: number }) {
 type LeftProps = { readonly message: QueuedMessage; readonly page: number }
 
 function MessageItem({ message: left, page }: LeftProps) {
-  const { id, firstName, lastName, email, subject, message, createdAt, isAnswered } = left
+  const { firstName, lastName, email, subject, message, createdAt, isAnswered } = left
   const { isBusy, run: mark } = useMark(left, page)
   const isHydrated = useHydrated()
   return (
