@@ -39,6 +39,9 @@ test('a screen that takes long shows its heading and its shape, and nothing move
   expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(heading)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expectSteady(page, 'from a skeleton to its screen')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
 
 test('a screen that is given up before it comes leaves what was there', async ({ page }) => {
@@ -54,6 +57,7 @@ test('a screen that is given up before it comes leaves what was there', async ({
     document.querySelector<HTMLElement>('header a[href="/contact-us"], footer a[href="/contact-us"]')?.click(),
   )
   await expect(field).toHaveValue('My CV')
+  await expect(field).toBeFocused()
   await expect(waiting(page)).toHaveCount(0)
   await letGo()
 })

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 const shownAfterMs = 300
+
+/** Where the reader was when the next screen began to load. */
+type Place = { readonly pathname: string; readonly scrollY: number; readonly focused: Element | null; readonly isLeft: boolean }
 
 /**
  * The path of the next screen while it takes long, or null. A change within one screen, such as another filter, does not count: its list stays.
@@ -12,16 +15,25 @@ export function useSlowNavigation(): string | null {
   const { pathname } = useLocation()
   const wanted = next && next.pathname !== pathname ? next.pathname : null
   const [slow, setSlow] = useState<string | null>(null)
+  const place = useRef<Place | null>(null)
   useEffect(() => {
-    if (wanted === null) return
-    const restore = rememberPlace()
-    const timer = setTimeout(() => setSlow(wanted), shownAfterMs)
+    // Not by the address bar, which on going back changes before the screen does.
+    if (wanted === null) {
+      if (place.current?.isLeft && place.current.pathname === pathname) returnTo(place.current)
+      place.current = null
+      return
+    }
+    const from = { pathname, scrollY: window.scrollY, focused: document.activeElement }
+    place.current ??= { ...from, isLeft: false }
+    const timer = setTimeout(() => {
+      place.current = { ...(place.current ?? from), isLeft: true }
+      setSlow(wanted)
+    }, shownAfterMs)
     return () => {
       clearTimeout(timer)
       setSlow(null)
-      restore()
     }
-  }, [wanted])
+  }, [wanted, pathname])
   const shown = wanted !== null && slow === wanted ? slow : null
   useEffect(() => {
     if (shown !== null) window.scrollTo(0, 0)
@@ -29,13 +41,7 @@ export function useSlowNavigation(): string | null {
   return shown
 }
 
-function rememberPlace(): () => void {
-  const { pathname } = location
-  const { scrollY } = window
-  const focused = document.activeElement
-  return () => {
-    if (location.pathname !== pathname || document.activeElement === focused) return
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-    window.scrollTo(0, scrollY)
-  }
+function returnTo({ scrollY, focused }: Place): void {
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  window.scrollTo(0, scrollY)
 }
