@@ -36,7 +36,7 @@ export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
           <>
             <nav
               aria-label="Staff area"
-              className="-mx-2 flex flex-wrap max-two:order-last max-two:basis-full max-two:border-t max-two:border-line"
+              className="-mx-2 flex flex-wrap max-two:order-2 max-two:basis-full max-two:border-t max-two:border-line"
             >
               {screensFor(person.role, screens).map(({ to, title }) => (
                 <NavLink key={to} to={to} className={linkClass}>
@@ -44,7 +44,7 @@ export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
                 </NavLink>
               ))}
             </nav>
-            <p className="ml-auto text-sm">
+            <p className="text-sm max-two:order-1 max-two:basis-full max-two:pb-1 two:ml-auto">
               <span className="font-medium">
                 {person.firstName} {person.lastName}
               </span>
@@ -61,7 +61,7 @@ export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
 function LogoutButton() {
   const { isBusy, run: logOut } = useLogOut()
   return (
-    <Button look="secondary" isBusy={isBusy} disabled={!useHydrated()} onClick={() => logOut()}>
+    <Button look="secondary" className="max-two:ml-auto" isBusy={isBusy} disabled={!useHydrated()} onClick={() => logOut()}>
       <LogOut aria-hidden="true" className="size-4" />
       Logout
     </Button>
