@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { PreviewPlace } from './cv-form-skeleton.tsx'
 
 const LivePages = lazy(async () => ({ default: (await import('./live-pages.tsx')).LivePages }))
 
@@ -26,7 +27,7 @@ type LivePreviewProps = {
 export function LivePreview({ onGo, children }: LivePreviewProps) {
   if (!useIsWide()) return children
   return (
-    <Suspense fallback={children}>
+    <Suspense fallback={<PreviewPlace />}>
       <LivePages onGo={onGo} />
     </Suspense>
   )

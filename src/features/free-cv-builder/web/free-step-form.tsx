@@ -23,7 +23,9 @@ export function FreeStepForm({ builder, check }: FreeStepFormProps) {
         check={check}
         attempt={builder.attempt}
         onFinish={() => !isMaking && builder.finish()}
-        bar={<BuilderBar state={<KeptState {...builder} />} undoing={undoing} onImport={importing.open} />}
+        bar={
+          <BuilderBar state={<KeptState {...builder} />} undoing={undoing} isFresh={builder.isFresh} onImport={importing.open} />
+        }
         closing={<SharingConsent isShared={builder.isShared} onChange={builder.setShared} />}
         foot={
           <FormActions
@@ -47,6 +49,15 @@ function KeptState({ keptAt, isRefused }: Pick<FreeBuilder, 'keptAt' | 'isRefuse
       </output>
     )
   return (
-    <p className="text-sm text-soft">{keptAt ? `Saved in this browser at ${momentText(keptAt)}` : 'Saved in this browser'}</p>
+    <p className="text-sm text-soft">
+      {keptAt ? (
+        <>
+          Saved <span className="max-two:sr-only">in this browser at </span>
+          {momentText(keptAt)}
+        </>
+      ) : (
+        'Saved as you type'
+      )}
+    </p>
   )
 }
