@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RatingPlace } from '#features/cvs/web/rating-place.tsx'
 import { templates } from '#features/cvs/web/cv-fields.ts'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Skeleton } from '#platform/web/ui/states.tsx'
@@ -66,11 +67,6 @@ export function AsideSkeleton({ rating = <RatingPlace /> }: { readonly rating?: 
       </div>
     </>
   )
-}
-
-/** The rating before it is known. */
-export function RatingPlace() {
-  return <div className="h-14 rounded-card border border-line bg-card" />
 }
 
 /** The preview before its code is loaded. */

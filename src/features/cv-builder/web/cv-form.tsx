@@ -5,6 +5,7 @@ import { CvBody } from '#features/cvs/contract.ts'
 import { bodyOf, type CvFields, type Person, readFields } from '#features/cvs/web/cv-fields.ts'
 import { EditorContext } from '#features/cvs/web/editor-context.tsx'
 import { myCv } from '#features/cvs/web/my-cv.ts'
+import { SavedRating } from '#features/cvs/web/rating-panel.tsx'
 import { useSchemaForm } from '#platform/web/use-schema-form.ts'
 import { BuilderAside } from './builder-aside.tsx'
 import { BuilderGrid } from './builder-grid.tsx'
@@ -43,7 +44,7 @@ export function CvForm({ person }: CvFormProps) {
               <StepForm builder={builder} check={check} />
             )
           }
-          aside={<BuilderAside onGo={builder.goTo} onTemplate={isFinished ? builder.edit : undefined} />}
+          aside={<BuilderAside onGo={builder.goTo} onTemplate={isFinished ? builder.edit : undefined} place={<SavedRating />} />}
         />
         <BuilderDialogs builder={builder} now={() => readFields(form.getValues())} />
         {isPreviewed && <Preview cv={cv} onClose={builder.closePreview} />}

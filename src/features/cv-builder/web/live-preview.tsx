@@ -19,13 +19,16 @@ function useIsWide(): boolean {
 }
 
 type LivePreviewProps = {
+  /** The form is there, so its preview may be loaded. */
+  readonly isReady: boolean
   readonly onGo: (step: number, focusId: string) => void
   /** Shown on narrow screens instead. */
   readonly children: ReactNode
 }
 
-export function LivePreview({ onGo, children }: LivePreviewProps) {
+export function LivePreview({ isReady, onGo, children }: LivePreviewProps) {
   if (!useIsWide()) return children
+  if (!isReady) return <PreviewPlace />
   return (
     <Suspense fallback={<PreviewPlace />}>
       <LivePages onGo={onGo} />

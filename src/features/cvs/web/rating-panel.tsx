@@ -3,6 +3,7 @@ import { Check, ChevronDown, CircleAlert } from 'lucide-react'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { CvRating } from '#features/cvs/contract.ts'
 import { myRating } from '#features/cvs/web/my-cv.ts'
+import { RatingFrame, RatingPlace } from './rating-place.tsx'
 
 /** Focuses the field of this path ("experience.0.company"). */
 export type GoToField = (field: string) => void
@@ -18,30 +19,22 @@ type RatingStripProps = { readonly rating: CvRating | null; readonly isOpen?: bo
 
 /** The rating in one line, which opens its reasons. Its height is the same before there is one. */
 export function RatingStrip({ rating, isOpen = false, onGo }: RatingStripProps) {
+  if (rating === null) return <RatingPlace />
   return (
-    <section aria-labelledby="cv-rating" className="rounded-card border border-line bg-card">
-      <h2 id="cv-rating" className="sr-only">
-        CV rating
-      </h2>
-      {rating === null ? (
-        <p className="flex h-13.5 items-center px-4 text-sm text-soft">
-          Start typing to see your CV score and how to improve it.
-        </p>
-      ) : (
-        <details open={isOpen} className="group">
-          <summary className="flex h-13.5 cursor-pointer list-none items-center gap-2 rounded-card px-4 [&::-webkit-details-marker]:hidden">
-            <Line rating={rating} />
-            <ChevronDown
-              aria-hidden="true"
-              className="ml-auto size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
-            />
-          </summary>
-          <div className="grid gap-4 px-4 pt-1 pb-4">
-            <Rating rating={rating} onGo={onGo} />
-          </div>
-        </details>
-      )}
-    </section>
+    <RatingFrame>
+      <details open={isOpen} className="group">
+        <summary className="flex h-13.5 cursor-pointer list-none items-center gap-2 rounded-card px-4 [&::-webkit-details-marker]:hidden">
+          <Line rating={rating} />
+          <ChevronDown
+            aria-hidden="true"
+            className="ml-auto size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
+          />
+        </summary>
+        <div className="grid gap-4 px-4 pt-1 pb-4">
+          <Rating rating={rating} onGo={onGo} />
+        </div>
+      </details>
+    </RatingFrame>
   )
 }
 

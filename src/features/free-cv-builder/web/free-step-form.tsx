@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { BuilderBar } from '#features/cv-builder/web/builder-bar.tsx'
 import { FormActions } from '#features/cv-builder/web/form-actions.tsx'
 import { ImportInvitation } from '#features/cv-import/web/import-invitation.tsx'
@@ -5,9 +6,10 @@ import { momentText } from '#platform/contract/dates.ts'
 import { NoticeLine } from '#features/cv-builder/web/notices.tsx'
 import { StepFrame } from '#features/cv-builder/web/step-frame.tsx'
 import type { Check } from '#features/cv-builder/web/step-nav.tsx'
-import { PhoneTaken } from './phone-taken.tsx'
 import { SharingConsent } from './sharing-consent.tsx'
 import type { FreeBuilder } from './use-free-builder.ts'
+
+const PhoneTaken = lazy(async () => ({ default: (await import('./phone-taken.tsx')).PhoneTaken }))
 
 type FreeStepFormProps = { readonly builder: FreeBuilder; readonly check: Check }
 
@@ -17,7 +19,11 @@ export function FreeStepForm({ builder, check }: FreeStepFormProps) {
     <>
       {builder.isFresh && <ImportInvitation onImport={importing.open} />}
       {notice && <NoticeLine notice={notice} onKeep={builder.keepThis} onTake={builder.takeOther} />}
-      {builder.isPhoneTaken && <PhoneTaken />}
+      {builder.isPhoneTaken && (
+        <Suspense>
+          <PhoneTaken />
+        </Suspense>
+      )}
       <StepFrame
         moving={steps}
         check={check}
