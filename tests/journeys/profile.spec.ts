@@ -116,3 +116,15 @@ test('with a CV the profile shows what it says; of two tabs neither writes over 
   await page.getByRole('button', { name: 'Show the newer profile' }).click()
   await expect(page.getByLabel('Location')).toHaveValue('Kochi')
 })
+
+test('each empty part has a link that opens the form at its field, as often as it is used', async ({ page }) => {
+  await registerAndSignIn(page)
+  await page.goto('/profile')
+  const main = page.getByRole('main')
+  for (const part of ['about', 'skills', 'work experience', 'education', 'phone', 'availability', 'phone']) {
+    await main.getByRole('link', { name: `+ Add ${part}`, exact: true }).click()
+    await expect(page.locator('form :focus')).toHaveCount(1)
+    await expect(page.getByLabel('First name')).not.toBeFocused()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  }
+})

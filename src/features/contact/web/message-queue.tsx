@@ -58,9 +58,9 @@ function MessageItem({ message: left, page }: LeftProps) {
   const { isBusy, run: mark } = useMark(left, page)
   const isHydrated = useHydrated()
   return (
-    <Card aria-labelledby={`message-${id}`} className="grid gap-3">
+    <Card className="grid gap-3">
       <div className="grid gap-1">
-        <h2 id={`message-${id}`} className="flex flex-wrap items-center gap-3 text-lg wrap-anywhere">
+        <h2 className="flex flex-wrap items-center gap-3 text-lg wrap-anywhere">
           {subject} {isAnswered && <Badge look="leaf">Answered</Badge>}
         </h2>
         <p className="text-soft wrap-anywhere">

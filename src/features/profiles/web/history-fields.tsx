@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CheckField, Field, TextAreaField } from '#platform/web/ui/field.tsx'
+import { fieldId } from './field-id.ts'
 import { blankEducationEntry, blankWork, type ProfileFields } from './profile-fields.ts'
 import { useProfileField } from './use-profile-field.ts'
 
@@ -60,7 +61,13 @@ function History<N extends Name>({ name, title, blank, children }: HistoryProps<
           {children(at)}
         </fieldset>
       ))}
-      <Button ref={addButton} look="secondary" className="justify-self-start" onClick={() => append({ ...blank })}>
+      <Button
+        id={fieldId(name)}
+        ref={addButton}
+        look="secondary"
+        className="justify-self-start"
+        onClick={() => append({ ...blank })}
+      >
         <Plus aria-hidden="true" className="size-4" />
         {`Add ${title.toLowerCase()}`}
       </Button>

@@ -64,11 +64,11 @@ function useEditing() {
     setForm(() => ProfileForm)
     setWasOpen(true)
   }, noForm)
-  const [params] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const field = params.get('edit')
   // A link to a missing part opens the form at its field.
   useEffect(() => {
-    if (field && !Form && !wasOpen) run()
+    if (field) run()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each link
   }, [field])
   useEffect(() => {
@@ -80,6 +80,10 @@ function useEditing() {
     isBusy,
     editButton,
     open: () => run(),
-    close: () => setForm(null),
+    close: () => {
+      setForm(null)
+      // The same link opens it again.
+      if (field) setParams({}, { replace: true, preventScrollReset: true })
+    },
   }
 }

@@ -16,6 +16,7 @@ export function ProfileSections({ profile }: ProfileProps) {
     <>
       <Section
         title="About"
+        field="about"
         isOfCv={cv !== null}
         isEmpty={summary === ''}
         empty="Tell employers who you are and what you're looking for."
@@ -26,6 +27,7 @@ export function ProfileSections({ profile }: ProfileProps) {
       <Education entries={cv?.education ?? education} isOfCv={cv !== null} />
       <Section
         title="Skills"
+        field="skills"
         isOfCv={skills.length === 0 && shownSkills.length > 0}
         isEmpty={shownSkills.length === 0}
         empty="Add at least 3 skills. We match jobs to them."
@@ -44,6 +46,8 @@ export function ProfileSections({ profile }: ProfileProps) {
 
 type SectionProps = {
   readonly title: string
+  /** Of the form. */
+  readonly field: string
   readonly isOfCv: boolean
   readonly isEmpty: boolean
   /** What to do, where nothing is entered yet. */
@@ -51,7 +55,7 @@ type SectionProps = {
   readonly children: ReactNode
 }
 
-function Section({ title, isOfCv, isEmpty, empty, children }: SectionProps) {
+function Section({ title, field, isOfCv, isEmpty, empty, children }: SectionProps) {
   return (
     <Card className="grid gap-3 wrap-anywhere">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -63,6 +67,11 @@ function Section({ title, isOfCv, isEmpty, empty, children }: SectionProps) {
               Edit <span className="sr-only">{title} </span>in your CV
             </Link>
           </p>
+        )}
+        {isEmpty && !isOfCv && (
+          <Link to={`/profile?edit=${field}`} className="-my-2 inline-block py-2.5 font-medium text-blue-dark hover:underline">
+            + Add <span className="sr-only">{title.toLowerCase()}</span>
+          </Link>
         )}
       </div>
       {isEmpty ? <p className="text-soft">{empty}</p> : children}
@@ -76,6 +85,7 @@ function WorkExperience({ entries, isOfCv }: WorkProps) {
   return (
     <Section
       title="Work Experience"
+      field="workExperience"
       isOfCv={isOfCv}
       isEmpty={entries.length === 0}
       empty="Add your jobs. Internships and projects count too."
@@ -96,7 +106,13 @@ type EducationProps = { readonly entries: Profile['education']; readonly isOfCv:
 
 function Education({ entries, isOfCv }: EducationProps) {
   return (
-    <Section title="Education" isOfCv={isOfCv} isEmpty={entries.length === 0} empty="Add your most recent education first.">
+    <Section
+      title="Education"
+      field="education"
+      isOfCv={isOfCv}
+      isEmpty={entries.length === 0}
+      empty="Add your most recent education first."
+    >
       <ol className="grid gap-5">
         {entries.map(({ institution, degree, field, startYear, endYear, grade }, at) => (
           <li key={`${at} ${institution}`} className="grid gap-1">

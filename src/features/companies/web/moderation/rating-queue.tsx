@@ -30,11 +30,9 @@ function Waiting({ rating: { id, companyName, rating, body, createdAt } }: { rea
   const { isBusy, run: publish } = useAction(() => verdict.decide('published'), verdict.onFailure)
   const isHydrated = useHydrated()
   return (
-    <Card aria-labelledby={`rating-${id}`} className="grid gap-3">
+    <Card className="grid gap-3">
       <div>
-        <h2 id={`rating-${id}`} className="text-lg">
-          {companyName}
-        </h2>
+        <h2 className="text-lg">{companyName}</h2>
         <p>
           <strong className="font-semibold">{rating} of 5</strong>{' '}
           <span className="text-soft">
