@@ -15,7 +15,7 @@ test.each([
 
 test.each([
   ['asha@gmail.com', 'Gmail'],
-  ['asha@yahoo.co.in', 'Yahoo Mail'],
+  ['asha@yahoo.co.in', 'Yahoo'],
   ['asha@hotmail.com', 'Outlook'],
   ['asha@rediffmail.com', 'Rediffmail'],
 ])('%s is read at %s', (email, name) => {

@@ -4,7 +4,7 @@ type Webmail = { readonly name: string; readonly url: string; readonly domains: 
 const webmails: readonly Webmail[] = [
   { name: 'Gmail', url: 'https://mail.google.com/', domains: ['gmail.com', 'googlemail.com'] },
   {
-    name: 'Yahoo Mail',
+    name: 'Yahoo',
     url: 'https://mail.yahoo.com/',
     domains: ['yahoo.com', 'yahoo.in', 'yahoo.co.in', 'ymail.com', 'rocketmail.com'],
   },
@@ -14,9 +14,9 @@ const webmails: readonly Webmail[] = [
     domains: ['outlook.com', 'outlook.in', 'hotmail.com', 'live.com', 'live.in', 'msn.com'],
   },
   { name: 'Rediffmail', url: 'https://mail.rediff.com/', domains: ['rediffmail.com', 'rediff.com'] },
-  { name: 'iCloud Mail', url: 'https://www.icloud.com/mail', domains: ['icloud.com', 'me.com', 'mac.com'] },
-  { name: 'Proton Mail', url: 'https://mail.proton.me/', domains: ['proton.me', 'protonmail.com', 'pm.me'] },
-  { name: 'Zoho Mail', url: 'https://mail.zoho.in/', domains: ['zohomail.in', 'zohomail.com'] },
+  { name: 'iCloud', url: 'https://www.icloud.com/mail', domains: ['icloud.com', 'me.com', 'mac.com'] },
+  { name: 'Proton', url: 'https://mail.proton.me/', domains: ['proton.me', 'protonmail.com', 'pm.me'] },
+  { name: 'Zoho', url: 'https://mail.zoho.in/', domains: ['zohomail.in', 'zohomail.com'] },
 ]
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
