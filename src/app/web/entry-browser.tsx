@@ -7,6 +7,7 @@ import { createBrowserRouter, type HydrationState, matchRoutes } from 'react-rou
 import { RouterProvider } from 'react-router/dom'
 import type { SiteName } from '#platform/contract/page.ts'
 import { createQueryClient } from '#platform/web/api-queries.ts'
+import { chosenColorScheme } from '#platform/web/color-scheme.ts'
 import { routerContext } from '#platform/web/load.ts'
 import { Document } from './document.tsx'
 import { screensOf } from './screens.ts'
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <Document>
+        <Document colorScheme={chosenColorScheme()}>
           <QueryClientProvider client={client}>
             <RouterProvider router={router} />
           </QueryClientProvider>

@@ -17,6 +17,7 @@ import { CallFailed } from '#platform/web/call.ts'
 import { load, loaderResult } from '#platform/web/load.ts'
 import { Seo, SiteIdentity } from '#platform/web/seo.tsx'
 import { BackLinks } from '#platform/web/ui/page-header.tsx'
+import { applyInList } from '../apply-in-list.tsx'
 
 type JobState = 'open' | 'closed'
 
@@ -50,13 +51,13 @@ export function Component() {
         <div className="mb-4">
           <BackLinks />
         </div>
-        <JobPage jobId={jobId} actionsFor={applyTo} similar={<SimilarJobs jobId={jobId} />} />
+        <JobPage jobId={jobId} actionsFor={applyTo} similar={<SimilarJobs jobId={jobId} actionsFor={applyInList} />} />
       </>
     )
   return (
     <>
       <Seo title="This job is no longer open" isHidden />
-      <ClosedJob similar={<SimilarJobs jobId={jobId} />} />
+      <ClosedJob similar={<SimilarJobs jobId={jobId} actionsFor={applyInList} />} />
     </>
   )
 }

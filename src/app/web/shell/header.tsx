@@ -38,7 +38,7 @@ export function Header({ user }: { readonly user: User | null }) {
           {user ? (
             <AccountMenu user={user} />
           ) : (
-            <a href={signInEntry.to} className={buttonClass('primary', 'px-3 text-sm whitespace-nowrap sm:text-base lg:hidden')}>
+            <a href={signInEntry.to} className={buttonClass('outline', 'px-3 text-sm whitespace-nowrap sm:text-base lg:hidden')}>
               {signInEntry.label}
             </a>
           )}

@@ -15,6 +15,12 @@ const pageSize = 100
 const ask = apiQuery<typeof contactModeration>()
 export const queuedMessages = (page: number) =>
   ask('GET /api/admin/contact-messages', { query: { page: String(page), limit: String(pageSize) } })
+/** "2 messages": those without an answer, which come first. */
+export function messagesWaiting(messages: readonly QueuedMessage[]): string {
+  const waiting = messages.filter(({ isAnswered }) => !isAnswered).length
+  return `${waiting}${waiting === pageSize ? '+' : ''} ${waiting === 1 ? 'message' : 'messages'}`
+}
+
 const call = apiCalls<typeof contactModeration>()
 
 export function MessageQueue() {
@@ -54,7 +60,7 @@ function MessagePage({ page }: { readonly page: number }) {
 type LeftProps = { readonly message: QueuedMessage; readonly page: number }
 
 function MessageItem({ message: left, page }: LeftProps) {
-  const { id, firstName, lastName, email, subject, message, createdAt, isAnswered } = left
+  const { firstName, lastName, email, subject, message, createdAt, isAnswered } = left
   const { isBusy, run: mark } = useMark(left, page)
   const isHydrated = useHydrated()
   return (

@@ -6,7 +6,7 @@ export const pageWidth = 'mx-auto w-full min-[68.75rem]:max-w-[max(20rem,(100dvh
 /** Where the first page will be. */
 export function PagePlace({ children }: { readonly children?: ReactNode }) {
   return (
-    <p className="grid aspect-[595/842] place-items-center rounded-sm border border-line bg-white text-sm text-soft">
+    <p className="grid aspect-[595/842] place-items-center sheet rounded-sm border border-line bg-white text-sm text-soft">
       {children}
     </p>
   )

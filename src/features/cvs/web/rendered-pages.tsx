@@ -42,7 +42,7 @@ export function PageStack({ pages: { src, fit } }: { readonly pages: Pages }) {
           at={at}
           height={pageHeight * fit.pages}
           label={`Page ${at + 1} of ${fit.pages} of your CV${example}`}
-          className="w-full rounded-sm border border-line bg-white"
+          className="w-full sheet rounded-sm border border-line bg-white"
         />
       ))}
     </div>

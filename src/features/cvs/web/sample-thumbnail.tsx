@@ -18,7 +18,7 @@ export function SampleThumbnail({ template, src = `/api/cvs/templates/${template
       height={842}
       loading="lazy"
       onError={onError}
-      className="h-auto w-full rounded-sm border border-line bg-white"
+      className="h-auto w-full sheet rounded-sm border border-line bg-white"
     />
   )
 }

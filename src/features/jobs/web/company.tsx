@@ -1,4 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
+import { peopleText } from '#features/employers/rules.ts'
+import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { JobInFull } from '../contract.ts'
 
@@ -7,7 +9,7 @@ export function Company({ job }: { readonly job: JobInFull }) {
   const { id, description, industry, size, website, isVerified } = job.employer
   const facts = [
     ['Industry', industry],
-    ['Size', size],
+    ['Size', size && `${peopleText(size)} people`],
   ] as const
   return (
     <section aria-labelledby="company" className="grid gap-3 rounded-card border border-line bg-card p-4 wrap-anywhere">
@@ -19,6 +21,9 @@ export function Company({ job }: { readonly job: JobInFull }) {
           <BadgeCheck aria-hidden="true" className="size-4" /> Verified company
         </p>
       )}
+      <p>
+        <AnswerRate responses={job.responses} />
+      </p>
       {description && <p className="whitespace-pre-line text-soft">{description}</p>}
       <dl>{facts.map(([name, value]) => value && <Fact key={name} name={name} value={value} />)}</dl>
       {website && /^https?:\/\//.test(website) && (
