@@ -5,19 +5,17 @@ import { CvBody } from '#features/cvs/contract.ts'
 import { bodyOf, type CvFields, type Person, readFields } from '#features/cvs/web/cv-fields.ts'
 import { EditorContext } from '#features/cvs/web/editor-context.tsx'
 import { myCv } from '#features/cvs/web/my-cv.ts'
-import { LiveRating } from '#features/cvs/web/rating-panel.tsx'
+import { SavedRating } from '#features/cvs/web/rating-panel.tsx'
 import { useSchemaForm } from '#platform/web/use-schema-form.ts'
+import { BuilderAside } from './builder-aside.tsx'
 import { BuilderGrid } from './builder-grid.tsx'
 import { Finished } from './finished.tsx'
-import { CvSummary } from './cv-summary.tsx'
 import { readStoredDraft } from './draft-storage.ts'
 import { chooseStart, draftStorageKey, storedIn } from './stored-draft.ts'
 import { myDraft } from './my-draft.ts'
-import { LivePreview } from './live-preview.tsx'
 import { Preview } from './preview.tsx'
 import { BuilderDialogs } from './builder-dialogs.tsx'
 import { StepForm } from './step-form.tsx'
-import { goToField } from './steps.ts'
 import { useBuilder } from './use-builder.ts'
 
 function check(fields: CvFields): readonly string[] {
@@ -46,14 +44,7 @@ export function CvForm({ person }: CvFormProps) {
               <StepForm builder={builder} check={check} />
             )
           }
-          aside={
-            <>
-              <LivePreview onGo={builder.goTo}>
-                <CvSummary />
-              </LivePreview>
-              <LiveRating onGo={goToField(builder.goTo)} />
-            </>
-          }
+          aside={<BuilderAside onGo={builder.goTo} onTemplate={isFinished ? builder.edit : undefined} place={<SavedRating />} />}
         />
         <BuilderDialogs builder={builder} now={() => readFields(form.getValues())} />
         {isPreviewed && <Preview cv={cv} onClose={builder.closePreview} />}

@@ -1,12 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { BuilderAside } from '#features/cv-builder/web/builder-aside.tsx'
 import { BuilderGrid } from '#features/cv-builder/web/builder-grid.tsx'
 import { bodyOf, type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
-import { CvSummary } from '#features/cv-builder/web/cv-summary.tsx'
 import { ImportButton } from '#features/cv-import/web/import-button.tsx'
-import { goToField } from '#features/cv-builder/web/steps.ts'
-import { LivePreview } from '#features/cv-builder/web/live-preview.tsx'
-import { LiveRating } from '#features/cvs/web/rating-panel.tsx'
 import { FreeCvContact, FreeCvForm as Typed } from '../contract.ts'
 import { Created } from './created.tsx'
 import { freeStart } from './free-start.ts'
@@ -49,17 +46,7 @@ export function FreeCvForm({ jobs }: { readonly jobs: ReactNode }) {
   if (builder.madeId) return <Created cvId={builder.madeId} jobs={jobs} onAnother={builder.beginAnother} />
   return (
     <FormProvider {...form}>
-      <BuilderGrid
-        main={<FreeStepForm builder={builder} check={check} />}
-        aside={
-          <>
-            <LivePreview onGo={builder.steps.go}>
-              <CvSummary />
-            </LivePreview>
-            <LiveRating onGo={goToField(builder.steps.go)} />
-          </>
-        }
-      />
+      <BuilderGrid main={<FreeStepForm builder={builder} check={check} />} aside={<BuilderAside onGo={builder.steps.go} />} />
       <ImportButton importing={builder.importing} now={() => readFields(form.getValues())} />
       {builder.isPreviewed && <FreePreview onClose={builder.closePreview} />}
       {builder.missing && (
