@@ -43,4 +43,4 @@ export function TemplateStrip({ onChoose }: { readonly onChoose?: (() => void) |
 
 /** The input covers its label, so that the whole of it can be tapped. */
 const choice =
-  'relative flex min-h-11 flex-col items-center justify-between gap-1 rounded-control border border-line bg-card p-1.5 has-checked:border-blue has-checked:bg-blue-wash has-checked:ring-1 has-checked:ring-blue has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue min-[68.75rem]:flex-row min-[68.75rem]:justify-start min-[68.75rem]:gap-2'
+  'relative flex min-h-11 flex-col items-center justify-between gap-1 rounded-control border border-line bg-card p-1.5 has-checked:border-blue has-checked:bg-blue-wash has-checked:ring-1 has-checked:ring-blue has-checked:ring-inset has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue min-[68.75rem]:flex-row min-[68.75rem]:justify-start min-[68.75rem]:gap-2'

@@ -30,7 +30,7 @@ export function ViewActions({ view, drawing, isPreviewed, onPreview }: ViewActio
   const isOpen = lockedBy === undefined
   const download = <DownloadButton key="download" cvId={view.id} look={isOpen ? 'primary' : 'secondary'} lockedBy={lockedBy} />
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:flex-col">
       {isOpen && download}
       <Button
         key="preview"
