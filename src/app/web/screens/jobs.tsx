@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import type { Job } from '#features/jobs/contract.ts'
@@ -17,6 +17,11 @@ import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 
 /** The page comes with it; its code follows. */
 const BesideJobs = lazy(async () => ({ default: (await import('#features/job-search/web/beside-jobs.tsx')).BesideJobs }))
+
+/** For the open job, which is loaded later itself. */
+const CompanyStanding = lazy(async () => ({
+  default: (await import('#features/companies/web/company-standing.tsx')).CompanyStanding,
+}))
 
 type PartFailures = { readonly jobs: PartFailure | null; readonly urgent: PartFailure | null }
 
@@ -64,6 +69,7 @@ export function Component() {
           openJob={openJob}
           actionsFor={applyTo}
           openActionsFor={applyToOpen}
+          standingOf={standingOf}
           aboveList={searchParts.some((name) => search[name]) && <Saving />}
           aside={<Aside isMissing={failed.urgent !== null} />}
         />
@@ -109,6 +115,14 @@ function applyTo({ id, title }: Job) {
 
 function applyToOpen({ id, title }: Job) {
   return <ApplyButton jobId={id} jobTitle={title} />
+}
+
+function standingOf(companyId: string) {
+  return (
+    <Suspense>
+      <CompanyStanding companyId={companyId} />
+    </Suspense>
+  )
 }
 
 function FailedJobs({ status, sentence }: PartFailure) {

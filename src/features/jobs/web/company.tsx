@@ -1,19 +1,22 @@
 import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from '#platform/web/ui/link.tsx'
+import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { JobInFull } from '../contract.ts'
 
+type CompanyProps = { readonly job: JobInFull; /** What applicants say about it. */ readonly children?: ReactNode }
+
 /** Public facts about the company that posted a job. */
-export function Company({ job }: { readonly job: JobInFull }) {
+export function Company({ job, children }: CompanyProps) {
   const { id, description, industry, size, website, isVerified } = job.employer
   const facts = [
     ['Industry', industry],
-    ['Size', size],
+    ['People', size?.replace(/(?<=\d)-(?=\d)/, '–')],
   ] as const
   return (
     <section aria-labelledby="company" className="grid gap-3 rounded-card border border-line bg-card p-4 wrap-anywhere">
-      <h2 id="company" className="text-lg">
-        {job.company}
-      </h2>
+      <Head job={job} />
+      {children}
       {isVerified && (
         <p className="flex items-center gap-1.5 font-medium text-leaf">
           <BadgeCheck aria-hidden="true" className="size-4" /> Verified company
@@ -39,6 +42,17 @@ export function Company({ job }: { readonly job: JobInFull }) {
         </span>
       </Link>
     </section>
+  )
+}
+
+function Head({ job: { company, companyLogo } }: { readonly job: JobInFull }) {
+  return (
+    <div className="flex items-center gap-3">
+      <Monogram name={company} logo={companyLogo} className="size-10" />
+      <h2 id="company" className="min-w-0 text-lg">
+        {company}
+      </h2>
+    </div>
   )
 }
 
