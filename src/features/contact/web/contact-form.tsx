@@ -8,23 +8,24 @@ import { readForm } from '#platform/web/read-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, TextAreaField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { useFormChecks } from '#platform/web/use-checks.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
-import { type contact, ContactMessage } from '../contract.ts'
+import type { contact } from '../contract.ts'
 import { formProblems, isFormProblem, received } from '../rules.ts'
 
 const call = apiCalls<typeof contact>()
+const fetchMessage = async () => (await import('../contract.ts')).ContactMessage
 const draft = formDraft('contact-message')
 
 export function ContactForm() {
   const { form, errors, isBusy, onSubmit, onInput } = useMessage()
-  const isHydrated = useHydrated()
+  const checks = useFormChecks(fetchMessage)
   return (
     <form
       ref={form}
       method="post"
       action="/contact-us"
-      noValidate={isHydrated}
+      {...checks}
       aria-label="Write to us"
       onSubmit={onSubmit}
       onInput={onInput}
@@ -90,7 +91,7 @@ function useMessage() {
   const sending = useFormSubmit(
     async (given) => {
       const sent = typedIn(given)
-      const { message } = await call('POST /api/contact', { body: readForm(ContactMessage, given) })
+      const { message } = await call('POST /api/contact', { body: await readForm(fetchMessage, given) })
       toast({ title: 'Message Sent', text: message })
       // Text may be typed while the message is being sent.
       if (typedIn(given) !== sent) return

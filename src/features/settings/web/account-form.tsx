@@ -7,21 +7,24 @@ import { Card } from '#platform/web/ui/card.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useFormChecks } from '#platform/web/use-checks.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
-import { AccountChange, type OwnAccount, type settings } from '../contract.ts'
+import type { OwnAccount, settings } from '../contract.ts'
 import { myAccount } from './settings-queries.ts'
 
 const call = apiCalls<typeof settings>()
+const fetchAccountChange = async () => (await import('../contract.ts')).AccountChange
 
 /** `onChanged`: for other components that show the name. */
 export function AccountForm({ onChanged }: { readonly onChanged: (account: OwnAccount) => void }) {
   const isHydrated = useHydrated()
+  const checks = useFormChecks(fetchAccountChange)
   const client = useQueryClient()
   const { data } = useSuspenseQuery(myAccount)
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
-      const savedAccount = await call('PUT /api/settings/account', { body: readForm(AccountChange, form) })
+      const savedAccount = await call('PUT /api/settings/account', { body: await readForm(fetchAccountChange, form) })
       client.setQueryData(myAccount.queryKey, savedAccount)
       onChanged(savedAccount)
       toast({ title: 'Account Information Saved' })
@@ -30,7 +33,7 @@ export function AccountForm({ onChanged }: { readonly onChanged: (account: OwnAc
   )
   return (
     <Card>
-      <form method="post" noValidate className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
+      <form method="post" {...checks} className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
         <h2 className="text-lg">Account Information</h2>
         <Fields account={data} errors={errors} />
         <div>
