@@ -61,8 +61,9 @@ async function renderPage(
   { client, found, assets, fragments }: Ready,
 ): Promise<Page> {
   const { mark, markOf, fill } = fragments
+  const { inlineStyle } = assets
   const document = (
-    <Document served={{ assets, nonce, state: mark(stateOf(site, client, found)) }}>
+    <Document served={{ assets, nonce, state: mark(stateOf(site, client, found)), style: inlineStyle && mark(inlineStyle.text) }}>
       <FragmentCache value={markOf}>
         <QueryClientProvider client={client}>
           <StaticRouterProvider router={routerOf(site, found)} context={found} hydrate={false} />
@@ -76,6 +77,7 @@ async function renderPage(
     headers: { ...headersIn(found), 'content-type': 'text/html; charset=utf-8' },
     body: fill(html),
     route: found.matches.at(-1)?.route.path,
+    styleSources: inlineStyle && [inlineStyle.source],
   }
 }
 
