@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import type { Job } from '#features/jobs/contract.ts'
 import { JobDesk } from '#features/job-search/web/job-desk.tsx'
@@ -43,7 +44,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function Component() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const failed = useLoaderData() as PartFailures // from the loader above
   const search = searchIn(params)
   const openJob = params.get(openParam) ?? undefined

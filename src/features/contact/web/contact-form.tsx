@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import type { FieldErrors } from '#platform/web/field-errors.ts'
 import { formDraft } from '#platform/web/form-draft.ts'
@@ -67,7 +67,7 @@ function Fields({ errors }: { readonly errors: FieldErrors }) {
 
 /** The result of a form that was sent without scripts. */
 function SentWithoutScript() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const problem = params.get('problem')
   if (params.has('sent'))
     return (

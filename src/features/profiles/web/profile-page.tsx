@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { useAction } from '#platform/web/use-action.ts'
@@ -64,7 +64,7 @@ function useEditing() {
     setForm(() => ProfileForm)
     setWasOpen(true)
   }, noForm)
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const field = params.get('edit')
   // A link to a missing part opens the form at its field.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { Card } from '#platform/web/ui/card.tsx'
 import { MarketInsights } from './market-insights.tsx'
 import { SalaryQuestionFields } from './salary-question-fields.tsx'
@@ -7,7 +8,7 @@ import { questionIn } from './salary-question.ts'
 import { SalaryResult } from './salary-result.tsx'
 
 export function SalaryCalculator() {
-  const [given] = useSearchParams()
+  const given = useSearchParams()
   const question = questionIn(given)
   const [isChanged, setIsChanged] = useChanged()
   const isShown = question !== null && !isChanged
