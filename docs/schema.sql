@@ -191,6 +191,17 @@ create table company_ratings (
 );
 CREATE INDEX company_ratings_user_idx ON public.company_ratings USING btree (user_id);
 
+create table company_responses (
+  employer_id uuid not null,
+  applications integer not null,
+  answered integer not null,
+  median_days double precision,
+  constraint company_responses_counts CHECK (((answered >= 0) AND (answered <= applications))),
+  constraint company_responses_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint company_responses_enough CHECK ((applications >= 5)),
+  constraint company_responses_pkey PRIMARY KEY (employer_id)
+);
+
 create table consents (
   id uuid not null,
   user_id uuid,
@@ -410,9 +421,11 @@ create table job_search (
   head tsvector not null,
   tsv tsvector not null storage m,
   is_recent boolean not null default true,
+  answers integer not null default 0,
   constraint job_search_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   constraint job_search_pkey PRIMARY KEY (job_id)
 ) with (toast_tuple_target=4096, autovacuum_vacuum_insert_threshold=2000, autovacuum_vacuum_insert_scale_factor=0, autovacuum_analyze_scale_factor=0.05);
+CREATE INDEX job_search_answers_idx ON public.job_search USING btree (answers DESC, created_at DESC, job_id DESC) INCLUDE (expires_at, pay_high, head);
 CREATE INDEX job_search_created_idx ON public.job_search USING btree (created_at DESC, job_id DESC) INCLUDE (expires_at, pay_high, head);
 CREATE INDEX job_search_expiry_idx ON public.job_search USING btree (expires_at) WHERE (expires_at < 'infinity'::timestamp with time zone);
 CREATE INDEX job_search_gin ON public.job_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512');
@@ -884,8 +897,10 @@ create view job_search_rows as
     COALESCE(job.salary_min, job.salary_max, 2147483647) AS pay_low,
     headed.head,
     (strip(to_tsvector('portal'::regconfig, concat_ws(' '::text, named.title, replace(search_text(concat_ws(' '::text, job.company, job.location, array_to_string(job.requirements, ' '::text), "left"(job.description, 20000))), '-'::text, ' '::text)))) || headed.head) AS tsv,
-    (job.created_at >= recent_since()) AS is_recent
-   FROM jobs job,
+    (job.created_at >= recent_since()) AS is_recent,
+    answer_rank(responses.applications, responses.answered) AS answers
+   FROM (jobs job
+     LEFT JOIN company_responses responses ON ((responses.employer_id = job.posted_by))),
     LATERAL ( SELECT concat_ws(' '::text, replace(search_text(job.title), '-'::text, ' '::text),
                 CASE
                     WHEN ((job.experience_level = 'entry'::text) OR ('fresher'::text = ANY (job.demographics))) THEN 'fresher'::text
@@ -909,6 +924,14 @@ create view job_search_rows as
                    FROM unnest(tsvector_to_array(to_tsvector('portal_written'::regconfig, concat_ws(' '::text, said.title, listed.places_text)))) written(written))))) AS head
          OFFSET 0) headed
   WHERE (job.is_active AND (COALESCE(job.expires_at, 'infinity'::timestamp with time zone) > now()));
+
+CREATE OR REPLACE FUNCTION public.answer_rank(applications integer, answered integer)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(1 + round(100.0 * answered / applications)::integer / 10, 0)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.company_key(company text)
  RETURNS text
@@ -947,8 +970,8 @@ CREATE OR REPLACE FUNCTION public.job_search_add()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent)
-    select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent
+  insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent, answers)
+    select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent, answers
     from job_search_rows where job_id in (select id from added) order by created_at;
   return null;
 end $function$;
@@ -981,8 +1004,8 @@ begin
   then return null; end if;
   delete from job_search where job_id = old.id;
   if tg_op = 'UPDATE' then
-    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent)
-      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent from job_search_rows where job_id = new.id;
+    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent, answers)
+      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent, answers from job_search_rows where job_id = new.id;
   end if;
   return null;
 end $function$;

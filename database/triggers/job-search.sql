@@ -1,8 +1,8 @@
 -- Keeps job_search in step with jobs: statement by statement for new ones, because many are loaded at once.
 create or replace function job_search_add() returns trigger language plpgsql as $$
 begin
-  insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent)
-    select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent
+  insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent, answers)
+    select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent, answers
     from job_search_rows where job_id in (select id from added) order by created_at;
   return null;
 end $$;
@@ -17,8 +17,8 @@ begin
   then return null; end if;
   delete from job_search where job_id = old.id;
   if tg_op = 'UPDATE' then
-    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent)
-      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent from job_search_rows where job_id = new.id;
+    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent, answers)
+      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent, answers from job_search_rows where job_id = new.id;
   end if;
   return null;
 end $$;

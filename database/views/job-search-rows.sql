@@ -7,8 +7,8 @@ create view job_search_rows as
     coalesce(job.salary_max, job.salary_min, 0) as pay_high, coalesce(job.salary_min, job.salary_max, 2147483647) as pay_low, head,
     strip(to_tsvector('portal', concat_ws(' ', named.title, replace(search_text(concat_ws(' ', job.company, job.location,
       array_to_string(job.requirements, ' '), left(job.description, 20000))), '-', ' ')))) || head as tsv,
-    job.created_at >= recent_since() as is_recent
-  from jobs job,
+    job.created_at >= recent_since() as is_recent, answer_rank(responses.applications, responses.answered) as answers
+  from jobs job left join company_responses responses on responses.employer_id = job.posted_by,
     lateral (select concat_ws(' ', replace(search_text(job.title), '-', ' '),
       case when job.experience_level = 'entry' or 'fresher' = any (job.demographics) then 'fresher' end) as title, place_words(in_latin(job.location)) as words offset 0) said,
     lateral (select words || array(select also from place_aliases where word = any (words) and also ~ '^[a-z]') as places, to_tsvector('portal', said.title) as stems offset 0) placed,

@@ -26,7 +26,7 @@ const cities = 'Pune, Maharashtra|Bengaluru, Karnataka|Mumbai|Bangalore|New Delh
 const groups: DemographicCode[] = ['returning_mother', 'veteran', 'fresher', 'early_joiner']
 const types = ['full-time', 'part-time', 'contract', 'internship'] as const
 const levels = ['mid', 'entry', 'senior'] as const
-const sorts = ['recent', 'relevant', 'salary-high', 'salary-low'] as const
+const sorts = ['recent', 'relevant', 'salary-high', 'salary-low', 'answers'] as const
 const someWords = (count: number): string => Array.from({ length: count }, () => pick(vocabulary)).join(' ')
 
 const minuteMs = 60_000
@@ -35,12 +35,28 @@ const batch = 500
 
 export async function insertManyJobs(db: Db, batches: number, now: Date): Promise<void> {
   seed = firstSeed
-  const { employerId: postedBy } = await aJob(db, { isActive: false })
+  const companies = await someCompanies(db)
   for (let i = 0; i < batches; i++)
     await insertJobs(
       db,
-      Array.from({ length: batch }, (_, j) => generated(i * batch + j, now)).map((job) => ({ ...job, id: newId(), postedBy })),
+      Array.from({ length: batch }, (_, j) => generated(i * batch + j, now)).map((job, j) => ({
+        ...job,
+        id: newId(),
+        postedBy: companies[(i + j) % companies.length] ?? '',
+      })),
     )
+}
+
+/** They have answered all, most and none of their applications; of the last nothing is known. */
+async function someCompanies(db: Db): Promise<string[]> {
+  const companies: string[] = []
+  for (const answered of [10, 7, 0, null]) {
+    const { employerId } = await aJob(db, { isActive: false })
+    companies.push(employerId)
+    if (answered !== null)
+      await db.insertInto('companyResponses').values({ employerId, applications: 10, answered, medianDays: 2 }).execute()
+  }
+  return companies
 }
 
 function generated(n: number, now: Date) {

@@ -15,7 +15,7 @@ test('a search that finds nothing says what emptied it, shows the nearest jobs, 
   await page.goto('/jobs?q=xylophonist&location=pune')
   await expect(page.getByRole('heading', { name: 'No Jobs Found' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: /^Remove “xylophonist” \(/ }).click()
+  await page.getByRole('link', { name: /^Show [\d,]+ jobs without “xylophonist”$/ }).click()
   await expect(page).toHaveURL('/jobs?location=pune')
   await expect(page.getByRole('article').first()).toContainText('Pune')
 })
@@ -30,8 +30,8 @@ test('a search with a word too many names it, shows what there is without it, an
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
 
-  const way = page.getByRole('link', { name: /^Without “corporate”: \d+ jobs$/ })
-  const promised = (await way.textContent())?.split(': ')[1] ?? 'nothing'
+  const way = page.getByRole('link', { name: /^Show \d+ jobs without “corporate”$/ })
+  const promised = /\d+ jobs/.exec((await way.textContent()) ?? '')?.[0] ?? 'nothing'
   await way.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/jobs?q=trainer')
@@ -45,8 +45,22 @@ test.describe('without a script', () => {
   test('the word that leaves no results is shown, and the link without it keeps the filters', async ({ page }) => {
     await page.goto('/jobs?q=corporate+trainer&jobType=full-time')
     await expect(page.getByText(/^No jobs match all your words and filters\. /)).toBeVisible()
-    await page.getByRole('link', { name: /^Without “corporate”: \d+ jobs?$/ }).click()
+    await page.getByRole('link', { name: /^Show \d+ jobs? without “corporate”$/ }).click()
     await expect(page).toHaveURL('/jobs?q=trainer&jobType=full-time')
     await expect(page.getByRole('article').first()).toBeVisible()
   })
+})
+
+test('the removal that brings the most jobs is the one button, and the others are links', async ({ page }) => {
+  await page.goto('/jobs?q=nurse&location=pune&salaryMin=50000000')
+  const found = await (await page.request.get('/api/jobs/near-misses?q=nurse&location=pune&salaryMin=50000000')).json()
+  const state = page.getByRole('heading', { name: 'No Jobs Found' }).locator('xpath=..')
+  const solid = (one: Element): boolean => getComputedStyle(one).backgroundColor === 'rgb(37, 99, 235)'
+  const links = await state.getByRole('link').all()
+  const looks = await Promise.all(links.map((link) => link.evaluate(solid)))
+  expect(looks.filter(Boolean)).toHaveLength(1)
+  expect(looks[0]).toBe(true)
+  expect(found.without.map(({ part }: { part: string }) => part)).toContain('salaryMin')
+  await expect(links[0] ?? state).toHaveText(/^Show [\d,]+ jobs? without minimum salary ₹500 LPA$/)
+  await expect(state.getByRole('link', { name: 'Show all jobs' })).toBeVisible()
 })

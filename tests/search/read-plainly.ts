@@ -25,6 +25,7 @@ export async function prepareReading(db: Db): Promise<void> {
   await sql`analyze jobs, plain_places, plain_names`.execute(db)
   await sql`create table read_plainly with (toast_tuple_target = 8160) as
     select id, created_at, expires_at, job_type, experience_level, urgent_hiring, demographics, places,
+      (select 1 + round(100.0 * answered / applications)::int / 10 from company_responses where employer_id = posted_by) answers,
       coalesce(salary_max, salary_min, 0) pay, coalesce(salary_min, salary_max, 2147483647) low,
       strip(to_tsvector('portal', own)) own_words, array_to_tsvector(array(select singulars(word) from unnest(tsvector_to_array(to_tsvector('portal_written', own))) word)) written_words, strip(to_tsvector('portal', called)) title_words,
       strip(to_tsvector('portal', called || ' ' ||
@@ -39,6 +40,7 @@ const orders = {
   recent: sql`created_at desc, id desc`,
   'salary-high': sql`pay desc, created_at desc, id desc`,
   'salary-low': sql`low, created_at desc, id desc`,
+  answers: sql`answers desc, created_at desc, id desc`,
 }
 
 /** No index, no statistics, no time limit. */
@@ -53,7 +55,7 @@ export async function readPlainly(
   const { limit, page } = query
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with matches as materialized (
-      select id, created_at, pay, low, case when written_words @@ nullif(${written}, '')::tsquery then 0 when own_words @@ nullif(${words}, '')::tsquery then 1 when title_words @@ nullif(${words}, '')::tsquery then 2 else 3 end tier from read_plainly
+      select id, created_at, pay, low, coalesce(answers, 0) answers, case when written_words @@ nullif(${written}, '')::tsquery then 0 when own_words @@ nullif(${words}, '')::tsquery then 1 when title_words @@ nullif(${words}, '')::tsquery then 2 else 3 end tier from read_plainly
       where coalesce(expires_at > ${now}, true) and (${words} = '' or words @@ ${words}::tsquery) and ${isIn(place)} and ${isKept(query)})
     select (select count(*)::int from matches) total,
       array(select id from matches order by ${orderOf(query, words)} limit ${limit} offset ${(page - 1) * limit}) ids`.execute(db)

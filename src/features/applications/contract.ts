@@ -81,7 +81,7 @@ export const MyApplication = Application.extend({
 export type MyApplication = z.output<typeof MyApplication>
 
 /** `reason` says why it is recommended, so that the person can check it. */
-export const RecommendedJob = JobSummary.extend({ urgentHiring: z.boolean(), reason: z.string() })
+export const RecommendedJob = JobSummary.extend({ reason: z.string() })
 export type RecommendedJob = z.output<typeof RecommendedJob>
 
 export const NewApplication = z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { Responses } from '#features/employers/contract.ts'
 import { Job } from '#features/jobs/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { wholeNumber } from '#platform/contract/whole-number.ts'
 
-export const CompanySort = z.enum(['jobs', 'rating', 'name'], 'sort is one of jobs, rating, name')
+export const CompanySort = z.enum(['rating', 'answers', 'jobs', 'name'], 'sort is one of rating, answers, jobs, name')
 export type CompanySort = z.output<typeof CompanySort>
 
 /** `average` has one decimal; null until a first rating is published. */
@@ -22,20 +23,16 @@ export const Company = z.object({
   /** The cities where it hires, the most common first. */
   cities: z.array(z.string()),
   rating: RatingFigures,
+  /** Null while too few people have applied for fair figures. */
+  responses: Responses.nullable(),
 })
 export type Company = z.output<typeof Company>
-
-/** Of the last 365 days, without applications that were withdrawn before any answer. `medianDays` is null when nobody has been answered. */
-export const Responses = z.object({ applications: z.int(), answered: z.int(), medianDays: z.number().nullable() })
-export type Responses = z.output<typeof Responses>
 
 export const Review = z.object({ id: z.uuid(), rating: z.int(), body: z.string().nullable(), createdAt: z.iso.datetime() })
 export type Review = z.output<typeof Review>
 
 export const CompanyProfile = Company.extend({
   website: z.string().nullable(),
-  /** Null while too few people have applied for a fair figure. */
-  responses: Responses.nullable(),
   /** The newest ratings with a text. */
   reviews: z.array(Review),
 })
@@ -54,7 +51,7 @@ const Paging = {
 export const CompanySearch = z.object({
   q: given(words('q').optional()),
   industry: given(words('industry').optional()),
-  sort: given(CompanySort.default('jobs')),
+  sort: given(CompanySort.default('rating')),
   ...Paging,
 })
 export type CompanySearch = z.output<typeof CompanySearch>
@@ -63,7 +60,7 @@ export const CompanyIdParams = z.object({ companyId: z.uuid() })
 export const notFound = [404, 'Company not found'] as const
 
 export const companies = {
-  /** Companies with open jobs, and verified ones. Header of the answer: `X-Total-Count`. */
+  /** Companies with open jobs, and verified ones. `rating` weighs few ratings less than many; companies without answers come last. Header of the answer: `X-Total-Count`. */
   'GET /api/companies': { query: CompanySearch, answer: z.array(Company), headers: ['X-Total-Count'] },
   'GET /api/companies/industries': { answer: z.array(z.string()) },
   'GET /api/companies/:companyId': { params: CompanyIdParams, answer: CompanyProfile, refusals: { notFound } },

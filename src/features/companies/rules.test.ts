@@ -1,12 +1,45 @@
 import { expect, test } from 'vitest'
-import { peopleText } from './rules.ts'
+import type { Company, CompanySearch } from './contract.ts'
+import { pickCompanies } from './rules.ts'
 
-test.each([
-  ['1001-5000', '1,001–5,000'],
-  ['100000-500000', '1,00,000–5,00,000'],
-  ['11-50', '11–50'],
-  ['5000+', '5,000+'],
-  ['a few', 'a few'],
-])('%s people are written %s', (size, text) => {
-  expect(peopleText(size)).toBe(text)
+function aCompany(companyName: string, given: Partial<Company> = {}): Company {
+  return {
+    id: `id of ${companyName}`,
+    companyName,
+    logo: null,
+    industry: null,
+    size: null,
+    description: null,
+    isVerified: false,
+    openJobs: 1,
+    cities: [],
+    rating: { average: null, count: 0 },
+    responses: null,
+    ...given,
+  }
+}
+
+const namesBy = (sort: CompanySearch['sort'], all: readonly Company[]): string[] =>
+  pickCompanies(all, { sort, page: 1, limit: 20 }).map(({ companyName }) => companyName)
+
+test('ten ratings of 4.2 come before one of 5, and who is not rated yet before who is rated badly', () => {
+  const all = [
+    aCompany('bad', { rating: { average: 2.5, count: 2 } }),
+    aCompany('new'),
+    aCompany('one', { rating: { average: 5, count: 1 } }),
+    aCompany('ten', { rating: { average: 4.2, count: 10 } }),
+    aCompany('usual', { rating: { average: 3.5, count: 40 } }),
+    aCompany('new with more jobs', { openJobs: 2 }),
+  ]
+  expect(namesBy('rating', all)).toEqual(['ten', 'one', 'new with more jobs', 'new', 'usual', 'bad'])
+})
+
+test('the most answers come first, and companies with too few applications last', () => {
+  const all = [
+    aCompany('unknown', { openJobs: 9 }),
+    aCompany('none', { responses: { applications: 9, answered: 0, medianDays: null } }),
+    aCompany('few', { responses: { applications: 5, answered: 4, medianDays: 1 } }),
+    aCompany('many', { responses: { applications: 50, answered: 40, medianDays: 9 } }),
+  ]
+  expect(namesBy('answers', all)).toEqual(['many', 'few', 'none', 'unknown'])
 })

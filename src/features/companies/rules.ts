@@ -1,33 +1,32 @@
-import type { Company, CompanySearch, CompanySort, Responses } from './contract.ts'
+import { answeredPercent } from '#features/employers/rules.ts'
+import type { Company, CompanySearch, CompanySort } from './contract.ts'
 
-/** With fewer, the figure would describe one week or one person rather than the company. */
-export const leastApplications = 5
+/** A company with few ratings is compared as if so many people more had rated it as they rate the others. */
+const usualRatings = 10
 
-/** Null while there are too few for a fair figure. */
-export function fairResponses(responses: Responses): Responses | null {
-  return responses.applications < leastApplications ? null : responses
+type Compare = (a: Company, b: Company) => number
+
+const byJobs: Compare = (a, b) => b.openJobs - a.openJobs
+
+/** A single rating of 5 does not come before ten of 4.2, and who is not rated yet is neither first nor last. */
+function byRating(all: readonly Company[]): Compare {
+  const sumOf = ({ rating: { average, count } }: Company): number => (average ?? 0) * count
+  const count = all.reduce((sum, { rating }) => sum + rating.count, 0)
+  const mean = count === 0 ? 0 : all.reduce((sum, company) => sum + sumOf(company), 0) / count
+  const weighted = (company: Company): number => (sumOf(company) + mean * usualRatings) / (company.rating.count + usualRatings)
+  return (a, b) => weighted(b) - weighted(a) || byJobs(a, b)
 }
 
-export function answeredPercent({ applications, answered }: Responses): number {
-  return applications === 0 ? 0 : Math.round((answered / applications) * 100)
-}
+/** Companies without figures come last, and of equal ones first those that more people have applied to. */
+const byAnswers: Compare = (a, b) =>
+  answersOf(b) - answersOf(a) || (b.responses?.applications ?? 0) - (a.responses?.applications ?? 0) || byJobs(a, b)
+const answersOf = ({ responses }: Company): number => (responses ? answeredPercent(responses) : -1)
 
-/** Rounded to periods that people plan with. */
-export function daysText(days: number): string {
-  if (days < 1) return 'within a day'
-  const whole = Math.round(days)
-  return whole === 1 ? 'in 1 day' : `in ${whole} days`
-}
-
-/** "1001-5000" in the Indian number format. */
-export function peopleText(size: string): string {
-  return size.replaceAll(/\d{4,}/g, (figure) => Number(figure).toLocaleString('en-IN')).replace(/(?<=\d)-(?=\d)/, '–')
-}
-
-const orders: Readonly<Record<CompanySort, (a: Company, b: Company) => number>> = {
-  jobs: (a, b) => b.openJobs - a.openJobs,
-  rating: (a, b) => (b.rating.average ?? 0) - (a.rating.average ?? 0) || b.rating.count - a.rating.count,
-  name: () => 0,
+const orders: Readonly<Record<CompanySort, (all: readonly Company[]) => Compare>> = {
+  rating: byRating,
+  answers: () => byAnswers,
+  jobs: () => byJobs,
+  name: () => () => 0,
 }
 
 const names = new Intl.Collator('en-IN', { sensitivity: 'base' })
@@ -35,7 +34,7 @@ const names = new Intl.Collator('en-IN', { sensitivity: 'base' })
 /** Every word must begin a word of the name, the trade or a city. */
 export function pickCompanies(all: readonly Company[], { q = '', industry, sort }: CompanySearch): Company[] {
   const words = plain(q).split(' ').filter(Boolean)
-  const order = orders[sort]
+  const order = orders[sort](all)
   return all
     .filter((company) => (industry === undefined || company.industry === industry) && hasAll(company, words))
     .toSorted((a, b) => order(a, b) || names.compare(a.companyName, b.companyName) || (a.id < b.id ? -1 : 1))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
 
 /** What an employer may know about the own profile. A paid period that has ended counts as over, whatever is stored. */
 export const EmployerProfile = z.object({
@@ -13,6 +14,16 @@ export const EmployerProfile = z.object({
 })
 export type EmployerProfile = z.output<typeof EmployerProfile>
 
+/**
+ * How a company answers applications: those of the last 365 days, without any that were withdrawn before an answer. Half of the answers came
+ * within `medianDays`; it is null when nobody has been answered.
+ */
+export const Responses = z.object({ applications: z.int(), answered: z.int(), medianDays: z.number().nullable() })
+export type Responses = z.output<typeof Responses>
+
 export const employers = {
   'GET /api/employer/profile': { who: 'employer', answer: EmployerProfile },
 } as const satisfies Contract
+
+/** Published when the counted responses of a company have changed. */
+export const responsesCounted = event('responses.counted', z.object({ employerId: z.uuid() }))

@@ -5,7 +5,8 @@ import { wholeNumber } from '#platform/contract/whole-number.ts'
 import { given, oneOf, words } from './query-fields.ts'
 import { searchParts, isByNumber, rowsByNumber } from './rules.ts'
 
-export const JobSort = z.enum(['recent', 'relevant', 'salary-high', 'salary-low'])
+/** `answers`: by the share of applications that the company has answered, in steps of ten per cent; companies with too few come last. */
+export const JobSort = z.enum(['recent', 'relevant', 'salary-high', 'salary-low', 'answers'])
 export type JobSort = z.output<typeof JobSort>
 
 export const JobSearch = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Responses } from '#features/employers/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Paging } from '#platform/contract/paging.ts'
 
@@ -36,10 +37,12 @@ export const Job = z.object({
   requirements: z.array(z.string()),
   benefits: z.array(z.string()),
   createdAt: z.iso.datetime(),
+  /** How its company answers applications; null while too few people have applied for fair figures. */
+  responses: Responses.nullable(),
 })
 export type Job = z.output<typeof Job>
 
-/** The data of a job in a short list. */
+/** The data of a job in a row of a list. */
 export const JobSummary = Job.pick({
   id: true,
   title: true,
@@ -48,6 +51,9 @@ export const JobSummary = Job.pick({
   location: true,
   salaryMin: true,
   salaryMax: true,
+  urgentHiring: true,
+  createdAt: true,
+  responses: true,
 })
 export type JobSummary = z.output<typeof JobSummary>
 

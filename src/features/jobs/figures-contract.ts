@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
-import { Job, JobSummary } from './contract.ts'
+import { Job } from './contract.ts'
+
+const FreshJob = Job.pick({
+  id: true,
+  title: true,
+  company: true,
+  companyLogo: true,
+  location: true,
+  salaryMin: true,
+  salaryMax: true,
+  demographics: true,
+})
 
 /** Figures of the jobs that are open now; `hiring` are the companies with the most open jobs, `fresh` the newest job of each trade. */
 export const JobFigures = z.object({
@@ -8,7 +19,7 @@ export const JobFigures = z.object({
   companies: z.int(),
   cities: z.int(),
   hiring: z.array(z.object({ company: z.string(), companyLogo: z.string().nullable(), openJobs: z.int() })),
-  fresh: z.array(JobSummary.extend({ demographics: Job.shape.demographics })),
+  fresh: z.array(FreshJob),
 })
 export type JobFigures = z.output<typeof JobFigures>
 

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { beginningOf, isClosed, newsOf, salaryText } from './rules.ts'
 
 test.each([
-  { salaryMin: 300_000, salaryMax: 450_000, text: '₹3.0L - ₹4.5L' },
-  { salaryMin: 8_500, salaryMax: 12_000, text: '₹8.5K - ₹12.0K' },
-  { salaryMin: 999, salaryMax: 1_000, text: '₹999 - ₹1.0K' },
-  { salaryMin: 99_949, salaryMax: 100_000, text: '₹99.9K - ₹1.0L' },
-  { salaryMin: 9_900_000, salaryMax: 10_000_000, text: '₹99.0L - ₹1.0Cr' },
-  { salaryMin: 12_345_678, salaryMax: 25_000_000, text: '₹1.2Cr - ₹2.5Cr' },
+  { salaryMin: 300_000, salaryMax: 450_000, text: '₹3.0L–₹4.5L' },
+  { salaryMin: 8_500, salaryMax: 12_000, text: '₹8.5K–₹12.0K' },
+  { salaryMin: 999, salaryMax: 1_000, text: '₹999–₹1.0K' },
+  { salaryMin: 99_949, salaryMax: 100_000, text: '₹99.9K–₹1.0L' },
+  { salaryMin: 9_900_000, salaryMax: 10_000_000, text: '₹99.0L–₹1.0Cr' },
+  { salaryMin: 12_345_678, salaryMax: 25_000_000, text: '₹1.2Cr–₹2.5Cr' },
   { salaryMin: 500_000, salaryMax: 500_000, text: '₹5.0L' },
   { salaryMin: 600_000, salaryMax: null, text: '₹6.0L+' },
   { salaryMin: null, salaryMax: 600_000, text: 'Up to ₹6.0L' },
-  { salaryMin: 0, salaryMax: 200_000, text: '₹0 - ₹2.0L' },
+  { salaryMin: 0, salaryMax: 200_000, text: '₹0–₹2.0L' },
   { salaryMin: null, salaryMax: null, text: 'Salary not stated' },
 ])('$salaryMin to $salaryMax reads "$text"', ({ text, ...pay }) => {
   expect(salaryText(pay)).toBe(text)

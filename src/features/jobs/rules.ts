@@ -51,7 +51,7 @@ export function shortRupees(rupees: number): string {
 
 /** The pay of a year. */
 export function salaryText({ salaryMin: min, salaryMax: max }: Pick<Job, 'salaryMin' | 'salaryMax'>): string {
-  if (min !== null && max !== null) return min === max ? shortRupees(min) : `${shortRupees(min)} - ${shortRupees(max)}`
+  if (min !== null && max !== null) return min === max ? shortRupees(min) : `${shortRupees(min)}–${shortRupees(max)}`
   if (min !== null) return `${shortRupees(min)}+`
   if (max !== null) return `Up to ${shortRupees(max)}`
   return 'Salary not stated'

@@ -36,7 +36,6 @@ export type Wish = z.output<typeof Wish>
 
 /** An open job that matches a wish. `reason` says why, so that the person can check it. */
 export const MatchedJob = JobSummary.extend({
-  urgentHiring: z.boolean(),
   wishId: z.uuid(),
   reason: z.string(),
   matchedAt: z.iso.datetime(),

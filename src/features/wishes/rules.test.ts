@@ -96,8 +96,8 @@ test('the wished place under another name is the place, another place is none, a
 })
 
 test.each([
-  [800_000, 1_400_000, 'Pays ₹8.0L - ₹14.0L (you expect ₹12.0L)'],
-  [800_000, 1_080_000, 'Pays ₹8.0L - ₹10.8L (you expect ₹12.0L)'],
+  [800_000, 1_400_000, 'Pays ₹8.0L–₹14.0L (you expect ₹12.0L)'],
+  [800_000, 1_080_000, 'Pays ₹8.0L–₹10.8L (you expect ₹12.0L)'],
   [null, 1_400_000, 'Pays up to ₹14.0L (you expect ₹12.0L)'],
   [800_000, null, 'Pays ₹8.0L+ (you expect ₹12.0L)'],
   [null, null, 'Pay not stated'],

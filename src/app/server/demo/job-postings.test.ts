@@ -27,6 +27,7 @@ function asShown(index: number): JobInFull {
     urgentHiring: row.urgent_hiring,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
+    responses: null,
     employer: { ...employer, companyName: employer.company_name, isVerified: employer.is_verified },
   }
 }

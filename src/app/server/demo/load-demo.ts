@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
+import { recountAllResponses } from '#features/companies/server/public.ts'
 import { countSuggestions, rebuildSearchTerms } from '#features/job-search/server/public.ts'
 import type { Database } from '#platform/server/db.ts'
 import { applicantCvRows, applicantUserRows } from './applicant-rows.ts'
@@ -59,6 +60,7 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
   onStep('Collecting the words of the jobs')
   await rebuildSearchTerms(db)
   await countSuggestions(db, now)
+  await recountAllResponses({ db, clock: () => now })
   return added
 }
 

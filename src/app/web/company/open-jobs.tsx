@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import { jobsOf } from '#features/companies/web/company-search.ts'
-import { JobCard } from '#features/jobs/web/job-card.tsx'
+import { JobRow } from '#features/jobs/web/job-row.tsx'
 import type { PartFailure } from '#platform/web/load.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Pagination } from '#platform/web/ui/pagination.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
+import { applyInList } from '../apply-in-list.tsx'
 
 const pageSize = 20
 
@@ -35,9 +35,11 @@ function Page({ companyId, count, page: query }: Omit<OpenJobsProps, 'failed'>) 
   if (data.items.length === 0) return <p className="text-soft">No open jobs right now.</p>
   return (
     <>
-      {data.items.map((job) => (
-        <JobCard key={job.id} job={job} actions={<ApplyButton jobId={job.id} jobTitle={job.title} />} />
-      ))}
+      <ul className="rounded-card border border-line bg-card p-4">
+        {data.items.map((job) => (
+          <JobRow key={job.id} job={job} heading="h3" isOfCompanyPage actions={applyInList(job)} />
+        ))}
+      </ul>
       {(page > 1 || count > pageSize) && (
         <Pagination page={page} hasNext={count > page * pageSize} hrefOf={(wanted) => `/companies/${companyId}?page=${wanted}`} />
       )}

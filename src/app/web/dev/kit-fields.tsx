@@ -91,7 +91,7 @@ export function KitOverlays() {
       </Button>
       <Button
         look="secondary"
-        onClick={() => toast({ title: 'CV Required', isAlert: true, link: { to: '/cv-builder', label: 'Build my CV' } })}
+        onClick={() => toast({ title: 'CV Required', isAlert: true, links: [{ to: '/cv-builder', label: 'Build my CV' }] })}
       >
         Say where to fix it
       </Button>

@@ -16,6 +16,7 @@ import { MatchesCard } from '#features/wishes/web/matches-card.tsx'
 import { WishForm } from '#features/wishes/web/wish-form.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { myCv, myRating } from '#features/cvs/web/my-cv.ts'
+import { applyInList } from '../apply-in-list.tsx'
 import { WishCard } from './wish-card.tsx'
 
 const strengthId = 'profile-strength'
@@ -40,7 +41,7 @@ export function SignedInHome() {
           {!isFirstVisit && (
             <>
               <RecentApplications />
-              <MatchesCard />
+              <MatchesCard actionsFor={applyInList} />
             </>
           )}
           <WishCard>

@@ -36,7 +36,7 @@ export function Component() {
   const { data: company } = useSuspenseQuery(companyFor(companyId))
   const description = company.description ?? `${company.companyName}: open jobs and ratings.`
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 two:gap-8">
       <Seo
         title={company.companyName}
         description={description.length > described ? beginningOf(description, described) : description}
@@ -45,15 +45,15 @@ export function Component() {
       />
       <BackLinks />
       <CompanyHead company={company} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 two:grid-cols-[minmax(0,1fr)_320px]">
-        <OpenJobs companyId={companyId} count={company.openJobs} page={page} failed={failed} />
-        <aside aria-label="About the company" className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 two:grid-cols-[320px_minmax(0,1fr)] two:gap-8">
+        <aside aria-label="About the company" className="grid gap-4 two:gap-6">
           <ResponseCard responses={company.responses} />
-          <CompanyFacts company={company} />
           <CompanyReviews company={company}>
             <OwnRating companyId={companyId} />
           </CompanyReviews>
+          <CompanyFacts company={company} />
         </aside>
+        <OpenJobs companyId={companyId} count={company.openJobs} page={page} failed={failed} />
       </div>
     </div>
   )

@@ -19,6 +19,7 @@ import { SimilarJobs } from '#features/job-search/web/similar-jobs.tsx'
 import { CallFailed } from '#platform/web/call.ts'
 import { load, loaderResult } from '#platform/web/load.ts'
 import { Seo, SiteIdentity } from '#platform/web/seo.tsx'
+import { applyInList } from '../apply-in-list.tsx'
 
 type JobState = 'open' | 'closed'
 
@@ -59,14 +60,14 @@ export function Component() {
           actionsFor={applyTo}
           payOf={comparePay}
           standingOf={standingOf}
-          similar={<SimilarJobs jobId={jobId} />}
+          similar={<SimilarJobs jobId={jobId} actionsFor={applyInList} />}
         />
       </>
     )
   return (
     <>
       <Seo title="This job is no longer open" isHidden />
-      <ClosedJob similar={<SimilarJobs jobId={jobId} />} />
+      <ClosedJob similar={<SimilarJobs jobId={jobId} actionsFor={applyInList} />} />
     </>
   )
 }

@@ -15,9 +15,12 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { BackLinks } from '#platform/web/ui/page-header.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
 import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
+import { applyInList } from '../apply-in-list.tsx'
 
-/** The page comes with it; its code follows. */
-const BesideJobs = lazy(async () => ({ default: (await import('#features/job-search/web/beside-jobs.tsx')).BesideJobs }))
+/** The page comes with both; their code follows. */
+const besideJobs = () => import('#features/job-search/web/beside-jobs.tsx')
+const BesideJobs = lazy(async () => ({ default: (await besideJobs()).BesideJobs }))
+const UrgentStrip = lazy(async () => ({ default: (await besideJobs()).UrgentStrip }))
 
 /** For the open job, which is loaded later itself. */
 const CompanyStanding = lazy(async () => ({
@@ -68,10 +71,11 @@ export function Component() {
         <JobDesk
           search={search}
           openJob={openJob}
-          actionsFor={applyTo}
+          actionsFor={applyInList}
           openActionsFor={applyToOpen}
           standingOf={standingOf}
           aboveList={searchParts.some((name) => search[name]) && <Saving />}
+          amongJobs={!search.urgent && <UrgentStrip isMissing={failed.urgent !== null} actionsFor={applyInList} />}
           aside={<Aside isMissing={failed.urgent !== null} />}
         />
       )}
@@ -82,7 +86,7 @@ export function Component() {
 function Aside({ isMissing }: { readonly isMissing: boolean }) {
   return (
     <>
-      <BesideJobs isMissing={isMissing} />
+      <BesideJobs isMissing={isMissing} actionsFor={applyInList} />
       <Saved />
     </>
   )
@@ -106,12 +110,8 @@ function Saving() {
 function Saved() {
   return useDeferredPart(true, async () => {
     const { SavedList } = await import('#features/jobs/web/saved-list.tsx')
-    return <SavedList />
+    return <SavedList actionsFor={applyInList} />
   })
-}
-
-function applyTo({ id, title }: Job) {
-  return <ApplyButton jobId={id} jobTitle={title} look="outline" className="max-[22em]:min-w-26 max-[22em]:px-2 lg:min-h-9" />
 }
 
 function applyToOpen({ id, title }: Job) {

@@ -1,10 +1,9 @@
-import { ApplyButton } from '#features/applications/web/apply-button.tsx'
-import type { SavedJob } from '#features/jobs/contract.ts'
 import { savedJobIds, savedJobs } from '#features/jobs/web/job-queries.ts'
 import { SavedJobs } from '#features/jobs/web/saved-jobs.tsx'
 import { pageNumberIn } from '#platform/web/page-number.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
+import { applyInList } from '../apply-in-list.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
 /** Always loaded again: jobs may have closed. */
@@ -20,11 +19,7 @@ export function Component() {
     <>
       <Seo title="Saved Jobs" isHidden />
       <PageHeader title="Saved Jobs" />
-      <SavedJobs actionsFor={applyTo} />
+      <SavedJobs actionsFor={applyInList} />
     </>
   )
-}
-
-function applyTo({ id, title }: SavedJob) {
-  return <ApplyButton jobId={id} jobTitle={title} />
 }

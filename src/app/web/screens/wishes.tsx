@@ -6,6 +6,7 @@ import { WishList } from '#features/wishes/web/wish-list.tsx'
 import { myWishes } from '#features/wishes/web/wish-queries.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
+import { applyInList } from '../apply-in-list.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
 /** Always loaded again: there may be new matches. */
@@ -23,7 +24,7 @@ export function Component() {
           <h2 id="wishes" className="text-xl">
             Wishes
           </h2>
-          <WishList />
+          <WishList actionsFor={applyInList} />
         </section>
         <section aria-labelledby="searches" className="grid gap-4">
           <h2 id="searches" className="text-xl">
@@ -31,7 +32,7 @@ export function Component() {
           </h2>
           <PendingSearch />
           <SaveSearch />
-          <SearchList />
+          <SearchList actionsFor={applyInList} />
         </section>
       </div>
     </>

@@ -1,8 +1,9 @@
-import type { Job } from '#features/jobs/contract.ts'
+import { type PostedJob, withResponses } from '#features/jobs/server/public.ts'
 import { type Search, searchJobs } from '#features/job-search/server/public.ts'
 import { readProfile } from '#features/profiles/server/public.ts'
 import { listMatchedJobs } from '#features/wishes/server/public.ts'
 import { Refusal } from '#platform/contract/refusal.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { RecommendedJob } from '../contract.ts'
 import { recommendedAmong, type JobSeeker, tradeOf } from '../recommend-rules.ts'
@@ -11,10 +12,14 @@ import { listNewestFor, listSettledAmong } from './recommend-queries.ts'
 /** How many of each kind are compared, however many there are. */
 const looked = { newest: 100, ofTheTrade: 50, matched: 50 }
 
-type For = { readonly userId: string; readonly now: Date }
-
 /** The best matches among those of a person's wishes, the jobs of their trade and the newest of all. */
-export async function recommend(db: Db, search: Search, { userId, now }: For): Promise<RecommendedJob[]> {
+export async function recommend(
+  context: Pick<AppContext, 'db' | 'clock'>,
+  search: Search,
+  userId: string,
+): Promise<RecommendedJob[]> {
+  const { db, clock } = context
+  const now = clock()
   const seeking = await seekingOf(db, userId)
   const [matched, known, fresh] = await Promise.all([
     listMatchedJobs(db, { userId, now }, looked.matched),
@@ -27,10 +32,14 @@ export async function recommend(db: Db, search: Search, { userId, now }: For): P
     ({ id, role, wishedCompany, isElsewhere }) => [id, { role, company: wishedCompany, isElsewhere }] as const,
   )
   const settled = await listSettledAmong(db, userId, [...offers.keys()])
-  return recommendedAmong([...offers.values()], { seeking, wishes: new Map(wishes), settled })
+  const best = recommendedAmong([...offers.values()], { seeking, wishes: new Map(wishes), settled })
+  return withResponses(
+    context,
+    best.map((job) => ({ ...job, createdAt: new Date(job.createdAt).toISOString() })),
+  )
 }
 
-async function listOfTrade(search: Search, { trade, now }: { readonly trade: string; readonly now: Date }): Promise<Job[]> {
+async function listOfTrade(search: Search, { trade, now }: { readonly trade: string; readonly now: Date }): Promise<PostedJob[]> {
   if (trade === '') return []
   try {
     return (await searchJobs(search, { q: trade, page: 1, limit: looked.ofTheTrade }, now)).jobs

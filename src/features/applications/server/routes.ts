@@ -28,6 +28,6 @@ export function applicationRoutes(app: FastifyInstance, context: AppContext): vo
     },
     'GET /api/applications/status-counts': ({ actor }) => countByStatus(db, actor.id),
     'GET /api/applications/job-ids': ({ actor }) => listJobIdsOf(db, actor.id),
-    'GET /api/applications/recommended-jobs': ({ actor }) => recommend(db, search, { userId: actor.id, now: clock() }),
+    'GET /api/applications/recommended-jobs': ({ actor }) => recommend(context, search, actor.id),
   })
 }

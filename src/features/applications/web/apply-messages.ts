@@ -5,9 +5,17 @@ import type { applications } from '../contract.ts'
 
 type Apply = (typeof applications)['POST /api/applications']
 
-export const sent: Message = {
-  title: 'Application Submitted!',
-  text: 'Your application has been sent to the employer. Good luck!',
+/** One tap sends it, so one more shows what was sent. */
+export function sentMessage(applicationId: string): Message {
+  const to = `/applications/${applicationId}`
+  return {
+    title: 'Application Submitted!',
+    text: 'Your application has been sent to the employer. Good luck!',
+    links: [
+      { to, label: 'See what was sent' },
+      { to: `${to}#withdraw`, label: 'Withdraw' },
+    ],
+  }
 }
 
 const failed = (text: string): Message => ({ title: 'Application Failed', text, isAlert: true })
@@ -17,7 +25,7 @@ const refused: SentencePer<Apply, Message> = {
     title: 'CV Required',
     text: 'Please build your CV first before applying for jobs.',
     isAlert: true,
-    link: { to: '/cv-builder', label: 'Build your CV' },
+    links: [{ to: '/cv-builder', label: 'Build your CV' }],
   },
   jobClosed: failed('This job is no longer open'),
   alreadyApplied: failed('You have already applied for this job'),

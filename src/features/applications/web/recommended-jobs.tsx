@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Sparkle, Zap } from 'lucide-react'
+import { JobRow } from '#features/jobs/web/job-row.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
-import { Badge } from '#platform/web/ui/badge.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
-import { MarkedRow } from '#platform/web/ui/marked-row.tsx'
 import { FailedPart } from '#platform/web/ui/states.tsx'
-import type { RecommendedJob } from '../contract.ts'
+import { ApplyButton } from './apply-button.tsx'
 import { recommendedJobs } from './my-applications.ts'
 
 export function RecommendedJobs() {
@@ -22,36 +20,15 @@ export function RecommendedJobs() {
       {jobs?.length === 0 && <p className="text-soft">You've applied to every job we'd recommend. New ones will appear here.</p>}
       <ul>
         {jobs?.map((job) => (
-          <Recommended key={job.id} job={job} />
+          <JobRow
+            key={job.id}
+            job={job}
+            badge="New"
+            reason={job.reason}
+            actions={<ApplyButton jobId={job.id} jobTitle={job.title} look="outline" className="lg:min-h-9" />}
+          />
         ))}
       </ul>
     </Card>
-  )
-}
-
-function Recommended({ job }: { readonly job: RecommendedJob }) {
-  return (
-    <MarkedRow
-      name={job.company}
-      logo={job.companyLogo}
-      to={`/jobs/${job.id}`}
-      title={job.title}
-      badge={
-        job.urgentHiring ? (
-          <Badge look="marigold">
-            <Zap aria-hidden="true" className="size-3.5" /> Urgent
-          </Badge>
-        ) : (
-          <Badge look="blue">
-            <Sparkle aria-hidden="true" className="size-3.5" /> New
-          </Badge>
-        )
-      }
-    >
-      <p className="text-soft">
-        <bdi>{job.company}</bdi>&nbsp;· <bdi>{job.location}</bdi>
-      </p>
-      <p className="text-sm text-soft">{job.reason}</p>
-    </MarkedRow>
   )
 }

@@ -3,7 +3,7 @@ import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { logInAgain } from '#platform/web/logged-out.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { applications } from '../contract.ts'
-import { messageFor, sent } from './apply-messages.ts'
+import { messageFor, sentMessage } from './apply-messages.ts'
 import { applicationLists, appliedJobIds, statusCounts } from './my-applications.ts'
 
 const call = apiCalls<typeof applications>()
@@ -16,8 +16,8 @@ type Sending = { readonly jobId: string; readonly coverLetter?: string; readonly
 /** Sends it and returns the outcome; never rejects because of an answer. */
 export async function sendApplication(client: QueryClient, { loginUrl, ...body }: Sending): Promise<Outcome> {
   try {
-    await call('POST /api/applications', { body })
-    toast(sent)
+    const { id } = await call('POST /api/applications', { body })
+    toast(sentMessage(id))
     await refresh(client)
     return 'sent'
   } catch (error) {

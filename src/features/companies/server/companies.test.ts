@@ -52,7 +52,10 @@ test.each([
 
 test('a wrong sort is refused, and an unknown company is not found', async () => {
   const refused = await visitor.call('GET /api/companies?sort=size')
-  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([400, 'sort is one of jobs, rating, name'])
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    400,
+    'sort is one of rating, answers, jobs, name',
+  ])
   for (const id of ['nonsense', '019b76da-af9b-75e9-a009-f68abdcdf07f', '%00'])
     expect((await visitor.call(`GET /api/companies/${id}`)).statusCode).toBe(404)
 })

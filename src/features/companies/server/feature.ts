@@ -2,6 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { companies } from '../contract.ts'
 import { companyRatings } from '../rating-contract.ts'
 import { ratingRoutes } from './rating-routes.ts'
+import { recountResponses, recountResponsesNightly } from './recount-responses.ts'
 import { companyRoutes } from './routes.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 
@@ -22,6 +23,8 @@ export const companiesFeature: Feature = {
     { contract: companies, routes: companyRoutes },
     { contract: companyRatings, routes: ratingRoutes },
   ],
+  reactions: recountResponses,
+  schedule: [recountResponsesNightly],
   personalData: companyPersonalData,
   notPersonalData: { 'company_ratings.employer_id': 'A rating belongs to the person who rated.' },
 }

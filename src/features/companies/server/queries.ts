@@ -1,26 +1,28 @@
 import { type QueryCreator, sql } from 'kysely'
 import { isOpen } from '#features/jobs/server/public.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
-import { type Company, type Responses, type Review, companies } from '../contract.ts'
+import { type Company, type Review, companies } from '../contract.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 
+/** What the catalogue itself holds. */
+export type CompanyEntry = Omit<Company, 'responses'>
+
 /** A company that people may not see does not exist for any call. */
-export async function requireCompany(db: Db, companyId: string, now: Date): Promise<Company> {
+export async function requireCompany(db: Db, companyId: string, now: Date): Promise<CompanyEntry> {
   const company = await findCompany(db, companyId, now)
   if (!company) throw refuse(companies['GET /api/companies/:companyId'], 'notFound')
   return company
 }
 
 const citiesShown = 6
-const year = sql`interval '365 days'`
 
 /** Every company that has an open job or is verified. */
-export async function listCompanies(db: Db, now: Date): Promise<Company[]> {
+export async function listCompanies(db: Db, now: Date): Promise<CompanyEntry[]> {
   return (await catalogue(db, now).execute()).map(asCompany)
 }
 
 /** The present data of one company; null when it is not among them. */
-async function findCompany(db: Db, employerId: string, now: Date): Promise<Company | null> {
+async function findCompany(db: Db, employerId: string, now: Date): Promise<CompanyEntry | null> {
   const row = await catalogue(db, now, employerId).where('employers.id', '=', employerId).executeTakeFirst()
   return row ? asCompany(row) : null
 }
@@ -39,7 +41,7 @@ function catalogue(db: Db, now: Date, employerId?: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof catalogue>['executeTakeFirstOrThrow']>>
 
-function asCompany({ openJobs, cities, average, count, ...company }: Row): Company {
+function asCompany({ openJobs, cities, average, count, ...company }: Row): CompanyEntry {
   return { ...company, openJobs: openJobs ?? 0, cities: cities ?? [], rating: { average, count: count ?? 0 } }
 }
 
@@ -76,36 +78,6 @@ function rated(tables: QueryCreator<Tables>) {
     .where('companyRatings.status', '=', 'published')
     .groupBy('companyRatings.employerId')
 }
-
-/** An answer is the first thing that the employer did: a change of status, or a message. A candidate who withdraws before is not waiting for one. */
-export async function countResponses(db: Db, employerId: string, now: Date): Promise<Responses> {
-  const row = await db
-    .with('sent', (tables) =>
-      tables
-        .selectFrom('applications')
-        .innerJoin('jobs', 'jobs.id', 'applications.jobId')
-        .select(['applications.status', 'applications.appliedAt', answeredAt.as('answeredAt')])
-        .where('jobs.postedBy', '=', employerId)
-        .where('applications.appliedAt', '>', sql<Date>`${now}::timestamptz - ${year}`),
-    )
-    .selectFrom('sent')
-    .select([
-      sql<number>`count(*)::int`.as('applications'),
-      sql<number>`count(sent.answered_at)::int`.as('answered'),
-      sql<
-        number | null
-      >`percentile_cont(0.5) within group (order by extract(epoch from sent.answered_at - sent.applied_at) / 86400)
-        filter (where sent.answered_at is not null)`.as('medianDays'),
-    ])
-    .where((where) => where.or([where('sent.status', '<>', 'withdrawn'), where('sent.answeredAt', 'is not', null)]))
-    .executeTakeFirstOrThrow()
-  return row
-}
-
-/** The earlier of the two; `least` ignores nulls. */
-const answeredAt = sql<Date | null>`least(
-  (select min(changed_at) from application_status_changes where application_id = applications.id and changed_by = 'employer'),
-  (select min(sent_at) from application_messages where application_id = applications.id and sender = 'employer'))`
 
 export async function listReviews(db: Db, employerId: string, limit: number): Promise<Review[]> {
   const rows = await db

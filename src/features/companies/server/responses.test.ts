@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CompanyProfile, Responses } from '#features/companies/contract.ts'
+import type { CompanyProfile } from '#features/companies/contract.ts'
+import type { Responses } from '#features/employers/contract.ts'
 import { anApplication, type Applied } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { listOpenJobsOf } from '#features/jobs/server/public.ts'
+import { readResponses } from '#features/employers/server/public.ts'
+import { listOpenJobsOf, withResponses } from '#features/jobs/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { pageHeaders } from '#platform/server/page-headers.ts'
 import { memoize } from '#platform/server/memoize.ts'
 import { serve } from '#platform/server/serve.ts'
-import { companies } from '../contract.ts'
+import { companies, type Company } from '../contract.ts'
 import { pickCompanies } from '../rules.ts'
 import { listCompanies, requireCompany } from './queries.ts'
 import { readCompany } from './read-company.ts'
@@ -12,8 +13,14 @@ import { readCompany } from './read-company.ts'
 /** The list counts every open job, so it is made at most once a minute. */
 const catalogueMs = 60_000
 
-export function companyRoutes(app: FastifyInstance, { db, clock, guards }: AppContext): void {
-  const catalogue = memoize(() => listCompanies(db, clock()), catalogueMs, clock)
+async function listWithResponses(context: Pick<AppContext, 'db' | 'clock'>): Promise<Company[]> {
+  const [companies, responses] = await Promise.all([listCompanies(context.db, context.clock()), readResponses(context)])
+  return companies.map((company) => ({ ...company, responses: responses.get(company.id) ?? null }))
+}
+
+export function companyRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db, clock, guards } = context
+  const catalogue = memoize(() => listWithResponses(context), catalogueMs, clock)
   serve(app, guards, companies, {
     'GET /api/companies': async ({ query, request, reply }) => {
       const picked = pickCompanies(await catalogue(), query)
@@ -29,7 +36,7 @@ export function companyRoutes(app: FastifyInstance, { db, clock, guards }: AppCo
     'GET /api/companies/:companyId/jobs': async ({ params, query, request, reply }) => {
       const { id, openJobs } = await requireCompany(db, params.companyId, clock())
       reply.headers(pageHeaders(request, query, openJobs))
-      return listOpenJobsOf(db, id, { ...query, now: clock() })
+      return withResponses(context, await listOpenJobsOf(db, id, { ...query, now: clock() }))
     },
   })
 }

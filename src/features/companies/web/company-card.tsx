@@ -1,63 +1,73 @@
-import { BadgeCheck, MapPin, Star } from 'lucide-react'
+import { BadgeCheck, Star } from 'lucide-react'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { Company, RatingFigures } from '../contract.ts'
-import { peopleText } from '../rules.ts'
+import { peopleText } from '#features/employers/rules.ts'
+import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
 
+/** What decides between one company and another, in four lines. */
 export function CompanyCard({ company }: { readonly company: Company }) {
-  const { id, companyName, logo, description, openJobs, cities, rating, isVerified } = company
+  const { id, companyName, logo, description, openJobs, rating, responses, isVerified } = company
   return (
     <article
       aria-labelledby={`company-${id}`}
-      className="grid items-center gap-x-8 gap-y-3 rounded-card border border-line bg-card p-4 two:grid-cols-[minmax(0,1fr)_auto] two:p-6"
+      className="grid items-center gap-x-6 gap-y-2 rounded-card border border-line bg-card p-4 two:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <div className="grid gap-3">
-        <div className="flex gap-3">
-          <Monogram name={companyName} logo={logo} className="size-12 text-lg" />
-          <div className="min-w-0">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+        <Monogram name={companyName} logo={logo} className="size-12 text-lg" />
+        <div className="grid min-w-0 gap-1">
+          <div className="flex flex-wrap items-center gap-x-3">
             <h2 id={`company-${id}`} className="text-lg wrap-anywhere">
-              <Link to={`/companies/${id}`} className="underline-offset-4 hover:text-blue-dark hover:underline">
+              <Link
+                to={`/companies/${id}`}
+                className="-my-2 inline-block py-2 underline-offset-4 hover:text-blue-dark hover:underline"
+              >
                 {companyName}
               </Link>
             </h2>
-            <p className="text-soft wrap-anywhere">{tradeText(company)}</p>
+            {isVerified && <Verified />}
           </div>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <p className="font-medium">{openJobsText(openJobs)}</p>
-          <Stars rating={rating} />
-          {cities.length > 0 && (
-            <p className="flex items-center gap-1.5 wrap-anywhere text-soft">
-              <MapPin aria-hidden="true" className="size-4 shrink-0" />
-              {cities.join(', ')}
+          <p className="text-sm text-soft wrap-anywhere">{tradeText(company)}</p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+            <Stars rating={rating} />
+            <span className="sm:hidden">
+              <AnswerRate responses={responses} isShort />
+            </span>
+            <span className="max-sm:hidden">
+              <AnswerRate responses={responses} />
+            </span>
+            <p className="font-medium">{openJobsText(openJobs)}</p>
+          </div>
+          {description && (
+            <p dir="auto" className="line-clamp-1 max-w-prose text-sm wrap-anywhere text-soft max-sm:hidden">
+              {description}
             </p>
           )}
-          {isVerified && <Verified />}
         </div>
-        {description && (
-          <p dir="auto" className="line-clamp-2 max-w-prose wrap-anywhere text-soft">
-            {description}
-          </p>
-        )}
       </div>
       <Actions company={company} />
     </article>
   )
 }
 
-function tradeText({ industry, size }: Company): string {
-  return [industry, size && `${peopleText(size)} people`].filter(Boolean).join(' · ')
+const citiesNamed = 3
+
+function tradeText({ industry, size, cities }: Company): string {
+  const where = cities.slice(0, citiesNamed).join(', ')
+  const more = cities.length > citiesNamed ? ` and ${cities.length - citiesNamed} more` : ''
+  return [industry, size && `${peopleText(size)} people`, where + more].filter(Boolean).join(' · ')
 }
 
+/** One of them is a button: the name leads to the profile as well. */
 function Actions({ company: { id, companyName } }: { readonly company: Company }) {
   return (
-    <div className="flex flex-wrap gap-3 print:hidden two:grid">
-      <ButtonLink to={`/companies/${id}#open-jobs`} aria-label={`View Jobs at ${companyName}`}>
+    <div className="flex flex-wrap items-center gap-x-3 max-two:pl-15 print:hidden two:grid two:justify-items-center">
+      <ButtonLink to={`/companies/${id}#open-jobs`} look="outline" aria-label={`View Jobs at ${companyName}`}>
         View Jobs
       </ButtonLink>
-      <ButtonLink to={`/companies/${id}`} look="secondary" aria-label={`Company Profile of ${companyName}`}>
+      <ButtonLink to={`/companies/${id}`} look="quiet" className="text-sm" aria-label={`Company Profile of ${companyName}`}>
         Company Profile
       </ButtonLink>
     </div>

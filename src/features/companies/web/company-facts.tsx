@@ -1,7 +1,8 @@
 import { ProgressBar } from '#platform/web/ui/bars.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
-import type { CompanyProfile, Responses } from '../contract.ts'
-import { answeredPercent, daysText, leastApplications, peopleText } from '../rules.ts'
+import type { Responses } from '#features/employers/contract.ts'
+import { answeredPercent, daysText, leastApplications, peopleText } from '#features/employers/rules.ts'
+import type { CompanyProfile } from '../contract.ts'
 
 export function CompanyFacts({ company: { industry, size, cities, openJobs } }: { readonly company: CompanyProfile }) {
   const facts = [

@@ -1,61 +1,115 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
-import { Field, SelectField } from '#platform/web/ui/field.tsx'
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { Button, ButtonLink, buttonClass } from '#platform/web/ui/button.tsx'
+import { SelectField } from '#platform/web/ui/field.tsx'
 import { GetForm } from '#platform/web/ui/link.tsx'
+import type { CompanySort } from '../contract.ts'
 import { type CompanyState, industries } from './company-search.ts'
 
+const sorts: Readonly<Record<CompanySort, string>> = {
+  rating: 'Best rated',
+  answers: 'Answers first',
+  jobs: 'Most open jobs',
+  name: 'Name',
+}
+
+const sheetId = 'company-filters'
+
+/** On a phone one line; industry and order are in a sheet, which needs no script. */
 export function CompanyFilter({ state }: { readonly state: CompanyState }) {
   const isAsked = Boolean(state.q ?? state.industry ?? state.sort)
   return (
     <search aria-label="Companies" className="print:hidden">
       <GetForm
         action="/companies"
-        className="grid items-end gap-4 rounded-card border border-line bg-card p-4 sm:grid-cols-2 two:grid-cols-[1.5fr_1fr_1fr_auto_auto] two:p-6"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 two:grid-cols-[1.5fr_1fr_1fr_auto_auto] two:gap-3"
       >
-        <Fields state={state} />
-        <Button type="submit">
+        <Words q={state.q ?? ''} />
+        <Button type="submit" className="two:order-1">
           <Search aria-hidden="true" className="size-4" />
           Filter
         </Button>
-        {isAsked && (
-          <ButtonLink to="/companies" look="quiet">
-            Clear
-          </ButtonLink>
-        )}
+        <div className="col-span-2 flex min-w-0 gap-2 two:order-2 two:col-span-1">
+          <SheetButton state={state} />
+          {isAsked && (
+            <ButtonLink to="/companies" look="quiet">
+              Clear
+            </ButtonLink>
+          )}
+        </div>
+        <Sheet state={state} />
       </GetForm>
     </search>
   )
 }
 
 /** The keys remount a field when the URL has another value, because the default of a mounted field never changes. */
-function Fields({ state: { q = '', industry = '', sort = '' } }: { readonly state: CompanyState }) {
-  const { data } = useQuery({ ...industries, enabled: false })
-  // If the list could not be loaded, the chosen filters stay.
-  const names = data ?? (industry ? [industry] : [])
+function Words({ q }: { readonly q: string }) {
   return (
-    <>
-      <Field
+    <div>
+      <label htmlFor="company-q" className="sr-only">
+        Search companies
+      </label>
+      <input
         key={q}
-        label="Search companies"
-        name="q"
+        id="company-q"
         type="search"
+        name="q"
         maxLength={200}
         placeholder="Company, industry or city"
         defaultValue={q}
         autoComplete="off"
+        className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-card px-3 placeholder:text-soft"
       />
+    </div>
+  )
+}
+
+/** It says what is chosen in the sheet. */
+function SheetButton({ state: { industry = 'All industries', sort } }: { readonly state: CompanyState }) {
+  const order = Object.entries(sorts).find(([name]) => name === sort)?.[1] ?? sorts.rating
+  return (
+    <button
+      type="button"
+      popoverTarget={sheetId}
+      aria-haspopup="dialog"
+      className="inline-flex min-h-11 min-w-0 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-card px-4 text-sm font-medium two:hidden"
+    >
+      <SlidersHorizontal aria-hidden="true" className="size-4 shrink-0" />
+      <span className="truncate">
+        {industry} · {order}
+      </span>
+    </button>
+  )
+}
+
+function Sheet({ state: { industry = '', sort = '' } }: { readonly state: CompanyState }) {
+  const { data } = useQuery({ ...industries, enabled: false })
+  // If the list could not be loaded, the chosen filters stay.
+  const names = data ?? (industry ? [industry] : [])
+  return (
+    <div
+      id={sheetId}
+      popover="auto"
+      aria-label="More filters"
+      className="inset-x-0 top-auto bottom-0 m-0 w-full max-w-none gap-3 rounded-t-2xl border border-line bg-card p-4 text-ink backdrop:bg-ink/40 max-two:open:grid two:contents two:[&_label]:sr-only"
+    >
       <SelectField key={`industry ${industry}`} label="Industry" name="industry" defaultValue={industry}>
         <option value="">All industries</option>
         {names.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </SelectField>
-      <SelectField key={`sort ${sort}`} label="Sort by" name="sort" defaultValue={sort}>
-        <option value="">Most open jobs</option>
-        <option value="rating">Best rated</option>
-        <option value="name">Name</option>
+      <SelectField key={`sort ${sort}`} label="Sort by" name="sort" defaultValue={sort === 'rating' ? '' : sort}>
+        {Object.entries(sorts).map(([value, label]) => (
+          <option key={value} value={value === 'rating' ? '' : value}>
+            {label}
+          </option>
+        ))}
       </SelectField>
-    </>
+      <button type="submit" className={buttonClass('primary', 'two:hidden')}>
+        Show companies
+      </button>
+    </div>
   )
 }

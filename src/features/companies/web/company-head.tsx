@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
-import type { CompanyProfile, Responses } from '../contract.ts'
-import { answeredPercent } from '../rules.ts'
+import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
+import type { CompanyProfile } from '../contract.ts'
 import { openJobsText, Stars, Verified } from './company-card.tsx'
 
 export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
@@ -18,9 +18,12 @@ export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Stars rating={rating} />
-        <p>{openJobsText(openJobs)}</p>
+        <AnswerRate responses={responses} />
+        {/* On a phone the jobs are below what is known of the company. */}
+        <a href="#open-jobs" className="-my-2 inline-flex min-h-11 items-center text-blue-dark underline underline-offset-4">
+          {openJobsText(openJobs)}
+        </a>
         {isVerified && <Verified />}
-        <WaysDown responses={responses} />
       </div>
       {description && (
         <p dir="auto" className="max-w-prose wrap-anywhere">
@@ -38,22 +41,5 @@ export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
         </a>
       )}
     </header>
-  )
-}
-
-/** On a phone, the text about the company is below all of its jobs. */
-function WaysDown({ responses }: { readonly responses: Responses | null }) {
-  const way = 'inline-flex min-h-11 items-center text-blue-dark underline underline-offset-4 two:hidden print:hidden'
-  return (
-    <>
-      {responses && (
-        <a href="#responses" className={way}>
-          {answeredPercent(responses)}% of applications got an answer
-        </a>
-      )}
-      <a href="#ratings" className={way}>
-        What applicants say
-      </a>
-    </>
   )
 }

@@ -18,4 +18,7 @@ export const employersFeature: Feature = {
   standsOn: ['auth'],
   calls: [{ contract: employers, routes: employerRoutes }],
   personalData: employerPersonalData,
+  notPersonalData: {
+    'company_responses.employer_id': 'Counts of at least five applications; none says who applied.',
+  },
 }

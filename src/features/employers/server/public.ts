@@ -1,3 +1,6 @@
 /** The public API of employers for other features. */
 export { findCompanyFacts, findCompanyOf } from './queries.ts'
 export { openProfile } from './open-profile.ts'
+export { readResponses } from './read-responses.ts'
+export { type CompanyResponses, lockCompany } from './responses-queries.ts'
+export { saveResponses } from './save-responses.ts'

@@ -27,8 +27,12 @@ export type EmployersTable = {
   updatedAt: Generated<Date>
 }
 
+/** Of companies with enough applications only. */
+type CompanyResponsesTable = { employerId: string; applications: number; answered: number; medianDays: number | null }
+
 declare module '#platform/server/db.ts' {
   interface Tables {
     employers: EmployersTable
+    companyResponses: CompanyResponsesTable
   }
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { jobSearch } from '../contract.ts'
 import { suggestions } from '../suggest-contract.ts'
+import { renewAnswers, renewAnswersNightly } from './renew-answers.ts'
 import { renewSearch, renewSuggested } from './renew-search.ts'
 import { jobSearchRoutes } from './routes.ts'
 import { clearSearchChangesNightly, rebuildSearchTermsNightly, sweepSearchIndex } from './search-maintenance.ts'
@@ -18,13 +19,19 @@ const recountSuggestionsNightly: CronJob = {
 export const jobSearchFeature: Feature = {
   name: 'job-search',
   about: 'The search for jobs: its index, list, feed, similar jobs, and suggestions while typing.',
-  standsOn: ['site', 'jobs'],
+  standsOn: ['site', 'employers', 'jobs'],
   calls: [
     { contract: suggestions, routes: suggestRoutes },
     { contract: jobSearch, routes: jobSearchRoutes },
   ],
-  reactions: [...renewSearch, ...renewSuggested],
-  schedule: [sweepSearchIndex, clearSearchChangesNightly, rebuildSearchTermsNightly, recountSuggestionsNightly],
+  reactions: [...renewSearch, ...renewSuggested, renewAnswers],
+  schedule: [
+    sweepSearchIndex,
+    clearSearchChangesNightly,
+    rebuildSearchTermsNightly,
+    recountSuggestionsNightly,
+    renewAnswersNightly,
+  ],
   notPersonalData: {
     'job_search.job_id': 'The search index: words of the job, written by a trigger.',
     'job_search_changes.job_id': 'Which rows of the search index have changed today.',

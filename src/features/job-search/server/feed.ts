@@ -1,12 +1,12 @@
 import { rfc822Text } from '#platform/contract/dates.ts'
 import { escapeHtml } from '#platform/contract/escape-html.ts'
-import type { Job } from '#features/jobs/contract.ts'
+import type { PostedJob } from '#features/jobs/server/public.ts'
 import { beginningOf, experienceLabels, jobTypeLabels, salaryText } from '#features/jobs/rules.ts'
 
 type Channel = { readonly title: string; readonly origin: string; readonly query: string }
 
 /** RSS 2.0. Every text is escaped: what employers write never becomes markup of ours. */
-export function feedXml(jobs: readonly Job[], { title, origin, query }: Channel): string {
+export function feedXml(jobs: readonly PostedJob[], { title, origin, query }: Channel): string {
   const page = escapeHtml(`${origin}/jobs${query}`)
   const newest = jobs[0] ? `<lastBuildDate>${rfc822Text(jobs[0].createdAt)}</lastBuildDate>\n` : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -23,7 +23,7 @@ ${jobs.map((job) => item(job, origin)).join('')}</channel>
 `
 }
 
-function item(job: Job, origin: string): string {
+function item(job: PostedJob, origin: string): string {
   const address = escapeHtml(`${origin}/jobs/${job.id}`)
   return `<item>
 <title>${plain(`${job.title} at ${job.company}, ${job.location}`)}</title>
@@ -37,7 +37,7 @@ function item(job: Job, origin: string): string {
 }
 
 /** Readers of feeds show it as HTML, so it is written as HTML first. */
-function summary(job: Job): string {
+function summary(job: PostedJob): string {
   const text = job.description.replaceAll(/\s+/g, ' ')
   const facts = [job.location, salaryText(job), jobTypeLabels[job.jobType], experienceLabels[job.experienceLevel]].join(' · ')
   return `${facts}. ${text.length > 300 ? beginningOf(text, 300) : text}`

@@ -19,6 +19,7 @@ import {
   type PageRequest,
   parametersOf,
   positionColumns,
+  sortColumns,
   statementName,
 } from './search/page-request.ts'
 
@@ -51,8 +52,8 @@ const tierSql = (titles: Titles): string =>
         when head @@ $ownInTitle::tsquery then 1 else 2 end`
     : String(lastTier)
 
-const matchesSql = (titles: Titles, condition: string): string =>
-  `select job_id, created_at, pay_high, pay_low, ${tierSql(titles)} tier from job_search where ${condition} and ${isOpenAndPaid}`
+const matchesSql = (titles: Titles, { order }: PageRequest, condition: string): string =>
+  `select ${sortColumns(order)}, ${tierSql(titles)} tier from job_search where ${condition} and ${isOpenAndPaid}`
 
 /** The page of `matches`, and on each of its rows how many they are. */
 const sortedSql = ({ order, after }: PageRequest, sampledTiers = 'null::json'): string => `
@@ -68,7 +69,7 @@ export async function fetchAndSort(pool: Pool, { tsquery, titles }: Matching, pa
   const { rows } = await pool.query<FetchedRow>(
     statement(
       statementName(`fetch${titles ? '-by-title' : ''}`, page),
-      `with matches as materialized (${matchesSql(titles, 'tsv @@ $tsquery::tsquery')}), ${sortedSql(page)}`,
+      `with matches as materialized (${matchesSql(titles, page, 'tsv @@ $tsquery::tsquery')}), ${sortedSql(page)}`,
       { tsquery, ...titleParameters(titles), ...parametersOf(page) },
     ),
   )
@@ -86,7 +87,7 @@ export async function fetchRecentAndSort(pool: Pool, { tsquery, titles }: Matchi
   const { rows } = await pool.query<FetchedRow>(
     statement(
       statementName(`fetch-recent${titles ? '-by-title' : ''}`, page),
-      `with matches as materialized (${matchesSql(titles, `tsv @@ $tsquery::tsquery and ${isRecent}`)}), ${sortedSql(page)}`,
+      `with matches as materialized (${matchesSql(titles, page, `tsv @@ $tsquery::tsquery and ${isRecent}`)}), ${sortedSql(page)}`,
       { tsquery, ...titleParameters(titles), ...parametersOf(page) },
     ),
   )
@@ -104,7 +105,7 @@ export async function fetchIfFew(pool: Pool, query: IndexQuery, page: PageReques
     statement(
       statementName(`fetch-if-few${titles ? '-by-title' : ''}`, page),
       `with sample as materialized (${countSampled}),
-      matches as materialized (${matchesSql(titles, `tsv @@ $all::tsquery and ${isFew}`)}),
+      matches as materialized (${matchesSql(titles, page, `tsv @@ $all::tsquery and ${isFew}`)}),
       ${sortedSql(page, `case when not ${isFew} then ${estimatesSql(tiers)} end`)}`,
       { all, ...titleParameters(titles), ...estimateParameters(tiers, page), ...parametersOf(page) },
     ),

@@ -1,9 +1,8 @@
 import type { Pool } from 'pg'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { Job } from '#features/jobs/contract.ts'
 import { listJobs } from './listing-queries.ts'
-import { findJob } from '#features/jobs/server/public.ts'
+import { findJob, type PostedJob } from '#features/jobs/server/public.ts'
 import { jobSearch } from '../contract.ts'
 import { facetsQuery } from './search/facets.ts'
 import { listAlike, readLikeness } from './similar-queries.ts'
@@ -17,7 +16,7 @@ const ranks = new Set(
 )
 
 /** Of any job, also one that is over: anyone who came too late finds what is still open. */
-export async function listSimilar(db: Db, searchPool: Pool, jobId: string, now: Date): Promise<Job[]> {
+export async function listSimilar(db: Db, searchPool: Pool, jobId: string, now: Date): Promise<PostedJob[]> {
   if (!(await findJob(db, jobId))) throw refuse(jobSearch['GET /api/jobs/:jobId/similar'], 'notFound')
   const { title, city, all } = await readLikeness(searchPool, jobId)
   if (title.length === 0) return []

@@ -15,10 +15,11 @@ export type IndexRow = {
   readonly expiresAt: number
   readonly payHigh: number
   readonly payLow: number
+  readonly answers: number
 }
 
 const rowColumns = `job_id id, tsvector_to_array(tsv) lexemes, ${createdAtText} "createdAt",
-  (extract(epoch from expires_at) * 1000)::float8 "expiresAt", pay_high "payHigh", pay_low "payLow"`
+  (extract(epoch from expires_at) * 1000)::float8 "expiresAt", pay_high "payHigh", pay_low "payLow", answers`
 
 /** What a transaction sees. What one snapshot does not see, a later one may. */
 export type Snapshot = string

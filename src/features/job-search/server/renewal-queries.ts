@@ -14,10 +14,11 @@ export async function renewSearchRows(tx: Tx, after: string): Promise<string | n
       order by created_at, job_id limit ${rowsAtOnce}
     ), renewed as (
       update job_search stale
-      set pay_high = fresh.pay_high, pay_low = fresh.pay_low, head = fresh.head, tsv = fresh.tsv
+      set pay_high = fresh.pay_high, pay_low = fresh.pay_low, head = fresh.head, tsv = fresh.tsv, answers = fresh.answers
       from job_search_rows fresh
       where fresh.job_id in (select job_id from batch) and stale.job_id = fresh.job_id
-        and (stale.pay_high, stale.pay_low, stale.head, stale.tsv) is distinct from (fresh.pay_high, fresh.pay_low, fresh.head, fresh.tsv)
+        and (stale.pay_high, stale.pay_low, stale.answers, stale.head, stale.tsv)
+            is distinct from (fresh.pay_high, fresh.pay_low, fresh.answers, fresh.head, fresh.tsv)
     )
     select json_build_array(created_at, job_id)::text as next from batch order by created_at desc, job_id desc limit 1`.execute(
     tx,
@@ -31,8 +32,8 @@ export async function addMissingSearchRows(tx: Tx): Promise<number> {
     select id from jobs where is_active and coalesce(expires_at, 'infinity') > now()
       and not exists (select from job_search where job_id = id) limit ${rowsAtOnce} for share`.execute(tx)
   const { numAffectedRows = 0n } = await sql`
-    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent)
-      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent
+    insert into job_search (job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent, answers)
+      select job_id, created_at, expires_at, pay_high, pay_low, head, tsv, is_recent, answers
       from job_search_rows where job_id = any(${rows.map(({ id }) => id)}::uuid[]) order by created_at
       on conflict do nothing`.execute(tx)
   return Number(numAffectedRows)

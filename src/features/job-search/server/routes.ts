@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { withResponses } from '#features/jobs/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { jobSearch } from '../contract.ts'
@@ -18,10 +19,14 @@ export function jobSearchRoutes(app: FastifyInstance, context: AppContext): void
     'GET /api/jobs': async ({ query, reply }) => {
       const page = await searchJobs(search, query, clock())
       reply.headers(page.headers)
-      return page.jobs
+      return withResponses(context, page.jobs)
     },
-    'GET /api/jobs/near-misses': ({ query }) => searchRelaxed(query, clock()),
-    'GET /api/jobs/:jobId/similar': ({ params }) => listSimilar(db, searchPool, params.jobId, clock()),
+    'GET /api/jobs/near-misses': async ({ query }) => {
+      const { without, jobs } = await searchRelaxed(query, clock())
+      return { without, jobs: await withResponses(context, jobs) }
+    },
+    'GET /api/jobs/:jobId/similar': async ({ params }) =>
+      withResponses(context, await listSimilar(db, searchPool, params.jobId, clock())),
     'GET /api/jobs/:jobId/similar-pay': ({ params }) => comparePay(db, searchPool, params.jobId, clock()),
   })
 }

@@ -10,10 +10,10 @@ import {
   type PageRequest,
   parametersOf,
   positionColumns,
+  sortColumns,
   statementName,
 } from './search/page-request.ts'
 
-const sortedColumns = 'job_id, created_at, expires_at, pay_high, pay_low'
 const openAndPaid = 'expires_at > $now and pay_high >= $payAtLeast'
 
 const withJobs = (page: string, { order }: PageRequest): string =>
@@ -28,8 +28,8 @@ export async function scanInOrder(pool: Pool, { column, tsquery, budget, tier }:
     statement(
       statementName(`scan-${column}-${tier}`, page),
       withJobs(
-        `select job_id, created_at, pay_high, pay_low, ${tier} tier from (
-          select * from (${indexInOrder({ columns: `${sortedColumns}, ${column}`, condition: 'true', limit: '$budget' }, page)}) behind
+        `select ${sortColumns(page.order)}, ${tier} tier from (
+          select * from (${indexInOrder({ columns: `${sortColumns(page.order)}, expires_at, ${column}`, condition: 'true', limit: '$budget' }, page)}) behind
           order by ${order} limit $budget
         ) first
         where ${column} @@ $tsquery::tsquery and ${openAndPaid} order by ${order} limit $limit offset $offset`,
@@ -49,8 +49,8 @@ export async function listAll(pool: Pool, areFew: boolean, page: PageRequest): P
     statement(
       statementName(areFew ? 'paid' : 'all', page),
       withJobs(
-        `select job_id, created_at, pay_high, pay_low, ${lastTier} tier
-        from (${areFew ? few : indexInOrder({ columns: sortedColumns, condition: openAndPaid, limit: '$limit' }, page)}) jobs
+        `select ${sortColumns(order)}, ${lastTier} tier
+        from (${areFew ? few : indexInOrder({ columns: `${sortColumns(order)}, expires_at`, condition: openAndPaid, limit: '$limit' }, page)}) jobs
         where ${openAndPaid} order by ${orders[order]} limit $limit offset $offset`,
         page,
       ),

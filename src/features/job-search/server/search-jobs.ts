@@ -1,10 +1,10 @@
-import type { Job } from '#features/jobs/contract.ts'
+import type { PostedJob } from '#features/jobs/server/public.ts'
 import type { JobList } from '../contract.ts'
 import { isByNumber } from '../rules.ts'
 import { shownTotal } from './count-queries.ts'
 import type { Search, SearchResult } from './search/open-search.ts'
 
-export type JobPage = { readonly jobs: Job[]; readonly headers: Readonly<Record<string, string>> }
+export type JobPage = { readonly jobs: PostedJob[]; readonly headers: Readonly<Record<string, string>> }
 
 export async function searchJobs(search: Search, query: JobList, now: Date): Promise<JobPage> {
   const { jobs, next, total, unstated, ...found } = await search(query, now)

@@ -7,6 +7,7 @@ type JobSearchTable = {
   expiresAt: ColumnType<Date, never, never>
   payHigh: number
   payLow: number
+  answers: number
 }
 
 /** What has changed in `jobSearch` since last night; triggers write it. */

@@ -1,11 +1,13 @@
 import { JobStats } from '#features/jobs/web/job-stats.tsx'
-import { UrgentJobs } from './urgent-jobs.tsx'
+import { UrgentJobs, type UrgentProps } from './urgent-jobs.tsx'
 
-/** What every list of jobs has beside it. `isMissing` when the urgent jobs could not be loaded. */
-export function BesideJobs({ isMissing }: { readonly isMissing: boolean }) {
+export { UrgentStrip } from './urgent-jobs.tsx'
+
+/** What every list of jobs has beside it. */
+export function BesideJobs(urgent: UrgentProps) {
   return (
     <>
-      <UrgentJobs isMissing={isMissing} />
+      <UrgentJobs {...urgent} />
       <JobStats />
     </>
   )

@@ -5,6 +5,7 @@ export const sortLabels: Readonly<Record<JobSort, string>> = {
   recent: 'Most recent',
   'salary-high': 'Salary: high to low',
   'salary-low': 'Salary: low to high',
+  answers: 'Answers first',
 }
 
 export const salarySteps = ['200000', '300000', '500000', '800000', '1000000', '1500000', '2000000', '3000000', '5000000']

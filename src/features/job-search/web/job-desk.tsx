@@ -16,11 +16,13 @@ type JobDeskProps = {
   readonly openActionsFor: (job: Job) => ReactNode
   readonly standingOf: (companyId: string) => ReactNode
   readonly aboveList: ReactNode
+  /** On a phone, after the first jobs. */
+  readonly amongJobs: ReactNode
   readonly aside: ReactNode
 }
 
 /** The list, and where there is room for it a whole job beside it. Without scripts, what else there is takes that place. */
-export function JobDesk({ search, openJob, actionsFor, openActionsFor, standingOf, aboveList, aside }: JobDeskProps) {
+export function JobDesk({ search, openJob, actionsFor, openActionsFor, standingOf, aboveList, amongJobs, aside }: JobDeskProps) {
   const { items } = useSuspenseQuery(jobsFor(search)).data
   const hasRoom = useHasRoom()
   const list = useRef<HTMLElement>(null)
@@ -32,9 +34,9 @@ export function JobDesk({ search, openJob, actionsFor, openActionsFor, standingO
           Results
         </h2>
         {aboveList}
-        <JobResults search={search} actionsFor={actionsFor} openJob={hasRoom ? open?.id : undefined} />
+        <JobResults search={search} actionsFor={actionsFor} openJob={hasRoom ? open?.id : undefined} among={amongJobs} />
       </section>
-      <aside className="grid content-start gap-6 noscript:lg:col-start-2" aria-label="More jobs">
+      <aside id="beside-jobs" className="grid scroll-mt-24 content-start gap-6 noscript:lg:col-start-2" aria-label="More jobs">
         {aside}
       </aside>
       {open && (

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import type { PageOf } from '#platform/web/call.ts'
@@ -18,13 +18,18 @@ type ResultsProps = {
   readonly search: SearchState
   readonly actionsFor: (job: Job) => ReactNode
   readonly openJob?: string | undefined
+  /** Shown after the first jobs. */
+  readonly among?: ReactNode
 }
 
-export function JobResults({ search, actionsFor, openJob }: ResultsProps) {
+const jobsBefore = 3
+
+export function JobResults({ search, actionsFor, openJob, among }: ResultsProps) {
   const { data } = useSuspenseQuery(jobsFor(search))
   const isLoading = useIsSearching()
   const total = useExactTotal(search, data.total)
   const page = Number(search.page ?? '1')
+  const amongAfter = Math.min(jobsBefore, data.items.length)
   return (
     <div
       className={`grid grid-cols-[minmax(0,1fr)] gap-2 transition-opacity duration-150 lg:gap-1.5 ${isLoading ? 'opacity-50' : ''}`}
@@ -37,9 +42,13 @@ export function JobResults({ search, actionsFor, openJob }: ResultsProps) {
         <p className="shrink-0 max-lg:hidden noscript:hidden">↑ ↓ to read · S to save · Enter to apply</p>
       </div>
       {data.items.length === 0 && <NoJobs search={search} total={data.total} actionsFor={actionsFor} />}
-      {data.items.map((job) => (
-        <JobCard key={job.id} job={job} actions={actionsFor(job)} isOpen={job.id === openJob} />
+      {data.items.map((job, index) => (
+        <Fragment key={job.id}>
+          <JobCard job={job} actions={actionsFor(job)} isOpen={job.id === openJob} />
+          {index + 1 === amongAfter && among}
+        </Fragment>
       ))}
+      {amongAfter === 0 && among}
       {(page > 1 || data.items.length > 0) && (
         <Pages search={search} page={page} shown={data.items.length} total={total} cursor={data.cursor} />
       )}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import type { Job } from '#features/jobs/contract.ts'
 import type { NearMisses as Found } from '../contract.ts'
@@ -9,28 +9,34 @@ import { totalText } from '../rules.ts'
 import { JobCard } from '#features/jobs/web/job-card.tsx'
 import { addressOf, nearMissesOf, type SearchState } from './job-search.ts'
 import { partsOf } from './search-parts.ts'
-import { RelaxedQueryLinks } from './relaxed-query-links.tsx'
+import { RelaxedQueryLinks, wayClass } from './relaxed-query-links.tsx'
 
 type Way = Found['without'][number]
 type RelaxedResultsProps = { readonly search: SearchState; readonly actionsFor: (job: Job) => ReactNode }
 
-/** Shows which words and filters leave no results. Each can be removed by itself, because often a single one is too much. */
+/** Shows which words and filters leave no results. The removal that brings most is the one button; the others are links. */
 export function RelaxedResults({ search, actionsFor }: RelaxedResultsProps) {
   const { without, jobs } = useSuspenseQuery(nearMissesOf(search)).data
   const [nearest] = without
+  const best = bestOf(without)
   return (
     <>
       <EmptyState
         title="No Jobs Found"
         actions={
           <>
-            <RelaxedQueryLinks search={search} without={without} />
-            <PartWays search={search} without={without} />
-            <ButtonLink to="/jobs">Show all jobs</ButtonLink>
+            {best && (
+              <ButtonLink to={addressWithout(search, best)} className="max-w-full py-2">
+                <span className="min-w-0 wrap-anywhere">
+                  Show {totalText(best.total)} without {nameOf(search, best)}
+                </span>
+              </ButtonLink>
+            )}
+            <OtherWays search={search} without={without} best={best} />
           </>
         }
       >
-        {nearest ? whyNone(search, nearest) : 'No similar jobs found. Try fewer or different words.'}
+        {best ? whyNone(search, best) : 'No similar jobs found. Try fewer or different words.'}
       </EmptyState>
       {nearest && jobs.length > 0 && (
         <section aria-labelledby="nearest" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -49,28 +55,47 @@ export function RelaxedResults({ search, actionsFor }: RelaxedResultsProps) {
   )
 }
 
-function PartWays({ search, without }: { readonly search: SearchState; readonly without: readonly Way[] }) {
-  return partsOf(search).map(({ name, text }) => {
-    const total = without.find(({ part, word }) => part === name && !word)?.total
-    return (
-      <ButtonLink key={name} to={addressOf({ ...search, [name]: '' })} look="secondary" className="max-w-full py-2">
-        <X aria-hidden="true" className="size-4 shrink-0" />{' '}
-        <span className="min-w-0 wrap-anywhere">
-          Remove {text}
-          {total && ` (${totalText(total)})`}
-        </span>
-      </ButtonLink>
-    )
+/** Without any of its words, a search brings many jobs and means nothing: only if nothing else helps. */
+function bestOf(without: readonly Way[]): Way | undefined {
+  const meant = without.filter(({ part, word }) => part !== 'q' || word)
+  return (meant.length > 0 ? meant : without).toSorted((a, b) => countOf(b) - countOf(a))[0]
+}
+
+const countOf = ({ total }: Way): number => Number.parseInt(total, 10)
+
+const isSame = (a: Way, b: Way | undefined): boolean => a.part === b?.part && a.word?.text === b.word?.text
+
+type OtherWaysProps = { readonly search: SearchState; readonly without: readonly Way[]; readonly best: Way | undefined }
+
+function OtherWays({ search, without, best }: OtherWaysProps) {
+  const parts = partsOf(search).flatMap(({ name, text }) => {
+    const way = without.find(({ part, word }) => part === name && !word)
+    if (way && isSame(way, best)) return []
+    return [{ to: addressOf({ ...search, [name]: '' }), text: `Remove ${text}${way ? ` (${totalText(way.total)})` : ''}` }]
   })
+  return (
+    <div className="flex w-full flex-wrap justify-center gap-x-5 wrap-anywhere">
+      <RelaxedQueryLinks search={search} without={without.filter((way) => !isSame(way, best))} look="link" />
+      {[...parts, { to: '/jobs', text: 'Show all jobs' }].map(({ to, text }) => (
+        <Link key={to} to={to} className={wayClass}>
+          {text}
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+function addressWithout(search: SearchState, { part, word }: Way): string {
+  return addressOf(word ? { ...search, q: word.others.join(' ') } : { ...search, [part]: '' })
 }
 
 function nameOf(search: SearchState, { part, word }: Way): string {
   return word ? `“${word.text}”` : (partsOf(search).find(({ name }) => name === part)?.text ?? part)
 }
 
-function whyNone(search: SearchState, nearest: Way): string {
-  const what = nearest.word ? `all your words${partsOf(search).length > 1 ? ' and filters' : ''}` : 'all your filters'
-  return `No jobs match ${what}. Remove ${nameOf(search, nearest)} to see ${totalText(nearest.total)}.`
+function whyNone(search: SearchState, best: Way): string {
+  const what = best.word ? `all your words${partsOf(search).length > 1 ? ' and filters' : ''}` : 'all your filters'
+  return `No jobs match ${what}. Remove ${nameOf(search, best)} to see ${totalText(best.total)}.`
 }
 
 const listed = new Intl.ListFormat('en-IN')

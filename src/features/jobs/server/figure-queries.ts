@@ -41,7 +41,7 @@ export async function listFresh(db: Db, now: Date, limit: number): Promise<JobFi
   const newest = db
     .selectFrom('jobs')
     .innerJoin('employers', 'employers.id', 'jobs.postedBy')
-    .select([...jobSummaryColumns, 'jobs.demographics', 'jobs.createdAt', 'employers.industry'])
+    .select([...jobSummaryColumns, 'jobs.demographics', 'employers.industry'])
     .where(isOpen(now))
     .where('jobs.salaryMin', 'is not', null)
     .orderBy('jobs.createdAt', 'desc')
@@ -61,5 +61,5 @@ export async function listFresh(db: Db, now: Date, limit: number): Promise<JobFi
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(({ industry: _industry, createdAt: _createdAt, ...job }) => job)
+  return rows.map(({ industry: _industry, createdAt: _createdAt, urgentHiring: _urgent, postedBy: _postedBy, ...job }) => job)
 }

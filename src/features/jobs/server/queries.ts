@@ -12,6 +12,7 @@ export function toJob<R extends JobRow>(
 
 export type JobRow = Selectable<JobsTable>
 
+/** With the company, by which its responses are added (`with-responses.ts`). */
 export const jobSummaryColumns = [
   'jobs.id',
   'jobs.title',
@@ -20,7 +21,10 @@ export const jobSummaryColumns = [
   'jobs.location',
   'jobs.salaryMin',
   'jobs.salaryMax',
-] as const satisfies readonly `jobs.${keyof JobSummary}`[]
+  'jobs.urgentHiring',
+  'jobs.createdAt',
+  'jobs.postedBy',
+] as const satisfies readonly `jobs.${Exclude<keyof JobSummary, 'responses'> | 'postedBy'}`[]
 
 export const isOpen = (now: Date) => (where: ExpressionBuilder<Tables, 'jobs'>) =>
   where.and([

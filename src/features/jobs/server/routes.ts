@@ -10,17 +10,19 @@ import { serveJobPictures } from './picture-routes.ts'
 import { readJob } from './read-job.ts'
 import { countSavedJobs, deleteSavedJob, insertSavedJob, listSavedJobIds, listSavedJobs } from './saved-queries.ts'
 import { toJob } from './queries.ts'
+import { withResponses } from './with-responses.ts'
 
 export function jobRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards } = context
   serveJobPictures(app, context)
   serve(app, guards, jobs, {
-    'GET /api/jobs/:jobId': ({ params }) => readJob(db, params.jobId, clock()),
+    'GET /api/jobs/:jobId': ({ params }) => readJob(context, params.jobId),
     'GET /api/saved-jobs': async ({ actor, query, request, reply }) => {
       const part = partOf(query)
       const [rows, total] = await Promise.all([listSavedJobs(db, actor.id, part), countSavedJobs(db, actor.id)])
       reply.headers(pageHeaders(request, part, total))
-      return rows.map((row) => ({ ...toJob(row), savedAt: row.savedAt.toISOString(), isOpen: !isClosed(row, clock()) }))
+      const saved = rows.map((row) => ({ ...toJob(row), savedAt: row.savedAt.toISOString(), isOpen: !isClosed(row, clock()) }))
+      return withResponses(context, saved)
     },
     'GET /api/saved-jobs/job-ids': ({ actor }) => listSavedJobIds(db, actor.id),
     'PUT /api/saved-jobs/:jobId': async ({ actor, params }) => {

@@ -1,5 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { peopleText } from '#features/employers/rules.ts'
+import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { JobInFull } from '../contract.ts'
@@ -11,7 +13,7 @@ export function Company({ job, children }: CompanyProps) {
   const { id, description, industry, size, website, isVerified } = job.employer
   const facts = [
     ['Industry', industry],
-    ['People', size?.replace(/(?<=\d)-(?=\d)/, '–')],
+    ['Size', size && `${peopleText(size)} people`],
   ] as const
   return (
     <section aria-labelledby="company" className="grid gap-3 rounded-card border border-line bg-card p-4 wrap-anywhere">
@@ -22,6 +24,9 @@ export function Company({ job, children }: CompanyProps) {
           <BadgeCheck aria-hidden="true" className="size-4" /> Verified company
         </p>
       )}
+      <p>
+        <AnswerRate responses={job.responses} />
+      </p>
       {description && <p className="whitespace-pre-line text-soft">{description}</p>}
       <dl>{facts.map(([name, value]) => value && <Fact key={name} name={name} value={value} />)}</dl>
       {website && /^https?:\/\//.test(website) && (

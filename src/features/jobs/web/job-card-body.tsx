@@ -1,5 +1,6 @@
 import { Zap } from 'lucide-react'
 import { useState } from 'react'
+import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { Job } from '../contract.ts'
@@ -55,6 +56,11 @@ function Facts({ job, posted }: BodyProps) {
         <span className={isStated ? 'font-semibold text-ink' : ''}>{salaryText(job)}</span>
         {isStated && ' a year'}
       </li>
+      {job.responses && (
+        <li>
+          <AnswerRate responses={job.responses} isShort />
+        </li>
+      )}
       {job.urgentHiring && (
         <li className="font-medium text-marigold-ink">
           <Zap aria-hidden="true" className="inline size-3.5" /> Urgent

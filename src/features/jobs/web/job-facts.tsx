@@ -26,7 +26,7 @@ export function Pay({ job }: Facts) {
   )
 }
 
-export function usePostedText({ createdAt }: Job): string {
+export function usePostedText({ createdAt }: Pick<Job, 'createdAt'>): string {
   const [now] = useState(() => new Date())
   return `Posted ${agoText(createdAt, now)}`
 }

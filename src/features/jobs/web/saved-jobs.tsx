@@ -4,17 +4,14 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { loginHref } from '#features/auth/login-href.ts'
 import { dateText } from '#platform/contract/dates.ts'
-import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
-import { Link } from '#platform/web/ui/link.tsx'
-import { Monogram } from '#platform/web/ui/monogram.tsx'
 import { PageLinks } from '#platform/web/ui/page-links.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import { pageNumberIn } from '#platform/web/page-number.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { SavedJob } from '../contract.ts'
-import { JobPlace, Pay } from './job-facts.tsx'
 import { savedJobs } from './job-queries.ts'
+import { JobRow } from './job-row.tsx'
 import { toggleSavedJob } from './save-job.ts'
 
 type SavedJobsProps = { readonly actionsFor: (job: SavedJob) => ReactNode }
@@ -35,11 +32,17 @@ export function SavedJobs({ actionsFor }: SavedJobsProps) {
           <p>Save a job to find it here and apply later.</p>
         </EmptyState>
       ) : (
-        <ul aria-label="Saved jobs" className="grid gap-4">
+        <ul aria-label="Saved jobs" className="rounded-card border border-line bg-card p-4 two:p-6">
           {items.map((job) => (
-            <li key={job.id}>
-              <Saved job={job} list={list} actions={actionsFor(job)} />
-            </li>
+            <JobRow
+              key={job.id}
+              job={job}
+              heading="h2"
+              note={`Saved on ${dateText(job.savedAt)}`}
+              isClosed={!job.isOpen}
+              actions={job.isOpen && actionsFor(job)}
+              save={<Remove job={job} list={list} />}
+            />
           ))}
         </ul>
       )}
@@ -48,50 +51,16 @@ export function SavedJobs({ actionsFor }: SavedJobsProps) {
   )
 }
 
-type SavedProps = { readonly job: SavedJob; readonly list: RefObject<HTMLElement | null>; readonly actions: ReactNode }
+type SavedProps = { readonly job: SavedJob; readonly list: RefObject<HTMLElement | null> }
 
-function Saved({ job, list, actions }: SavedProps) {
-  return (
-    <article className="grid gap-4 rounded-card border border-line bg-card p-4 wrap-anywhere two:p-6">
-      <div className="grid grid-cols-[auto_1fr] gap-x-3">
-        <Monogram name={job.company} logo={job.companyLogo} className="size-12 text-lg" />
-        <div className="grid content-start gap-1">
-          <h2 className="text-lg">
-            {job.isOpen ? (
-              <Link to={`/jobs/${job.id}`} className="py-3 underline-offset-4 hover:text-blue-dark hover:underline">
-                {job.title}
-              </Link>
-            ) : (
-              job.title
-            )}
-          </h2>
-          <p className="text-soft">{job.company}</p>
-        </div>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <JobPlace job={job} />
-        <Pay job={job} />
-        <p className="text-soft">
-          Saved on <time dateTime={job.savedAt}>{dateText(job.savedAt)}</time>
-        </p>
-        {!job.isOpen && <Badge>No longer open</Badge>}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        {job.isOpen && actions}
-        <Remove job={job} list={list} />
-      </div>
-    </article>
-  )
-}
-
-function Remove({ job: { id, title }, list }: Omit<SavedProps, 'actions'>) {
+function Remove({ job: { id, title }, list }: SavedProps) {
   const isHydrated = useHydrated()
   const client = useQueryClient()
   async function handleClick(): Promise<void> {
     if (await toggleSavedJob(client, { jobId: id, isSaved: false, loginUrl: loginHref('/saved-jobs') })) list.current?.focus()
   }
   return (
-    <Button look="secondary" disabled={!isHydrated} onClick={() => void handleClick()}>
+    <Button look="secondary" disabled={!isHydrated} className="lg:min-h-9" onClick={() => void handleClick()}>
       <BookmarkX aria-hidden="true" className="size-4" />
       <span>
         Remove <span className="sr-only">{title} from your saved jobs</span>

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from '#platform/web/ui/link.tsx'
+import type { SavedJob } from '../contract.ts'
 import { savedJobs, signedIn } from './job-queries.ts'
+import { JobRow } from './job-row.tsx'
 
 /** For signed-in users: their saved jobs, if any. */
-export function SavedList() {
+export function SavedList({ actionsFor }: { readonly actionsFor: (job: SavedJob) => ReactNode }) {
   const { data: user } = useQuery({ ...signedIn, enabled: false })
   const { data } = useQuery({ ...savedJobs(), enabled: Boolean(user) })
   const saved = data?.items ?? []
@@ -15,21 +18,9 @@ export function SavedList() {
           Saved jobs
         </Link>
       </h2>
-      <ul className="grid max-h-80 divide-y divide-line overflow-y-auto wrap-anywhere">
+      <ul className="max-h-80 overflow-y-auto">
         {saved.map((job) => (
-          <li key={job.id} className="py-2">
-            {job.isOpen ? (
-              <Link to={`/jobs/${job.id}`} className="group grid min-h-11 content-center">
-                <span className="font-medium underline-offset-4 group-hover:underline">{job.title}</span>
-                <span className="text-sm text-soft">{job.company}</span>
-              </Link>
-            ) : (
-              <p className="grid min-h-11 content-center text-soft">
-                {job.title}
-                <span className="text-sm">No longer open</span>
-              </p>
-            )}
-          </li>
+          <JobRow key={job.id} job={job} isClosed={!job.isOpen} actions={job.isOpen && actionsFor(job)} />
         ))}
       </ul>
     </section>

@@ -8,10 +8,10 @@ import { deleteSearch, updateSearch, toSavedSearch } from './queries.ts'
 import { saveSearch } from './save-search.ts'
 
 export function searchRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock, guards } = context
+  const { db, guards } = context
   serve(app, guards, searches, {
     'POST /api/saved-searches': ({ actor, body }) => saveSearch(context, actor.id, body.query),
-    'GET /api/saved-searches': ({ actor }) => listSearches(db, { userId: actor.id, now: clock() }),
+    'GET /api/saved-searches': ({ actor }) => listSearches(context, actor.id),
     'PUT /api/saved-searches/:id': async ({ actor, params, body }) => {
       const row = await updateSearch(db, actor.id, { ...params, ...body })
       if (!row) throw refuse(searches['PUT /api/saved-searches/:id'], 'notFound')

@@ -1,12 +1,11 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { loginHref } from '#features/auth/login-href.ts'
-import { salaryText } from '#features/jobs/rules.ts'
+import { JobRow } from '#features/jobs/web/job-row.tsx'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
-import { MarkedRow } from '#platform/web/ui/marked-row.tsx'
 import { PauseAndDelete } from '#platform/web/ui/pause-and-delete.tsx'
 import { tellFailure, useAction } from '#platform/web/use-action.ts'
 import type { MySearch, searches } from '../contract.ts'
@@ -14,7 +13,10 @@ import { mySearches } from './send-search.ts'
 
 const call = apiCalls<typeof searches>()
 
-export function SearchList() {
+/** Applying belongs to another feature: a screen passes it. */
+type AlertActions = { readonly actionsFor: (job: MySearch['alerts'][number]) => ReactNode }
+
+export function SearchList({ actionsFor }: AlertActions) {
   const { data: saved } = useSuspenseQuery(mySearches)
   const list = useRef<HTMLDivElement>(null)
   return (
@@ -26,7 +28,7 @@ export function SearchList() {
         <ul className="grid gap-4">
           {saved.map((one) => (
             <li key={one.id}>
-              <SearchItem saved={one} onDeleted={() => list.current?.focus()} />
+              <SearchItem saved={one} onDeleted={() => list.current?.focus()} actionsFor={actionsFor} />
             </li>
           ))}
         </ul>
@@ -37,7 +39,7 @@ export function SearchList() {
 
 type ItemProps = { readonly saved: MySearch; readonly onDeleted: () => void }
 
-function SearchItem({ saved, onDeleted }: ItemProps) {
+function SearchItem({ saved, onDeleted, actionsFor }: ItemProps & AlertActions) {
   const { id, name, query, isActive, alerts } = saved
   const address = `/jobs?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()}`
   return (
@@ -51,23 +53,17 @@ function SearchItem({ saved, onDeleted }: ItemProps) {
         </h3>
         <Deeds saved={saved} onDeleted={onDeleted} />
       </div>
-      {alerts.length > 0 && <Alerts alerts={alerts} />}
+      {alerts.length > 0 && <Alerts alerts={alerts} actionsFor={actionsFor} />}
       <p className="text-sm text-soft">{summaryOf(saved)}</p>
     </Card>
   )
 }
 
-function Alerts({ alerts }: Pick<MySearch, 'alerts'>) {
+function Alerts({ alerts, actionsFor }: Pick<MySearch, 'alerts'> & AlertActions) {
   return (
     <ul>
       {alerts.map((job) => (
-        <MarkedRow key={job.id} name={job.company} logo={job.companyLogo} to={`/jobs/${job.id}`} title={job.title}>
-          <p className="text-soft">
-            <bdi>{job.company}</bdi>&nbsp;· <bdi>{job.location}</bdi>&nbsp;·{' '}
-            <span className="whitespace-nowrap">{salaryText(job)}</span>
-          </p>
-          <p className="text-sm text-soft">{job.reason}</p>
-        </MarkedRow>
+        <JobRow key={job.id} job={job} reason={job.reason} actions={actionsFor(job)} />
       ))}
     </ul>
   )

@@ -35,7 +35,7 @@ async function save(client: QueryClient, query: Parts): Promise<SavedSearchRef> 
   toast({
     title: saved.isNew ? 'Search Saved!' : 'Already Saved',
     text: `We'll send you new jobs for ${saved.name} every morning.`,
-    link: { to: `/wishes#search-${saved.id}`, label: 'See or pause it under My Wishes' },
+    links: [{ to: `/wishes#search-${saved.id}`, label: 'See or pause it under My Wishes' }],
   })
   await client.invalidateQueries({ queryKey: mySearches.queryKey })
   return saved

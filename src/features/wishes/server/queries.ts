@@ -104,13 +104,7 @@ function matchesOf(db: Db, { userId, now }: WishQuery) {
     .where(isOpen(now))
 }
 
-const matchColumns = [
-  ...jobSummaryColumns,
-  'jobs.urgentHiring',
-  'wishMatches.wishId',
-  'wishMatches.reason',
-  'wishMatches.matchedAt',
-] as const
+const matchColumns = [...jobSummaryColumns, 'wishMatches.wishId', 'wishMatches.reason', 'wishMatches.matchedAt'] as const
 
 /** The newest of every wish, and how many each has in all. */
 export async function listMatchesPerWish(db: Db, query: WishQuery, perWish: number) {

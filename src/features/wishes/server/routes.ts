@@ -9,11 +9,11 @@ import { makeWish } from './make-wish.ts'
 import { deleteWish } from './queries.ts'
 
 export function wishRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, clock, guards } = context
+  const { db, guards } = context
   serve(app, guards, wishes, {
     'POST /api/wishes': ({ actor, body }) => makeWish(context, actor.id, body),
-    'GET /api/wishes': ({ actor }) => listWishes(db, { userId: actor.id, now: clock() }),
-    'GET /api/wishes/matches': ({ actor }) => listMatches(db, { userId: actor.id, now: clock() }),
+    'GET /api/wishes': ({ actor }) => listWishes(context, actor.id),
+    'GET /api/wishes/matches': ({ actor }) => listMatches(context, actor.id),
     'PUT /api/wishes/:id': ({ actor, params, body }) => changeWish(db, actor.id, { ...params, ...body }),
     'DELETE /api/wishes/:id': async ({ actor, params }) => {
       if (!(await deleteWish(db, actor.id, params.id))) throw refuse(wishes['DELETE /api/wishes/:id'], 'notFound')

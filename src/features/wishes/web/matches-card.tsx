@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { FailedPart } from '#platform/web/ui/states.tsx'
-import { MatchList } from './match-list.tsx'
+import { type MatchActions, MatchList } from './match-list.tsx'
 import { newestMatches } from './wish-queries.ts'
 
 /** On the home screen of a signed-in user. */
-export function MatchesCard() {
+export function MatchesCard({ actionsFor }: MatchActions) {
   const { data: matches, refetch, isFetching } = useQuery(newestMatches)
   return (
     <Card className="grid gap-2">
@@ -20,7 +20,7 @@ export function MatchesCard() {
       {matches?.length === 0 && (
         <p className="text-soft">No matches yet. Make a wish below and matching jobs will appear here.</p>
       )}
-      {matches && matches.length > 0 && <MatchList matches={matches} />}
+      {matches && matches.length > 0 && <MatchList matches={matches} actionsFor={actionsFor} />}
     </Card>
   )
 }

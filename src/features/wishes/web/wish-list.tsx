@@ -9,11 +9,11 @@ import { Card } from '#platform/web/ui/card.tsx'
 import { PauseAndDelete } from '#platform/web/ui/pause-and-delete.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
 import type { MyWish } from '../contract.ts'
-import { MatchList } from './match-list.tsx'
+import { type MatchActions, MatchList } from './match-list.tsx'
 import { useWish } from './use-wish.ts'
 import { myWishes } from './wish-queries.ts'
 
-export function WishList() {
+export function WishList({ actionsFor }: MatchActions) {
   const { data: wishes } = useSuspenseQuery(myWishes)
   const list = useRef<HTMLDivElement>(null)
   return (
@@ -25,7 +25,7 @@ export function WishList() {
         <ul className="grid gap-4">
           {wishes.map((wish) => (
             <li key={wish.id}>
-              <WishItem wish={wish} onDeleted={() => list.current?.focus()} />
+              <WishItem wish={wish} onDeleted={() => list.current?.focus()} actionsFor={actionsFor} />
             </li>
           ))}
         </ul>
@@ -44,7 +44,7 @@ function NoneYet() {
 
 type ItemProps = { readonly wish: MyWish; readonly onDeleted: () => void }
 
-function WishItem({ wish, onDeleted }: ItemProps) {
+function WishItem({ wish, onDeleted, actionsFor }: ItemProps & MatchActions) {
   const { id, role, company, isActive, matches, matchCount } = wish
   const name = `${role} at ${company}`
   const summary = summaryOf({ isActive, shown: matches.length, matchCount })
@@ -59,7 +59,7 @@ function WishItem({ wish, onDeleted }: ItemProps) {
         </div>
         <Deeds wish={wish} name={name} onDeleted={onDeleted} />
       </div>
-      {matches.length > 0 && <MatchList matches={matches} />}
+      {matches.length > 0 && <MatchList matches={matches} actionsFor={actionsFor} />}
       {summary && <p className="text-sm text-soft">{summary}</p>}
     </Card>
   )

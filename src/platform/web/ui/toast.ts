@@ -2,8 +2,8 @@ export type Message = {
   readonly title: string
   readonly text?: string
   readonly isAlert?: boolean
-  /** A link to where the problem can be fixed. */
-  readonly link?: { readonly to: string; readonly label: string }
+  /** To where the problem can be fixed, or to what has just been made. */
+  readonly links?: readonly { readonly to: string; readonly label: string }[]
 }
 
 /** A dismissed message is kept, closed, for a while: the toaster needs it until its animation ends. */

@@ -26,7 +26,7 @@ export function Toaster({ hasFocus }: { readonly hasFocus: boolean }) {
 
 type NoticeProps = NonNullable<ReturnType<typeof toasts.current>>
 
-function Notice({ id, message: { title, text, link, isAlert }, isOpen }: NoticeProps) {
+function Notice({ id, message: { title, text, links = [], isAlert }, isOpen }: NoticeProps) {
   const Icon = isAlert ? CircleAlert : CircleCheck
   const colour = isAlert ? 'border-brick' : 'border-leaf'
   return (
@@ -42,12 +42,16 @@ function Notice({ id, message: { title, text, link, isAlert }, isOpen }: NoticeP
       <div className="grow py-2">
         <Toast.Title className="font-semibold">{title}</Toast.Title>
         {text && <Toast.Description className="wrap-anywhere text-soft">{text}</Toast.Description>}
-        {link && (
-          <Toast.Action asChild altText={link.label}>
-            <Link to={link.to} className="inline-flex min-h-11 items-center font-medium text-blue-dark underline">
-              {link.label}
-            </Link>
-          </Toast.Action>
+        {links.length > 0 && (
+          <div className="flex flex-wrap gap-x-5">
+            {links.map(({ to, label }) => (
+              <Toast.Action key={to} asChild altText={label}>
+                <Link to={to} className="inline-flex min-h-11 items-center font-medium text-blue-dark underline">
+                  {label}
+                </Link>
+              </Toast.Action>
+            ))}
+          </div>
         )}
       </div>
       <Toast.Close aria-label="Close" className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control">

@@ -29,7 +29,14 @@ export function WithdrawButton({ applicationId, status, attempt, job }: Withdraw
   if (!nextStatuses(status, 'candidate').includes('withdrawn')) return Dialog && <DoneNotice status={status} />
   return (
     <>
-      <Button look="quiet" className="px-2! max-two:text-sm" isBusy={isBusy} disabled={!isHydrated} onClick={() => open()}>
+      <Button
+        id="withdraw"
+        look="quiet"
+        className="scroll-mt-24 px-2! max-two:text-sm"
+        isBusy={isBusy}
+        disabled={!isHydrated}
+        onClick={() => open()}
+      >
         <span>
           Withdraw <span className="sr-only">your application for {job.title}</span>
         </span>

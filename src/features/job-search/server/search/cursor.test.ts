@@ -51,7 +51,7 @@ const parse = (query: string): JobList => contract['GET /api/jobs'].query.parse(
 const wholeList = async (query: string): Promise<string[]> =>
   (await readPlainly(db, searchPool, { ...parse(query), page: 1, limit: 100_000 }, now)).ids
 
-const sorts: readonly JobSort[] = ['recent', 'relevant', 'salary-high', 'salary-low']
+const sorts: readonly JobSort[] = ['recent', 'relevant', 'salary-high', 'salary-low', 'answers']
 const searches = [
   '',
   'q=nurse',
@@ -72,10 +72,15 @@ test.each(sorts.flatMap((sort) => searches.map((search) => `${search}&sort=${sor
   },
 )
 
+async function ofBestCompany(): Promise<{ readonly postedBy: string }> {
+  const best = db.selectFrom('companyResponses').select('employerId as postedBy').orderBy('answered', 'desc')
+  return best.executeTakeFirstOrThrow()
+}
+
 test.each(sorts)('sorted by %s, no job is shown twice and none is skipped while jobs come and go', async (sort) => {
   const query = `q=welder&sort=${sort}`
   const before = await wholeList(query)
-  const first = sort === 'salary-low' ? { salaryMin: 1 } : { salaryMin: 9_000_000 }
+  const first = sort === 'answers' ? await ofBestCompany() : { salaryMin: sort === 'salary-low' ? 1 : 9_000_000 }
   const closed: string[] = []
   const came = new Set<string>()
   const shown = await walkThrough(`${query}&limit=30`, async ({ jobs }) => {

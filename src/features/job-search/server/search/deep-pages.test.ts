@@ -50,7 +50,7 @@ async function farDown(asked: JobList, share: number) {
   return { pages, cursor: cursorOf(sort, last) }
 }
 
-const sorts: readonly JobSort[] = ['recent', 'relevant', 'salary-high', 'salary-low']
+const sorts: readonly JobSort[] = ['recent', 'relevant', 'salary-high', 'salary-low', 'answers']
 
 test.each(sorts)('sorted by %s, pages in the middle and the last pages cost about what the first costs', async (sort) => {
   for (const search of [{}, { q: 'nurse' }]) {

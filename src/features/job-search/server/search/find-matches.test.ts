@@ -59,6 +59,11 @@ const oddSearches: readonly Partial<JobList>[] = [
   { salaryMin: 2_900_000, sort: 'salary-low' },
   { salaryMin: 5_000_000 },
   { sort: 'relevant', urgent: 'true', page: 2 },
+  { sort: 'answers' },
+  { sort: 'answers', page: 30 },
+  { q: 'nurse', sort: 'answers', page: 2 },
+  { q: 'harvest', sort: 'answers' },
+  { location: 'pune', salaryMin: 1_500_000, sort: 'answers' },
 ]
 
 const parseWordsAndPlace = openParser(searchPool)

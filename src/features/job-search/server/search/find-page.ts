@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Job } from '#features/jobs/contract.ts'
+import type { PostedJob } from '#features/jobs/server/public.ts'
 import type { JobList, JobSort } from '../../contract.ts'
 import { countUnstated } from '../count-queries.ts'
 import { cursorOf, readCursor } from './cursor.ts'
@@ -12,7 +12,7 @@ import type { ParsedSearch } from './parse-search.ts'
 
 /** A page of results, before anything is corrected. */
 export type FoundPage = {
-  readonly jobs: Job[]
+  readonly jobs: PostedJob[]
   /** Counted no further than `totalCap`. */
   readonly total: number
   /** The first job has the words in its title or in other names of its trade; false in orders that do not ask. */

@@ -1,11 +1,11 @@
 /** What a statement of the search returns: jobs, and where each stands in its list. */
-import type { Job } from '#features/jobs/contract.ts'
+import type { PostedJob } from '#features/jobs/server/public.ts'
 import { jobColumns } from '../listing-queries.ts'
 import type { Position } from './page-request.ts'
 
-export type Hit = Position & { readonly job: Job }
+export type Hit = Position & { readonly job: PostedJob }
 /** A job without its date, which a position holds already. */
-export type ListedJob = Omit<Job, 'createdAt'>
+export type ListedJob = Omit<PostedJob, 'createdAt'>
 export type HitRow = ListedJob & Omit<Position, 'id'>
 
 export function hitOf({ tier, pay, createdAt, ...job }: HitRow): Hit {

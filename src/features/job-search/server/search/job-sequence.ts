@@ -6,7 +6,7 @@ import type { Order } from './page-request.ts'
 export type JobSequence = { readonly jobs: readonly IndexedJob[]; readonly numbers: Uint32Array }
 
 type Compare = (a: Sorted, b: Sorted) => number
-type Sorted = Pick<IndexRow, 'id' | 'createdAt' | 'payHigh' | 'payLow'>
+type Sorted = Pick<IndexRow, 'id' | 'createdAt' | 'payHigh' | 'payLow' | 'answers'>
 
 const descending = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0)
 const newestFirst: Compare = (a, b) => descending(a.createdAt, b.createdAt) || descending(a.id, b.id)
@@ -16,6 +16,7 @@ export const compareBy: Readonly<Record<Order, Compare>> = {
   recent: newestFirst,
   'salary-high': (a, b) => b.payHigh - a.payHigh || newestFirst(a, b),
   'salary-low': (a, b) => a.payLow - b.payLow || newestFirst(a, b),
+  answers: (a, b) => b.answers - a.answers || newestFirst(a, b),
 }
 
 /** Sorted only when it is asked for, from what is sorted already but for what has changed. */

@@ -1,7 +1,7 @@
 /** An index in memory: read from the database, and kept up to date with it. */
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import type { Job } from '#features/jobs/contract.ts'
+import type { PostedJob } from '#features/jobs/server/public.ts'
 import { type Changes, readIndexRows, readIndexRowsOf, readSnapshot, type Snapshot } from '../memory-index-queries.ts'
 import { createMemoryIndex, type MemoryIndex } from './memory-index.ts'
 import { fillDictionary } from './word-dictionary.ts'
@@ -17,7 +17,7 @@ const lowestId = '00000000-0000-0000-0000-000000000000'
 export type LoadedIndex = {
   readonly index: MemoryIndex
   /** The jobs that were shown last. */
-  readonly jobs: LRUCache<string, Job>
+  readonly jobs: LRUCache<string, PostedJob>
   /** Both hold all that this snapshot sees. */
   since: Snapshot
   updating: Promise<void>

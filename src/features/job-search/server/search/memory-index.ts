@@ -25,6 +25,7 @@ export function createMemoryIndex(): MemoryIndex {
     recent: createSequence('recent'),
     'salary-high': createSequence('salary-high'),
     'salary-low': createSequence('salary-low'),
+    answers: createSequence('answers'),
   }
   let added = 0
 
@@ -91,11 +92,11 @@ const isOpenAndPaid = ({ expiresAt, payHigh }: IndexedJob, { now, payAtLeast }: 
 function afterPosition({ order, after }: PageRequest): (tier: RankTier, job: IndexedJob) => boolean {
   if (!after) return () => true
   const { tier: lastShown, pay, createdAt } = after
-  const last = { id: after.id.toLowerCase(), createdAt, payHigh: pay, payLow: pay }
+  const last = { id: after.id.toLowerCase(), createdAt, payHigh: pay, payLow: pay, answers: pay }
   return (tier, job) => tier > lastShown || (tier === lastShown && compareBy[order](last, job) < 0)
 }
 
-function positionOf({ id, createdAt, payHigh, payLow }: IndexedJob, tier: RankTier, order: Order): Position {
-  const pay = { recent: 0, 'salary-high': payHigh, 'salary-low': payLow }[order]
+function positionOf({ id, createdAt, payHigh, payLow, answers }: IndexedJob, tier: RankTier, order: Order): Position {
+  const pay = { recent: 0, 'salary-high': payHigh, 'salary-low': payLow, answers }[order]
   return { id, tier, pay, createdAt }
 }

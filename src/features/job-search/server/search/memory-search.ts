@@ -1,6 +1,6 @@
 /** Answers searches of a small installation from an index in memory. What is committed anywhere is found by the next search. */
 import type { Pool } from 'pg'
-import type { Job } from '#features/jobs/contract.ts'
+import type { PostedJob } from '#features/jobs/server/public.ts'
 import { type Changes, readChanges, readChangesAndJobs } from '../memory-index-queries.ts'
 import { type Hit, hitOf } from './hits.ts'
 import type { Matches } from './find-matches.ts'
@@ -59,7 +59,7 @@ export function openMemorySearch(pool: Pool): MemorySearch {
   }
 }
 
-type Page = { readonly changes: Changes | null; readonly jobs: ReadonlyMap<string, Job> }
+type Page = { readonly changes: Changes | null; readonly jobs: ReadonlyMap<string, PostedJob> }
 
 /** Jobs that were shown lately are in memory as well, so often nothing but the changes has to be asked for. */
 async function readPage(pool: Pool, loaded: LoadedIndex, positions: readonly Position[]): Promise<Page> {
@@ -83,9 +83,9 @@ async function readPage(pool: Pool, loaded: LoadedIndex, positions: readonly Pos
   return { changes: read.changes, jobs }
 }
 
-const entryOf = (id: string, job: Job | undefined): (readonly [string, Job])[] => (job ? [[id, job]] : [])
+const entryOf = (id: string, job: PostedJob | undefined): (readonly [string, PostedJob])[] => (job ? [[id, job]] : [])
 
-function hitAt(position: Position, jobs: ReadonlyMap<string, Job>): Hit[] {
+function hitAt(position: Position, jobs: ReadonlyMap<string, PostedJob>): Hit[] {
   const job = jobs.get(position.id)
   return job ? [{ ...position, job }] : []
 }

@@ -6,6 +6,7 @@ export const orders = {
   recent: 'created_at desc, job_id desc',
   'salary-high': 'pay_high desc, created_at desc, job_id desc',
   'salary-low': 'pay_low, created_at desc, job_id desc',
+  answers: 'answers desc, created_at desc, job_id desc',
 } as const
 export type Order = keyof typeof orders
 
@@ -13,7 +14,7 @@ export type Order = keyof typeof orders
 export type Position = {
   readonly id: string
   readonly tier: RankTier
-  /** By which the order sorts; 0 in those that do not. */
+  /** What the order sorts by before the date: pay, or the rank of the company's answers; 0 in the order of dates. */
   readonly pay: number
   /** To the microsecond, which a Date does not hold. */
   readonly createdAt: string
@@ -29,12 +30,19 @@ export type PageRequest = {
   readonly after: Position | null
 }
 
-const payColumns = { recent: '0', 'salary-high': 'pay_high', 'salary-low': 'pay_low' } as const
+const keyColumns = { recent: '0', 'salary-high': 'pay_high', 'salary-low': 'pay_low', answers: 'answers' } as const
+
+/**
+ * What every part of a statement hands on. The index of an order includes what others sort by only as far as it is listed here: so it is read without
+ * the table.
+ */
+export const sortColumns = (order: Order): string =>
+  `job_id, created_at, pay_high, ${order === 'answers' ? 'answers' : 'pay_low'}`
 
 export const createdAtText = `to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 /** The columns of a `Position` but its id. */
-export const positionColumns = (order: Order): string => `tier, ${payColumns[order]} pay,
+export const positionColumns = (order: Order): string => `tier, ${keyColumns[order]} pay,
   ${createdAtText} "createdAt"`
 
 /**
@@ -57,8 +65,8 @@ export const statementName = (name: string, { order, after }: PageRequest): stri
 
 export function isBehind(order: Order): string {
   if (order === 'recent') return '(created_at, job_id) < ($afterCreatedAt::timestamptz, $afterId::uuid)'
-  if (order === 'salary-high')
-    return '(pay_high, created_at, job_id) < ($afterPay::int, $afterCreatedAt::timestamptz, $afterId::uuid)'
+  if (order === 'salary-high' || order === 'answers')
+    return `(${keyColumns[order]}, created_at, job_id) < ($afterPay::int, $afterCreatedAt::timestamptz, $afterId::uuid)`
   return `(pay_low > $afterPay::int or pay_low = $afterPay::int and ${isBehind('recent')})`
 }
 

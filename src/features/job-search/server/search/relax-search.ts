@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { Refusal } from '#platform/contract/refusal.ts'
+import type { PostedJob } from '#features/jobs/server/public.ts'
 import { type JobSearch, type NearMisses, SearchPart } from '../../contract.ts'
 import { parseEach, parseWords } from '../parse-queries.ts'
 import { shownTotal } from '../count-queries.ts'
@@ -13,6 +14,9 @@ const maxSearches = 8
 /** Of more words, each costs little: hardly any search is empty because of a single one. */
 const maxWords = 5
 
+/** The jobs as they are stored. */
+export type Advice = Omit<NearMisses, 'jobs'> & { readonly jobs: PostedJob[] }
+
 /** A search without one of its parts or words. */
 type Relaxed = Pick<NearMisses['without'][number], 'part' | 'word'> & { readonly search: JobSearch }
 type RelaxedResult = Relaxed & Pick<SearchResult, 'jobs' | 'total' | 'isByTitle'>
@@ -21,7 +25,7 @@ type RelaxedResult = Relaxed & Pick<SearchResult, 'jobs' | 'total' | 'isByTitle'
  * What each part of a search and each of its words costs it: the same search without it, and the first jobs of the nearest. It is advice,
  * and costs several searches: one after the other, no more once one takes too long, and none while others are being advised.
  */
-export function openRelaxedSearch(pool: Pool, search: Search): (query: JobSearch, now: Date) => Promise<NearMisses> {
+export function openRelaxedSearch(pool: Pool, search: Search): (query: JobSearch, now: Date) => Promise<Advice> {
   let running = 0
   return async (query, now) => {
     if (running >= maxConcurrent) return { without: [], jobs: [] }
@@ -77,7 +81,7 @@ function asSearched(word: NonNullable<Relaxed['word']>, { corrected }: SearchRes
   return corrected === null ? word : { ...word, others: corrected.split(' ') }
 }
 
-function adviceFrom(results: readonly RelaxedResult[]): NearMisses {
+function adviceFrom(results: readonly RelaxedResult[]): Advice {
   const hasWords = results.some(({ word }) => word)
   const some = results
     .filter(({ total }) => total > 0)

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { Company } from '#features/companies/contract.ts'
+import type { Job, JobInFull, SavedJob } from '#features/jobs/contract.ts'
+import { aJob } from '#tests/factories/a-job.ts'
+import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { openPortal } from '#tests/portal.ts'
+import { recountAllResponses } from './recount-responses.ts'
+
+let now = new Date('2026-03-02T06:00:00Z')
+const portal = await openPortal({ clock: () => now })
+const { db, visitor } = portal
+
+const read = async <T>(path: string): Promise<T> => (await visitor.call(`GET ${path}`)).json<T>()
+const move = ({ employer, theirs }: Applied) => employer.call(`PUT ${theirs}/status`, { from: 'applied', to: 'in_review' })
+
+/** Lists are at most a minute behind. */
+async function counted(): Promise<void> {
+  await portal.settle()
+  now = new Date(now.getTime() + 61_000)
+}
+
+async function applicationsTo(employer: Awaited<ReturnType<typeof portal.anEmployer>>, count: number): Promise<Applied[]> {
+  const applied: Applied[] = []
+  while (applied.length < count) applied.push(await anApplication(portal, { employer, title: 'Ward Sister' }))
+  return applied
+}
+
+test('the answers of a company are on its jobs in every list, and on the company', async () => {
+  const employer = await portal.anEmployer({ companyName: 'Kaveri Hospital' })
+  const applied = await applicationsTo(employer, 5)
+  for (const one of applied.slice(0, 4)) expect((await move(one)).statusCode).toBe(200)
+  await counted()
+  const responses = { applications: 5, answered: 4, medianDays: expect.closeTo(0) }
+  const [first] = applied
+  expect((await read<JobInFull>(`/api/jobs/${first?.jobId}`)).responses).toEqual(responses)
+  for (const list of ['/api/jobs?q=ward', `/api/jobs/${first?.jobId}/similar`, `/api/companies/${employer.employerId}/jobs`]) {
+    const jobs = await read<Job[]>(list)
+    expect(jobs.length, list).toBeGreaterThan(0)
+    for (const job of jobs) expect(job.responses, list).toEqual(responses)
+  }
+  const [saver] = applied
+  await saver?.candidate.call(`PUT /api/saved-jobs/${first?.jobId}`)
+  const saved = (await saver?.candidate.call('GET /api/saved-jobs'))?.json<SavedJob[]>()
+  expect(saved?.[0]?.responses).toEqual(responses)
+  expect((await read<Company[]>('/api/companies?q=kaveri'))[0]?.responses).toEqual(responses)
+})
+
+test('of fewer than five applications nothing is shown or stored, so that nobody learns what became of one', async () => {
+  const employer = await portal.anEmployer({ companyName: 'Tapti Hospital' })
+  const applied = await applicationsTo(employer, 5)
+  await counted()
+  const known = () => db.selectFrom('companyResponses').selectAll().where('employerId', '=', employer.employerId).execute()
+  const shown = async () => (await read<JobInFull>(`/api/jobs/${applied[1]?.jobId}`)).responses
+  expect(await known()).toHaveLength(1)
+  expect(await shown()).toEqual({ applications: 5, answered: 0, medianDays: null })
+  const [first] = applied
+  if (first) await first.candidate.call(`POST ${first.mine}/withdraw`)
+  await counted()
+  expect([await known(), await shown()]).toEqual([[], null])
+  const rank = db.selectFrom('jobSearch').innerJoin('jobs', 'jobs.id', 'jobSearch.jobId').select('jobSearch.answers').distinct()
+  expect(await rank.where('jobs.postedBy', '=', employer.employerId).execute()).toEqual([{ answers: 0 }])
+})
+
+test('what is older than a year is left out at night', async () => {
+  const employer = await portal.anEmployer()
+  await applicationsTo(employer, 5)
+  await counted()
+  const known = () => db.selectFrom('companyResponses').selectAll().where('employerId', '=', employer.employerId).execute()
+  expect(await known()).toHaveLength(1)
+  now = new Date(now.getTime() + 366 * 24 * 60 * 60 * 1_000)
+  await recountAllResponses(portal.context)
+  expect(await known()).toEqual([])
+})
+
+test('sorted by answers, jobs move when their company answers, and the newest come first within ten per cent', async () => {
+  const names = async (): Promise<string[]> =>
+    (await read<Job[]>('/api/jobs?q=turner&sort=answers')).map(({ company }) => company)
+  const [good, slow, unknown] = [
+    await portal.anEmployer({ companyName: 'Good' }),
+    await portal.anEmployer({ companyName: 'Slow' }),
+    await portal.anEmployer({ companyName: 'Unknown' }),
+  ]
+  for (const [company, employer, minutes] of [
+    ['Good', good, 1],
+    ['Slow', slow, 2],
+    ['Unknown', unknown, 3],
+  ] as const)
+    await aJob(db, {
+      title: 'Turner',
+      company,
+      postedBy: employer.employerId,
+      createdAt: new Date(now.getTime() + minutes * 60_000),
+    })
+  const [ofGood, ofSlow] = [await applicationsTo(good, 5), await applicationsTo(slow, 5)]
+  await counted()
+  expect(await names()).toEqual(['Slow', 'Good', 'Unknown'])
+  for (const one of ofGood) await move(one)
+  await counted()
+  expect(await names()).toEqual(['Good', 'Slow', 'Unknown'])
+  for (const one of ofSlow) await move(one)
+  await counted()
+  expect(await names()).toEqual(['Slow', 'Good', 'Unknown'])
+})

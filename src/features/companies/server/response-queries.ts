@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { CompanyResponses } from '#features/employers/server/public.ts'
+import type { Db } from '#platform/server/db.ts'
+
+const year = sql`interval '365 days'`
+
+/**
+ * Of all companies that anybody has applied to, or of `only` one. An answer is the first thing that the employer did: a change of status, or a
+ * message. A candidate who withdraws before is not waiting for one.
+ */
+export async function countResponses(db: Db, now: Date, only?: string): Promise<CompanyResponses[]> {
+  return db
+    .with('sent', (tables) =>
+      tables
+        .selectFrom('applications')
+        .innerJoin('jobs', 'jobs.id', 'applications.jobId')
+        .select(['jobs.postedBy', 'applications.status', 'applications.appliedAt', answeredAt.as('answeredAt')])
+        .$if(only !== undefined, (query) => query.where('jobs.postedBy', '=', only ?? ''))
+        .where('applications.appliedAt', '>', sql<Date>`${now}::timestamptz - ${year}`),
+    )
+    .selectFrom('sent')
+    .select([
+      'sent.postedBy as employerId',
+      sql<number>`count(*)::int`.as('applications'),
+      sql<number>`count(sent.answered_at)::int`.as('answered'),
+      sql<
+        number | null
+      >`percentile_cont(0.5) within group (order by extract(epoch from sent.answered_at - sent.applied_at) / 86400)
+        filter (where sent.answered_at is not null)`.as('medianDays'),
+    ])
+    .where((where) => where.or([where('sent.status', '<>', 'withdrawn'), where('sent.answeredAt', 'is not', null)]))
+    .groupBy('sent.postedBy')
+    .execute()
+}
+
+/** The earlier of the two; `least` ignores nulls. */
+const answeredAt = sql<Date | null>`least(
+  (select min(changed_at) from application_status_changes where application_id = applications.id and changed_by = 'employer'),
+  (select min(sent_at) from application_messages where application_id = applications.id and sender = 'employer'))`
+
+/** What has happened, by the id that its event names. */
+export type Happened = { readonly applicationId: string } | { readonly changeId: string } | { readonly messageId: string }
+
+/** The company whose application it was; null when the account has been deleted since. */
+export async function findCompanyWhere(db: Db, happened: Happened): Promise<string | null> {
+  const row = await db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.jobId')
+    .select('jobs.postedBy')
+    .where('applications.id', 'in', (where) => {
+      if ('applicationId' in happened) return sql<string>`(select ${happened.applicationId}::uuid)`
+      return 'changeId' in happened
+        ? where
+            .selectFrom('applicationStatusChanges')
+            .select('applicationStatusChanges.applicationId')
+            .where('applicationStatusChanges.id', '=', happened.changeId)
+        : where
+            .selectFrom('applicationMessages')
+            .select('applicationMessages.applicationId')
+            .where('applicationMessages.id', '=', happened.messageId)
+    })
+    .executeTakeFirst()
+  return row?.postedBy ?? null
+}

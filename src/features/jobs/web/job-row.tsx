@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
+import type { JobSummary } from '../contract.ts'
+import { usePostedText } from './job-facts.tsx'
+import { JobRowBody, type RowText } from './job-row-body.tsx'
+import { SaveButton } from './save-button.tsx'
+
+type JobRowProps = RowText & {
+  readonly job: JobSummary
+  /** Applying belongs to another feature: a screen passes it. */
+  readonly actions: ReactNode
+  /** In the place of the button that saves. */
+  readonly save?: ReactNode
+  /** In a row that scrolls sideways. */
+  readonly isTile?: boolean
+}
+
+const looks = {
+  row: 'border-b border-line py-3 first:pt-0 last:border-0 last:pb-0',
+  tile: 'relative w-72 shrink-0 snap-start rounded-card border border-line bg-card p-3',
+}
+
+const columns = {
+  withTile: 'grid-cols-[auto_minmax(0,1fr)] @md:grid-cols-[auto_minmax(0,1fr)_auto]',
+  withoutTile: 'grid-cols-[minmax(0,1fr)] @md:grid-cols-[minmax(0,1fr)_auto]',
+}
+
+/** Without the texts that a row does not show. */
+function keyOf(job: JobSummary, text: RowText): string {
+  return JSON.stringify([{ ...job, description: undefined, requirements: undefined, benefits: undefined }, text])
+}
+
+/**
+ * A job in any list but the search's own: the facts in the order of its card. Where the row is narrow, the buttons are below the text. With a heading the
+ * row is an article of its own.
+ */
+export function JobRow({ job, actions, save, isTile = false, ...text }: JobRowProps) {
+  const posted = usePostedText(job)
+  const Row = text.heading ? 'article' : 'div'
+  return (
+    <li className={`@container wrap-anywhere ${isTile ? looks.tile : looks.row}`}>
+      <Row
+        {...(text.heading && { 'aria-labelledby': `job-${job.id}` })}
+        className={`grid gap-x-3 gap-y-2 @md:items-center ${text.isOfCompanyPage ? columns.withoutTile : columns.withTile}`}
+      >
+        <CachedFragment as="div" cacheKey={import.meta.env.SSR ? `row ${posted} ${keyOf(job, text)}` : ''} className="contents">
+          <JobRowBody job={job} posted={posted} {...text} />
+        </CachedFragment>
+        <div className="-col-end-1 flex items-center gap-2 print:hidden">
+          {actions}
+          {save ?? <SaveButton jobId={job.id} jobTitle={job.title} isCompact />}
+        </div>
+      </Row>
+    </li>
+  )
+}
