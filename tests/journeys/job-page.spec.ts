@@ -14,15 +14,15 @@ async function openJob(page: Page): Promise<Listed> {
   return job
 }
 
-const apply = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Apply Now/ })
-const save = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Save/ })
+const bar = (page: Page) => page.locator('.apply-bar')
+const apply = (page: Page) => bar(page).getByRole('link', { name: /^Apply Now/ })
+const save = (page: Page) => bar(page).getByRole('link', { name: /^Save/ })
 type Edges = { readonly top: number; readonly bottom: number; readonly width: number; readonly height: number }
 const edgesOf = async (thing: Locator): Promise<Edges> =>
   thing.evaluate((element) => {
     const { top, bottom, width, height } = element.getBoundingClientRect()
     return { top, bottom, width, height }
   })
-const bar = (page: Page) => page.locator('.apply-bar')
 
 for (const [width, height] of [
   [390, 844],
@@ -72,7 +72,7 @@ test('for a candidate the bar is above the thumb bar, with the cover letter unde
   await page.goto(`/jobs/${jobs.find(({ id }) => !applied.includes(id))?.id}`)
   const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' })
   await expect(shortcuts).toBeVisible()
-  const button = await edgesOf(page.getByRole('button', { name: /^Apply Now/ }))
+  const button = await edgesOf(bar(page).getByRole('button', { name: /^Apply Now/ }))
   const letter = await edgesOf(page.getByRole('button', { name: 'Apply with a Cover Letter' }))
   expect(button.bottom).toBeLessThanOrEqual(letter.top)
   expect(letter.bottom).toBeLessThanOrEqual((await edgesOf(shortcuts)).top)

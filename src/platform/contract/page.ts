@@ -32,15 +32,15 @@ export type Page = {
 
 export type Render = (pageRequest: PageRequest) => Promise<Page>
 
-/** `source` names the text in a content policy. */
-export type InlineStyle = { readonly text: Uint8Array; readonly source: string }
+/** `source` names the text in a content policy; `href` is the file with the styles of all screens. */
+export type InlineStyle = { readonly text: Uint8Array; readonly source: string; readonly href: string }
 
 /** The files that a screen needs in the browser. `preamble` is the script that hot reload needs first. */
 export type Assets = {
   readonly entry: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** The style sheet of every screen, which is sent within the page: a slow phone need not ask for it before it paints anything. */
+  /** The styles of the screen, which are sent within the page: a slow phone need not ask for them before it paints anything. */
   readonly inlineStyle?: InlineStyle
   readonly preamble?: string
 }

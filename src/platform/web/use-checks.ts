@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import { useHydrated } from './use-hydrated.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * What checks a form: 20 to 30 kB of schemas, which are not in the first load because nobody needs them before something is typed. They are loaded
@@ -25,16 +26,6 @@ export function useFormChecks(fetchChecks: () => Promise<unknown>) {
   const isHydrated = useHydrated()
   const { fetch } = useChecks(fetchChecks)
   return { noValidate: isHydrated, onFocus: fetch }
-}
-
-function whenIdle(work: () => void): () => void {
-  // Safari has no idle callback.
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work, 500)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work)
-  return () => cancelIdleCallback(handle)
 }
 
 type Late = z.ZodType | null | undefined

@@ -39,12 +39,15 @@ export function useScrollRestoration(): void {
     return router.enableScrollRestoration(positions, () => scrollY)
   }, [router])
   useLayoutEffect(() => {
-    if (restoreScrollPosition === false) return
-    if (typeof restoreScrollPosition === 'number') return scrollTo(0, restoreScrollPosition)
-    const part = partOf(location.hash)
-    if (part) return part.scrollIntoView()
-    if (!preventScrollReset) scrollTo(0, 0)
+    // Nothing of it is returned: newer browsers return promises.
+    if (typeof restoreScrollPosition === 'number') scrollTo(0, restoreScrollPosition)
+    else if (restoreScrollPosition !== false) showBeginning(partOf(location.hash), !preventScrollReset)
   }, [location, restoreScrollPosition, preventScrollReset])
+}
+
+function showBeginning(part: HTMLElement | null, isNewScreen: boolean): void {
+  if (part) part.scrollIntoView()
+  else if (isNewScreen) scrollTo(0, 0)
 }
 
 function takeOver(): void {
