@@ -1,4 +1,4 @@
-import { addSkill, goTo, openBuilder, stepNames } from './cv-typing.ts'
+import { addSkill, chooseMonth, goTo, monthField, openBuilder, stepNames } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 import { registerAndSignIn } from './people.ts'
 
@@ -78,9 +78,9 @@ test('steps can be taken in any order, entries added and deleted, and a present 
   await page.getByRole('button', { name: 'Bring back the deleted entry' }).click()
   await expect(page.getByLabel('Company').nth(1)).toHaveValue('First')
 
-  await page.getByLabel('End month').first().fill('2020-01')
+  await chooseMonth(page, 'End month', '2020-01')
   await page.getByLabel('I work here now').first().check()
-  await expect(page.getByLabel('End month').first()).toBeDisabled()
+  await expect(monthField(page, 'End month').month).toBeDisabled()
   await page.getByLabel('I have no work experience yet').check()
   await expect(page.getByLabel('Company')).toHaveCount(0)
 })

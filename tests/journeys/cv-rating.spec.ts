@@ -1,4 +1,4 @@
-import { goTo } from './cv-typing.ts'
+import { chooseMonth, goTo, monthField } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the rating follows typing, and an end before its start is shown at its field until it is fixed', async ({ page }) => {
@@ -8,16 +8,16 @@ test('the rating follows typing, and an end before its start is shown at its fie
   const rating = page.getByRole('region', { name: 'CV rating' })
   await expect(rating).toContainText('Start typing to see your CV score')
   await goTo(page, 'Experience')
-  await page.getByLabel('Start month').fill('2022-07')
-  await page.getByLabel('End month').fill('2021-07')
+  await chooseMonth(page, 'Start month', '2022-07')
+  await chooseMonth(page, 'End month', '2021-07')
   await page.getByLabel('Description').fill('Cared for many patients.')
   await expect(rating).toContainText('0 of 1 descriptions with a number')
   await page.getByLabel('Description').fill('Cared for 12 patients a night.')
   await expect(rating).toContainText('1 of 1 descriptions with a number')
   await goTo(page, 'Education')
   await goTo(page, 'Experience')
-  await expect(page.getByLabel('End month')).toHaveAccessibleDescription('The end must not be before the start')
-  await page.getByLabel('Start month').fill('2020-07')
+  await expect(monthField(page, 'End month').month).toHaveAccessibleDescription('The end must not be before the start')
+  await chooseMonth(page, 'Start month', '2020-07')
   await expect(page.getByText('The end must not be before the start')).toHaveCount(0)
   await rating.getByRole('button', { name: /^Fix this.*Portfolio/ }).click()
   await expect(page.getByLabel('Portfolio')).toBeFocused()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 export const stepNames = ['Personal Info', 'Summary', 'Experience', 'Education', 'Skills & More'] as const
@@ -23,7 +23,7 @@ export async function typeCv(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Company').fill('Sanjivani Hospital')
   await page.getByLabel('Position').fill('Staff Nurse')
-  await page.getByLabel('Start month').fill('2017-07')
+  await chooseMonth(page, 'Start month', '2017-07')
   await page.getByLabel('I work here now').check()
   await page.getByLabel('Description').fill('Cared for 12 patients a night.\nTaught 30 new nurses.')
   await page.getByRole('button', { name: 'Next' }).click()
@@ -32,6 +32,19 @@ export async function typeCv(page: Page): Promise<void> {
   await page.getByLabel('Field of study').fill('Nursing')
   await page.getByRole('button', { name: 'Next' }).click()
   await addSkill(page, 'Intensive care')
+}
+
+export function monthField(page: Page, label: string): { readonly month: Locator; readonly year: Locator } {
+  const group = page.getByRole('group', { name: label })
+  return { month: group.getByLabel('Month').first(), year: group.getByLabel('Year').first() }
+}
+
+/** A month as it is stored: "2017-07". */
+export async function chooseMonth(page: Page, label: string, chosen: string): Promise<void> {
+  const { month, year } = monthField(page, label)
+  const [yearText = '', monthText = ''] = chosen.split('-')
+  await month.selectOption(monthText)
+  await year.selectOption(yearText)
 }
 
 /** Everything but the email and the phone number; ends on the last step. */

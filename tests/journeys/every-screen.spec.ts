@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { freeBody } from '#tests/factories/a-free-cv.ts'
 import { barriersOn } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSteady, noteMoves } from './moves.ts'
+import { addressOf, type Samples, samplesFor } from './samples.ts'
 import { candidateScreens, sisterScreens, visitorScreens } from './screen-texts.ts'
 import type { ScreenText } from './shared-texts.ts'
 import { onSister } from './sister.ts'
@@ -12,29 +12,13 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const
 
-type Samples = Readonly<Record<string, { readonly id: string; readonly name: string }>>
-
-async function samplesFor(page: Page): Promise<Samples> {
-  const read = async (path: string) => (await page.request.get(path)).json()
-  const [job] = await read('/api/jobs?limit=1')
-  const [company] = await read('/api/companies?limit=1')
-  const [application] = await read('/api/applications/my-applications').then((answer) => (Array.isArray(answer) ? answer : []))
-  const made = await (await page.request.post('/api/cvs/aisacv', { data: freeBody() })).json()
-  return {
-    job: { id: job.id, name: job.title },
-    company: { id: company.id, name: company.companyName },
-    application: { id: application?.id, name: application?.job.title },
-    cv: { id: made.cv.id, name: '' },
-  }
-}
-
 const softly = expect.configure({ soft: true })
 
 async function look(page: Page, screen: ScreenText, samples: Samples, host = ''): Promise<void> {
   const at = `${screen.path} at ${page.viewportSize()?.width}`
-  const kind = /:([a-z]+)$/.exec(screen.path)?.[1] ?? ''
-  await page.goto(host + screen.path.replace(`:${kind}`, samples[kind]?.id ?? ''))
-  const heading = screen.heading.startsWith(':') ? (samples[kind]?.name ?? '') : screen.heading
+  const { address, name } = addressOf(screen, samples)
+  await page.goto(host + address)
+  const heading = screen.heading.startsWith(':') ? name : screen.heading
   await softly(page.getByRole('heading', { level: 1 }), at).toHaveText(heading)
   await expectSaid(page, screen, at)
   await expectFrame(page, screen, at)
@@ -48,7 +32,8 @@ async function expectSaid(page: Page, { said, fields = [] }: ScreenText, at: str
   const main = page.getByRole('main')
   const folds = await main.locator('details > summary:visible').all()
   if (folds.length > 0) await page.waitForLoadState('networkidle')
-  for (const fold of folds) await fold.click()
+  // From the last to the first: what opens may contain more of them.
+  for (const fold of folds.toReversed()) await fold.click()
   // On phones the filters are in a sheet.
   const sheet = main.locator('button[popovertarget]:visible')
   const hasSheet = (await sheet.count()) > 0

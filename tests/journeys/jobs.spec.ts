@@ -56,7 +56,11 @@ test('a job can be read in part, in full, and on a page of its own', async ({ pa
   expect((await card.textContent())?.length).toBeGreaterThan(short)
   await card.getByRole('button', { name: /Read less/ }).click()
   const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? '?'
-  await card.getByRole('link', { name: /View details/ }).click()
+  const link = card.getByRole('link', { name: /View details/ })
+  const address = await link.getAttribute('href')
+  await link.click()
+  // Beside the list the first job is open already.
+  await expect(page).toHaveURL(address ?? '?')
   await expect(page.getByRole('region', { name: 'Open job' }).getByRole('heading', { level: 2 }).first()).toHaveText(title)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

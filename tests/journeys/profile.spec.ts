@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { englishCv } from '../factories/a-cv.ts'
 import { aPhonePhoto, aPng } from '../factories/pictures.ts'
 import { expectAccessible } from './axe.ts'
-import { expectToast } from './cv-typing.ts'
+import { chooseMonth, expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'
 import { registerAndSignIn } from './people.ts'
 
@@ -24,7 +24,7 @@ test('a person without a CV writes a profile, fixes it, and finds it again', asy
   await page.getByRole('button', { name: 'Add job' }).click()
   await page.getByLabel('Company').fill('Sanjivani Hospital')
   await page.getByLabel('Position').fill('Staff Nurse')
-  await page.getByLabel('Start month').fill('2017-07')
+  await chooseMonth(page, 'Start month', '2017-07')
   await page.getByLabel('I work here now').check()
   await page.getByRole('textbox', { name: 'Skills' }).fill('Intensive care')
   await page.getByLabel('Expected salary').fill('₹ 9,00,000')
@@ -115,4 +115,16 @@ test('with a CV the profile shows what it says; of two tabs neither writes over 
   await save(page)
   await page.getByRole('button', { name: 'Show the newer profile' }).click()
   await expect(page.getByLabel('Location')).toHaveValue('Kochi')
+})
+
+test('each empty part has a link that opens the form at its field, as often as it is used', async ({ page }) => {
+  await registerAndSignIn(page)
+  await page.goto('/profile')
+  const main = page.getByRole('main')
+  for (const part of ['about', 'skills', 'work experience', 'education', 'phone', 'availability', 'phone']) {
+    await main.getByRole('link', { name: `+ Add ${part}`, exact: true }).click()
+    await expect(page.locator('form :focus')).toHaveCount(1)
+    await expect(page.getByLabel('First name')).not.toBeFocused()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  }
 })

@@ -22,6 +22,7 @@ test('an estimate appears and is scrolled into view when all is chosen, and disa
   await expect(page.getByRole('paragraph').filter({ hasText: /^Average ₹17.9 LPA$/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Market insights' })).toBeVisible()
   await expectAccessible(page)
+  await page.locator('summary').filter({ hasText: 'More about you' }).click()
   await page.getByLabel('Education').selectOption('PhD')
   await expect(result).toBeHidden()
   await page.reload()

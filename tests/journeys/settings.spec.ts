@@ -19,10 +19,20 @@ async function openSettings(page: Page): Promise<Account> {
   return account
 }
 
+/** On a phone the sections are closed. */
+async function openSection(page: Page, title: string): Promise<void> {
+  const fold = page.locator('details', { has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+  const summary = fold.locator('> summary')
+  if (await summary.isVisible()) await summary.click()
+  await expect(fold).toHaveAttribute('open')
+}
+
 for (const [name, viewport] of widths) {
   test(`on ${name} a switch stays as it was set, and moves back when it cannot be saved`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openSettings(page)
+    await expectAccessible(page)
+    for (const fold of ['Notifications', 'Privacy']) await openSection(page, fold)
     await expectAccessible(page)
     const marketing = page.getByRole('switch', { name: 'Marketing emails' })
     await expect(marketing).not.toBeChecked()
@@ -30,6 +40,7 @@ for (const [name, viewport] of widths) {
     await expect(marketing).toBeChecked()
     await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible()
     await page.reload()
+    for (const fold of ['Notifications', 'Privacy']) await openSection(page, fold)
     await expect(marketing).toBeChecked()
     await expect(page.getByRole('switch', { checked: true })).toHaveCount(5)
 

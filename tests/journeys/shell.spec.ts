@@ -136,3 +136,10 @@ test('the CV site has its own name, and every unknown path of it leads to its st
   expect(await page.evaluate(async () => (await fetch('/api/health')).status)).toBe(200)
   await expectAccessible(page)
 })
+
+test('Back leads to the screen before also after a full page load', async ({ page }) => {
+  await page.goto('/companies')
+  await page.goto('/contact-us')
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL('/companies')
+})

@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom'
 import type { SiteName } from '#platform/contract/page.ts'
 import { createQueryClient } from '#platform/web/api-queries.ts'
 import { createBrowserRouter } from '#platform/web/browser-router.ts'
+import { chosenColorScheme } from '#platform/web/color-scheme.ts'
 import { routerContext } from '#platform/web/load.ts'
 import { Document } from './document.tsx'
 import { screensOf, startStyles } from './screens.ts'
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <Document>
+        <Document colorScheme={chosenColorScheme()}>
           <QueryClientProvider client={client}>
             <RouterProvider router={router} />
           </QueryClientProvider>

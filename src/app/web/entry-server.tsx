@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import type { Assets, Page, PageRequest, Render, SiteName } from '#platform/contract/page.ts'
 import { createQueryClient } from '#platform/web/api-queries.ts'
+import { colorSchemeIn } from '#platform/web/color-scheme.ts'
 import { routerContext } from '#platform/web/load.ts'
 import { FragmentCache } from '#platform/web/ui/cached-fragment.tsx'
 import { Document } from './document.tsx'
@@ -63,7 +64,10 @@ async function renderPage(
   const { mark, markOf, fill } = fragments
   const { inlineStyle } = assets
   const document = (
-    <Document served={{ assets, nonce, state: mark(stateOf(site, client, found)), style: inlineStyle && mark(inlineStyle.text) }}>
+    <Document
+      colorScheme={colorSchemeIn(request.headers.get('cookie'))}
+      served={{ assets, nonce, state: mark(stateOf(site, client, found)), style: inlineStyle && mark(inlineStyle.text) }}
+    >
       <FragmentCache value={markOf}>
         <QueryClientProvider client={client}>
           <StaticRouterProvider router={routerOf(site, found)} context={found} hydrate={false} />

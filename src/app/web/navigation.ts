@@ -30,7 +30,7 @@ export const employerEntry = { to: '/employer-portal', label: 'Employer Portal',
 /** A full navigation: where sign-in happens, the server decides. */
 export const signInEntry = { to: '/api/login', label: 'Login / Register' } as const
 
-/** The line above the header, for visitors on wide screens. */
+/** In the header, for visitors on wide screens. */
 export const visitorNavigation: readonly NavigationEntry[] = [
   { to: '/api/login', label: 'Candidate Login', isCall: true },
   { to: '/auth?tab=register', label: 'Candidate Register' },

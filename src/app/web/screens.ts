@@ -58,7 +58,7 @@ const frame = {
 } satisfies RouteObject
 
 /** If a screen fails, header and footer stay. */
-const inFrame = (screens: RouteObject[]): RouteObject[] => [{ id: 'screens', ErrorBoundary: Failure, children: screens }]
+const inFrame = (screens: RouteObject[], id = 'screens'): RouteObject[] => [{ id, ErrorBoundary: Failure, children: screens }]
 const inMainFrame = (screens: RouteObject[]): RouteObject[] => inFrame(checked(screens))
 
 /** Every path of the main site. */
@@ -87,10 +87,6 @@ const main: RouteObject[] = [
       screen('/salary-calculator'),
       screen('/contact-us'),
       screen('/razorpay-demo'),
-      screen('/admin/login', 'admin-login'),
-      screen('/admin/dashboard', 'admin-dashboard'),
-      screen('/admin/company-ratings', 'admin-company-ratings'),
-      screen('/admin/contact-messages', 'admin-contact-messages'),
       ...(import.meta.env.DEV ? [{ path: '/dev/ui', lazy: () => import('./screens/dev-ui.tsx') }] : []),
       screen('/aisacv'),
       screen('/cv/view/:cvId', 'cv-view'),
@@ -103,6 +99,20 @@ const main: RouteObject[] = [
       screenAt(openingSoonPaths, 'opens-soon'),
       screen('*', 'not-found'),
     ]),
+  },
+  {
+    ...frame,
+    id: 'src/app/web/shell/staff-shell.tsx',
+    lazy: () => import('./shell/staff-shell.tsx'),
+    children: inFrame(
+      [
+        screen('/admin/login', 'admin-login'),
+        screen('/admin/dashboard', 'admin-dashboard'),
+        screen('/admin/company-ratings', 'admin-company-ratings'),
+        screen('/admin/contact-messages', 'admin-contact-messages'),
+      ],
+      'staff-screens',
+    ),
   },
 ]
 

@@ -37,6 +37,18 @@ export const statusLabels: Readonly<Record<ApplicationStatus, string>> = {
 export const trackingPath = (applicationId: string): string => `/applications/${applicationId}`
 export const receivedPath = (applicationId: string): string => `/employer-portal?application=${applicationId}`
 
+/** What the status means for the candidate, as emails and notifications say it. */
+export const statusMeanings: Readonly<Record<ApplicationStatus, string>> = {
+  applied: 'The employer has received your application.',
+  in_review: 'The employer has started reading your application.',
+  under_review: 'The employer is looking at your application more closely.',
+  interview: "The employer would like to talk to you. They'll tell you when and how.",
+  offer: "The employer has offered you the job. They'll tell you the terms.",
+  hired: 'You got the job. Congratulations!',
+  rejected: "The employer chose another candidate. Your other applications aren't affected.",
+  withdrawn: "You've withdrawn your application.",
+}
+
 /** Where an employer may move an application. Hired, rejected and withdrawn are final. */
 const moves: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   applied: ['in_review', 'under_review', 'interview', 'offer', 'rejected'],

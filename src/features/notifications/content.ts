@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#features/applications/contract.ts'
-import { receivedPath, statusLabels, trackingPath } from '#features/applications/rules.ts'
+import { receivedPath, statusLabels, statusMeanings, trackingPath } from '#features/applications/rules.ts'
 import type { NotificationKind } from './contract.ts'
 
 /** What a digest may contain besides new jobs. A confirmation is about one's own action: it is only emailed and never in the list. */
@@ -32,7 +32,7 @@ export function statusChangeContent(
     kind: 'application',
     topic: 'moved',
     title: `${statusLabels[to]}: ${title} at ${company}`,
-    body: 'Your application status has changed.',
+    body: statusMeanings[to],
     link: trackingPath(applicationId),
     applicationId,
     messageId: null,

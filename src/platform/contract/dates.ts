@@ -7,7 +7,7 @@ export const dayMs = 24 * 60 * 60 * 1_000
 const indiaAheadMs = 5.5 * 60 * 60 * 1_000
 
 /** Not `Intl`: browsers and server format months differently, and a page must not change when it is hydrated. */
-const monthNames = 'January February March April May June July August September October November December'.split(' ')
+export const monthNames = 'January February March April May June July August September October November December'.split(' ')
 const shortMonths = monthNames.map((name) => name.slice(0, 3))
 
 /** Its UTC fields are the date and the time in India. */

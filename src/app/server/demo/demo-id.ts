@@ -12,6 +12,7 @@ export const kinds = {
   message: 9,
   search: 10,
   news: 11,
+  consent: 12,
 } as const
 
 const firstMs = Date.UTC(2026, 0, 1)

@@ -25,6 +25,14 @@ test('her profile is at 85 percent, and her CV is rated 4.8 for one thing that i
   expect(checks.filter(({ isPassed }: { isPassed: boolean }) => !isPassed)).toHaveLength(1)
 })
 
+test('she has agreed to what an account needs', async () => {
+  const consents: { purpose: string; isGiven: boolean }[] = (await candidate('GET /api/consents')).json()
+  expect(consents.map(({ purpose, isGiven }) => [purpose, isGiven])).toEqual([
+    ['account', true],
+    ['marketing', false],
+  ])
+})
+
 test('she has saved jobs that are open, and one that has closed since', async () => {
   expect((await candidate('GET /api/saved-jobs')).json()).toMatchObject([{ isOpen: true }, { isOpen: true }, { isOpen: false }])
 })

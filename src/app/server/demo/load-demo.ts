@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/db.ts'
 import { applicantCvRows, applicantUserRows } from './applicant-rows.ts'
 import { makeApplicants } from './applicants.ts'
 import { candidateRows } from './candidate-rows.ts'
+import { consentRows } from './consent-rows.ts'
 import { employerRow } from './employer-row.ts'
 import { insertRows } from './insert-rows.ts'
 import { inOrderOfTime, jobRow } from './jobs.ts'
@@ -44,6 +45,7 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
   const users = await userRows(world, people)
   const added = await inTransaction(pool, async (client) => {
     await insertRows(client, 'users', users)
+    await insertRows(client, 'consents', consentRows(world, users))
     await insertEmployers(client, world)
     const fill = (): Promise<number> => insertJobs(client, world, jobs, onProgress)
     const filled = jobs < many ? await fill() : await withoutSearchIndexes(client, fill, onStep)

@@ -49,7 +49,7 @@ export function Component() {
           <BackLinks />
           <CvView
             view={view}
-            jobs={<JobsLink>Browse Jobs</JobsLink>}
+            jobs={<JobsLink look="secondary">Browse Jobs</JobsLink>}
             ownerPanel={
               view.own && (
                 <OwnerPanel view={view} own={view.own} origin={origin} onGone={() => void navigate('/', { replace: true })} />

@@ -5,15 +5,16 @@ import { ConsentList } from '#features/privacy/web/consent-list.tsx'
 import { myConsents } from '#features/privacy/web/privacy-queries.ts'
 import { DeleteAccount } from '#features/data-rights/web/delete-account.tsx'
 import { deletionPreview } from '#features/data-rights/web/deletion-preview.ts'
-import { RecordsCard } from '#features/data-rights/web/records-card.tsx'
+import { OwnRecords } from '#features/data-rights/web/own-records.tsx'
 import { AccountForm } from '#features/settings/web/account-form.tsx'
+import { ColorSchemeField } from '#features/settings/web/color-scheme-field.tsx'
 import { PasswordForm } from '#features/settings/web/password-form.tsx'
 import { myAccount, mySettings, mySignIns } from '#features/settings/web/settings-queries.ts'
 import { SignInList } from '#features/settings/web/sign-in-list.tsx'
 import { HiringSwitches, NotificationSwitches, PrivacySwitches } from '#features/settings/web/switches.tsx'
 import { Seo } from '#platform/web/seo.tsx'
-import { Card } from '#platform/web/ui/card.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
+import { type PageSection, Sections } from '#platform/web/ui/sections.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
 export const loader = loadSignedIn((client) =>
@@ -21,46 +22,72 @@ export const loader = loadSignedIn((client) =>
     client.ensureQueryData(mySettings),
     client.ensureQueryData(myAccount),
     client.ensureQueryData(deletionPreview),
+    // Their list says itself that it could not be read.
+    client.prefetchQuery(myConsents),
     // Always loaded again: other browsers may have signed in or out.
     client.fetchQuery({ ...mySignIns, staleTime: 0 }),
   ]),
 )
 
 export function Component() {
-  const client = useQueryClient()
   const { data: user } = useQuery({ ...signedIn, enabled: false })
-  const isCandidate = !user?.isEmployer
   return (
     <>
       <Seo title="Settings" isHidden />
       <PageHeader title="Settings" lead="Your account, emails and privacy." />
-      <div className="grid max-w-3xl gap-6">
-        <AccountForm
-          onChanged={({ firstName, lastName }) =>
-            client.setQueryData(signedIn.queryKey, (before) => before && { ...before, firstName, lastName })
-          }
-        />
-        <PasswordForm />
-        {isCandidate ? (
-          <NotificationSwitches onChanged={() => void client.invalidateQueries({ queryKey: myConsents.queryKey })} />
-        ) : (
-          <HiringSwitches />
-        )}
-        {isCandidate && <PrivacySwitches />}
-        <Card>
-          <h2 className="text-lg">Your consents</h2>
-          <ConsentList onChanged={() => void client.invalidateQueries({ queryKey: mySettings.queryKey })} />
-        </Card>
-        {isCandidate && (
-          <Card className="grid gap-4">
-            <h2 className="text-lg">Who has seen your CV</h2>
-            <AccessList />
-          </Card>
-        )}
-        <SignInList />
-        <RecordsCard />
-        <DeleteAccount />
-      </div>
+      <Sections label="Sections of the settings" sections={user?.isEmployer ? employerSections : candidateSections} />
     </>
   )
+}
+
+const account = (phoneHint: string): PageSection[] => [
+  { id: 'account', title: 'Account Information', content: <Account phoneHint={phoneHint} /> },
+  { id: 'password', title: 'Change Password', content: <PasswordForm /> },
+]
+
+const consents: PageSection = { id: 'consents', title: 'Your consents', content: <Consents /> }
+
+const others: readonly PageSection[] = [
+  { id: 'appearance', title: 'Appearance', content: <ColorSchemeField /> },
+  { id: 'sign-ins', title: 'Where you are signed in', content: <SignInList /> },
+  { id: 'data', title: 'Your data', content: <OwnRecords /> },
+  { id: 'delete', title: 'Delete account', content: <DeleteAccount /> },
+]
+
+const candidateSections: readonly PageSection[] = [
+  ...account('Many employers in India call first.'),
+  { id: 'notifications', title: 'Notifications', content: <CandidateNotifications /> },
+  { id: 'privacy', title: 'Privacy', content: <PrivacySwitches /> },
+  consents,
+  { id: 'seen-by', title: 'Who has seen your CV', content: <AccessList /> },
+  ...others,
+]
+
+const employerSections: readonly PageSection[] = [
+  ...account('Candidates see it only if you write it in a job.'),
+  { id: 'notifications', title: 'Notifications', content: <HiringSwitches /> },
+  consents,
+  ...others,
+]
+
+function Account({ phoneHint }: { readonly phoneHint: string }) {
+  const client = useQueryClient()
+  return (
+    <AccountForm
+      phoneHint={phoneHint}
+      onChanged={({ firstName, lastName }) =>
+        client.setQueryData(signedIn.queryKey, (before) => before && { ...before, firstName, lastName })
+      }
+    />
+  )
+}
+
+function CandidateNotifications() {
+  const client = useQueryClient()
+  return <NotificationSwitches onChanged={() => void client.invalidateQueries({ queryKey: myConsents.queryKey })} />
+}
+
+function Consents() {
+  const client = useQueryClient()
+  return <ConsentList onChanged={() => void client.invalidateQueries({ queryKey: mySettings.queryKey })} />
 }

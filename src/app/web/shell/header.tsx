@@ -11,26 +11,23 @@ import { BrandMark } from './brand-mark.tsx'
 import { HomeLink } from './home-link.tsx'
 import { Menu } from './menu.tsx'
 
-/** The line of links above the name is hidden while scrolling down, and shown for keyboard users; the name and the navigation stay. */
 export function Header({ user }: { readonly user: User | null }) {
   return (
-    <header
-      className={`sticky z-30 border-b border-line bg-paper max-[22em]:static print:hidden ${user ? 'top-0' : 'top-0 lg:-top-10 lg:has-[.doors_:focus-visible]:top-0'}`}
-    >
-      {!user && <Doors />}
+    <header className="sticky top-0 z-30 border-b border-line bg-paper max-[22em]:static print:hidden">
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-3 max-[22em]:flex-wrap sm:gap-2 sm:px-4">
         <HomeLink>
           <BrandMark className="size-8 max-[383px]:hidden" />
           {brand.name}
         </HomeLink>
-        <nav aria-label="Main" className="ml-6 hidden gap-1 lg:flex">
+        <nav aria-label="Main" className="ml-2 hidden lg:flex xl:ml-6 xl:gap-1">
           {mainNavigation.map(({ to, label }) => (
             <PlaceLink key={to} to={to} className={placeClass}>
               {label}
             </PlaceLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 max-[22em]:flex-wrap sm:gap-2">
+        {!user && <VisitorLinks />}
+        <div className={`flex items-center gap-1 max-[22em]:flex-wrap sm:gap-2 ${user ? 'ml-auto' : 'ml-auto lg:ml-2'}`}>
           <ButtonLink to={employerEntry.to} look="secondary" className="max-lg:hidden">
             {employerEntry.label}
           </ButtonLink>
@@ -41,7 +38,7 @@ export function Header({ user }: { readonly user: User | null }) {
           {user ? (
             <AccountMenu user={user} />
           ) : (
-            <a href={signInEntry.to} className={buttonClass('primary', 'px-3 text-sm whitespace-nowrap sm:text-base lg:hidden')}>
+            <a href={signInEntry.to} className={buttonClass('outline', 'px-3 text-sm whitespace-nowrap sm:text-base lg:hidden')}>
               {signInEntry.label}
             </a>
           )}
@@ -80,7 +77,7 @@ function Bell({ user }: { readonly user: User }) {
 const unread = () => import('#features/notifications/web/unread-count.tsx')
 
 const placeClass =
-  'flex min-h-11 items-center rounded-control px-3 font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
+  'flex min-h-11 items-center rounded-control px-2 font-medium whitespace-nowrap text-soft xl:px-3 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
 
 /** On an unknown path nothing is current: /blog/nowhere is no place in the blog. */
 function PlaceLink(props: LinkProps) {
@@ -88,26 +85,23 @@ function PlaceLink(props: LinkProps) {
   return isUnknown ? <Link {...props} /> : <NavLink {...props} />
 }
 
-function Doors() {
-  const entranceClass = 'flex h-10 items-center px-3 text-sm hover:underline'
+/** In two rows, so that all four fit into the bar beside the navigation: candidates above employers. */
+function VisitorLinks() {
+  const linkClass = 'flex h-8 items-center px-2 text-sm whitespace-nowrap underline-offset-4 hover:underline'
   return (
-    <div className="doors hidden border-b border-line lg:block">
-      <div className="mx-auto flex h-10 max-w-page items-center px-4">
-        <nav aria-label="Sign in" className="-mr-3 ml-auto flex items-center divide-x divide-line">
-          {visitorNavigation.map(({ to, label, isCall }) =>
-            isCall ? (
-              <a key={to} href={to} className={entranceClass}>
-                {label}
-              </a>
-            ) : (
-              <Link key={to} to={to} className={entranceClass}>
-                {label}
-              </Link>
-            ),
-          )}
-        </nav>
-      </div>
-    </div>
+    <nav aria-label="Sign in" className="ml-auto hidden grid-cols-[auto_auto] lg:grid">
+      {visitorNavigation.map(({ to, label, isCall }) =>
+        isCall ? (
+          <a key={to} href={to} className={linkClass}>
+            {label}
+          </a>
+        ) : (
+          <Link key={to} to={to} className={linkClass}>
+            {label}
+          </Link>
+        ),
+      )}
+    </nav>
   )
 }
 

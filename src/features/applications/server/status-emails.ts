@@ -1,22 +1,9 @@
 import { brand } from '#features/site/brand.ts'
 import { type Email, greeting } from '#platform/server/email.ts'
-import type { ApplicationStatus } from '../contract.ts'
-import { receivedPath, statusLabels, trackingPath } from '../rules.ts'
+import { receivedPath, statusLabels, statusMeanings, trackingPath } from '../rules.ts'
 import { applicationFacts } from './email-facts.ts'
 import type { ApplicationParties, StatusChangeFacts } from './email-queries.ts'
 import { openButton } from './submission-emails.ts'
-
-/** What the status means for the person. */
-const meanings: Readonly<Record<ApplicationStatus, string>> = {
-  applied: 'The employer has received your application.',
-  in_review: 'The employer has started reading your application.',
-  under_review: 'The employer is looking at your application more closely.',
-  interview: "The employer would like to talk to you. They'll tell you when and how.",
-  offer: "The employer has offered you the job. They'll tell you the terms.",
-  hired: 'You got the job. Congratulations!',
-  rejected: "The employer chose another candidate. Your other applications aren't affected.",
-  withdrawn: "You've withdrawn your application.",
-}
 
 /** The key names the change, so that a reaction run twice sends one email. */
 export function statusChangedEmail(change: StatusChangeFacts, mainUrl: string): Email {
@@ -28,7 +15,7 @@ export function statusChangedEmail(change: StatusChangeFacts, mainUrl: string): 
     subject: `${statusLabels[toStatus]}: ${title} at ${company}`,
     body: [
       greeting(firstName),
-      `Your application for ${title} at ${company} is now "${statusLabels[toStatus]}". ${meanings[toStatus]}`,
+      `Your application for ${title} at ${company} is now "${statusLabels[toStatus]}". ${statusMeanings[toStatus]}`,
       applicationFacts(change),
       { button: 'See your application', url: mainUrl + trackingPath(id) },
     ],

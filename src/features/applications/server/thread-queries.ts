@@ -1,5 +1,6 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
+import { mayRead } from '../rules.ts'
 import type { Side, ThreadMessage } from '../thread-contract.ts'
 import type { ApplicationMessagesTable } from './tables.ts'
 
@@ -30,6 +31,22 @@ export async function insertMessage(tx: Tx, row: Insertable<ApplicationMessagesT
 }
 
 type Marking = { readonly applicationId: string; readonly sender: Side; readonly messageId: string }
+
+type MessageText = { readonly id: string; readonly text: string }
+
+/** The first `length` characters of these messages, without those that the other side may no longer read. */
+export async function listMessageTexts(db: Db, ids: readonly string[], length: number): Promise<MessageText[]> {
+  const rows = await db
+    .selectFrom('applicationMessages')
+    .innerJoin('applications', 'applications.id', 'applicationMessages.applicationId')
+    .select(['applicationMessages.id', 'applicationMessages.sender', 'applications.status'])
+    .select(sql<string>`left(application_messages.body, ${length})`.as('text'))
+    .where(sql<boolean>`application_messages.id = any(${ids}::uuid[])`)
+    .execute()
+  return rows
+    .filter(({ status, sender }) => mayRead(status, { sender, reader: sender === 'candidate' ? 'employer' : 'candidate' }))
+    .map(({ id, text }) => ({ id, text }))
+}
 
 /** Messages after the last one that was shown stay unread. */
 export async function markRead(db: Db, { applicationId, sender, messageId }: Marking, now: Date): Promise<void> {

@@ -59,12 +59,7 @@ type ErrandProps = {
 
 function Errand({ tab, token, emailInput, hrefOf }: ErrandProps) {
   // It has its own links after the result.
-  if (tab === 'verify-email' && token)
-    return (
-      <div className="grid gap-4">
-        <VerifyEmail token={token} />
-      </div>
-    )
+  if (tab === 'verify-email' && token) return <VerifyEmail token={token} />
   return (
     <div className="grid gap-4 pt-2">
       {tab === 'reset-password' && <ResetForm token={token} forgotHref={hrefOf('forgot-password')} />}

@@ -1,5 +1,5 @@
 import { buttonClass } from '#platform/web/ui/button.tsx'
-import { Terms } from './terms.tsx'
+import { GoogleTerms } from './terms.tsx'
 
 type GoogleLinkProps = {
   readonly returnTo: string
@@ -21,7 +21,7 @@ export function GoogleLink({ returnTo, isAlone }: GoogleLinkProps) {
         <GoogleMark />
         Continue with Google
       </a>
-      {isAlone && <Terms />}
+      {isAlone && <GoogleTerms />}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function Pitch({ isEmployer }: { readonly isEmployer: boolean }) {
   const { headline, text, claims } = isEmployer ? forEmployers : forCandidates
   return (
     <div className="grid max-w-md gap-6 justify-self-center two:max-w-none two:justify-self-start two:pt-6">
-      <p className="text-2xl font-semibold text-balance text-deep two:text-4xl">{headline}</p>
+      <p className="text-2xl font-semibold text-balance text-deep-ink two:text-4xl">{headline}</p>
       <p className="max-w-prose text-lg text-soft">{text}</p>
       <dl className="grid max-w-md border-t border-line">
         {claims.map(([figure, what]) => (

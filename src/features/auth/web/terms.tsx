@@ -8,17 +8,38 @@ export function Terms() {
   return (
     <div className="grid gap-2 text-sm text-soft">
       <p>
-        By signing up you agree to our{' '}
-        <Link to="/terms-conditions" target="_blank" className={linkClass}>
-          Terms and Conditions
-        </Link>{' '}
-        and our{' '}
-        <Link to="/privacy-policy" target="_blank" className={linkClass}>
-          Privacy Policy
-        </Link>
-        , and to this:
+        By signing up you agree to our <PolicyLinks />, and to this:
       </p>
       <p>{consentText('account').text}</p>
     </div>
+  )
+}
+
+/** Where one signs in, and Google makes an account for anyone who has none. */
+export function GoogleTerms() {
+  return (
+    <div className="text-sm text-soft">
+      <p>
+        No account yet? Google creates one, and you agree to our <PolicyLinks />.
+      </p>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-2">What we store</summary>
+        <p>{consentText('account').text}</p>
+      </details>
+    </div>
+  )
+}
+
+function PolicyLinks() {
+  return (
+    <>
+      <Link to="/terms-conditions" target="_blank" className={linkClass}>
+        Terms and Conditions
+      </Link>{' '}
+      and our{' '}
+      <Link to="/privacy-policy" target="_blank" className={linkClass}>
+        Privacy Policy
+      </Link>
+    </>
   )
 }

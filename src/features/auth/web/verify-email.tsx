@@ -18,14 +18,15 @@ export function VerifyEmail({ token }: { readonly token: string }) {
   const notice = useVerification(token)
   const isVerified = notice?.isAlert === false
   useLeaving(isVerified)
+  // The answer and the ways on have their place from the start, so that nothing below moves when they come.
   return (
-    <>
+    <div className="grid min-h-52 content-start gap-4">
       {!notice && <output className="block text-soft">Verifying your email…</output>}
       {!notice && <NeedsScript what="This page needs" />}
       <NoticeBox notice={notice} />
       {isVerified && <ButtonLink to={verifiedHref}>Continue to Sign In</ButtonLink>}
       {notice?.isAlert && <WaysOn />}
-    </>
+    </div>
   )
 }
 

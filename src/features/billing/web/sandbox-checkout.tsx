@@ -3,6 +3,7 @@ import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { FieldError } from '#platform/web/ui/field-error.tsx'
 import { useAction } from '#platform/web/use-action.ts'
 import type { billing } from '../contract.ts'
 import { rupeesText } from '../rules.ts'
@@ -44,9 +45,7 @@ export function SandboxCheckout({ order, details, onEnd }: SandboxCheckoutProps)
             Close without paying
           </Button>
         </div>
-        <p role="alert" className="font-medium text-brick empty:hidden">
-          {error && !isDeclined(error) && sentenceOf(error)}
-        </p>
+        <FieldError role="alert">{error && !isDeclined(error) && sentenceOf(error)}</FieldError>
       </div>
     </Dialog>
   )

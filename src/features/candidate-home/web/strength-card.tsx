@@ -8,7 +8,7 @@ import { strength } from './candidate-home-queries.ts'
 /** Where each part of a profile is filled in. The profile opens its form at the field after `edit-`. */
 const fieldOf: Readonly<Record<string, string>> = {
   CV: '/cv-builder',
-  'Verified email': '/settings',
+  'Verified email': '/settings#account',
   Photo: '/profile#photo',
   Phone: '/profile?edit=phone',
   Location: '/profile?edit=location',

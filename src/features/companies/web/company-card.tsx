@@ -9,14 +9,14 @@ import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
 
 /** What decides between one company and another, in four lines. */
 export function CompanyCard({ company }: { readonly company: Company }) {
-  const { id, companyName, logo, description, openJobs, rating, responses, isVerified } = company
+  const { id, companyName, logo, industry, description, openJobs, rating, responses, isVerified } = company
   return (
     <article
       aria-labelledby={`company-${id}`}
       className="grid items-center gap-x-6 gap-y-2 rounded-card border border-line bg-card p-4 two:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-        <Monogram name={companyName} logo={logo} className="size-12 text-lg" />
+        <Monogram name={companyName} logo={logo} industry={industry} className="size-12 text-lg" />
         <div className="grid min-w-0 gap-1">
           <div className="flex flex-wrap items-center gap-x-3">
             <h2 id={`company-${id}`} className="text-lg wrap-anywhere">

@@ -1,13 +1,15 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import type { FieldErrors } from '#platform/web/field-errors.ts'
 import { formDraft } from '#platform/web/form-draft.ts'
 import { readForm } from '#platform/web/read-form.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, TextAreaField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { tellFailure } from '#platform/web/use-action.ts'
 import { useFormChecks } from '#platform/web/use-checks.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import type { contact } from '../contract.ts'
@@ -18,7 +20,7 @@ const fetchMessage = async () => (await import('../contract.ts')).ContactMessage
 const draft = formDraft('contact-message')
 
 export function ContactForm() {
-  const { form, errors, isBusy, onSubmit, onInput } = useMessage()
+  const { form, failure, errors, isBusy, onSubmit, onInput } = useMessage()
   const checks = useFormChecks(fetchMessage)
   return (
     <form
@@ -37,6 +39,7 @@ export function ContactForm() {
       <div hidden>
         <Field label="Leave this empty" name="website" tabIndex={-1} autoComplete="off" />
       </div>
+      {failure && <Problem isAnnounced={false}>{failure} Your message is still here.</Problem>}
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
         Send Message
       </Button>
@@ -77,19 +80,25 @@ function SentWithoutScript() {
       </output>
     )
   if (!isFormProblem(problem)) return null
+  return <Problem>{formProblems[problem]} Go back to see what you typed.</Problem>
+}
+
+function Problem({ children, isAnnounced = true }: { readonly children: ReactNode; readonly isAnnounced?: boolean }) {
   return (
-    <p role="alert" className="flex gap-2 font-medium text-brick">
+    <p role={isAnnounced ? 'alert' : undefined} className="flex gap-2 font-medium text-brick">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      {formProblems[problem]} Go back to see what you typed.
+      <span>{children}</span>
     </p>
   )
 }
 
 function useMessage() {
   const form = useRef<HTMLFormElement>(null)
+  const [failure, setFailure] = useState('')
   useEffect(() => draft.fillIn(form.current), [])
   const sending = useFormSubmit(
     async (given) => {
+      setFailure('')
       const sent = typedIn(given)
       const { message } = await call('POST /api/contact', { body: await readForm(fetchMessage, given) })
       toast({ title: 'Message Sent', text: message })
@@ -98,9 +107,13 @@ function useMessage() {
       draft.forget()
       given.reset()
     },
-    { title: 'Could Not Send the Message' },
+    (error) => {
+      tellFailure({ title: 'Could Not Send the Message' }, error)
+      // It stays where the message is, because a toast disappears.
+      setFailure(`Could not send the message. ${sentenceOf(error)}`)
+    },
   )
-  return { form, ...sending }
+  return { form, failure, ...sending }
 }
 
 const typedIn = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])

@@ -15,6 +15,12 @@ const pageSize = 100
 const ask = apiQuery<typeof contactModeration>()
 export const queuedMessages = (page: number) =>
   ask('GET /api/admin/contact-messages', { query: { page: String(page), limit: String(pageSize) } })
+/** "2 messages": those without an answer, which come first. */
+export function messagesWaiting(messages: readonly QueuedMessage[]): string {
+  const waiting = messages.filter(({ isAnswered }) => !isAnswered).length
+  return `${waiting}${waiting === pageSize ? '+' : ''} ${waiting === 1 ? 'message' : 'messages'}`
+}
+
 const call = apiCalls<typeof contactModeration>()
 
 export function MessageQueue() {
@@ -54,13 +60,13 @@ function MessagePage({ page }: { readonly page: number }) {
 type LeftProps = { readonly message: QueuedMessage; readonly page: number }
 
 function MessageItem({ message: left, page }: LeftProps) {
-  const { id, firstName, lastName, email, subject, message, createdAt, isAnswered } = left
+  const { firstName, lastName, email, subject, message, createdAt, isAnswered } = left
   const { isBusy, run: mark } = useMark(left, page)
   const isHydrated = useHydrated()
   return (
-    <Card aria-labelledby={`message-${id}`} className="grid gap-3">
+    <Card className="grid gap-3">
       <div className="grid gap-1">
-        <h2 id={`message-${id}`} className="flex flex-wrap items-center gap-3 text-lg wrap-anywhere">
+        <h2 className="flex flex-wrap items-center gap-3 text-lg wrap-anywhere">
           {subject} {isAnswered && <Badge look="leaf">Answered</Badge>}
         </h2>
         <p className="text-soft wrap-anywhere">

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
@@ -26,7 +27,8 @@ export function ErrorSummary({ attempt, onGo }: { readonly attempt: number; read
       aria-labelledby="cv-problems"
       className="grid scroll-mt-24 gap-2 rounded-card border-2 border-brick bg-card p-4"
     >
-      <h3 id="cv-problems" className="text-lg">
+      <h3 id="cv-problems" className="flex items-center gap-2 text-lg">
+        <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-brick" />
         {problems.length === 1 ? 'One thing needs your attention' : `${problems.length} things need your attention`}
       </h3>
       {steps.map(({ name }, step) => (

@@ -21,7 +21,7 @@ export function LivePages({ onGo }: { readonly onGo: Go }) {
       {pages ? (
         <PageStack pages={pages} />
       ) : (
-        <p className="grid aspect-[595/842] place-items-center rounded-sm border border-line bg-white text-sm text-soft">
+        <p className="grid aspect-[595/842] place-items-center sheet rounded-sm border border-line bg-white text-sm text-soft">
           {trouble === null && 'Preparing preview…'}
         </p>
       )}

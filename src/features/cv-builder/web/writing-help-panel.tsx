@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CheckField } from '#platform/web/ui/field.tsx'
+import { FieldError } from '#platform/web/ui/field-error.tsx'
 import type { Help } from '../contract.ts'
 import { newFacts } from '../new-facts.ts'
 import { DifferenceText } from './difference-text.tsx'
@@ -32,11 +33,7 @@ export function WritingHelpPanel({ path, onClose }: WritingHelpPanelProps) {
         {isAsking && 'Reading your text…'}
         {hasMoved && "You've changed the text. Please ask again."}
       </output>
-      {problem && (
-        <p role="alert" className="text-sm text-brick">
-          {problem}
-        </p>
-      )}
+      {problem && <FieldError role="alert">{problem}</FieldError>}
       {proposal && !isAsking && (
         <ProposalView
           key={`${proposal.want} ${proposal.text}`}

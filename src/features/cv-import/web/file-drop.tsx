@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react'
 import { buttonClass } from '#platform/web/ui/button.tsx'
+import { FieldError } from '#platform/web/ui/field-error.tsx'
 
 const accept = '.pdf,.docx,.json,.zip,.csv,application/pdf,application/json,application/zip,text/csv'
 
@@ -36,9 +37,9 @@ export function FileDrop({ isReading, error, onFile }: FileDropProps) {
           PDF, Word (DOCX), JSON Resume, or a LinkedIn data export (ZIP or CSV). Up to 5 MB.
         </p>
       </div>
-      <p id={errorId} role="alert" className="font-medium text-brick empty:hidden">
+      <FieldError id={errorId} role="alert">
         {error}
-      </p>
+      </FieldError>
       <output className="sr-only">{isReading ? 'Reading your file…' : ''}</output>
       <p className="text-sm text-soft">We don't store the file. Nothing is added until you review it.</p>
     </div>

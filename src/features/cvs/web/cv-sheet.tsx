@@ -8,7 +8,7 @@ export type PrintModel = CvBody
 export function CvSheet({ cv }: { readonly cv: PrintModel }) {
   const look = looks[cv.template]
   return (
-    <article className="grid gap-6 text-ink [overflow-wrap:anywhere]">
+    <article className="sheet grid gap-6 rounded-sm border border-line bg-white p-4 text-ink [overflow-wrap:anywhere] two:p-6 print:border-0 print:p-0">
       <header className={`grid gap-2 ${look.head}`}>
         <h2 className={look.name}>{cv.personalInfo.fullName || 'Your name'}</h2>
         <Contacts person={cv.personalInfo} />

@@ -18,7 +18,7 @@ export function PageThumbnail({ template }: { readonly template: Template }) {
       height={842}
       loading="lazy"
       onError={() => setFailed(src)}
-      className="h-auto w-full rounded-sm border border-line bg-white"
+      className="h-auto w-full sheet rounded-sm border border-line bg-white"
     />
   )
 }

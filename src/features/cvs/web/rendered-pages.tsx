@@ -34,7 +34,7 @@ export function PageStack({ pages: { src, fit } }: { readonly pages: Pages }) {
           role="img"
           aria-label={`Page ${at + 1} of ${fit.pages} of your CV`}
           viewBox={`0 ${at * a4.height} ${a4.width} ${a4.height}`}
-          className="w-full rounded-sm border border-line bg-white"
+          className="w-full sheet rounded-sm border border-line bg-white"
         >
           <image href={src} width={a4.width} height={a4.height * fit.pages} />
         </svg>

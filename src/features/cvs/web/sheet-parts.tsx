@@ -5,14 +5,14 @@ import { pointsIn } from '../rules.ts'
 export type Look = { readonly head: string; readonly name: string; readonly heading: string }
 
 export const looks: Readonly<Record<CvBody['template'], Look>> = {
-  modern: { head: 'border-b-2 border-blue pb-4', name: 'text-3xl text-deep', heading: 'text-lg text-blue-dark' },
+  modern: { head: 'border-b-2 border-blue pb-4', name: 'text-3xl text-deep-ink', heading: 'text-lg text-blue-dark' },
   classic: {
     head: 'border-b border-ink pb-4 text-center [&_ul]:justify-center',
     name: 'font-serif text-3xl',
     heading: 'border-b border-line-strong pb-1 font-serif text-lg',
   },
   creative: {
-    head: 'rounded-card bg-deep p-6 text-white print:rounded-none print:border-b-4 print:border-marigold print:bg-white print:p-0 print:pb-4 print:text-deep',
+    head: 'rounded-card bg-deep p-6 text-white print:rounded-none print:border-b-4 print:border-marigold print:bg-white print:p-0 print:pb-4 print:text-deep-ink',
     name: 'text-3xl',
     heading: 'border-l-4 border-marigold pl-3 text-lg',
   },

@@ -4,7 +4,7 @@ import type { Template } from '#features/cvs/contract.ts'
 /** An icon of the template in the colours of the surrounding page. */
 export function Thumbnail({ template, className = 'w-full' }: { readonly template: Template; readonly className?: string }) {
   return (
-    <svg viewBox="0 0 60 78" aria-hidden="true" className={`${className} rounded-sm border border-line bg-white`}>
+    <svg viewBox="0 0 60 78" aria-hidden="true" className={`${className} sheet rounded-sm border border-line bg-white`}>
       {drawings[template]}
     </svg>
   )

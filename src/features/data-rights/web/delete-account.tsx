@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Card } from '#platform/web/ui/card.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { deletionPreview } from './deletion-preview.ts'
 
@@ -12,8 +11,7 @@ export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false)
   const isHydrated = useHydrated()
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-lg">Delete account</h2>
+    <div className="grid gap-4">
       <p className="max-w-prose">
         This deletes your account and all your data immediately. You can't undo it. Download your data first if you need it.
       </p>
@@ -27,6 +25,6 @@ export function DeleteAccount() {
           <DeleteForm departure={data} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </Card>
+    </div>
   )
 }

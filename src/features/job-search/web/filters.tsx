@@ -24,7 +24,7 @@ export function Filters({ search, chosen, clearing }: FiltersProps) {
       id="filters"
       popover="auto"
       aria-label="Filters"
-      className="inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none gap-3 overflow-y-auto rounded-t-2xl border border-line bg-card px-4 text-ink backdrop:bg-ink/40 max-lg:open:grid lg:contents lg:[&_label[for]]:sr-only lg:[&_select]:min-h-10 lg:[&_select]:text-sm"
+      className="inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none gap-3 overflow-y-auto rounded-t-2xl border border-line bg-card px-4 text-ink backdrop:bg-scrim max-lg:open:grid lg:contents lg:[&_label[for]]:sr-only lg:[&_select]:min-h-10 lg:[&_select]:text-sm"
     >
       <SheetHead />
       <div className="lg:col-span-2">

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, type SubmitEvent, type SyntheticEvent, useState }
 import { useNavigate } from 'react-router'
 import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
+import { SearchInput } from '#platform/web/ui/search-input.tsx'
 import { Filters } from './filters.tsx'
 import { addressOf, searchIn, type SearchState } from './job-search.ts'
 
@@ -103,15 +104,7 @@ function Words({ q }: { readonly q: string }) {
         <label htmlFor="job-q" className="sr-only">
           Search jobs
         </label>
-        <input
-          id="job-q"
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={200}
-          placeholder="Job title, company or skill"
-          className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-card px-3 placeholder:text-soft"
-        />
+        <SearchInput id="job-q" name="q" defaultValue={q} maxLength={200} placeholder="Job title, company or skill" />
       </div>
       <Button type="submit" className="lg:hidden">
         <Search aria-hidden="true" className="size-5" />

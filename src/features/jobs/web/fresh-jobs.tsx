@@ -16,7 +16,7 @@ export function FreshJobs() {
     <CachedFragment
       as="ul"
       cacheKey={import.meta.env.SSR ? `fresh ${JSON.stringify(data.fresh)}` : ''}
-      className="grid gap-x-4 gap-y-5 rounded-card border-2 border-deep bg-marigold-wash px-3 pt-6 pb-4 wrap-anywhere sm:grid-cols-2 two:grid-cols-3 two:px-6 two:pt-8 two:pb-6"
+      className="grid gap-x-4 gap-y-5 rounded-card border-2 border-deep-ink bg-marigold-wash px-3 pt-6 pb-4 wrap-anywhere sm:grid-cols-2 two:grid-cols-3 two:px-6 two:pt-8 two:pb-6"
     >
       {data.fresh.map((job) => (
         <Notice key={job.id} job={job} />
@@ -29,7 +29,7 @@ export function FreshJobs() {
 function Notice({ job }: { readonly job: FreshJob }) {
   return (
     <li className="relative">
-      <span aria-hidden="true" className="absolute -top-1.5 left-1/2 size-3 rounded-full border-2 border-deep bg-blue" />
+      <span aria-hidden="true" className="absolute -top-1.5 left-1/2 size-3 rounded-full border-2 border-deep-ink bg-blue" />
       <Link
         to={`/jobs/${job.id}`}
         className="group grid h-full content-start gap-0.5 border border-line-strong bg-card p-4 transition-colors duration-150 hover:border-blue"

@@ -54,7 +54,7 @@ function SignedInSaveButton({ jobId, jobTitle, isCompact, loginUrl }: SignedInPr
       onClick={toggle}
       className={width}
     >
-      <Bookmark aria-hidden="true" className={`size-4 ${isSaved ? 'fill-blue text-blue' : ''}`} />
+      <Bookmark aria-hidden="true" className={`size-4 ${isSaved ? 'fill-blue-dark text-blue-dark' : ''}`} />
       <span className={word}>{isSaved ? 'Saved' : 'Save'}</span>
     </Button>
   )

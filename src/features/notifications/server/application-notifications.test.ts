@@ -19,9 +19,32 @@ test('a change of status and a message of the employer are notifications, each o
   await portal.settle()
   const link = `/applications/${applied.applicationId}`
   expect((await listOf(applied)).toSorted((a, b) => a.kind.localeCompare(b.kind))).toMatchObject([
-    { kind: 'application', title: 'Interview Scheduled: Theatre Nurse at Lotus Care Hospital', link },
-    { kind: 'message', title: 'Lotus Care Hospital has written about your application for Theatre Nurse', link },
+    {
+      kind: 'application',
+      title: 'Interview Scheduled: Theatre Nurse at Lotus Care Hospital',
+      body: "The employer would like to talk to you. They'll tell you when and how.",
+      link,
+    },
+    {
+      kind: 'message',
+      title: 'Lotus Care Hospital has written about your application for Theatre Nurse',
+      body: '“When can you come?”',
+      link,
+    },
   ])
+})
+
+test('a message is quoted for the employer until the candidate withdraws', async () => {
+  const applied = await anApplication(portal)
+  const bodies = async () => {
+    const list: Notification[] = (await applied.employer.call('GET /api/notifications')).json()
+    return list.filter(({ kind }) => kind === 'message').map(({ body }) => body)
+  }
+  await applied.candidate.call(`POST ${applied.mine}/messages`, { body: `Call me on 98200 12345. ${'Thank you. '.repeat(20)}` })
+  await portal.settle()
+  expect(await bodies()).toEqual([expect.stringMatching(/^“Call me on 98200 12345\. .{100,118}…”$/)])
+  await applied.candidate.call(`POST ${applied.mine}/withdraw`)
+  expect(await bodies()).toEqual(['Open the application to read it and reply.'])
 })
 
 test('with the daily digest, moves wait for it and come together', async () => {

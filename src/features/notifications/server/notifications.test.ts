@@ -22,7 +22,7 @@ async function someoneWithMatches(): Promise<Person> {
 test('a wish is reported once a day, however many jobs match', async () => {
   const asha = await someoneWithMatches()
   for (let n = 0; n < 3; n++) {
-    await aJob(db, { company: 'Kaveri Software', title: 'Tester' })
+    await aJob(db, { company: 'Kaveri Software', title: 'Tester', salaryMin: 600_000, salaryMax: 900_000 })
     await matchNewJobs(context)
     await portal.settle()
   }
@@ -31,7 +31,7 @@ test('a wish is reported once a day, however many jobs match', async () => {
       id: expect.any(String),
       kind: 'match',
       title: 'New jobs match your wish: Tester at Kaveri Software',
-      body: 'See the jobs and why they match.',
+      body: expect.stringMatching(/^Tester at Kaveri Software, \S.* · ₹/),
       link: expect.stringMatching(/^\/wishes#wish-/),
       createdAt: expect.stringMatching(/Z$/),
       isRead: false,

@@ -1,7 +1,8 @@
+import { salaryText } from '#features/jobs/rules.ts'
 import { searchAlerted } from '#features/saved-searches/contract.ts'
-import { findSearchOwner } from '#features/saved-searches/server/public.ts'
+import { findNewestAlert, findSearchOwner } from '#features/saved-searches/server/public.ts'
 import { wishMatched } from '#features/wishes/contract.ts'
-import { findWishOwner } from '#features/wishes/server/public.ts'
+import { findNewestMatch, findWishOwner } from '#features/wishes/server/public.ts'
 import { reaction } from '#platform/server/events.ts'
 import { notify } from './notify.ts'
 
@@ -14,7 +15,7 @@ export const notifyMatch = reaction('notifyMatch', wishMatched, async (context, 
     key: `wish-${wishId}-${day}`,
     kind: 'match',
     title: `New jobs match your wish: ${wish.role} at ${wish.company}`,
-    body: 'See the jobs and why they match.',
+    body: firstJobText(await findNewestMatch(context.db, wishId, context.clock())),
     link: `/wishes#wish-${wishId}`,
   })
 })
@@ -27,7 +28,14 @@ export const notifyAlert = reaction('notifyAlert', searchAlerted, async (context
     key: `search-${searchId}-${day}`,
     kind: 'alert',
     title: `New jobs for your saved search: ${search.name}`,
-    body: 'See the jobs and why they match.',
+    body: firstJobText(await findNewestAlert(context.db, searchId, context.clock())),
     link: `/wishes#search-${searchId}`,
   })
 })
+
+type FoundJob = Parameters<typeof salaryText>[0] & { readonly title: string; readonly company: string; readonly location: string }
+
+/** More may be found on the same day, so it counts none. */
+function firstJobText(job: FoundJob | null): string {
+  return job ? `${job.title} at ${job.company}, ${job.location} · ${salaryText(job)}` : 'See the jobs and why they match.'
+}

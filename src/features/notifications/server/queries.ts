@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { NotificationsTable } from './tables.ts'
 
-const shownColumns = ['id', 'kind', 'title', 'body', 'link', 'createdAt', 'readAt'] as const
+const shownColumns = ['id', 'kind', 'title', 'body', 'link', 'messageId', 'createdAt', 'readAt'] as const
 export type NotificationRow = Pick<Selectable<NotificationsTable>, (typeof shownColumns)[number]>
 
 export type NewNotification = Selectable<NotificationsTable>

@@ -1,10 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CheckField, Field, TextAreaField } from '#platform/web/ui/field.tsx'
+import { MonthField } from '#platform/web/ui/month-field.tsx'
+import { fieldId } from './field-id.ts'
 import { blankEducationEntry, blankWork, type ProfileFields } from './profile-fields.ts'
-import { useProfileField } from './use-profile-field.ts'
+import { useProblem, useProfileField } from './use-profile-field.ts'
 
 /** For people without a CV, by the rules of the CV. */
 export function WorkFields() {
@@ -60,7 +62,13 @@ function History<N extends Name>({ name, title, blank, children }: HistoryProps<
           {children(at)}
         </fieldset>
       ))}
-      <Button ref={addButton} look="secondary" className="justify-self-start" onClick={() => append({ ...blank })}>
+      <Button
+        id={fieldId(name)}
+        ref={addButton}
+        look="secondary"
+        className="justify-self-start"
+        onClick={() => append({ ...blank })}
+      >
         <Plus aria-hidden="true" className="size-4" />
         {`Add ${title.toLowerCase()}`}
       </Button>
@@ -71,14 +79,13 @@ function History<N extends Name>({ name, title, blank, children }: HistoryProps<
 function Work({ at }: { readonly at: number }) {
   const isCurrent = useWatch<ProfileFields, `workExperience.${number}.current`>({ name: `workExperience.${at}.current` })
   const { error: _, ...current } = useProfileField(`workExperience.${at}.current`)
-  const month = { type: 'month', isOptional: true, placeholder: '2021-04', pattern: String.raw`\d{4}-(0[1-9]|1[0-2])` } as const
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field {...useProfileField(`workExperience.${at}.company`)} label="Company" autoComplete="organization" />
       <Field {...useProfileField(`workExperience.${at}.position`)} label="Position" autoComplete="organization-title" />
-      <Field {...useProfileField(`workExperience.${at}.startDate`)} label="Start month" {...month} />
+      <WorkMonth path={`workExperience.${at}.startDate`} label="Start month" />
       <div className="grid content-start">
-        <Field {...useProfileField(`workExperience.${at}.endDate`)} label="End month" readOnly={isCurrent} {...month} />
+        <WorkMonth path={`workExperience.${at}.endDate`} label="End month" isDisabled={isCurrent} />
         <CheckField {...current} label="I work here now" />
       </div>
       <div className="sm:col-span-2">
@@ -90,6 +97,17 @@ function Work({ at }: { readonly at: number }) {
       </div>
     </div>
   )
+}
+
+type WorkMonthProps = {
+  readonly path: `workExperience.${number}.${'startDate' | 'endDate'}`
+  readonly label: string
+  readonly isDisabled?: boolean
+}
+
+function WorkMonth({ path, label, isDisabled = false }: WorkMonthProps) {
+  const { field } = useController<ProfileFields, WorkMonthProps['path']>({ name: path })
+  return <MonthField {...field} id={fieldId(path)} label={label} isOptional disabled={isDisabled} error={useProblem(path)} />
 }
 
 function Course({ at }: { readonly at: number }) {

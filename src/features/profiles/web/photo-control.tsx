@@ -2,6 +2,7 @@ import { Camera, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
+import { FieldError } from '#platform/web/ui/field-error.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Profile } from '../contract.ts'
 import { usePhoto } from './use-photo.ts'
@@ -29,9 +30,9 @@ export function PhotoControl({ profile: { firstName, lastName, photo } }: { read
           </Button>
         )}
       </div>
-      <p role="alert" className="max-w-60 text-sm font-medium text-brick empty:hidden">
+      <FieldError role="alert" className="max-w-60">
         {error}
-      </p>
+      </FieldError>
       <output className="sr-only">{isBusy ? 'Saving your photo…' : ''}</output>
     </div>
   )

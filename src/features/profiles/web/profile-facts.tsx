@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { availabilities } from '#features/auth/rules.ts'
 import { Card } from '#platform/web/ui/card.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
 import type { Profile } from '../contract.ts'
 import { demographicLabels, rupeesText, yearsText } from '../rules.ts'
 
@@ -10,22 +11,22 @@ type ProfileProps = { readonly profile: Profile }
 /** Where the account has no value, the CV's is shown. */
 export function ContactCard({ profile: { email, phone, location, cv } }: ProfileProps) {
   const rows = [
-    { Icon: Mail, label: 'Email', value: email, inCv: null },
-    { Icon: Phone, label: 'Phone', value: phone, inCv: cv?.phone },
-    { Icon: MapPin, label: 'Location', value: location, inCv: cv?.address },
+    { Icon: Mail, label: 'Email', field: 'email', value: email, inCv: null },
+    { Icon: Phone, label: 'Phone', field: 'phone', value: phone, inCv: cv?.phone },
+    { Icon: MapPin, label: 'Location', field: 'location', value: location, inCv: cv?.address },
   ]
   return (
     <Card className="grid gap-3 wrap-anywhere">
       <h2 className="text-lg">Contact Information</h2>
       <dl className="grid gap-3">
-        {rows.map(({ Icon, label, value, inCv }) => (
+        {rows.map(({ Icon, label, field, value, inCv }) => (
           <div key={label}>
             <dt className="flex items-center gap-2 text-sm text-soft">
               <Icon aria-hidden="true" className="size-4 shrink-0" />
               {label}
             </dt>
             <dd className="pl-6">
-              {value ?? inCv ?? <Unknown />}
+              {value ?? inCv ?? <AddLink label={label} field={field} />}
               {value === null && inCv && <span className="text-sm text-soft"> (from your CV)</span>}
             </dd>
           </div>
@@ -39,21 +40,21 @@ export function ContactCard({ profile: { email, phone, location, cv } }: Profile
 export function PreferencesCard({ profile }: ProfileProps) {
   const { experience, demographic, availabilityDays, currentSalary, expectedSalary } = profile
   const days = availabilities.find(([value]) => value === availabilityDays)?.[1]
-  const rows: readonly (readonly [label: string, value: ReactNode])[] = [
-    ['Experience', experience === null ? null : yearsText(experience)],
-    ['Group', demographic && demographicLabels[demographic]],
-    ['Availability', days],
-    ['Current salary', currentSalary === null ? null : `${rupeesText(currentSalary)} a year`],
-    ['Expected salary', expectedSalary === null ? null : `${rupeesText(expectedSalary)} a year`],
+  const rows: readonly (readonly [label: string, field: string, value: ReactNode])[] = [
+    ['Experience', 'experience', experience === null ? null : yearsText(experience)],
+    ['Group', 'demographic', demographic && demographicLabels[demographic]],
+    ['Availability', 'availabilityDays', days],
+    ['Current salary', 'currentSalary', currentSalary === null ? null : `${rupeesText(currentSalary)} a year`],
+    ['Expected salary', 'expectedSalary', expectedSalary === null ? null : `${rupeesText(expectedSalary)} a year`],
   ]
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">Work preferences</h2>
       <dl className="grid gap-2">
-        {rows.map(([label, value]) => (
+        {rows.map(([label, field, value]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-soft">{label}</dt>
-            <dd className="text-right">{value ?? <Unknown />}</dd>
+            <dd className="text-right">{value ?? <AddLink label={label} field={field} />}</dd>
           </div>
         ))}
       </dl>
@@ -62,6 +63,11 @@ export function PreferencesCard({ profile }: ProfileProps) {
   )
 }
 
-function Unknown() {
-  return <span className="text-soft">Not added</span>
+/** Opens the form at the field. */
+function AddLink({ label, field }: { readonly label: string; readonly field: string }) {
+  return (
+    <Link to={`/profile?edit=${field}`} className="-my-2.5 inline-block py-2.5 font-medium text-blue-dark hover:underline">
+      + Add <span className="sr-only">{label.toLowerCase()}</span>
+    </Link>
+  )
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
@@ -65,10 +66,11 @@ function useEditing() {
     setWasOpen(true)
   }, noForm)
   const params = useSearchParams()
+  const navigate = useNavigate()
   const field = params.get('edit')
   // A link to a missing part opens the form at its field.
   useEffect(() => {
-    if (field && !Form && !wasOpen) run()
+    if (field) run()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each link
   }, [field])
   useEffect(() => {
@@ -80,6 +82,10 @@ function useEditing() {
     isBusy,
     editButton,
     open: () => run(),
-    close: () => setForm(null),
+    close: () => {
+      setForm(null)
+      // The same link opens it again.
+      if (field) void navigate('?', { replace: true, preventScrollReset: true })
+    },
   }
 }

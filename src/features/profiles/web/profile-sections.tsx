@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
 import { workPeriod, periodText } from '#features/cvs/period-text.ts'
 import { pointsIn } from '#features/cvs/rules.ts'
-import { Card } from '#platform/web/ui/card.tsx'
-import { Link } from '#platform/web/ui/link.tsx'
 import type { Profile } from '../contract.ts'
+import { Section } from './profile-section.tsx'
 
 type ProfileProps = { readonly profile: Profile }
 
@@ -16,6 +14,7 @@ export function ProfileSections({ profile }: ProfileProps) {
     <>
       <Section
         title="About"
+        field="about"
         isOfCv={cv !== null}
         isEmpty={summary === ''}
         empty="Tell employers who you are and what you're looking for."
@@ -26,6 +25,7 @@ export function ProfileSections({ profile }: ProfileProps) {
       <Education entries={cv?.education ?? education} isOfCv={cv !== null} />
       <Section
         title="Skills"
+        field="skills"
         isOfCv={skills.length === 0 && shownSkills.length > 0}
         isEmpty={shownSkills.length === 0}
         empty="Add at least 3 skills. We match jobs to them."
@@ -42,40 +42,13 @@ export function ProfileSections({ profile }: ProfileProps) {
   )
 }
 
-type SectionProps = {
-  readonly title: string
-  readonly isOfCv: boolean
-  readonly isEmpty: boolean
-  /** What to do, where nothing is entered yet. */
-  readonly empty: string
-  readonly children: ReactNode
-}
-
-function Section({ title, isOfCv, isEmpty, empty, children }: SectionProps) {
-  return (
-    <Card className="grid gap-3 wrap-anywhere">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-lg">{title}</h2>
-        {isOfCv && (
-          <p className="text-sm text-soft">
-            From your CV.{' '}
-            <Link to="/cv-builder" className="inline-block py-1 font-medium text-blue-dark underline underline-offset-4">
-              Edit <span className="sr-only">{title} </span>in your CV
-            </Link>
-          </p>
-        )}
-      </div>
-      {isEmpty ? <p className="text-soft">{empty}</p> : children}
-    </Card>
-  )
-}
-
 type WorkProps = { readonly entries: Profile['workExperience']; readonly isOfCv: boolean }
 
 function WorkExperience({ entries, isOfCv }: WorkProps) {
   return (
     <Section
       title="Work Experience"
+      field="workExperience"
       isOfCv={isOfCv}
       isEmpty={entries.length === 0}
       empty="Add your jobs. Internships and projects count too."
@@ -96,7 +69,13 @@ type EducationProps = { readonly entries: Profile['education']; readonly isOfCv:
 
 function Education({ entries, isOfCv }: EducationProps) {
   return (
-    <Section title="Education" isOfCv={isOfCv} isEmpty={entries.length === 0} empty="Add your most recent education first.">
+    <Section
+      title="Education"
+      field="education"
+      isOfCv={isOfCv}
+      isEmpty={entries.length === 0}
+      empty="Add your most recent education first."
+    >
       <ol className="grid gap-5">
         {entries.map(({ institution, degree, field, startYear, endYear, grade }, at) => (
           <li key={`${at} ${institution}`} className="grid gap-1">

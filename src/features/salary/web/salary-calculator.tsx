@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { Card } from '#platform/web/ui/card.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { estimateSalary, experienceBandLabels, payText, roleLabels, salaryLocationLabels, type SalaryQuestion } from '../rules.ts'
 import { MarketInsights } from './market-insights.tsx'
 import { SalaryQuestionFields } from './salary-question-fields.tsx'
 import { questionIn } from './salary-question.ts'
@@ -28,14 +30,33 @@ export function SalaryCalculator() {
               <MarketInsights question={question} />
             </>
           ) : (
-            <Card>
+            <Card className="grid gap-2">
               <p className="text-soft">Choose a role, experience, location and company type to see the estimate.</p>
+              {!isChanged && <Example />}
             </Card>
           )}
         </div>
         <Disclaimer />
       </div>
     </div>
+  )
+}
+
+const example: SalaryQuestion = { role: 'software-engineer', experience: '3-5', location: 'pune', companyType: 'mid-size' }
+
+function Example() {
+  const { min, max } = estimateSalary(example)
+  return (
+    <p>
+      For example,{' '}
+      <Link
+        to={`/salary-calculator?${new URLSearchParams(example).toString()}`}
+        className="font-medium text-blue-dark underline underline-offset-4"
+      >
+        {roleLabels[example.role]}, {experienceBandLabels[example.experience]}, {salaryLocationLabels[example.location]}
+      </Link>
+      : {payText(min)} – {payText(max)}
+    </p>
   )
 }
 

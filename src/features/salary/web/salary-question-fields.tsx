@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
+import { Disclosure } from '#platform/web/ui/disclosure.tsx'
 import { Field, SelectField } from '#platform/web/ui/field.tsx'
 import { GetForm } from '#platform/web/ui/link.tsx'
 import { companyTypeLabels, educationLabels, experienceBandLabels, roleLabels, salaryLocationLabels } from '../rules.ts'
@@ -15,16 +16,20 @@ export function SalaryQuestionFields({ given, onChange, onAsk }: QuestionProps) 
         <Choice label="Experience" name="experience" labels={experienceBandLabels} given={given} />
         <Choice label="Location" name="location" labels={salaryLocationLabels} given={given} />
         <Choice label="Company type" name="companyType" labels={companyTypeLabels} given={given} />
-        <Choice label="Education" name="education" labels={educationLabels} given={given} isOptional />
-        <Field
-          label="Skills"
-          name="skills"
-          isOptional
-          hint="Education and skills do not change the estimate."
-          maxLength={200}
-          defaultValue={given.get('skills') ?? ''}
-          autoComplete="off"
-        />
+        <Disclosure title="More about you (optional)" isOpen={Boolean(given.get('education') || given.get('skills'))}>
+          <div className="grid gap-4 text-ink">
+            <Choice label="Education" name="education" labels={educationLabels} given={given} isOptional />
+            <Field
+              label="Skills"
+              name="skills"
+              isOptional
+              hint="Education and skills do not change the estimate."
+              maxLength={200}
+              defaultValue={given.get('skills') ?? ''}
+              autoComplete="off"
+            />
+          </div>
+        </Disclosure>
       </Fragment>
       <Button type="submit" className="print:hidden">
         Calculate Salary

@@ -53,6 +53,21 @@ export async function findSearchOwner(db: Db, searchId: string): Promise<SearchO
   return row ?? null
 }
 
+/** The open job that was found last. Null when none is open any more. */
+export async function findNewestAlert(db: Db, searchId: string, now: Date) {
+  const row = await db
+    .selectFrom('searchAlerts')
+    .innerJoin('jobs', 'jobs.id', 'searchAlerts.jobId')
+    .select(['jobs.title', 'jobs.company', 'jobs.location', 'jobs.salaryMin', 'jobs.salaryMax'])
+    .where('searchAlerts.searchId', '=', searchId)
+    .where(isOpen(now))
+    .orderBy('searchAlerts.foundAt', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** People for whom the daily digest would contain alerts. */
 export async function listAlertedUsers(db: Db, since: Date): Promise<string[]> {
   const rows = await db

@@ -1,3 +1,3 @@
 /** The public API of saved searches for other features. */
-export { findSearchOwner, listAlertedUsers, takeAlerts } from './alert-queries.ts'
+export { findNewestAlert, findSearchOwner, listAlertedUsers, takeAlerts } from './alert-queries.ts'
 export { findAlerts } from './find-alerts.ts'

@@ -3,7 +3,6 @@ import { apiCalls } from '#platform/web/call.ts'
 import type { FieldErrors } from '#platform/web/field-errors.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Card } from '#platform/web/ui/card.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -16,8 +15,14 @@ import { myAccount } from './settings-queries.ts'
 const call = apiCalls<typeof settings>()
 const fetchAccountChange = async () => (await import('../contract.ts')).AccountChange
 
-/** `onChanged`: for other components that show the name. */
-export function AccountForm({ onChanged }: { readonly onChanged: (account: OwnAccount) => void }) {
+type AccountFormProps = {
+  /** For other components that show the name. */
+  readonly onChanged: (account: OwnAccount) => void
+  /** What the phone number is for. */
+  readonly phoneHint: string
+}
+
+export function AccountForm({ onChanged, phoneHint }: AccountFormProps) {
   const isHydrated = useHydrated()
   const checks = useFormChecks(fetchAccountChange)
   const client = useQueryClient()
@@ -32,24 +37,21 @@ export function AccountForm({ onChanged }: { readonly onChanged: (account: OwnAc
     { title: 'Account Information Not Saved' },
   )
   return (
-    <Card>
-      <form method="post" {...checks} className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
-        <h2 className="text-lg">Account Information</h2>
-        <Fields account={data} errors={errors} />
-        <div>
-          <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
-            Save Changes
-          </Button>
-        </div>
-        <NeedsScript />
-      </form>
-    </Card>
+    <form method="post" {...checks} className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
+      <Fields account={data} errors={errors} phoneHint={phoneHint} />
+      <div>
+        <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
+          Save Changes
+        </Button>
+      </div>
+      <NeedsScript />
+    </form>
   )
 }
 
-type FieldsProps = { readonly account: OwnAccount; readonly errors: FieldErrors }
+type FieldsProps = Pick<AccountFormProps, 'phoneHint'> & { readonly account: OwnAccount; readonly errors: FieldErrors }
 
-function Fields({ account, errors }: FieldsProps) {
+function Fields({ account, errors, phoneHint }: FieldsProps) {
   return (
     <div className="grid gap-4 two:grid-cols-2">
       <Field
@@ -73,7 +75,7 @@ function Fields({ account, errors }: FieldsProps) {
         type="tel"
         autoComplete="tel"
         isOptional
-        hint="Many employers in India call first."
+        hint={phoneHint}
         defaultValue={account.phone}
         error={errors['phone']}
       />

@@ -4,7 +4,6 @@ import { apiCalls } from '#platform/web/call.ts'
 import { type FieldErrors, InvalidForm } from '#platform/web/field-errors.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
-import { Card } from '#platform/web/ui/card.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useFormChecks } from '#platform/web/use-checks.ts'
@@ -19,12 +18,7 @@ const fieldOf = { wrongPassword: 'currentPassword', samePassword: 'newPassword',
 
 export function PasswordForm() {
   const { data } = useSuspenseQuery(myAccount)
-  return (
-    <Card className="grid gap-4">
-      <h2 className="text-lg">Change Password</h2>
-      {data.hasPassword ? <Fields email={data.email} /> : <WithoutPassword />}
-    </Card>
-  )
+  return data.hasPassword ? <Fields email={data.email} /> : <WithoutPassword />
 }
 
 /** A hidden field with the address, so that password managers know whose password changes. */
@@ -47,7 +41,7 @@ function Fields({ email }: { readonly email: string }) {
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Passwords errors={errors} />
       <div>
-        <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
+        <Button type="submit" look="secondary" isBusy={isBusy} disabled={!isHydrated}>
           Update Password
         </Button>
       </div>
@@ -99,13 +93,13 @@ async function typedIn(form: HTMLFormElement): Promise<PasswordChange> {
 
 function WithoutPassword() {
   return (
-    <>
+    <div className="grid gap-4">
       <p>You sign in with Google, so you don't have a Pasand password. We can email you a link to set one.</p>
       <div>
         <ButtonLink to="/auth?tab=forgot-password" look="secondary">
           Set a password
         </ButtonLink>
       </div>
-    </>
+    </div>
   )
 }

@@ -3,7 +3,6 @@ import { dateText, timeText } from '#platform/contract/dates.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Card } from '#platform/web/ui/card.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { tellFailure, useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
@@ -17,8 +16,8 @@ export function SignInList() {
   const { isBusy, run: end } = useEnding()
   const isHydrated = useHydrated()
   return (
-    <Card className="grid gap-4">
-      <Heading />
+    <div className="grid gap-4">
+      <p className="text-sm text-soft">Don't recognise a device? Sign it out and change your password.</p>
       <ul>
         {data.map((signIn) => (
           <li
@@ -47,15 +46,6 @@ export function SignInList() {
           </Button>
         </div>
       )}
-    </Card>
-  )
-}
-
-function Heading() {
-  return (
-    <div>
-      <h2 className="text-lg">Where you are signed in</h2>
-      <p className="text-sm text-soft">Don't recognise a device? Sign it out and change your password.</p>
     </div>
   )
 }

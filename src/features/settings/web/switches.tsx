@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { consentText } from '#features/privacy/consent-texts.ts'
-import { Card } from '#platform/web/ui/card.tsx'
 import { SwitchField } from '#platform/web/ui/switch-field.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Settings } from '../contract.ts'
@@ -37,30 +36,19 @@ const privacy: readonly Switch[] = [
 export type SwitchesProps = { readonly onChanged?: () => void }
 
 export function NotificationSwitches({ onChanged }: SwitchesProps) {
-  return <Switches title="Notifications" switches={notifications} {...(onChanged && { onChanged })} />
+  return <Switches switches={notifications} {...(onChanged && { onChanged })} />
 }
 
 export function HiringSwitches() {
-  return <Switches title="Notifications" switches={hiring} />
+  return <Switches switches={hiring} />
 }
 
 export function PrivacySwitches() {
-  return <Switches title="Privacy" switches={privacy} />
+  return <Switches switches={privacy} />
 }
 
-function Switches({
-  title,
-  switches,
-  onChanged,
-}: SwitchesProps & { readonly title: string; readonly switches: readonly Switch[] }) {
-  return (
-    <Card>
-      <h2 className="text-lg">{title}</h2>
-      {switches.map((shown) => (
-        <OneSwitch key={shown[0]} shown={shown} {...(onChanged && { onChanged })} />
-      ))}
-    </Card>
-  )
+function Switches({ switches, onChanged }: SwitchesProps & { readonly switches: readonly Switch[] }) {
+  return switches.map((shown) => <OneSwitch key={shown[0]} shown={shown} {...(onChanged && { onChanged })} />)
 }
 
 function OneSwitch({ shown: [name, label, hint], onChanged }: SwitchesProps & { readonly shown: Switch }) {

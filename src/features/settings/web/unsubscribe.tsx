@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { apiCalls } from '#platform/web/call.ts'
-import { Button } from '#platform/web/ui/button.tsx'
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { kindIn, emailNames } from '../email-kinds.ts'
@@ -20,7 +20,15 @@ export function Unsubscribe() {
   const params = useSearchParams()
   const token = params.get('token') ?? ''
   const kind = kindIn(token)
-  if (!kind) return <p role="alert">{linkIncomplete}</p>
+  if (!kind)
+    return (
+      <>
+        <p role="alert">{linkIncomplete}</p>
+        <ButtonLink to="/settings" look="secondary" className="justify-self-start">
+          Sign in to change your emails
+        </ButtonLink>
+      </>
+    )
   return <Switch token={token} before={beforeThis(kind, params.get('done'))} />
 }
 

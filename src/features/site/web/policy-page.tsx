@@ -12,8 +12,8 @@ export function PolicyPage({ policy: { title, lead, from, sections } }: { readon
     <article>
       <Seo title={title} description={lead} />
       <PageHeader title={title} lead={lead} />
-      <div className="grid items-start gap-8 two:grid-cols-[minmax(0,1fr)_17rem] two:gap-16">
-        <nav aria-label="Sections" className="rounded-card border border-line bg-card p-4 two:sticky two:top-20 two:order-2">
+      <div className="grid items-start gap-8 two:grid-cols-[17rem_minmax(0,1fr)] two:gap-16">
+        <nav aria-label="Sections" className="rounded-card border border-line bg-card p-4 two:sticky two:top-20">
           <ol>
             {sections.map((section, at) => (
               <li key={section.title}>

@@ -9,6 +9,21 @@ export async function findWishOwner(db: Db, wishId: string): Promise<WishOwner |
   return row ?? null
 }
 
+/** The open job that matched last. Null when none is open any more. */
+export async function findNewestMatch(db: Db, wishId: string, now: Date) {
+  const row = await db
+    .selectFrom('wishMatches')
+    .innerJoin('jobs', 'jobs.id', 'wishMatches.jobId')
+    .select(['jobs.title', 'jobs.company', 'jobs.location', 'jobs.salaryMin', 'jobs.salaryMax'])
+    .where('wishMatches.wishId', '=', wishId)
+    .where(isOpen(now))
+    .orderBy('wishMatches.matchedAt', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** People for whom the daily digest would contain matches. */
 export async function listMatchedUsers(db: Db, since: Date): Promise<string[]> {
   const rows = await db

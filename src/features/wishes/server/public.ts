@@ -1,4 +1,4 @@
 /** The public API of wishes for other features. */
-export { findWishOwner, listMatchedUsers, takeMatches } from './mail-queries.ts'
+export { findNewestMatch, findWishOwner, listMatchedUsers, takeMatches } from './mail-queries.ts'
 export { matchNewJobs } from './match-new-jobs.ts'
 export { listMatchedJobs } from './queries.ts'

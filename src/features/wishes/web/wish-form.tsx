@@ -28,7 +28,7 @@ export function WishForm({ isSignedIn }: { readonly isSignedIn: boolean }) {
       className="grid content-start gap-4"
     >
       <WishFields errors={errors} />
-      <Button type="submit" isBusy={isBusy} disabled={!useHydrated()}>
+      <Button type="submit" look="outline" isBusy={isBusy} disabled={!useHydrated()}>
         Submit Wish
       </Button>
       <NeedsScript />

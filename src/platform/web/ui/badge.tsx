@@ -4,7 +4,7 @@ export type BadgeLook = 'plain' | 'blue' | 'marigold' | 'leaf' | 'brick'
 
 const looks: Readonly<Record<BadgeLook, string>> = {
   plain: 'bg-paper text-soft ring-line',
-  blue: 'bg-blue-wash text-deep ring-blue-wash',
+  blue: 'bg-blue-wash text-deep-ink ring-blue-wash',
   marigold: 'bg-marigold-wash text-marigold-ink ring-marigold',
   leaf: 'bg-leaf-wash text-leaf ring-leaf-wash',
   brick: 'bg-brick-wash text-brick ring-brick-wash',

@@ -7,7 +7,7 @@ const shape =
   'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control px-4 font-medium transition-colors duration-150 aria-disabled:cursor-default aria-disabled:opacity-60 disabled:cursor-default disabled:opacity-60'
 
 const looks: Readonly<Record<ButtonLook, string>> = {
-  primary: 'bg-blue text-white hover:bg-blue-dark',
+  primary: 'bg-blue text-white hover:bg-blue-pressed',
   outline: 'border border-blue bg-card text-blue-dark hover:bg-blue hover:text-white',
   secondary: 'border border-line-strong bg-card text-ink hover:bg-paper',
   quiet: 'text-blue-dark hover:bg-blue-wash',

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type Ref, useId } from 'react'
+import { FieldError } from './field-error.tsx'
 
 type Choice = { readonly value: string; readonly label: string; readonly hint?: string }
 
@@ -42,9 +43,7 @@ export function RadioField({ legend, hint, error, choices, defaultValue, value, 
           </span>
         </label>
       ))}
-      <p id={`${group}-error`} className="text-sm font-medium text-brick empty:hidden">
-        {error}
-      </p>
+      <FieldError id={`${group}-error`}>{error}</FieldError>
     </fieldset>
   )
 }

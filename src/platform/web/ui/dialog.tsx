@@ -20,7 +20,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, cla
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-ink/50" />
+        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
           onOpenAutoFocus={() => {
             opener.current = document.activeElement

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 
 type Problem = { readonly fieldId: string; readonly message: string }
@@ -12,7 +13,10 @@ export function ErrorSummary({ problems }: { readonly problems: readonly Problem
   if (problems.length === 0) return null
   return (
     <div ref={box} role="alert" tabIndex={-1} className="grid gap-2 rounded-card border-2 border-brick bg-card p-4">
-      <h2 className="text-lg">There is a problem</h2>
+      <h2 className="flex items-center gap-2 text-lg">
+        <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-brick" />
+        There is a problem
+      </h2>
       <ul className="grid gap-1">
         {problems.map(({ fieldId, message }) => (
           <li key={fieldId}>

@@ -1,9 +1,10 @@
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react'
+import { controlClass } from './control.ts'
+import { FieldError } from './field-error.tsx'
+import { SearchInput } from './search-input.tsx'
+import { Select } from './select.tsx'
 
 type LabelledProps = { readonly label: string; readonly hint?: string; readonly error?: string | undefined }
-
-const control =
-  'w-full rounded-control border border-line-strong bg-card px-3 text-base text-ink placeholder:text-soft disabled:bg-paper disabled:text-soft aria-invalid:border-brick aria-invalid:bg-brick-wash'
 
 type Frame = LabelledProps & { readonly id: string; readonly isRequired: boolean | undefined; readonly children: ReactNode }
 
@@ -21,9 +22,7 @@ function FieldFrame({ id, label, hint, error, isRequired, children }: Frame) {
         </p>
       )}
       {children}
-      <p id={`${id}-error`} className="text-sm font-medium text-brick empty:hidden">
-        {error}
-      </p>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )
 }
@@ -46,16 +45,18 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> &
 export function Field({ label, hint, error, isOptional, beside, ...props }: FieldProps) {
   const own = useId()
   const id = props.id ?? own
+  const told = {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(id, { label, error, ...(hint ? { hint } : {}) }),
+  }
   return (
     <FieldFrame id={id} label={label} error={error} isRequired={!isOptional} {...(hint ? { hint } : {})}>
       <div className="flex gap-2">
-        <input
-          {...props}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { label, error, ...(hint ? { hint } : {}) })}
-          className={`${control} min-h-11`}
-        />
+        {props.type === 'search' ? (
+          <SearchInput {...props} {...told} id={id} />
+        ) : (
+          <input {...props} {...told} id={id} className={controlClass} />
+        )}
         {beside}
       </div>
     </FieldFrame>
@@ -77,7 +78,7 @@ export function TextAreaField({ label, hint, error, isOptional, rows = 4, ...pro
         rows={rows}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { label, error, ...(hint ? { hint } : {}) })}
-        className={`${control} py-2`}
+        className={`${controlClass} py-2`}
       />
     </FieldFrame>
   )
@@ -87,21 +88,19 @@ type SelectProps = SelectHTMLAttributes<HTMLSelectElement> &
   LabelledProps &
   OptionalProps & { readonly ref?: React.Ref<HTMLSelectElement> }
 
-/** The browser's own select: nothing else is as fast and as accessible on a cheap phone. */
 export function SelectField({ label, hint, error, isOptional, children, ...props }: SelectProps) {
   const own = useId()
   const id = props.id ?? own
   return (
     <FieldFrame id={id} label={label} error={error} isRequired={!isOptional} {...(hint ? { hint } : {})}>
-      <select
+      <Select
         {...props}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { label, error, ...(hint ? { hint } : {}) })}
-        className={`${control} min-h-11`}
       >
         {children}
-      </select>
+      </Select>
     </FieldFrame>
   )
 }

@@ -1,27 +1,32 @@
-/** Text and background colours with a contrast of at least 4.5:1. A company keeps its pair, because it is chosen by the name. */
-const pairs = [
-  'bg-[#e8eefc] text-[#1e3a8a]',
-  'bg-[#fdf0d5] text-[#7a4d00]',
-  'bg-[#e3f2ea] text-[#0f5c3b]',
-  'bg-[#fbe9e7] text-[#8f1f18]',
-  'bg-[#f0e9fb] text-[#51308f]',
-  'bg-[#e2f1f4] text-[#0b5563]',
-  'bg-[#f6eae3] text-[#74401f]',
-  'bg-[#eceff3] text-[#374151]',
+import { TradeGlyph } from './trade-glyph.tsx'
+
+/** Deep enough for white letters, also over the drawing, in light and dark. A company keeps its colour, because it is chosen by the name. */
+const fills = [
+  'bg-[#1e3a8a]',
+  'bg-[#704600]',
+  'bg-[#0f5c3b]',
+  'bg-[#8f1f18]',
+  'bg-[#51308f]',
+  'bg-[#0b5563]',
+  'bg-[#86390f]',
+  'bg-[#374151]',
+  'bg-[#7a1f4b]',
+  'bg-[#4a5414]',
+  'bg-[#1e2a5a]',
+  'bg-[#174f78]',
 ]
 
-export function Monogram({
-  name,
-  logo,
-  className = 'size-12 text-lg',
-  isRound = false,
-}: {
+type MonogramProps = {
   readonly name: string
   readonly logo?: string | null
+  /** What the company does: drawn behind the letters, where we have a drawing. */
+  readonly industry?: string | null
   readonly className?: string
   /** A person, not a company. */
   readonly isRound?: boolean
-}) {
+}
+
+export function Monogram({ name, logo, industry, className = 'size-12 text-lg', isRound = false }: MonogramProps) {
   const shape = isRound ? 'rounded-full' : 'rounded-control'
   if (logo)
     return (
@@ -29,15 +34,25 @@ export function Monogram({
         src={logo}
         alt=""
         loading="lazy"
-        className={`${className} ${shape} shrink-0 border border-line ${isRound ? 'object-cover' : 'object-contain'}`}
+        className={`${className} ${shape} shrink-0 border border-line bg-white ${isRound ? 'object-cover' : 'object-contain'}`}
       />
     )
-  const pair = pairs[Array.from(name).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % pairs.length]
   return (
-    <span aria-hidden="true" className={`${className} ${pair} ${shape} grid shrink-0 place-items-center font-semibold`}>
-      {initials(name)}
+    <span
+      aria-hidden="true"
+      className={`${className} ${fillOf(name)} ${shape} relative grid shrink-0 place-items-center overflow-hidden font-semibold text-white inset-ring inset-ring-white/15`}
+    >
+      {industry && <TradeGlyph industry={industry} />}
+      <span className="relative">{initials(name)}</span>
     </span>
   )
+}
+
+/** Names alike in letters (two companies of one group, say) get different colours. */
+function fillOf(name: string): string {
+  let hash = 0
+  for (const sign of name) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003
+  return fills[hash % fills.length] ?? ''
 }
 
 // Expensive to create, and a page may have twenty monograms.

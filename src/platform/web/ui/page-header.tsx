@@ -30,8 +30,7 @@ export function BackLinks({ isCompact = false }: { readonly isCompact?: boolean 
   const word = isCompact ? 'sr-only' : ''
   /** Without a script, or without a previous page, Back leads home. */
   function goBack(event: MouseEvent): void {
-    const { idx } = (history.state ?? {}) as { readonly idx?: number } // the router counts its steps there
-    if (!idx) return
+    if (!hasScreenBefore()) return
     event.preventDefault()
     void navigate(-1)
   }
@@ -47,4 +46,11 @@ export function BackLinks({ isCompact = false }: { readonly isCompact?: boolean 
       </ButtonLink>
     </nav>
   )
+}
+
+/** Of this site: where the router came from, or, after a full page load, what the browser shows before it (not known to every browser). */
+function hasScreenBefore(): boolean {
+  const { idx } = (history.state ?? {}) as { readonly idx?: number } // the router counts its steps there
+  const { navigation } = window as { readonly navigation?: { readonly canGoBack: boolean } } // since 2026 in all browsers
+  return Boolean(idx) || (navigation?.canGoBack ?? false)
 }

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
@@ -17,7 +18,10 @@ export function EmptyState({ title, children, actions }: StateProps) {
 export function ErrorState({ title, children, actions }: StateProps) {
   return (
     <div role="alert" className="grid gap-3 rounded-card border border-brick bg-brick-wash p-4">
-      <h2 className="text-lg text-brick">{title}</h2>
+      <h2 className="flex items-start gap-2 text-lg text-brick">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        {title}
+      </h2>
       {children && <div className="max-w-prose wrap-anywhere">{children}</div>}
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </div>
@@ -30,7 +34,10 @@ type FailedPartProps = { readonly title: string; readonly isBusy: boolean; reado
 export function FailedPart({ title, isBusy, onRetry }: FailedPartProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-2">
-      <p className="font-medium text-brick">{title}</p>
+      <p className="flex items-start gap-2 font-medium text-brick">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        {title}
+      </p>
       <Button look="secondary" isBusy={isBusy} onClick={onRetry}>
         Try again
       </Button>

@@ -10,10 +10,10 @@ export type Step = {
 
 const spoken = { done: 'Done', current: 'Now', next: 'Not yet', failed: 'Ended' } as const
 const dots = {
-  done: 'bg-leaf text-white',
+  done: 'bg-leaf text-card',
   current: 'bg-blue ring-4 ring-blue-wash',
   next: 'border-2 border-line-strong bg-card',
-  failed: 'bg-brick text-white',
+  failed: 'bg-brick text-card',
 } as const
 
 export function Timeline({ steps }: { readonly steps: readonly Step[] }) {

@@ -24,7 +24,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content sideOffset={6} className="z-50 max-w-64 rounded-md bg-ink px-3 py-1.5 text-sm text-white">
+        <Radix.Content sideOffset={6} className="z-50 max-w-64 rounded-md bg-ink px-3 py-1.5 text-sm text-card">
           {text}
         </Radix.Content>
       </Radix.Portal>

@@ -45,7 +45,7 @@ export function ApplicationPage({ applicationId, previewBodyOf }: ApplicationPag
               <h2 className="text-lg">CV you sent</h2>
               <DownloadSent applicationId={applicationId} />
             </div>
-            <div className="rounded-control border border-line p-4 two:p-6">{previewBodyOf(cv)}</div>
+            {previewBodyOf(cv)}
           </Card>
           <JobAsSent job={job} />
         </div>

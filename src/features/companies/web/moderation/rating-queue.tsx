@@ -8,19 +8,24 @@ import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { QueuedRating } from '../../rating-contract.ts'
 import { DeclineForm } from './decline-form.tsx'
+import { useQueueKeys } from './use-queue-keys.ts'
 import { useVerdict, waitingRatings } from './use-verdict.ts'
 
 export function RatingQueue() {
   const { data: ratings } = useSuspenseQuery(waitingRatings)
+  const list = useQueueKeys(ratings.length)
   if (ratings.length === 0) return <EmptyState title="No ratings to review">New ratings will appear here.</EmptyState>
   return (
-    <ul aria-label="Ratings to review" className="grid gap-4">
-      {ratings.map((rating) => (
-        <li key={rating.id}>
-          <Waiting rating={rating} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-3">
+      <p className="text-sm text-soft max-lg:hidden">Keys in a rating: ↑ ↓ to move, P to publish, D to decline.</p>
+      <ul ref={list} aria-label="Ratings to review" className="grid gap-4">
+        {ratings.map((rating) => (
+          <li key={rating.id} tabIndex={-1} className="rounded-card">
+            <Waiting rating={rating} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -30,11 +35,9 @@ function Waiting({ rating: { id, companyName, rating, body, createdAt } }: { rea
   const { isBusy, run: publish } = useAction(() => verdict.decide('published'), verdict.onFailure)
   const isHydrated = useHydrated()
   return (
-    <Card aria-labelledby={`rating-${id}`} className="grid gap-3">
+    <Card className="grid gap-3">
       <div>
-        <h2 id={`rating-${id}`} className="text-lg">
-          {companyName}
-        </h2>
+        <h2 className="text-lg">{companyName}</h2>
         <p>
           <strong className="font-semibold">{rating} of 5</strong>{' '}
           <span className="text-soft">
@@ -51,10 +54,17 @@ function Waiting({ rating: { id, companyName, rating, body, createdAt } }: { rea
         <DeclineForm verdict={verdict} onClose={() => setDeclining(false)} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button isBusy={isBusy} disabled={!isHydrated} onClick={() => publish()}>
+          <Button
+            look="outline"
+            isBusy={isBusy}
+            disabled={!isHydrated}
+            data-key="p"
+            aria-keyshortcuts="P"
+            onClick={() => publish()}
+          >
             Publish
           </Button>
-          <Button look="danger" disabled={!isHydrated} onClick={() => setDeclining(true)}>
+          <Button look="danger" disabled={!isHydrated} data-key="d" aria-keyshortcuts="D" onClick={() => setDeclining(true)}>
             Decline
           </Button>
         </div>

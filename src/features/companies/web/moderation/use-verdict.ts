@@ -7,6 +7,14 @@ import { apiQuery } from '#platform/web/api-queries.ts'
 
 export const waitingRatings = apiQuery<typeof companyRatings>()('GET /api/admin/company-ratings', {})
 
+/** The list has no more than these. */
+const mostShown = 100
+
+/** "3 ratings" */
+export function ratingsWaiting({ length }: readonly unknown[]): string {
+  return `${length}${length === mostShown ? '+' : ''} ${length === 1 ? 'rating' : 'ratings'}`
+}
+
 const call = apiCalls<typeof companyRatings>()
 
 const done = { published: 'Rating Published', refused: 'Rating Declined' } as const

@@ -25,7 +25,7 @@ export function CvPromo() {
       <ol className="rounded-card border border-line bg-paper px-4 two:px-6">
         {steps.map(([name, text], index) => (
           <li key={name} className="grid grid-cols-[2rem_1fr] items-baseline border-b border-line py-3 last:border-0">
-            <span aria-hidden="true" className="text-lg font-semibold text-blue">
+            <span aria-hidden="true" className="text-lg font-semibold text-blue-dark">
               {index + 1}
             </span>
             <span className="grid sm:grid-cols-[9rem_1fr]">

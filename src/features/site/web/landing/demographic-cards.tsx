@@ -20,18 +20,16 @@ export function DemographicCards() {
           <li key={code}>
             <Link
               to={`/jobs?demographic=${code}`}
-              className="group grid h-full content-start gap-1 rounded-card border border-line bg-card p-4 transition-colors duration-150 hover:border-blue two:p-5"
+              className="group grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 gap-y-1 rounded-card border border-line bg-card p-4 transition-colors duration-150 hover:border-blue two:p-5"
             >
-              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="col-span-2 grid">
                 <span className="text-lg font-semibold group-hover:text-blue-dark">{name}</span>
-                <span lang="hi" className="shrink-0 font-hindi text-marigold-ink">
+                <span lang="hi" className="font-hindi text-marigold-ink">
                   {brand.hindi[code]}
                 </span>
               </span>
-              <span className="flex items-end justify-between gap-3">
-                <span className="text-soft">{text}</span>
-                <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-blue" />
-              </span>
+              <span className="text-soft">{text}</span>
+              <ArrowRight aria-hidden="true" className="size-5 self-end text-blue-dark" />
             </Link>
           </li>
         ))}

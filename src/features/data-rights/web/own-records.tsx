@@ -1,14 +1,13 @@
 import { createCall } from '#platform/web/call.ts'
 import { saveFile } from '#platform/web/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Card } from '#platform/web/ui/card.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 
 const call = createCall((path, init) => fetch(path, init))
 
-export function RecordsCard() {
+export function OwnRecords() {
   const isHydrated = useHydrated()
   const { isBusy, run: download } = useAction(
     async () => {
@@ -18,8 +17,7 @@ export function RecordsCard() {
     { title: 'Download Failed' },
   )
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-lg">Your data</h2>
+    <div className="grid gap-4">
       <p className="max-w-prose">
         Download everything we have about you (ZIP): your data as JSON and your CV as PDF. Passwords and keys are left out.
       </p>
@@ -28,6 +26,6 @@ export function RecordsCard() {
           {isBusy ? 'Preparing…' : 'Download Your Data'}
         </Button>
       </div>
-    </Card>
+    </div>
   )
 }

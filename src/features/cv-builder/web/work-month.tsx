@@ -1,0 +1,35 @@
+import { useController, useFormContext } from 'react-hook-form'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import { MonthField } from '#platform/web/ui/month-field.tsx'
+import { fieldId } from './steps.ts'
+import { useProblem } from './use-cv-field.ts'
+
+type Path = `experience.${number}.${'startDate' | 'endDate'}`
+
+type WorkMonthProps = {
+  readonly path: Path
+  /** The field that shows the error that the two months are in the wrong order. */
+  readonly toldAt?: Path
+  readonly label: string
+  readonly isDisabled?: boolean
+}
+
+export function WorkMonth({ path, toldAt = path, label, isDisabled = false }: WorkMonthProps) {
+  const { trigger, getFieldState } = useFormContext<CvFields>()
+  const { field } = useController<CvFields, Path>({ name: path })
+  return (
+    <MonthField
+      {...field}
+      id={fieldId(path)}
+      label={label}
+      isOptional
+      disabled={isDisabled}
+      error={useProblem(path)}
+      onChange={(month) => {
+        field.onChange(month)
+        // As in the other fields, an error disappears as soon as it is fixed.
+        for (const told of new Set([path, toldAt])) if (getFieldState(told).error) void trigger(told)
+      }}
+    />
+  )
+}

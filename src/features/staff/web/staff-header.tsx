@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { StaffRole } from '#platform/contract/endpoint.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { NavLink } from '#platform/web/ui/link.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { mayDo, roleLabels } from '../rules.ts'
+import { staffMember } from './staff-queries.ts'
+import { useLogOut } from './use-log-out.ts'
+
+/** A screen of the staff area: for administrators and for staff of this role, or for all of them. */
+export type StaffScreen = {
+  readonly to: string
+  readonly title: string
+  readonly text?: string
+  readonly role?: StaffRole
+}
+
+type StaffHeaderProps = {
+  /** The link to the dashboard, or to the site. */
+  readonly home: ReactNode
+  readonly screens: readonly StaffScreen[]
+  /** The sign-in shows no more than the way home. */
+  readonly isInside: boolean
+}
+
+/** The header of the staff area: who is signed in, where one can go, and signing out. The public site's is not around it. */
+export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
+  const { data: person } = useQuery({ ...staffMember, enabled: false })
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper max-[22em]:static print:hidden">
+      <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-4 px-4">
+        {home}
+        {isInside && person && (
+          <>
+            <nav
+              aria-label="Staff area"
+              className="-mx-2 flex flex-wrap max-two:order-last max-two:basis-full max-two:border-t max-two:border-line"
+            >
+              {screensFor(person.role, screens).map(({ to, title }) => (
+                <NavLink key={to} to={to} className={linkClass}>
+                  {title}
+                </NavLink>
+              ))}
+            </nav>
+            <p className="ml-auto text-sm">
+              <span className="font-medium">
+                {person.firstName} {person.lastName}
+              </span>
+              <span className="text-soft"> · {roleLabels[person.role]}</span>
+            </p>
+            <LogoutButton />
+          </>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function LogoutButton() {
+  const { isBusy, run: logOut } = useLogOut()
+  return (
+    <Button look="secondary" isBusy={isBusy} disabled={!useHydrated()} onClick={() => logOut()}>
+      <LogOut aria-hidden="true" className="size-4" />
+      Logout
+    </Button>
+  )
+}
+
+const linkClass =
+  'flex min-h-11 items-center px-2 font-medium text-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-marigold aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
+
+export function screensFor(role: StaffRole, screens: readonly StaffScreen[]): readonly StaffScreen[] {
+  return screens.filter((screen) => !screen.role || mayDo(role, screen.role))
+}

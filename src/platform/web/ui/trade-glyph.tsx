@@ -1,0 +1,48 @@
+import drawings from './trade-glyphs.svg'
+
+/** By words of an industry's name, the more special first. */
+const trades: readonly (readonly [words: RegExp, drawing: string])[] = [
+  [/textile|garment|apparel|handloom/i, 'loom'],
+  [/pharma|chemical/i, 'mortar'],
+  [/health|hospital|medic|clinic/i, 'health'],
+  [/auto|vehicle/i, 'wheel'],
+  [/construct|real estate|infra/i, 'wall'],
+  [/power|energy|solar/i, 'sun'],
+  [/agri|food|dairy|farm/i, 'sprout'],
+  [/telecom|network/i, 'mast'],
+  [/bpo|support|call cent/i, 'headset'],
+  [/information tech|software|\bIT\b/i, 'code'],
+  [/logistic|deliver|transport|courier/i, 'truck'],
+  [/legal|account|consult|law/i, 'scales'],
+  [/bank|financ|insur/i, 'bank'],
+  [/educat|training|school|college/i, 'book'],
+  [/retail|consumer|e-?commerce/i, 'bag'],
+  [/hotel|restaurant|travel|tourism|hospitality/i, 'cup'],
+  [/media|design|market|advert/i, 'pen'],
+  [/security|facility/i, 'shield'],
+  [/beauty|wellness|salon/i, 'scissors'],
+  [/government|ngo|social/i, 'people'],
+  [/manufact|engineer|industr|steel/i, 'gear'],
+]
+
+export function drawingOf(industry: string): string | undefined {
+  return trades.find(([words]) => words.test(industry))?.[1]
+}
+
+/** The trade behind the letters of a company. One file holds all drawings; a page names the one it shows. */
+export function TradeGlyph({ industry }: { readonly industry: string }) {
+  const drawing = drawingOf(industry)
+  if (!drawing) return null
+  return (
+    <svg
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="absolute -right-[8%] -bottom-[10%] size-[72%] opacity-20"
+    >
+      <use href={`${drawings}#${drawing}`} />
+    </svg>
+  )
+}

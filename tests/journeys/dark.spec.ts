@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { demoSignIns } from '#app/server/demo/sign-ins.ts'
+import { administrator } from './administrator.ts'
+import { barriersOn } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { addressOf, samplesFor } from './samples.ts'
+import { candidateScreens, sisterScreens, visitorScreens } from './screen-texts.ts'
+import { onSister } from './sister.ts'
+
+test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } })
+
+const softly = expect.configure({ soft: true })
+const paper = { light: 'rgb(251, 250, 247)', dark: 'rgb(20, 22, 29)' }
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+/** Axe measures every contrast, and the page is dark from the first paint on. */
+async function expectDark(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address)
+    softly(await background(page), address).toBe(paper.dark)
+    softly(await barriersOn(page), address).toEqual([])
+  }
+}
+
+async function signIn(page: Page, { email, password }: { readonly email: string; readonly password: string }): Promise<void> {
+  expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
+}
+
+test('every screen of a visitor can be read in the dark', async ({ page }) => {
+  test.slow()
+  const samples = await samplesFor(page)
+  await expectDark(page, [...visitorScreens.map((screen) => addressOf(screen, samples).address), '/auth', '/blog'])
+})
+
+test('every screen of a candidate can be read in the dark', async ({ page }) => {
+  test.slow()
+  await signIn(page, demoSignIns.candidate)
+  const samples = await samplesFor(page)
+  await expectDark(
+    page,
+    candidateScreens.map((screen) => addressOf(screen, samples).address),
+  )
+})
+
+test('every screen of an employer, of staff and of the CV site can be read in the dark', async ({ page, baseURL }) => {
+  test.slow()
+  const samples = await samplesFor(page)
+  await expectDark(
+    page,
+    sisterScreens.map((screen) => onSister(baseURL, addressOf(screen, samples).address)),
+  )
+  await signIn(page, demoSignIns.employer)
+  await expectDark(page, ['/employer-portal', '/employer/notifications', '/employer/settings'])
+  expect((await page.request.post('/api/admin/login', { data: administrator })).status()).toBe(200)
+  await expectDark(page, ['/admin/dashboard', '/admin/company-ratings', '/admin/contact-messages'])
+})
+
+test('the choice in the settings holds at once, on every page, without a flash, and after signing out', async ({ page }) => {
+  await signIn(page, demoSignIns.candidate)
+  await page.goto('/settings#appearance')
+  const choice = page.getByRole('group', { name: 'Colours' })
+  await expect(choice.getByLabel('System')).toBeChecked()
+  await choice.getByLabel('Light').check()
+  expect(await background(page)).toBe(paper.light)
+  expect(
+    await page.locator('meta[name=theme-color]').evaluateAll((all) => all.map((meta) => meta.getAttribute('content'))),
+  ).toEqual(['#fbfaf7', '#fbfaf7'])
+  await page.goto('/api/logout')
+  // The page itself says it: no script is needed before the first paint.
+  expect(await (await page.request.get('/jobs')).text()).toMatch(/<html[^>]* data-color-scheme="light"/)
+  await page.goto('/jobs')
+  expect(await background(page)).toBe(paper.light)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signIn(page, demoSignIns.candidate)
+  await page.goto('/settings#appearance')
+  await choice.getByLabel('Dark').check()
+  expect(await background(page)).toBe(paper.dark)
+  await choice.getByLabel('System').check()
+  expect(await background(page)).toBe(paper.light)
+  expect((await page.context().cookies()).filter(({ name }) => name === 'color-scheme')).toEqual([])
+})
+
+test('visitors share pages whatever their system prefers, and works without a script', async ({ browser, baseURL, request }) => {
+  const first = await request.get('/companies', { headers: { cookie: '' } })
+  expect(await first.text()).not.toContain('data-color-scheme')
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark', ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/companies')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+  expect(await background(page)).toBe(paper.dark)
+  await context.close()
+})
+
+test('print and the sheet of a CV stay white', async ({ page }) => {
+  await signIn(page, demoSignIns.candidate)
+  const [application] = await (await page.request.get('/api/applications/my-applications')).json()
+  await page.goto(`/applications/${application.id}`)
+  const sheet = page.locator('.sheet')
+  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveCSS('color', /rgb\(30, 42, 90\)|rgb\(27, 31, 42\)/)
+  await page.emulateMedia({ media: 'print' })
+  expect(await background(page)).toBe('rgb(255, 255, 255)')
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(27, 31, 42)')
+})

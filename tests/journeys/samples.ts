@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { freeBody } from '#tests/factories/a-free-cv.ts'
+import type { ScreenText } from './shared-texts.ts'
+
+export type Samples = Readonly<Record<string, { readonly id: string; readonly name: string }>>
+
+/** One job, company, application and CV, for the screens that show one. */
+export async function samplesFor(page: Page): Promise<Samples> {
+  const read = async (path: string) => (await page.request.get(path)).json()
+  const [job] = await read('/api/jobs?limit=1')
+  const [company] = await read('/api/companies?limit=1')
+  const [application] = await read('/api/applications/my-applications').then((answer) => (Array.isArray(answer) ? answer : []))
+  const made = await (await page.request.post('/api/cvs/aisacv', { data: freeBody() })).json()
+  return {
+    job: { id: job.id, name: job.title },
+    company: { id: company.id, name: company.companyName },
+    application: { id: application?.id, name: application?.job.title },
+    cv: { id: made.cv.id, name: '' },
+  }
+}
+
+/** The address of a screen, and the name of what it shows. */
+export function addressOf({ path }: ScreenText, samples: Samples): { readonly address: string; readonly name: string } {
+  const kind = /:([a-z]+)$/.exec(path)?.[1] ?? ''
+  return { address: path.replace(`:${kind}`, samples[kind]?.id ?? ''), name: samples[kind]?.name ?? '' }
+}

@@ -1,0 +1,69 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectSteady, noteMoves } from './moves.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Holds the next answer back until it is let go. */
+async function holdBack(page: Page, url: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let isHeld = true
+  await page.route(url, async (route) => {
+    if (isHeld) held.push(route)
+    else await route.continue()
+  })
+  return async () => {
+    isHeld = false
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+const waiting = (page: Page) => page.locator('[data-waiting]')
+
+test('a screen that takes long shows its heading and its shape, and nothing moves when it comes', async ({ page }) => {
+  await noteMoves(page)
+  await page.goto('/contact-us')
+  await page.evaluate(() => scrollTo(0, 400))
+  const letGo = await holdBack(page, /\/api\/companies\?/)
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/companies"]')?.click())
+  await expect(waiting(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  // Said once; the skeleton itself is nothing to read.
+  await expect(page.locator('[aria-live=polite]', { hasText: 'Loading the page' })).toHaveCount(1)
+  await expect(waiting(page).locator('> [aria-hidden=true]')).toHaveCount(1)
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  await letGo()
+  await expect(waiting(page)).toHaveCount(0)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(heading)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectSteady(page, 'from a skeleton to its screen')
+})
+
+test('a screen that is given up before it comes leaves what was there', async ({ page }) => {
+  await page.goto('/contact-us')
+  await page.getByLabel('Subject').fill('My CV')
+  const letGo = await holdBack(page, /\/api\/companies\?/)
+  const field = page.getByLabel('Subject')
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/companies"]')?.click())
+  await expect(waiting(page)).toBeVisible()
+  await expect(field).toBeHidden()
+  // Back before the answer: the form is as it was left.
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('header a[href="/contact-us"], footer a[href="/contact-us"]')?.click(),
+  )
+  await expect(field).toHaveValue('My CV')
+  await expect(waiting(page)).toHaveCount(0)
+  await letGo()
+})
+
+test('without motion the skeleton stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/contact-us')
+  await holdBack(page, /\/api\/companies\?/)
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/companies"]')?.click())
+  await expect(waiting(page)).toBeVisible()
+  const bar = waiting(page).locator('.animate-pulse').first()
+  await expect(bar).toHaveCSS('animation-iteration-count', '1')
+})
