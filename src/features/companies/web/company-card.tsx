@@ -10,7 +10,7 @@ import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
 
 /** What decides between one company and another, in four lines. */
 export function CompanyCard({ company }: { readonly company: Company }) {
-  const { id, companyName, logo, industry, description, openJobs, rating, responses, isVerified } = company
+  const { id, companyName, logo, industry, description, isVerified } = company
   return (
     <article
       aria-labelledby={`company-${id}`}
@@ -31,16 +31,7 @@ export function CompanyCard({ company }: { readonly company: Company }) {
             {isVerified && <Verified />}
           </div>
           <p className="text-sm text-soft wrap-anywhere">{tradeText(company)}</p>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-            <Stars rating={rating} />
-            <span className="sm:hidden">
-              <AnswerRate responses={responses} isShort />
-            </span>
-            <span className="max-sm:hidden">
-              <AnswerRate responses={responses} />
-            </span>
-            <p className="font-medium">{openJobsText(openJobs)}</p>
-          </div>
+          <Figures company={company} />
           {description && (
             <p dir="auto" className="line-clamp-1 max-w-prose text-sm wrap-anywhere text-soft max-sm:hidden">
               {description}
@@ -50,6 +41,21 @@ export function CompanyCard({ company }: { readonly company: Company }) {
       </div>
       <Actions company={company} />
     </article>
+  )
+}
+
+function Figures({ company: { rating, responses, openJobs } }: { readonly company: Company }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <Stars rating={rating} />
+      <span className="sm:hidden">
+        <AnswerRate responses={responses} isShort />
+      </span>
+      <span className="max-sm:hidden">
+        <AnswerRate responses={responses} />
+      </span>
+      <p className="font-medium">{openJobsText(openJobs)}</p>
+    </div>
   )
 }
 
