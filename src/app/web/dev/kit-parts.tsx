@@ -1,6 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
 import type { JobSummary } from '#features/jobs/contract.ts'
+import { FactsGrid } from '#features/jobs/web/facts-grid.tsx'
 import { JobRow } from '#features/jobs/web/job-row.tsx'
 import { Banner } from '#platform/web/ui/banner.tsx'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
@@ -84,6 +85,23 @@ export function KitJobRows() {
       <JobRow job={{ ...job, urgentHiring: false }} badge="New" actions={<Button look="outline">Apply Now</Button>} />
       <JobRow job={job} isClosed actions={null} note="Saved yesterday" />
     </ul>
+  )
+}
+
+export function KitFacts() {
+  return (
+    <FactsGrid
+      job={{
+        ...job,
+        jobType: 'full-time',
+        experienceLevel: 'mid',
+        demographics: [],
+        description: '',
+        requirements: [],
+        benefits: [],
+        expiresAt: '2026-12-24T18:29:59.000Z',
+      }}
+    />
   )
 }
 

@@ -1,70 +1,41 @@
 import type { ReactNode } from 'react'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
-import { KitFigures, KitLists, KitMarks, KitStates, KitType } from '../dev/kit-display.tsx'
-import { KitJobs } from '../dev/kit-jobs.tsx'
+import { KitFigures, KitLists, KitStates, KitType } from '../dev/kit-display.tsx'
 import { KitButtons, KitFields, KitOverlays, KitProblems } from '../dev/kit-fields.tsx'
-import { KitBanners, KitChips, KitControls, KitJobRows, KitSections, KitSkeletons } from '../dev/kit-parts.tsx'
+import { KitMarks } from '../dev/kit-marks.tsx'
+import { KitBanners, KitChips, KitControls, KitFacts, KitJobRows, KitSections, KitSkeletons } from '../dev/kit-parts.tsx'
 
-/** Everything in `platform/web/ui` in every state. In development only. */
+const parts: readonly (readonly [title: string, content: ReactNode])[] = [
+  ['Type', <KitType key="type" />],
+  ['Buttons', <KitButtons key="buttons" />],
+  ['Messages and layers', <KitOverlays key="layers" />],
+  ['Fields', [<KitFields key="fields" />, <KitProblems key="problems" />, <KitControls key="controls" />]],
+  ['Chips and sheet', <KitChips key="chips" />],
+  ['Banners', <KitBanners key="banners" />],
+  ['Job rows', <KitJobRows key="rows" />],
+  ['Facts of a job', <KitFacts key="facts" />],
+  ['Sections', <KitSections key="sections" />],
+  ['Marks', <KitMarks key="marks" />],
+  ['Figures', <KitFigures key="figures" />],
+  ['Lists', <KitLists key="lists" />],
+  ['States', [<KitStates key="states" />, <KitSkeletons key="skeletons" />]],
+]
+
+/** Everything in `platform/web/ui` in every state, and the parts that features share. In development only. */
 export function Component() {
   return (
     <>
       <Seo title="The kit" isHidden />
       <PageHeader title="The kit" lead="Everything that screens are put together from, in every state." />
       <div className="grid gap-12">
-        <Part title="Type">
-          <KitType />
-        </Part>
-        <Part title="Buttons">
-          <KitButtons />
-        </Part>
-        <Part title="Messages and layers">
-          <KitOverlays />
-        </Part>
-        <Part title="Fields">
-          <KitFields />
-          <KitProblems />
-          <KitControls />
-        </Part>
-        <Part title="Chips and sheet">
-          <KitChips />
-        </Part>
-        <Part title="Banners">
-          <KitBanners />
-        </Part>
-        <Part title="Job rows">
-          <KitJobRows />
-        </Part>
-        <Part title="Sections">
-          <KitSections />
-        </Part>
-        <Part title="Marks">
-          <KitMarks />
-        </Part>
-        <Part title="Figures">
-          <KitFigures />
-        </Part>
-        <Part title="Jobs">
-          <KitJobs />
-        </Part>
-        <Part title="Lists">
-          <KitLists />
-        </Part>
-        <Part title="States">
-          <KitStates />
-          <KitSkeletons />
-        </Part>
+        {parts.map(([title, content]) => (
+          <section key={title} aria-label={title} className="grid gap-5">
+            <h2 className="border-b border-line pb-2 text-xl">{title}</h2>
+            {content}
+          </section>
+        ))}
       </div>
     </>
-  )
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section aria-label={title} className="grid gap-5">
-      <h2 className="border-b border-line pb-2 text-xl">{title}</h2>
-      {children}
-    </section>
   )
 }

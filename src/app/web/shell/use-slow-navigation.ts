@@ -4,7 +4,12 @@ import { useLocation, useNavigation } from 'react-router'
 const shownAfterMs = 300
 
 /** Where the reader was when the next screen began to load. */
-type Place = { readonly pathname: string; readonly scrollY: number; readonly focused: Element | null; readonly isLeft: boolean }
+type ScrollAndFocus = {
+  readonly pathname: string
+  readonly scrollY: number
+  readonly focused: Element | null
+  readonly isLeft: boolean
+}
 
 /**
  * The path of the next screen while it takes long, or null. A change within one screen, such as another filter, does not count: its list stays.
@@ -15,7 +20,7 @@ export function useSlowNavigation(): string | null {
   const { pathname } = useLocation()
   const wanted = next && next.pathname !== pathname ? next.pathname : null
   const [slow, setSlow] = useState<string | null>(null)
-  const place = useRef<Place | null>(null)
+  const place = useRef<ScrollAndFocus | null>(null)
   useEffect(() => {
     // Not by the address bar, which on going back changes before the screen does.
     if (wanted === null) {
@@ -41,7 +46,7 @@ export function useSlowNavigation(): string | null {
   return shown
 }
 
-function returnTo({ scrollY, focused }: Place): void {
+function returnTo({ scrollY, focused }: ScrollAndFocus): void {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   window.scrollTo(0, scrollY)
 }

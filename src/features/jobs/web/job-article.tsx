@@ -6,6 +6,7 @@ import { BulletList } from '#platform/web/ui/bullet-list.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
+import { TradeGlyph } from '#platform/web/ui/trade-glyph.tsx'
 import type { Job, JobInFull } from '../contract.ts'
 import { isRemote, remoteSentence } from '../job-posting.ts'
 import { demographicLabels } from '../rules.ts'
@@ -15,7 +16,7 @@ import { SaveButton } from './save-button.tsx'
 import { ShareJob } from './share-job.tsx'
 
 type JobArticleProps = {
-  readonly job: Job & Partial<Pick<JobInFull, 'expiresAt'>>
+  readonly job: Job & Partial<Pick<JobInFull, 'expiresAt' | 'employer'>>
   /** How its pay compares. */
   readonly pay: ReactNode
   readonly actions: ReactNode
@@ -52,13 +53,18 @@ export function JobArticle({ job, pay, actions, isBesideList = false }: JobArtic
   )
 }
 
-type PartProps = { readonly job: Job; readonly isBesideList: boolean }
+type PartProps = Required<Pick<JobArticleProps, 'job' | 'isBesideList'>>
 
 function Head({ job, isBesideList }: PartProps) {
   const title = <bdi>{job.title}</bdi>
   return (
     <header className="flex gap-3 two:gap-4">
-      <Monogram name={job.company} logo={job.companyLogo} className="size-12 text-lg two:size-14 two:text-xl" />
+      <Monogram
+        name={job.company}
+        logo={job.companyLogo}
+        glyph={job.employer && <TradeGlyph industry={job.employer.industry} />}
+        className="size-12 text-lg two:size-14 two:text-xl"
+      />
       <div className="min-w-0">
         {isBesideList ? (
           <h2 className="text-xl">

@@ -29,27 +29,16 @@ export function RatingQueue() {
   )
 }
 
-function Waiting({ rating: { id, companyName, rating, body, createdAt } }: { readonly rating: QueuedRating }) {
+type WaitingProps = { readonly rating: QueuedRating }
+
+function Waiting({ rating }: WaitingProps) {
   const [isDeclining, setDeclining] = useState(false)
-  const verdict = useVerdict(id)
+  const verdict = useVerdict(rating.id)
   const { isBusy, run: publish } = useAction(() => verdict.decide('published'), verdict.onFailure)
   const isHydrated = useHydrated()
   return (
     <Card className="grid gap-3">
-      <div>
-        <h2 className="text-lg">{companyName}</h2>
-        <p>
-          <strong className="font-semibold">{rating} of 5</strong>{' '}
-          <span className="text-soft">
-            · <time dateTime={createdAt}>{dateText(createdAt)}</time>
-          </span>
-        </p>
-      </div>
-      {body ? (
-        <p className="max-w-prose whitespace-pre-line wrap-anywhere">{body}</p>
-      ) : (
-        <p className="text-soft">Without a text.</p>
-      )}
+      <WaitingText rating={rating} />
       {isDeclining ? (
         <DeclineForm verdict={verdict} onClose={() => setDeclining(false)} />
       ) : (
@@ -70,5 +59,26 @@ function Waiting({ rating: { id, companyName, rating, body, createdAt } }: { rea
         </div>
       )}
     </Card>
+  )
+}
+
+function WaitingText({ rating: { companyName, rating, body, createdAt } }: WaitingProps) {
+  return (
+    <>
+      <div>
+        <h2 className="text-lg">{companyName}</h2>
+        <p>
+          <strong className="font-semibold">{rating} of 5</strong>{' '}
+          <span className="text-soft">
+            · <time dateTime={createdAt}>{dateText(createdAt)}</time>
+          </span>
+        </p>
+      </div>
+      {body ? (
+        <p className="max-w-prose whitespace-pre-line wrap-anywhere">{body}</p>
+      ) : (
+        <p className="text-soft">Without a text.</p>
+      )}
+    </>
   )
 }

@@ -12,14 +12,12 @@ export function useQueueKeys(count: number): RefObject<HTMLUListElement | null> 
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const items = itemsOf(list.current)
     place.current = items.findIndex((item) => item.contains(document.activeElement))
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const step = steps[event.key]
-    const item = items[place.current]
-    const button = item?.querySelector<HTMLElement>(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`)
-    if (step === undefined && !button) return
+    const button = step === undefined ? buttonOf(items[place.current], event.key) : null
+    if (isTyping(event) || (step === undefined && !button)) return
     event.preventDefault()
-    if (step === undefined) button?.click()
-    else items[place.current + step]?.focus()
+    button?.click()
+    if (step !== undefined) items[place.current + step]?.focus()
   })
   useEffect(() => {
     const element = list.current
@@ -40,6 +38,11 @@ function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>(':scope > li') ?? [])]
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, select, textarea')
+function buttonOf(item: HTMLElement | undefined, key: string): HTMLElement | null {
+  return item?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key.toLowerCase())}"]`) ?? null
+}
+
+/** In a field a letter is a letter, and with another key it may be the browser's. */
+function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey || (target instanceof Element && target.matches('input, select, textarea'))
 }
