@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
-import { useNavigation, useSearchParams } from 'react-router'
+import { useNavigation } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import type { PageOf } from '#platform/web/call.ts'
 import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import type { Job } from '#features/jobs/contract.ts'
@@ -28,7 +29,6 @@ export function JobResults({ search, actionsFor, openJob, among }: ResultsProps)
   const isLoading = useIsSearching()
   const total = useExactTotal(search, data.total)
   const page = Number(search.page ?? '1')
-  const amongAfter = Math.min(jobsBefore, data.items.length)
   return (
     <div
       className={`grid grid-cols-[minmax(0,1fr)] gap-2 transition-opacity duration-150 lg:gap-1.5 ${isLoading ? 'opacity-50' : ''}`}
@@ -41,18 +41,29 @@ export function JobResults({ search, actionsFor, openJob, among }: ResultsProps)
         <p className="shrink-0 max-lg:hidden noscript:hidden">↑ ↓ to read · S to save · Enter to apply</p>
       </div>
       {data.items.length === 0 && <NoJobs search={search} total={data.total} actionsFor={actionsFor} />}
-      {data.items.map((job, index) => (
+      <Cards jobs={data.items} {...{ actionsFor, openJob, among }} />
+      {(page > 1 || data.items.length > 0) && (
+        <Pages search={search} page={page} shown={data.items.length} total={total} cursor={data.cursor} />
+      )}
+      {isShort(data) && search.q?.includes(' ') && <More />}
+    </div>
+  )
+}
+
+type CardsProps = Omit<ResultsProps, 'search'> & { readonly jobs: readonly Job[] }
+
+function Cards({ jobs, actionsFor, openJob, among }: CardsProps) {
+  const amongAfter = Math.min(jobsBefore, jobs.length)
+  return (
+    <>
+      {jobs.map((job, index) => (
         <Fragment key={job.id}>
           <JobCard job={job} actions={actionsFor(job)} isOpen={job.id === openJob} />
           {index + 1 === amongAfter && among}
         </Fragment>
       ))}
       {amongAfter === 0 && among}
-      {(page > 1 || data.items.length > 0) && (
-        <Pages search={search} page={page} shown={data.items.length} total={total} cursor={data.cursor} />
-      )}
-      {isShort(data) && search.q?.includes(' ') && <More />}
-    </div>
+    </>
   )
 }
 
@@ -68,7 +79,7 @@ function More() {
 /** True while the next search is loading; the old list stays, but is dimmed. Opening a job beside the list is no search. */
 function useIsSearching(): boolean {
   const { state, location } = useNavigation()
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   if (state !== 'loading' || location.pathname !== '/jobs') return false
   return addressOf(searchIn(new URLSearchParams(location.search))) !== addressOf(searchIn(params))
 }
