@@ -10,8 +10,15 @@ type Chunk = {
 
 const folder = 'dist/client'
 
-/** The scripts and styles that a screen waits for: the entry, its own, and all they import; with `isWhole`, also what it loads later. */
-export function filesOf(screen: string, { isWhole = false } = {}): string[] {
+type FilesOptions = {
+  /** Also what it loads later. */
+  readonly isWhole?: boolean
+  /** A module that it loads at the start, after the page itself. */
+  readonly also?: string
+}
+
+/** The scripts and styles that a screen waits for: the entry, its own, and all they import. */
+export function filesOf(screen: string, { isWhole = false, also }: FilesOptions = {}): string[] {
   const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk> // Vite's own format
   const found = new Map<string, Chunk>()
   const visit = (id: string, mayWait: boolean): void => {
@@ -23,6 +30,7 @@ export function filesOf(screen: string, { isWhole = false } = {}): string[] {
   }
   visit('src/app/web/entry-browser.tsx', false)
   visit(`src/app/web/screens/${screen}.tsx`, isWhole)
+  if (also !== undefined) visit(also, false)
   const files = [...found.values()].flatMap(({ file, css = [] }) => [file, ...css])
   return [...new Set(files)].map((file) => `${folder}/${file}`)
 }

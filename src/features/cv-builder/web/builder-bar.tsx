@@ -19,8 +19,8 @@ type BuilderBarProps = {
 export function BuilderBar({ state, undoing, onImport, isFresh, onVersions }: BuilderBarProps) {
   const later = isFresh ? 'max-two:hidden' : ''
   return (
-    <div className="flex min-h-12 items-center gap-2 border-b border-line px-3 two:px-5">
-      <div className="min-w-0 grow leading-tight">{state}</div>
+    <div className="flex min-h-12 flex-wrap items-center gap-x-2 border-b border-line px-3 two:px-5">
+      <div className="min-w-0 grow basis-24 leading-tight">{state}</div>
       {isFresh && <ImportLink onImport={onImport} />}
       <div className="flex shrink-0">
         <Tool name="Undo" keys="Control+Z" isOff={!undoing.canUndo} onClick={undoing.undo}>

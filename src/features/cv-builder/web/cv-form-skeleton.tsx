@@ -25,7 +25,7 @@ export function CvFormSkeleton() {
         {steps.map(({ name }) => (
           <div key={name} className="grid justify-items-center gap-1 px-0.5 pt-2 pb-3">
             <Skeleton className="size-8 rounded-full" />
-            <span className="text-center text-sm leading-tight max-[359px]:sr-only">{name}</span>
+            <span className="text-center text-sm leading-tight max-[22.4em]:sr-only">{name}</span>
           </div>
         ))}
       </div>

@@ -40,7 +40,7 @@ export function CvForm({ person }: CvFormProps) {
             isFinished && cv ? (
               <Finished cvId={cv.id} onPreview={builder.openPreview} onEdit={builder.edit} />
             ) : (
-              <StepForm builder={builder} check={(fields) => issuePaths(schema, bodyOf(fields))} />
+              <StepForm builder={builder} check={(fields) => schema && issuePaths(schema, bodyOf(fields))} />
             )
           }
           aside={<BuilderAside onGo={builder.goTo} onTemplate={isFinished ? builder.edit : undefined} place={<SavedRating />} />}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '#platform/web/ui/states.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { type Check, StepNav } from './step-nav.tsx'
 import { lastStep, steps } from './steps.ts'
-import { useStepPart } from './use-step-part.ts'
+import { useStepPart } from './use-step-part.tsx'
 import { stepHeading, type Steps } from './use-steps.ts'
 
 type StepFrameProps = {
@@ -20,7 +19,7 @@ type StepFrameProps = {
 
 /** The five steps of a CV, in any order. */
 export function StepFrame({ moving: { step, seen, go }, check, attempt, onFinish, bar, foot, closing }: StepFrameProps) {
-  const Part = useStepPart(step)
+  const part = useStepPart(step)
   return (
     <form
       noValidate
@@ -40,7 +39,7 @@ export function StepFrame({ moving: { step, seen, go }, check, attempt, onFinish
           <p className="max-w-prose text-soft">{steps[step]?.advice}</p>
         </div>
         <ErrorSummary attempt={attempt} onGo={go} />
-        {Part ? <Part /> : <Skeleton className="h-60" />}
+        {part}
         {step === lastStep && closing}
       </div>
       {foot}

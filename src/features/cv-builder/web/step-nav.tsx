@@ -63,7 +63,7 @@ function StepButton({ at, isCurrent, mark, onGo }: StepButtonProps) {
       <span className={`grid size-8 place-items-center rounded-full border font-medium ${circles[mark]}`}>
         <StepSign at={at} mark={mark} />
       </span>
-      <span className="text-sm leading-tight two:group-aria-[current]:font-semibold max-[359px]:sr-only">
+      <span className="text-sm leading-tight two:group-aria-[current]:font-semibold max-[22.4em]:sr-only">
         {steps[at]?.name}
         <span className="sr-only">{words[mark]}</span>
       </span>

@@ -27,7 +27,10 @@ export function TypedPreview({ onClose, download }: TypedPreviewProps) {
 function withRenderedPages(sheet: ReactNode): ReactNode {
   return (
     <div className="grid gap-4">
-      <TemplateStrip />
+      {/* Wide screens have it beside the form. */}
+      <div className="min-[68.75rem]:hidden">
+        <TemplateStrip />
+      </div>
       <Suspense fallback={sheet}>
         <RenderedPages>{sheet}</RenderedPages>
       </Suspense>

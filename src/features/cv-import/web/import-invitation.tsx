@@ -22,7 +22,7 @@ export function ImportLink({ onImport }: { readonly onImport: () => void }) {
       className="min-h-11 shrink-0 cursor-pointer text-sm text-blue-dark underline underline-offset-4 two:hidden"
       onClick={onImport}
     >
-      <span className="max-[389px]:sr-only">Have a CV? </span>Import it
+      <span className="max-[24.3em]:sr-only">Have a CV? </span>Import it
     </button>
   )
 }

@@ -41,7 +41,7 @@ export function FreeCvForm({ jobs }: { readonly jobs: ReactNode }) {
   return (
     <FormProvider {...form}>
       <BuilderGrid
-        main={<FreeStepForm builder={builder} check={(fields) => issuePaths(schemas?.FreeCvForm, bodyOf(fields))} />}
+        main={<FreeStepForm builder={builder} check={(fields) => schemas && issuePaths(schemas.FreeCvForm, bodyOf(fields))} />}
         aside={<BuilderAside onGo={builder.steps.go} />}
       />
       <ImportButton importing={builder.importing} now={() => readFields(form.getValues())} />
