@@ -92,7 +92,7 @@ function Sheet({ state: { industry = '', sort = '' } }: { readonly state: Compan
       id={sheetId}
       popover="auto"
       aria-label="More filters"
-      className="inset-x-0 top-auto bottom-0 m-0 w-full max-w-none gap-3 rounded-t-2xl border border-line bg-card p-4 text-ink backdrop:bg-ink/40 max-two:open:grid two:contents two:[&_label]:sr-only"
+      className="inset-x-0 top-auto bottom-0 m-0 w-full max-w-none gap-3 rounded-t-2xl border border-line bg-card p-4 text-ink backdrop:bg-scrim max-two:open:grid two:contents two:[&_label]:sr-only"
     >
       <SelectField key={`industry ${industry}`} label="Industry" name="industry" defaultValue={industry}>
         <option value="">All industries</option>
