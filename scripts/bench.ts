@@ -1,6 +1,7 @@
 /** `npm run bench`, or `npm run bench -- search bytes`. Each prints its figures; the last line says whether every budget is met. */
 import { parseArgs } from 'node:util'
 import { benchBytes } from './bench/bytes.ts'
+import { benchPaint } from './bench/paint.ts'
 import { benchPdf } from './bench/pdf.ts'
 import { benchReading } from './bench/reading.ts'
 import { benchRender } from './bench/render.ts'
@@ -20,6 +21,7 @@ const sizes = values.sizes.split(',').map(Number)
 const search = { sizes, ...(values.keep === undefined ? {} : { keep: values.keep }) }
 const benches = {
   bytes: benchBytes,
+  paint: benchPaint,
   render: benchRender,
   start: benchStart,
   pdf: benchPdf,

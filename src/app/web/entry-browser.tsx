@@ -3,14 +3,15 @@ import { setNonce } from 'get-nonce'
 import { type DehydratedState, hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type HydrationState, matchRoutes } from 'react-router'
+import { type HydrationState, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { SiteName } from '#platform/contract/page.ts'
 import { createQueryClient } from '#platform/web/api-queries.ts'
+import { createBrowserRouter } from '#platform/web/browser-router.ts'
 import { chosenColorScheme } from '#platform/web/color-scheme.ts'
 import { routerContext } from '#platform/web/load.ts'
 import { Document } from './document.tsx'
-import { screensOf } from './screens.ts'
+import { screensOf, startStyles } from './screens.ts'
 
 /** Radix locks scrolling with an inserted style, which the browser refuses without this page's nonce. */
 function keepNonce(): void {
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   for (const { route } of matchRoutes(screens, location) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   }
+  startStyles()
   const router = createBrowserRouter(screens, { hydrationData, getContext: () => routerContext(client) })
   startTransition(() => {
     hydrateRoot(

@@ -62,10 +62,11 @@ async function renderPage(
   { client, found, assets, fragments }: Ready,
 ): Promise<Page> {
   const { mark, markOf, fill } = fragments
+  const { inlineStyle } = assets
   const document = (
     <Document
       colorScheme={colorSchemeIn(request.headers.get('cookie'))}
-      served={{ assets, nonce, state: mark(stateOf(site, client, found)) }}
+      served={{ assets, nonce, state: mark(stateOf(site, client, found)), style: inlineStyle && mark(inlineStyle.text) }}
     >
       <FragmentCache value={markOf}>
         <QueryClientProvider client={client}>
@@ -80,6 +81,7 @@ async function renderPage(
     headers: { ...headersIn(found), 'content-type': 'text/html; charset=utf-8' },
     body: fill(html),
     route: found.matches.at(-1)?.route.path,
+    styleSources: inlineStyle && [inlineStyle.source],
   }
 }
 

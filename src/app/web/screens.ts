@@ -3,6 +3,8 @@ import { findSignedIn } from '#features/auth/web/signed-in.ts'
 import { site } from '#features/site/web/site.ts'
 import type { SiteName } from '#platform/contract/page.ts'
 import { load } from '#platform/web/load.ts'
+import { fetchStyles } from '#platform/web/fetch-styles.ts'
+import { whenIdle } from '#platform/web/when-idle.ts'
 import { checked, CheckingUserType } from './employer-check.tsx'
 import { openingSoonPaths } from './opening-soon.ts'
 import { Failure } from './shell/failure.tsx'
@@ -14,7 +16,21 @@ const files = import.meta.glob<object>(['./screens/*.tsx', '!./screens/dev-ui.ts
 function screen(path: string, name = path.slice(1)) {
   const lazy = files[`./screens/${name}.tsx`]
   if (!lazy) throw new TypeError(`there is no screen ${name}`)
-  return { path, id: `src/app/web/screens/${name}.tsx`, lazy } satisfies RouteObject
+  return { path, id: `src/app/web/screens/${name}.tsx`, lazy: import.meta.env.SSR ? lazy : styled(lazy) } satisfies RouteObject
+}
+
+let isStarted = false
+
+/** The page comes with the styles of its own screen; every other screen waits for all styles. */
+function styled(lazy: () => Promise<object>): () => Promise<object> {
+  return async () => (isStarted ? (await Promise.all([lazy(), fetchStyles()]))[0] : lazy())
+}
+
+/** The first screen is there. */
+export function startStyles(): void {
+  isStarted = true
+  // If it fails, the next screen tries again, and tells it.
+  whenIdle(() => void fetchStyles().catch(() => {}))
 }
 
 /** One screen under several paths: typed text is kept when going from one to another. */

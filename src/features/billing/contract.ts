@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { cleanText } from '#platform/contract/clean-text.ts'
-import { latinDigits } from '#platform/contract/numbers.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
-import { leastRupees, mostRupees, paiseOf, rupeesText } from './rules.ts'
+import { leastRupees, mostRupees, paiseOf, rupeesIn, rupeesText } from './rules.ts'
 
 const Amount = z
   .number('Amount must be a number')
@@ -44,11 +43,7 @@ const Email = z.email().max(254)
 
 /** The form of the payment demo. All but the amount is for the checkout only and not stored. */
 export const DemoPayment = z.object({
-  amount: z
-    .string()
-    .trim()
-    .transform((text) => (text === '' ? Number.NaN : Number(latinDigits(text))))
-    .pipe(Amount),
+  amount: z.string().transform(rupeesIn).pipe(Amount),
   description: cleanText(200, { tooLong: 'Description must be at most 200 characters' }),
   customerName: cleanText(100, { tooLong: 'Customer name must be at most 100 characters' }),
   customerEmail: z

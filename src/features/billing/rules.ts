@@ -1,3 +1,5 @@
+import { latinDigits } from '#platform/contract/numbers.ts'
+
 /** Limits of one payment, in rupees. The highest is the provider's default limit. */
 export const leastRupees = 1
 export const mostRupees = 500_000
@@ -10,6 +12,18 @@ export function paiseOf(rupees: number): number | null {
   const paise = Math.round(rupees * 100)
   // 19.99 times 100 is a little less than 1999; 1.005 times 100 is far from any whole number.
   return Math.abs(rupees * 100 - paise) < 1e-6 ? paise : null
+}
+
+/** NaN for a text that is no number. */
+export function rupeesIn(typed: string): number {
+  const text = typed.trim()
+  return text === '' ? Number.NaN : Number(latinDigits(text))
+}
+
+/** The paise of an amount that may be paid. */
+export function paiseIn(typed: string): number | null {
+  const rupees = rupeesIn(typed)
+  return rupees >= leastRupees && rupees <= mostRupees ? paiseOf(rupees) : null
 }
 
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })

@@ -49,6 +49,18 @@ export const NearMisses = z.object({
 })
 export type NearMisses = z.output<typeof NearMisses>
 
+/**
+ * What other open jobs of the same trade pay, in rupees a year. They are in the `place`, or in all of India where it is null, and of the same level of
+ * experience if `isSameLevel`: the nearest group that is large enough. `pay` is null if too few state their pay.
+ */
+export const SimilarPay = z.object({
+  jobs: z.int(),
+  place: z.string().nullable(),
+  isSameLevel: z.boolean(),
+  pay: z.object({ lowerQuarter: z.int(), median: z.int(), upperQuarter: z.int() }).nullable(),
+})
+export type SimilarPay = z.output<typeof SimilarPay>
+
 const JobIdParams = z.object({ jobId: z.uuid() })
 const notFound = [404, 'Job not found'] as const
 const tooBroad = [422, 'This search takes too long. Please add a word or a filter.'] as const
@@ -69,4 +81,5 @@ export const jobSearch = {
   'GET /api/jobs/near-misses': { query: JobSearch, answer: NearMisses },
   /** Open jobs with the same words in the title, in the same city; if there are none, anywhere. Also for a closed job. */
   'GET /api/jobs/:jobId/similar': { params: JobIdParams, answer: z.array(Job), refusals: { notFound } },
+  'GET /api/jobs/:jobId/similar-pay': { params: JobIdParams, answer: SimilarPay, refusals: { notFound } },
 } as const satisfies Contract

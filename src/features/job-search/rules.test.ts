@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { totalText } from './rules.ts'
+import { rankOfPay, totalText } from './rules.ts'
 
 test.each([
   ['0', '0 jobs'],
@@ -10,4 +10,14 @@ test.each([
   ['', '0 jobs'],
 ])('a total of %j reads %j', (total, text) => {
   expect(totalText(total)).toBe(text)
+})
+
+test.each([
+  [300_000, 400_000, 'less'],
+  [400_000, 600_000, 'usual'],
+  [500_000, null, 'usual'],
+  [null, 900_000, 'more'],
+  [null, null, null],
+] as const)('%j to %j is %j pay among similar jobs', (salaryMin, salaryMax, rank) => {
+  expect(rankOfPay({ salaryMin, salaryMax }, { lowerQuarter: 400_000, upperQuarter: 800_000 })).toBe(rank)
 })

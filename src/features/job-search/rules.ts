@@ -19,3 +19,21 @@ export function totalText(total: string): string {
   const text = counted.format(Number.parseInt(total, 10) || 0) + (total.endsWith('+') ? '+' : '')
   return `${text} ${text === '1' ? 'job' : 'jobs'}`
 }
+
+/** Two jobs in each quarter. With fewer, the figures would describe these jobs and not the trade. */
+export const leastJobsForPay = 8
+
+type Pay = { readonly salaryMin: number | null; readonly salaryMax: number | null }
+type Quarters = { readonly lowerQuarter: number; readonly upperQuarter: number }
+
+/** The pay of a job among that of similar ones; null when it is not stated. A job counts with the middle of what it offers. */
+export function rankOfPay(
+  { salaryMin, salaryMax }: Pay,
+  { lowerQuarter, upperQuarter }: Quarters,
+): 'less' | 'usual' | 'more' | null {
+  const [low, high] = [salaryMin ?? salaryMax, salaryMax ?? salaryMin]
+  if (low === null || high === null) return null
+  const middle = (low + high) / 2
+  if (middle < lowerQuarter) return 'less'
+  return middle > upperQuarter ? 'more' : 'usual'
+}

@@ -44,7 +44,7 @@ const steps = [
 ] as const
 
 /** Shortened as is usual in India, always with one decimal: ₹1.2Cr, ₹4.5L, ₹25.0K. */
-function shortRupees(rupees: number): string {
+export function shortRupees(rupees: number): string {
   const [unit, name] = steps.find(([least]) => rupees >= least) ?? []
   return unit === undefined ? `₹${rupees}` : `₹${(rupees / unit).toFixed(1)}${name}`
 }

@@ -26,14 +26,21 @@ export type Page = {
   readonly body: readonly PagePart[] | null
   /** The path of the screen as it is written in `screens.ts`. */
   readonly route?: string | undefined
+  /** Of the styles within the page, as sources of its content policy. */
+  readonly styleSources?: readonly string[] | undefined
 }
 
 export type Render = (pageRequest: PageRequest) => Promise<Page>
+
+/** `source` names the text in a content policy; `href` is the file with the styles of all screens. */
+export type InlineStyle = { readonly text: Uint8Array; readonly source: string; readonly href: string }
 
 /** The files that a screen needs in the browser. `preamble` is the script that hot reload needs first. */
 export type Assets = {
   readonly entry: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** The styles of the screen, which are sent within the page: a slow phone need not ask for them before it paints anything. */
+  readonly inlineStyle?: InlineStyle
   readonly preamble?: string
 }

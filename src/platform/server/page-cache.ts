@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import type { CallResponse, PagePart } from '#platform/contract/page.ts'
+import type { CallResponse, Page, PagePart } from '#platform/contract/page.ts'
 import type { Encoding } from './http/request-headers.ts'
 import { joinedPage } from './http/joined-page.ts'
 import { compressBeginning, compressBeginningNow, type Beginning } from './http/stitch.ts'
 import { openSharedCache, type SharedCache } from './shared-cache.ts'
 
+type Facts = Pick<Page, 'headers' | 'route' | 'styleSources'>
+
 /** A page that is the same for all visitors, without the nonce, which differs for each answer. */
-export type SharedPage = {
-  readonly headers: Readonly<Record<string, string>>
-  readonly route: string | undefined
+export type SharedPage = Facts & {
   readonly etag: string
   readonly bytes: number
   readonly bodyFor: (encoding: Encoding | undefined, nonce: string) => Promise<Buffer>
 }
 
-type Made = Pick<SharedPage, 'headers' | 'route'> & { readonly nonce: string }
+type Made = Facts & { readonly nonce: string }
 
 /** The nonce occurs once, in the last part of a page. What is before it is compressed for all requests. */
-export function sharedPage(body: readonly PagePart[], { nonce, headers, route }: Made): SharedPage {
+export function sharedPage(body: readonly PagePart[], { nonce, headers, route, styleSources }: Made): SharedPage {
   const [beginning, end] = splitAt(nonce, body)
   const compressed = new Map<Encoding, Promise<Beginning>>()
   const asked = new Set<Encoding>()
@@ -35,6 +35,7 @@ export function sharedPage(body: readonly PagePart[], { nonce, headers, route }:
   return {
     headers,
     route,
+    styleSources,
     // Not a hash of the text: it holds the time at which it was made, so no two are the same.
     etag: `W/"${randomBytes(16).toString('base64url')}"`,
     // Includes space for the compressed forms.

@@ -32,7 +32,8 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
   app.get('*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64')
     const site = siteOf(hostIn(request))
-    const policyFor = (route: string | undefined): string => contentSecurityPolicy(nonce, isDev, thirdPartyOriginsOf(route))
+    const policyFor = ({ route, styleSources }: Policed): string =>
+      contentSecurityPolicy(nonce, isDev, thirdPartyOriginsOf(route), styleSources)
     const key = isDev ? null : sharedKeyOf(request, site)
     const render = async (): Promise<Rendered> =>
       renderFor({ app, request, reply }, await getRender(), { ...settings, shared, nonce, site, isForMany: key !== null })
@@ -40,15 +41,16 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
     async function makeShared(): Promise<SharedPage | null> {
       const { page } = (own = await render())
       if (!isSharedPage(page.route) || !canBeShared(page, reply)) return null
-      return sharedPage(page.body, { nonce, headers: page.headers, route: page.route })
+      return sharedPage(page.body, { ...page, nonce })
     }
     const found = key === null ? null : await shared.pages.find(key, makeShared)
-    if (found) return sendShared({ request, reply }, found, { nonce, policy: policyFor(found.route) })
+    if (found) return sendShared({ request, reply }, found, { nonce, policy: policyFor(found) })
     const { page, isAway } = own ?? (await render())
-    return sendOwn({ request, reply }, page, { policy: policyFor(page.route), isAway })
+    return sendOwn({ request, reply }, page, { policy: policyFor(page), isAway })
   })
 }
 
+type Policed = Pick<Page, 'route' | 'styleSources'>
 type Whole = Page & { readonly body: readonly PagePart[] }
 
 function canBeShared(page: Page, reply: FastifyReply): page is Whole {

@@ -1,8 +1,12 @@
 import type { z } from 'zod'
 import { InvalidForm } from './field-errors.ts'
 
-/** Parses a form with a schema; throws the first error of each field. The caller passes the schema, so that zod stays in its chunk. */
-export function readForm<S extends z.ZodType>(schema: S, form: HTMLFormElement): z.output<S> {
+/**
+ * Parses a form with a schema; throws the first error of each field. The schema is loaded by now (`use-checks.ts`), or waited for. The caller names
+ * it, so that zod stays out of the first load.
+ */
+export async function readForm<S extends z.ZodType>(fetchSchema: () => Promise<S>, form: HTMLFormElement): Promise<z.output<S>> {
+  const schema = await fetchSchema()
   const { data, error } = schema.safeParse(Object.fromEntries(new FormData(form)))
   if (error)
     throw new InvalidForm(Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message])))

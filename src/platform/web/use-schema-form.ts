@@ -1,5 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- only the chunk of a form imports this file
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 // oxlint-disable-next-line no-restricted-imports -- the one place: everything else begins such a form through this hook
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
@@ -8,7 +6,7 @@ import type { z } from 'zod'
 type SchemaForm<Fields extends FieldValues, Input> = {
   readonly defaultValues: DefaultValues<Fields>
   /** The contract's own. */
-  readonly schema: z.ZodType<Input, FieldValues>
+  readonly fetchSchema: () => Promise<z.ZodType<Input, FieldValues>>
   /** What would be sent: the form may know more fields. */
   readonly inputOf: (fields: Fields) => FieldValues
 }
@@ -24,9 +22,11 @@ export function useSchemaForm<Fields extends FieldValues, Input extends FieldVal
   return useForm<Fields, unknown, Input>({ defaultValues, resolver, shouldFocusError: false })
 }
 
-function resolverOf<Fields extends FieldValues, Input extends FieldValues>({ schema, inputOf }: SchemaForm<Fields, Input>) {
-  const check = zodResolver(schema)
-  const resolver: Resolver<Fields, unknown, Input> = (fields, context, options) =>
-    check(inputOf(fields), context, options as never) as never // the paths of the schema are fields of the form
+function resolverOf<Fields extends FieldValues, Input extends FieldValues>({ fetchSchema, inputOf }: SchemaForm<Fields, Input>) {
+  const resolver: Resolver<Fields, unknown, Input> = async (fields, context, options) => {
+    // oxlint-disable-next-line no-restricted-imports -- the one place, and never in a first load
+    const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), fetchSchema()])
+    return zodResolver(schema)(inputOf(fields), context, options as never) as never // the paths of the schema are fields of the form
+  }
   return resolver
 }

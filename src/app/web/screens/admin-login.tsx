@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { redirect, useNavigate } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { brand } from '#features/site/brand.ts'
 import { findStaffMember } from '#features/staff/web/staff-queries.ts'
 import { StaffSignIn } from '#features/staff/web/staff-sign-in.tsx'
@@ -15,7 +16,7 @@ const readingMs = 1_500
 export function Component() {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isSentHere = useSearchParams()[0].get('error') === 'signed_out'
+  const isSentHere = useSearchParams().get('error') === 'signed_out'
   useEffect(() => {
     if (isSentHere) toast({ title: 'Authentication Error', text: 'Please login to access admin panel', isAlert: true })
     return () => clearTimeout(timer.current)

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { redirect, useLocation, useNavigate } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import type { User } from '#features/auth/contract.ts'
 import { authTabIn, isForEmployers, safeReturnTo } from '#features/auth/rules.ts'
 import { noticeIn, signedInMessage } from '#features/auth/web/auth-messages.ts'
@@ -21,7 +22,7 @@ export const loader = load(async (client, { searchParams }) => {
 })
 
 export function Component() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const { pathname } = useLocation()
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -1,4 +1,5 @@
-import { useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { CompanyFilter } from '#features/companies/web/company-filter.tsx'
 import { CompanyList } from '#features/companies/web/company-list.tsx'
 import { companiesFor, companiesIn, industries } from '#features/companies/web/company-search.ts'
@@ -16,7 +17,7 @@ export const loader = load(async (client, { searchParams }) => {
 })
 
 export function Component() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const failed = useLoaderData() as PartFailure | null // from the loader above
   const state = companiesIn(params)
   return (

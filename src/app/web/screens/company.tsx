@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
-import { useLoaderData, useParams, useSearchParams } from 'react-router'
+import { useLoaderData, useParams } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { organization } from '#features/companies/organization.ts'
 import { CompanyFacts, ResponseCard } from '#features/companies/web/company-facts.tsx'
 import { CompanyHead } from '#features/companies/web/company-head.tsx'
@@ -29,7 +30,7 @@ export const loader = load(async (client, { searchParams }, { companyId = '' }) 
 
 export function Component() {
   const { companyId = '' } = useParams()
-  const page = useSearchParams()[0].get('page') || firstPage
+  const page = useSearchParams().get('page') || firstPage
   const failed = useLoaderData() as PartFailure | null // from the loader above
   const { origin } = use(SiteIdentity)
   const { data: company } = useSuspenseQuery(companyFor(companyId))

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { VerifyCv } from '#features/cv-sharing/web/verify-cv.tsx'
 import { load, loaderResult } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'
@@ -8,7 +8,7 @@ import { Card } from '#platform/web/ui/card.tsx'
 export const loader = load(async () => loaderResult(null, 200, { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }))
 
 export function Component() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   return (
     <div className="grid py-12 two:py-20">
       <Seo title="Email Verification" isHidden />

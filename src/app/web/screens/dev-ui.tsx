@@ -4,6 +4,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { KitFigures, KitLists, KitMarks, KitStates, KitType } from '../dev/kit-display.tsx'
 import { KitJobs } from '../dev/kit-jobs.tsx'
 import { KitButtons, KitFields, KitOverlays, KitProblems } from '../dev/kit-fields.tsx'
+import { KitBanners, KitChips, KitControls, KitJobRows, KitSections, KitSkeletons } from '../dev/kit-parts.tsx'
 
 /** Everything in `platform/web/ui` in every state. In development only. */
 export function Component() {
@@ -24,6 +25,19 @@ export function Component() {
         <Part title="Fields">
           <KitFields />
           <KitProblems />
+          <KitControls />
+        </Part>
+        <Part title="Chips and sheet">
+          <KitChips />
+        </Part>
+        <Part title="Banners">
+          <KitBanners />
+        </Part>
+        <Part title="Job rows">
+          <KitJobRows />
+        </Part>
+        <Part title="Sections">
+          <KitSections />
         </Part>
         <Part title="Marks">
           <KitMarks />
@@ -39,6 +53,7 @@ export function Component() {
         </Part>
         <Part title="States">
           <KitStates />
+          <KitSkeletons />
         </Part>
       </div>
     </>

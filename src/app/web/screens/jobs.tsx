@@ -1,5 +1,6 @@
-import { lazy } from 'react'
-import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import type { Job } from '#features/jobs/contract.ts'
 import { JobDesk } from '#features/job-search/web/job-desk.tsx'
@@ -21,6 +22,11 @@ const besideJobs = () => import('#features/job-search/web/beside-jobs.tsx')
 const BesideJobs = lazy(async () => ({ default: (await besideJobs()).BesideJobs }))
 const UrgentStrip = lazy(async () => ({ default: (await besideJobs()).UrgentStrip }))
 
+/** For the open job, which is loaded later itself. */
+const CompanyStanding = lazy(async () => ({
+  default: (await import('#features/companies/web/company-standing.tsx')).CompanyStanding,
+}))
+
 type PartFailures = { readonly jobs: PartFailure | null; readonly urgent: PartFailure | null }
 
 /** A failed call is reported in its place: the rest of the page, and typed text, stay. */
@@ -41,7 +47,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function Component() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const failed = useLoaderData() as PartFailures // from the loader above
   const search = searchIn(params)
   const openJob = params.get(openParam) ?? undefined
@@ -67,6 +73,7 @@ export function Component() {
           openJob={openJob}
           actionsFor={applyInList}
           openActionsFor={applyToOpen}
+          standingOf={standingOf}
           aboveList={searchParts.some((name) => search[name]) && <Saving />}
           amongJobs={!search.urgent && <UrgentStrip isMissing={failed.urgent !== null} actionsFor={applyInList} />}
           aside={<Aside isMissing={failed.urgent !== null} />}
@@ -109,6 +116,14 @@ function Saved() {
 
 function applyToOpen({ id, title }: Job) {
   return <ApplyButton jobId={id} jobTitle={title} />
+}
+
+function standingOf(companyId: string) {
+  return (
+    <Suspense>
+      <CompanyStanding companyId={companyId} />
+    </Suspense>
+  )
 }
 
 function FailedJobs({ status, sentence }: PartFailure) {

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { VerifyEmail } from '#features/auth/web/verify-email.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 
 export function Component() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   return (
     <div className="grid py-12 two:py-20">
       <Seo title="Email Verification" isHidden />

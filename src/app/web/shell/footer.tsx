@@ -1,95 +1,40 @@
-import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
-import { Link } from '#platform/web/ui/link.tsx'
-import { brand } from '#features/site/brand.ts'
-import { footerNavigation } from '../navigation.ts'
-import { BrandMark } from './brand-mark.tsx'
+import { lazy, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
+import { type FooterProps, footerLook } from './footer-look.ts'
 
-type FooterProps = { readonly supportEmail?: string | undefined; readonly cvUrl?: string | undefined }
+const fetchFooter = () => import('./whole-footer.tsx')
+const ServerFooter = lazy(async () => ({ default: (await fetchFooter()).WholeFooter }))
 
-export function Footer({ supportEmail, cvUrl }: FooterProps) {
-  return (
-    <CachedFragment
-      as="footer"
-      cacheKey={`footer ${supportEmail} ${cvUrl}`}
-      className="on-deep mt-auto bg-deep text-white print:hidden"
-    >
-      <Columns supportEmail={supportEmail} cvUrl={cvUrl} />
-    </CachedFragment>
-  )
+/** As it came with the page, before React has seen it. */
+const served = import.meta.env.SSR ? '' : (document.querySelector('footer')?.innerHTML ?? '')
+
+/** Every page comes with it and it never changes, so its code is not in the first load: its links are followed here. */
+function BrowserFooter(props: FooterProps) {
+  const footer = useRef<HTMLElement>(null)
+  useFollowedLinks(footer)
+  const missing = useDeferredPart(!served, async () => {
+    const { WholeFooter } = await fetchFooter()
+    return <WholeFooter {...props} />
+  })
+  if (!served) return missing
+  return <footer ref={footer} className={footerLook} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />
 }
 
-function Columns({ supportEmail, cvUrl }: FooterProps) {
-  return (
-    <div className="mx-auto grid max-w-page gap-x-4 gap-y-3 px-4 py-5 two:grid-cols-[1.4fr_1fr_1fr_1fr] two:py-12">
-      <div className="flex flex-wrap content-start items-center gap-x-4 two:grid two:justify-items-start two:gap-2">
-        <p className="flex items-center gap-2 text-lg font-bold">
-          <BrandMark />
-          {brand.name}
-        </p>
-        <p lang="hi" className="font-hindi text-base leading-relaxed font-semibold text-marigold two:text-xl">
-          {brand.taglineHindi}
-        </p>
-        {supportEmail && (
-          <a href={`mailto:${supportEmail}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {supportEmail}
-          </a>
-        )}
-        {cvUrl && (
-          <a href={cvUrl} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {brand.cvSiteName} – free CV builder
-          </a>
-        )}
-      </div>
-      {footerNavigation.map((column) => (
-        <Column key={column.title} {...column} />
-      ))}
-      <div className="two:hidden">
-        {footerNavigation.map((column) => (
-          <Fold key={column.title} {...column} />
-        ))}
-      </div>
-    </div>
-  )
+function useFollowedLinks(area: React.RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const element = area.current
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      if (!link || !isPlain || link.origin !== location.origin) return
+      event.preventDefault()
+      void navigate(link.pathname + link.search + link.hash)
+    }
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
+  }, [area, navigate])
 }
 
-type ColumnProps = (typeof footerNavigation)[number]
-
-function Column({ title, links }: ColumnProps) {
-  return (
-    <nav aria-label={title} className="max-two:hidden">
-      <h2 className="mb-2 text-base">{title}</h2>
-      <Links links={links} />
-    </nav>
-  )
-}
-
-/** On phones. No style opens the browser's own fold in every browser, so wide screens have the column instead. */
-function Fold({ title, links }: ColumnProps) {
-  return (
-    <nav aria-label={title}>
-      <details className="group border-t border-white/25">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
-          {title}
-          <span aria-hidden="true" className="text-xl transition-transform duration-150 group-open:rotate-45">
-            +
-          </span>
-        </summary>
-        <Links links={links} />
-      </details>
-    </nav>
-  )
-}
-
-function Links({ links }: Pick<ColumnProps, 'links'>) {
-  return (
-    <ul>
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to} className="flex min-h-11 items-center underline-offset-4 hover:underline two:min-h-9">
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const Footer = import.meta.env.SSR ? ServerFooter : BrowserFooter

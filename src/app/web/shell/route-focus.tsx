@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { ScrollRestoration, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /**
  * What a browser does itself when a page is loaded: it scrolls to the top or, on going back, to the earlier position. The focus, and with it a screen
@@ -8,6 +9,7 @@ import { ScrollRestoration, useLocation } from 'react-router'
 export function RouteFocus() {
   const { pathname, hash } = useLocation()
   const last = useRef(pathname)
+  useScrollRestoration()
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
@@ -18,5 +20,5 @@ export function RouteFocus() {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }, [pathname, hash])
-  return <ScrollRestoration />
+  return null
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageLinks } from '#platform/web/ui/page-links.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
@@ -11,7 +11,7 @@ import { applicationsFor, statusCounts } from './my-applications.ts'
 import { StatusCounts } from './status-counts.tsx'
 
 export function ApplicationList() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const filter = filterIn(params)
   const { data: counts } = useSuspenseQuery(statusCounts)
   const { data: found } = useSuspenseQuery(applicationsFor(filter))

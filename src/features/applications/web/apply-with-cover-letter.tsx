@@ -35,7 +35,13 @@ export function ApplyWithCoverLetter({ jobId, jobTitle, fetchDialog }: ApplyWith
   if (!mayApply) return Dialog && <AppliedNotice />
   return (
     <>
-      <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={() => open()}>
+      <Button
+        look="secondary"
+        isBusy={isBusy}
+        disabled={!isHydrated}
+        onClick={() => open()}
+        className="max-two:order-last max-two:basis-full max-two:border-0 max-two:bg-transparent max-two:text-blue-dark max-two:underline max-two:underline-offset-4"
+      >
         Apply with a Cover Letter
       </Button>
       {Dialog && isOpen && <Dialog jobId={jobId} jobTitle={jobTitle} onClose={() => setOpen(false)} />}

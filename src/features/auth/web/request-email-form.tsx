@@ -1,11 +1,12 @@
 import { apiCalls } from '#platform/web/call.ts'
 import { readForm } from '#platform/web/read-form.ts'
-import { type auth, EmailRequestInput } from '../contract.ts'
+import type { auth } from '../contract.ts'
 import { EmailField, type EmailInput } from './email-field.tsx'
 import { TaskForm } from './task-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 const call = apiCalls<typeof auth>()
+const fetchEmailRequest = async () => (await import('../contract.ts')).EmailRequestInput
 
 const actions = {
   forgot: { key: 'POST /api/auth/forgot-password', button: 'Send reset link' },
@@ -18,7 +19,7 @@ type RequestEmailFormProps = { readonly action: keyof typeof actions; readonly e
 export function RequestEmailForm({ action, emailInput }: RequestEmailFormProps) {
   const { key, button } = actions[action]
   const form = useAuthForm(action, async (sent) => {
-    const { message } = await call(key, { body: readForm(EmailRequestInput, sent) })
+    const { message } = await call(key, { body: await readForm(fetchEmailRequest, sent) })
     return { isAlert: false, text: message }
   })
   return (

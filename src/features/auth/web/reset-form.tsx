@@ -3,7 +3,7 @@ import { apiCalls } from '#platform/web/call.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
-import { type auth, NewPassword } from '../contract.ts'
+import type { auth } from '../contract.ts'
 import { passwordHint } from '../rules.ts'
 import { type Notice, noResetToken } from './auth-messages.ts'
 import { NoticeBox } from './notice-box.tsx'
@@ -12,11 +12,12 @@ import { lineLink, TaskForm } from './task-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 const call = apiCalls<typeof auth>()
+const fetchNewPassword = async () => (await import('../contract.ts')).NewPassword
 
 export function ResetForm({ token, forgotHref }: { readonly token: string; readonly forgotHref: string }) {
   const [done, setDone] = useState<Notice | null>(null)
   const form = useAuthForm('reset', async (sent) => {
-    const { newPassword } = readForm(NewPassword, sent)
+    const { newPassword } = await readForm(fetchNewPassword, sent)
     if (!token) return noResetToken
     const { message } = await call('POST /api/auth/reset-password', { body: { token, newPassword } })
     setDone({ isAlert: false, text: message })

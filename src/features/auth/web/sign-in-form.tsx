@@ -1,7 +1,7 @@
 import { apiCalls } from '#platform/web/call.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { Link } from '#platform/web/ui/link.tsx'
-import { type auth, Login, type User } from '../contract.ts'
+import type { auth, User } from '../contract.ts'
 import type { Notice } from './auth-messages.ts'
 import { EmailField, type EmailInput } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -9,6 +9,7 @@ import { lineLink, TaskForm } from './task-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 const call = apiCalls<typeof auth>()
+const fetchLogin = async () => (await import('../contract.ts')).Login
 
 type SignInFormProps = {
   readonly notice: Notice | null
@@ -22,7 +23,7 @@ type SignInFormProps = {
 /** Validated by the contract's own schema, here and again on the server. */
 export function SignInForm({ notice, emailInput, forgotHref, returnTo, isEmployer, onSignedIn }: SignInFormProps) {
   const form = useAuthForm('login', async (sent) => {
-    await onSignedIn(await call('POST /api/auth/login', { body: readForm(Login, sent) }))
+    await onSignedIn(await call('POST /api/auth/login', { body: await readForm(fetchLogin, sent) }))
     return null
   })
   const { errors } = form

@@ -1,6 +1,6 @@
 import { apiCalls } from '#platform/web/call.ts'
 import { fieldOf, readForm } from '#platform/web/read-form.ts'
-import { type auth, Registration } from '../contract.ts'
+import type { auth } from '../contract.ts'
 import { passwordHint } from '../rules.ts'
 import type { Notice } from './auth-messages.ts'
 import { EmailField, type EmailInput } from './email-field.tsx'
@@ -11,6 +11,7 @@ import { Terms } from './terms.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 const call = apiCalls<typeof auth>()
+const fetchRegistration = async () => (await import('../contract.ts')).Registration
 
 type SignUpFormProps = { readonly notice: Notice | null; readonly emailInput: EmailInput; readonly isEmployer: boolean }
 
@@ -31,7 +32,7 @@ export function SignUpForm({ notice, emailInput, isEmployer }: SignUpFormProps) 
 }
 
 async function register(form: HTMLFormElement): Promise<Notice> {
-  const { message } = await call('POST /api/auth/register', { body: readForm(Registration, form) })
+  const { message } = await call('POST /api/auth/register', { body: await readForm(fetchRegistration, form) })
   const password = fieldOf(form, 'password')
   if (password) password.value = ''
   return { isAlert: false, text: message, canResend: true }

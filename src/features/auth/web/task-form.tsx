@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { fieldOf } from '#platform/web/read-form.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
+import { useFormChecks } from '#platform/web/use-checks.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { Notice } from './auth-messages.ts'
 import { NoticeBox } from './notice-box.tsx'
@@ -25,6 +26,7 @@ type TaskFormProps = {
 export function TaskForm({ form, button, notice, action, children }: TaskFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
+  const checks = useFormChecks(() => import('../contract.ts'))
   const { outcome, isBusy, onSubmit, onInput } = form
   const shown = outcome ?? notice
   // `post`: a password must not get into a URL, even if the browser submits the form without scripts.
@@ -33,7 +35,7 @@ export function TaskForm({ form, button, notice, action, children }: TaskFormPro
       ref={element}
       method="post"
       {...(action ? { action } : {})}
-      noValidate
+      {...checks}
       className="grid gap-4"
       onSubmit={onSubmit}
       onInput={onInput}

@@ -5,16 +5,17 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
+import { useFormChecks } from '#platform/web/use-checks.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
-import { DemoPayment } from '../contract.ts'
-import { demoRupees, leastRupees, rupeesText } from '../rules.ts'
+import { demoRupees, leastRupees, paiseIn, rupeesText } from '../rules.ts'
 import type { GatewayFacts } from './checkout.ts'
 import { PaymentOutcome } from './payment-outcome.tsx'
 import { PaymentSummary, type PaymentInput } from './payment-summary.tsx'
 import { usePayment, paymentFailed } from './use-payment.tsx'
 
 const draft = formDraft('demo-payment')
+const fetchPayment = async () => (await import('../contract.ts')).DemoPayment
 
 type DemoFormProps = {
   readonly gateway: GatewayFacts
@@ -28,12 +29,13 @@ export function PaymentDemoForm({ gateway, companyName, supportEmail, customer }
   const payment = usePayment(gateway, companyName)
   const { form, typed, errors, isBusy, onSubmit, onInput } = useDemo(customer, payment)
   const isHydrated = useHydrated()
+  const checks = useFormChecks(fetchPayment)
   const isOff = gateway.kind === 'off'
   return (
     <>
       <form
         ref={form}
-        noValidate
+        {...checks}
         aria-label="Payment demo"
         onSubmit={onSubmit}
         onInput={onInput}
@@ -113,7 +115,7 @@ function useDemo(customer: DemoFormProps['customer'], payment: ReturnType<typeof
   }, [])
   const { onInput, ...sending } = useFormSubmit(async (given) => {
     payment.clear()
-    const { kind } = await payment.payFor(readForm(DemoPayment, given))
+    const { kind } = await payment.payFor(await readForm(fetchPayment, given))
     if (kind === 'paid') draft.forget()
   }, paymentFailed)
   return {
@@ -131,9 +133,8 @@ function useDemo(customer: DemoFormProps['customer'], payment: ReturnType<typeof
 /** An invalid amount is not shown. */
 function typedIn(form: HTMLFormElement): PaymentInput {
   const text = (name: string): string => fieldOf(form, name)?.value ?? ''
-  const { data } = DemoPayment.shape.amount.safeParse(text('amount'))
   return {
-    amountPaise: data === undefined ? null : Math.round(data * 100),
+    amountPaise: paiseIn(text('amount')),
     description: text('description'),
     customerName: text('customerName'),
     customerEmail: text('customerEmail'),

@@ -3,6 +3,7 @@ import { Badge } from '#platform/web/ui/badge.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
+import { TradeGlyph } from '#platform/web/ui/trade-glyph.tsx'
 import type { Company, RatingFigures } from '../contract.ts'
 import { peopleText } from '#features/employers/rules.ts'
 import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
@@ -16,7 +17,7 @@ export function CompanyCard({ company }: { readonly company: Company }) {
       className="grid items-center gap-x-6 gap-y-2 rounded-card border border-line bg-card p-4 two:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-        <Monogram name={companyName} logo={logo} industry={industry} className="size-12 text-lg" />
+        <Monogram name={companyName} logo={logo} glyph={<TradeGlyph industry={industry} />} className="size-12 text-lg" />
         <div className="grid min-w-0 gap-1">
           <div className="flex flex-wrap items-center gap-x-3">
             <h2 id={`company-${id}`} className="text-lg wrap-anywhere">

@@ -8,12 +8,14 @@ import { RadioField } from '#platform/web/ui/choice-field.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useFormChecks } from '#platform/web/use-checks.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
-import { type companyRatings, NewRating, type OwnRating } from '../rating-contract.ts'
+import type { companyRatings, OwnRating } from '../rating-contract.ts'
 import { ownRating } from './company-search.ts'
 
 const call = apiCalls<typeof companyRatings>()
+const fetchRating = async () => (await import('../rating-contract.ts')).NewRating
 
 const grades = [
   { value: '5', label: '5: Excellent' },
@@ -28,10 +30,11 @@ type RatingFormProps = { readonly companyId: string; readonly before: OwnRating[
 export function RatingForm({ companyId, before }: RatingFormProps) {
   const { form, keep, errors, isBusy, onSubmit, onInput } = useRating(companyId)
   const isHydrated = useHydrated()
+  const checks = useFormChecks(fetchRating)
   return (
     <form
       ref={form}
-      noValidate
+      {...checks}
       aria-label="Your rating"
       onSubmit={onSubmit}
       onInput={onInput}
@@ -71,7 +74,7 @@ function useRating(companyId: string) {
     async (given) => {
       const own = await call('PUT /api/companies/:companyId/my-rating', {
         params: { companyId },
-        body: readForm(NewRating, given),
+        body: await readForm(fetchRating, given),
       })
       draft.forget()
       client.setQueryData(ownRating(companyId).queryKey, own)

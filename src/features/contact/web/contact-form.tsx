@@ -1,32 +1,33 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import type { FieldErrors } from '#platform/web/field-errors.ts'
 import { formDraft } from '#platform/web/form-draft.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
+import { Banner } from '#platform/web/ui/banner.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, TextAreaField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { tellFailure } from '#platform/web/use-action.ts'
+import { useFormChecks } from '#platform/web/use-checks.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
-import { type contact, ContactMessage } from '../contract.ts'
+import type { contact } from '../contract.ts'
 import { formProblems, isFormProblem, received } from '../rules.ts'
 
 const call = apiCalls<typeof contact>()
+const fetchMessage = async () => (await import('../contract.ts')).ContactMessage
 const draft = formDraft('contact-message')
 
 export function ContactForm() {
   const { form, failure, errors, isBusy, onSubmit, onInput } = useMessage()
-  const isHydrated = useHydrated()
+  const checks = useFormChecks(fetchMessage)
   return (
     <form
       ref={form}
       method="post"
       action="/contact-us"
-      noValidate={isHydrated}
+      {...checks}
       aria-label="Write to us"
       onSubmit={onSubmit}
       onInput={onInput}
@@ -69,13 +70,12 @@ function Fields({ errors }: { readonly errors: FieldErrors }) {
 
 /** The result of a form that was sent without scripts. */
 function SentWithoutScript() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const problem = params.get('problem')
   if (params.has('sent'))
     return (
-      <output className="flex gap-2 font-medium text-leaf">
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        {received}
+      <output className="font-medium">
+        <Banner look="done">{received}</Banner>
       </output>
     )
   if (!isFormProblem(problem)) return null
@@ -84,10 +84,9 @@ function SentWithoutScript() {
 
 function Problem({ children, isAnnounced = true }: { readonly children: ReactNode; readonly isAnnounced?: boolean }) {
   return (
-    <p role={isAnnounced ? 'alert' : undefined} className="flex gap-2 font-medium text-brick">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <span>{children}</span>
-    </p>
+    <Banner look="failed" role={isAnnounced ? 'alert' : undefined} className="font-medium">
+      {children}
+    </Banner>
   )
 }
 
@@ -99,7 +98,7 @@ function useMessage() {
     async (given) => {
       setFailure('')
       const sent = typedIn(given)
-      const { message } = await call('POST /api/contact', { body: readForm(ContactMessage, given) })
+      const { message } = await call('POST /api/contact', { body: await readForm(fetchMessage, given) })
       toast({ title: 'Message Sent', text: message })
       // Text may be typed while the message is being sent.
       if (typedIn(given) !== sent) return

@@ -1,28 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { CvBody } from '#features/cvs/contract.ts'
-import { bodyOf, type CvFields, type Person, readFields } from '#features/cvs/web/cv-fields.ts'
+import { bodyOf, type Person, readFields } from '#features/cvs/web/cv-fields.ts'
 import { EditorContext } from '#features/cvs/web/editor-context.tsx'
 import { myCv } from '#features/cvs/web/my-cv.ts'
-import { LiveRating } from '#features/cvs/web/rating-panel.tsx'
+import { SavedRating } from '#features/cvs/web/rating-panel.tsx'
+import { issuePaths, useChecks } from '#platform/web/use-checks.ts'
 import { useSchemaForm } from '#platform/web/use-schema-form.ts'
+import { BuilderAside } from './builder-aside.tsx'
 import { BuilderGrid } from './builder-grid.tsx'
 import { Finished } from './finished.tsx'
-import { CvSummary } from './cv-summary.tsx'
 import { readStoredDraft } from './draft-storage.ts'
 import { chooseStart, draftStorageKey, storedIn } from './stored-draft.ts'
 import { myDraft } from './my-draft.ts'
-import { LivePreview } from './live-preview.tsx'
 import { Preview } from './preview.tsx'
 import { BuilderDialogs } from './builder-dialogs.tsx'
 import { StepForm } from './step-form.tsx'
-import { goToField } from './steps.ts'
 import { useBuilder } from './use-builder.ts'
 
-function check(fields: CvFields): readonly string[] {
-  return (CvBody.safeParse(bodyOf(fields)).error?.issues ?? []).map(({ path }) => path.join('.'))
-}
+const fetchCvBody = async () => (await import('#features/cvs/contract.ts')).CvBody
 
 export type CvFormProps = { readonly person: Person }
 
@@ -32,7 +28,8 @@ export function CvForm({ person }: CvFormProps) {
   const { data: draft } = useSuspenseQuery(myDraft)
   const [stored] = useState(() => storedIn({ person, cv, draft }))
   const [start] = useState(() => chooseStart(readStoredDraft(draftStorageKey(person.id)), stored))
-  const form = useSchemaForm({ defaultValues: start.fields, schema: CvBody, inputOf: bodyOf })
+  const { checks: schema } = useChecks(fetchCvBody)
+  const form = useSchemaForm({ defaultValues: start.fields, fetchSchema: fetchCvBody, inputOf: bodyOf })
   const builder = useBuilder({ form, person, start, stored, cv })
   const { isFinished, isPreviewed } = builder
   return (
@@ -43,17 +40,10 @@ export function CvForm({ person }: CvFormProps) {
             isFinished && cv ? (
               <Finished cvId={cv.id} onPreview={builder.openPreview} onEdit={builder.edit} />
             ) : (
-              <StepForm builder={builder} check={check} />
+              <StepForm builder={builder} check={(fields) => issuePaths(schema, bodyOf(fields))} />
             )
           }
-          aside={
-            <>
-              <LivePreview onGo={builder.goTo}>
-                <CvSummary />
-              </LivePreview>
-              <LiveRating onGo={goToField(builder.goTo)} />
-            </>
-          }
+          aside={<BuilderAside onGo={builder.goTo} onTemplate={isFinished ? builder.edit : undefined} place={<SavedRating />} />}
         />
         <BuilderDialogs builder={builder} now={() => readFields(form.getValues())} />
         {isPreviewed && <Preview cv={cv} onClose={builder.closePreview} />}

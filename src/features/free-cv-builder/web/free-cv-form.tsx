@@ -1,17 +1,14 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { BuilderAside } from '#features/cv-builder/web/builder-aside.tsx'
 import { BuilderGrid } from '#features/cv-builder/web/builder-grid.tsx'
-import { bodyOf, type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
-import { CvSummary } from '#features/cv-builder/web/cv-summary.tsx'
+import { bodyOf, readFields } from '#features/cvs/web/cv-fields.ts'
 import { ImportButton } from '#features/cv-import/web/import-button.tsx'
-import { goToField } from '#features/cv-builder/web/steps.ts'
-import { LivePreview } from '#features/cv-builder/web/live-preview.tsx'
-import { LiveRating } from '#features/cvs/web/rating-panel.tsx'
-import { FreeCvContact, FreeCvForm as Typed } from '../contract.ts'
 import { Created } from './created.tsx'
 import { freeStart } from './free-start.ts'
 import { FreeStepForm } from './free-step-form.tsx'
 import { useFreeBuilder } from './use-free-builder.ts'
+import { issuePaths, issueTexts, useChecks } from '#platform/web/use-checks.ts'
 import { useSchemaForm } from '#platform/web/use-schema-form.ts'
 import { TypedPreview } from '#features/cv-builder/web/typed-preview.tsx'
 
@@ -30,35 +27,22 @@ function FreePreview({ onClose }: { readonly onClose: () => void }) {
 
 const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }))
 
-function check(fields: CvFields): readonly string[] {
-  return (Typed.safeParse(bodyOf(fields)).error?.issues ?? []).map(({ path }) => path.join('.'))
-}
-
-/** The message for each of the two that is invalid. */
-function checkContact(contact: { readonly email: string; readonly phone: string }) {
-  const issues = FreeCvContact.safeParse(contact).error?.issues ?? []
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
-}
+const fetchSchemas = () => import('../contract.ts')
+const fetchTyped = async () => (await fetchSchemas()).FreeCvForm
 
 /** The anonymous builder. Only in the browser, because it starts with what this browser has stored. */
 export function FreeCvForm({ jobs }: { readonly jobs: ReactNode }) {
   const [start] = useState(freeStart)
   // The address and the number may still be missing.
-  const form = useSchemaForm({ defaultValues: start.fields, schema: Typed, inputOf: bodyOf })
+  const { checks: schemas } = useChecks(fetchSchemas)
+  const form = useSchemaForm({ defaultValues: start.fields, fetchSchema: fetchTyped, inputOf: bodyOf })
   const builder = useFreeBuilder(form, start)
   if (builder.madeId) return <Created cvId={builder.madeId} jobs={jobs} onAnother={builder.beginAnother} />
   return (
     <FormProvider {...form}>
       <BuilderGrid
-        main={<FreeStepForm builder={builder} check={check} />}
-        aside={
-          <>
-            <LivePreview onGo={builder.steps.go}>
-              <CvSummary />
-            </LivePreview>
-            <LiveRating onGo={goToField(builder.steps.go)} />
-          </>
-        }
+        main={<FreeStepForm builder={builder} check={(fields) => issuePaths(schemas?.FreeCvForm, bodyOf(fields))} />}
+        aside={<BuilderAside onGo={builder.steps.go} />}
       />
       <ImportButton importing={builder.importing} now={() => readFields(form.getValues())} />
       {builder.isPreviewed && <FreePreview onClose={builder.closePreview} />}
@@ -66,7 +50,7 @@ export function FreeCvForm({ jobs }: { readonly jobs: ReactNode }) {
         <Suspense>
           <ContactDialog
             missing={builder.missing}
-            check={checkContact}
+            check={(contact) => issueTexts(schemas?.FreeCvContact, contact)}
             isBusy={builder.isMaking}
             onGiven={builder.give}
             onClose={builder.closeDialog}

@@ -29,7 +29,7 @@ export async function listSimilar(db: Db, searchPool: Pool, jobId: string, now: 
 }
 
 /** A senior plumber is like a plumber, and not like a senior accountant. */
-function tradeOf(title: readonly string[]): readonly string[] {
+export function tradeOf(title: readonly string[]): readonly string[] {
   const trade = title.filter((lexeme) => !ranks.has(lexeme))
   return trade.length > 0 ? trade : title
 }

@@ -4,6 +4,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { jobSearch } from '../contract.ts'
 import { serveFeed } from './feed-routes.ts'
+import { comparePay } from './compare-pay.ts'
 import { listSimilar } from './list-similar.ts'
 import { searchJobs } from './search-jobs.ts'
 import { openSearch } from './search/open-search.ts'
@@ -26,5 +27,6 @@ export function jobSearchRoutes(app: FastifyInstance, context: AppContext): void
     },
     'GET /api/jobs/:jobId/similar': async ({ params }) =>
       withResponses(context, await listSimilar(db, searchPool, params.jobId, clock())),
+    'GET /api/jobs/:jobId/similar-pay': ({ params }) => comparePay(db, searchPool, params.jobId, clock()),
   })
 }

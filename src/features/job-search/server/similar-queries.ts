@@ -1,8 +1,14 @@
 import type { Pool } from 'pg'
-import { statement } from './search/named-parameters.ts'
+import { statement } from '#platform/server/postgres/named-parameters.ts'
 
-/** Stems of the title, words of the city without its state, and all that can be compared: empty when the job is closed. */
-type Likeness = { readonly title: string[]; readonly city: string[]; readonly all: string[] }
+/** Stems of the title, words of the city and of its state, and all that can be compared: empty when the job is closed. */
+type Likeness = {
+  readonly title: string[]
+  readonly city: string[]
+  readonly state: string[]
+  readonly level: string
+  readonly all: string[]
+}
 
 export async function readLikeness(pool: Pool, jobId: string): Promise<Likeness> {
   const { rows } = await pool.query<Likeness>(
@@ -10,12 +16,13 @@ export async function readLikeness(pool: Pool, jobId: string): Promise<Likeness>
     statement(
       'search-likeness',
       `select array(select '#t' || lexeme from unnest(tsvector_to_array(to_tsvector('portal', replace(search_text(title), '-', ' ')))) lexeme) title,
-        place_words(in_latin(split_part(location, ',', 1))) city, coalesce(tsvector_to_array(tsv), '{}') "all"
+        place_words(in_latin(split_part(location, ',', 1))) city, place_words(in_latin(split_part(location, ',', 2))) state,
+        experience_level level, coalesce(tsvector_to_array(tsv), '{}') "all"
       from jobs left join job_search on id = job_id where id = $jobId`,
       { jobId },
     ),
   )
-  return rows[0] ?? { title: [], city: [], all: [] }
+  return rows[0] ?? { title: [], city: [], state: [], level: '', all: [] }
 }
 
 type Alike = {

@@ -14,6 +14,7 @@ type JobDeskProps = {
   readonly actionsFor: (job: Job) => ReactNode
   /** In the open job there is room for more. */
   readonly openActionsFor: (job: Job) => ReactNode
+  readonly standingOf: (companyId: string) => ReactNode
   readonly aboveList: ReactNode
   /** On a phone, after the first jobs. */
   readonly amongJobs: ReactNode
@@ -21,7 +22,7 @@ type JobDeskProps = {
 }
 
 /** The list, and where there is room for it a whole job beside it. Without scripts, what else there is takes that place. */
-export function JobDesk({ search, openJob, actionsFor, openActionsFor, aboveList, amongJobs, aside }: JobDeskProps) {
+export function JobDesk({ search, openJob, actionsFor, openActionsFor, standingOf, aboveList, amongJobs, aside }: JobDeskProps) {
   const { items } = useSuspenseQuery(jobsFor(search)).data
   const hasRoom = useHasRoom()
   const list = useRef<HTMLElement>(null)
@@ -47,7 +48,7 @@ export function JobDesk({ search, openJob, actionsFor, openActionsFor, aboveList
           <div className="sticky top-18 h-[calc(100dvh-5.5rem)] overflow-y-auto rounded-card border border-line bg-card">
             {hasRoom && (
               <Suspense>
-                <OpenJob job={open} list={list} actions={openActionsFor(open)} />
+                <OpenJob job={open} list={list} actions={openActionsFor(open)} standingOf={standingOf} />
               </Suspense>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
-import { useNavigation, useSearchParams } from 'react-router'
+import { useNavigation } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import type { PageOf } from '#platform/web/call.ts'
 import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import type { Job } from '#features/jobs/contract.ts'
@@ -78,7 +79,7 @@ function More() {
 /** True while the next search is loading; the old list stays, but is dimmed. Opening a job beside the list is no search. */
 function useIsSearching(): boolean {
   const { state, location } = useNavigation()
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   if (state !== 'loading' || location.pathname !== '/jobs') return false
   return addressOf(searchIn(new URLSearchParams(location.search))) !== addressOf(searchIn(params))
 }

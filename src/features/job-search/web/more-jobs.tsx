@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { firstPageOf, jobsFor, nearMissesOf, searchIn } from './job-search.ts'
 import { RelaxedQueryLinks } from './relaxed-query-links.tsx'
 
 /** Below a short list: the words without which it is longer. */
 export function MoreJobs() {
-  const search = searchIn(useSearchParams()[0])
+  const search = searchIn(useSearchParams())
   const { total } = useSuspenseQuery(jobsFor(search)).data
   const { data: nearMisses } = useQuery(nearMissesOf(search))
   const longer = nearMisses?.without.filter((way) => way.word && Number.parseInt(way.total, 10) > Number(total)) ?? []

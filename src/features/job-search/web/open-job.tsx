@@ -4,23 +4,29 @@ import type { Job } from '#features/jobs/contract.ts'
 import { Company } from '#features/jobs/web/company.tsx'
 import { JobArticle } from '#features/jobs/web/job-article.tsx'
 import { jobFor } from '#features/jobs/web/job-queries.ts'
+import { PayComparison } from './pay-comparison.tsx'
 import { useDesk } from './use-desk.ts'
 
-type OpenJobProps = { readonly job: Job; readonly list: RefObject<HTMLElement | null>; readonly actions: ReactNode }
+type OpenJobProps = {
+  readonly job: Job
+  readonly list: RefObject<HTMLElement | null>
+  readonly actions: ReactNode
+  readonly standingOf: (companyId: string) => ReactNode
+}
 
 /** A whole job beside the list, and the keys and clicks that open another one. */
-export function OpenJob({ job, list, actions }: OpenJobProps) {
+export function OpenJob({ job, list, ...parts }: OpenJobProps) {
   useDesk(list)
   return (
     <>
       <output className="sr-only">{job.title} is open beside the list</output>
-      <WholeJob key={job.id} job={job} actions={actions} />
+      <WholeJob key={job.id} job={job} {...parts} />
     </>
   )
 }
 
 /** What the list does not know comes when it is loaded, at the end. */
-function WholeJob({ job, actions }: Omit<OpenJobProps, 'list'>) {
+function WholeJob({ job, actions, standingOf }: Omit<OpenJobProps, 'list'>) {
   const { data: whole } = useQuery(jobFor(job.id))
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -28,8 +34,8 @@ function WholeJob({ job, actions }: Omit<OpenJobProps, 'list'>) {
   }, [])
   return (
     <div ref={content} className="grid gap-5 p-5">
-      <JobArticle job={whole ?? job} actions={actions} isBesideList />
-      {whole && <Company job={whole} />}
+      <JobArticle job={whole ?? job} pay={<PayComparison job={job} />} actions={actions} isBesideList />
+      {whole && <Company job={whole}>{standingOf(whole.employer.id)}</Company>}
     </div>
   )
 }

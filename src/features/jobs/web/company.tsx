@@ -1,11 +1,15 @@
 import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { peopleText } from '#features/employers/rules.ts'
 import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
+import { Monogram } from '#platform/web/ui/monogram.tsx'
 import type { JobInFull } from '../contract.ts'
 
+type CompanyProps = { readonly job: JobInFull; /** What applicants say about it. */ readonly children?: ReactNode }
+
 /** Public facts about the company that posted a job. */
-export function Company({ job }: { readonly job: JobInFull }) {
+export function Company({ job, children }: CompanyProps) {
   const { id, description, industry, size, website, isVerified } = job.employer
   const facts = [
     ['Industry', industry],
@@ -13,9 +17,8 @@ export function Company({ job }: { readonly job: JobInFull }) {
   ] as const
   return (
     <section aria-labelledby="company" className="grid gap-3 rounded-card border border-line bg-card p-4 wrap-anywhere">
-      <h2 id="company" className="text-lg">
-        {job.company}
-      </h2>
+      <Head job={job} />
+      {children}
       {isVerified && (
         <p className="flex items-center gap-1.5 font-medium text-leaf">
           <BadgeCheck aria-hidden="true" className="size-4" /> Verified company
@@ -44,6 +47,17 @@ function Website({ address }: { readonly address: string }) {
     <a href={address} rel="nofollow noopener" className="flex min-h-11 items-center text-blue-dark underline underline-offset-4">
       {new URL(address).host}
     </a>
+  )
+}
+
+function Head({ job: { company, companyLogo } }: { readonly job: JobInFull }) {
+  return (
+    <div className="flex items-center gap-3">
+      <Monogram name={company} logo={companyLogo} className="size-10" />
+      <h2 id="company" className="min-w-0 text-lg">
+        {company}
+      </h2>
+    </div>
   )
 }
 

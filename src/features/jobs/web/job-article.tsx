@@ -1,39 +1,43 @@
-import { CalendarClock, House } from 'lucide-react'
+import { House, Zap } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { SiteIdentity } from '#platform/web/seo.tsx'
+import { Badge } from '#platform/web/ui/badge.tsx'
 import { BulletList } from '#platform/web/ui/bullet-list.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import type { Job, JobInFull } from '../contract.ts'
 import { isRemote, remoteSentence } from '../job-posting.ts'
-import { longDateText } from '#platform/contract/dates.ts'
-import { Chips, Pay, JobPlace, Posted, usePostedText } from './job-facts.tsx'
+import { demographicLabels } from '../rules.ts'
+import { FactsGrid } from './facts-grid.tsx'
+import { Pay } from './job-facts.tsx'
 import { SaveButton } from './save-button.tsx'
 import { ShareJob } from './share-job.tsx'
 
 type JobArticleProps = {
   readonly job: Job & Partial<Pick<JobInFull, 'expiresAt'>>
+  /** How its pay compares. */
+  readonly pay: ReactNode
   readonly actions: ReactNode
   /** Its heading is then below that of the list, and leads to the job's own page. */
   readonly isBesideList?: boolean
 }
 
 /** Everything that an employer says about one job. */
-export function JobArticle({ job, actions, isBesideList = false }: JobArticleProps) {
-  const { origin } = use(SiteIdentity)
+export function JobArticle({ job, pay, actions, isBesideList = false }: JobArticleProps) {
   const level = isBesideList ? 'h3' : 'h2'
   return (
     <>
       <Head job={job} isBesideList={isBesideList} />
-      <div className="grid gap-2 print:hidden">
-        <div className="flex flex-wrap gap-3">
-          {actions}
-          <SaveButton jobId={job.id} jobTitle={job.title} />
-          <ShareJob address={`${origin}/jobs/${job.id}`} title={`${job.title} at ${job.company}`} />
-        </div>
-        <NeedsScript what="These buttons need" />
+      <div className="grid gap-1">
+        <Pay job={job} />
+        {pay}
       </div>
+      <FactsGrid job={job} />
+      <Groups job={job} />
+      <Actions job={job} isBesideList={isBesideList}>
+        {actions}
+      </Actions>
       <Section level={level} title="About the job">
         {isRemote(job) && (
           <p className="flex items-center gap-1.5 font-medium">
@@ -44,41 +48,68 @@ export function JobArticle({ job, actions, isBesideList = false }: JobArticlePro
       </Section>
       <Items level={level} title="Requirements" items={job.requirements} />
       <Items level={level} title="Benefits" items={job.benefits} />
-      {job.expiresAt && (
-        <p className="flex items-center gap-1.5 text-soft">
-          <CalendarClock aria-hidden="true" className="size-4 shrink-0" /> Apply before {longDateText(job.expiresAt)}
-        </p>
-      )}
     </>
   )
 }
 
-function Head({ job, isBesideList }: { readonly job: Job; readonly isBesideList: boolean }) {
+type PartProps = { readonly job: Job; readonly isBesideList: boolean }
+
+function Head({ job, isBesideList }: PartProps) {
   const title = <bdi>{job.title}</bdi>
   return (
-    <header className="grid gap-4">
-      <div className="flex gap-4">
-        <Monogram name={job.company} logo={job.companyLogo} className="size-14 text-xl" />
-        <div className="min-w-0">
-          {isBesideList ? (
-            <h2 className="text-xl">
-              <Link to={`/jobs/${job.id}`} className="underline-offset-4 hover:underline">
-                {title}
-              </Link>
-            </h2>
-          ) : (
-            <h1 className="text-2xl two:text-3xl">{title}</h1>
-          )}
-          <p className="text-lg text-soft">{job.company}</p>
-        </div>
+    <header className="flex gap-3 two:gap-4">
+      <Monogram name={job.company} logo={job.companyLogo} className="size-12 text-lg two:size-14 two:text-xl" />
+      <div className="min-w-0">
+        {isBesideList ? (
+          <h2 className="text-xl">
+            <Link to={`/jobs/${job.id}`} className="underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          </h2>
+        ) : (
+          <h1 className="text-xl two:text-3xl">{title}</h1>
+        )}
+        <p className="text-soft two:text-lg">{job.company}</p>
       </div>
-      <div className="flex flex-wrap gap-x-6 gap-y-2">
-        <JobPlace job={job} />
-        <Pay job={job} />
-        <Posted job={job} text={usePostedText(job)} />
-      </div>
-      <Chips job={job} />
     </header>
+  )
+}
+
+/** For whom it is above all. */
+function Groups({ job: { urgentHiring, demographics } }: { readonly job: Job }) {
+  if (!urgentHiring && demographics.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label="About this job">
+      {urgentHiring && (
+        <li>
+          <Badge look="marigold">
+            <Zap aria-hidden="true" className="size-3.5" /> Urgent
+          </Badge>
+        </li>
+      )}
+      {demographics.map((code) => (
+        <li key={code}>
+          <Badge look="blue">{demographicLabels[code]}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** On a phone, a bar at the bottom of the screen (`.apply-bar`), with Save at its left. */
+function Actions({ job, isBesideList, children }: PartProps & { readonly children: ReactNode }) {
+  const { origin } = use(SiteIdentity)
+  return (
+    <div className="max-two:contents print:hidden">
+      <div className="apply-bar flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+        {children}
+        <div className="max-two:order-first">
+          <SaveButton jobId={job.id} jobTitle={job.title} />
+        </div>
+        {isBesideList && <ShareJob address={`${origin}/jobs/${job.id}`} title={`${job.title} at ${job.company}`} />}
+      </div>
+      <NeedsScript what="These buttons need" />
+    </div>
   )
 }
 
@@ -87,7 +118,7 @@ type SectionProps = { readonly level: Level; readonly title: string; readonly ch
 
 function Section({ level: Heading, title, children }: SectionProps) {
   return (
-    <section className="grid gap-2 border-t border-line pt-5">
+    <section className="grid gap-2 border-t border-line pt-4 two:pt-5">
       <Heading className="text-lg">{title}</Heading>
       {children}
     </section>

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { BookmarkX } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { loginHref } from '#features/auth/login-href.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
@@ -20,7 +20,7 @@ const savedAddress = (page: number): string => (page > 1 ? `/saved-jobs?page=${p
 
 /** Applying belongs to another feature: a screen passes it as `actionsFor`. */
 export function SavedJobs({ actionsFor }: SavedJobsProps) {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const page = pageNumberIn(params)
   const { items, isLast } = useSuspenseQuery(savedJobs(page)).data
   const list = useRef<HTMLDivElement>(null)

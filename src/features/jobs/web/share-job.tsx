@@ -5,27 +5,30 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 
 type ShareProps = { readonly address: string; readonly title: string }
 
-/** A phone has its own dialog for sharing; elsewhere the link is copied. WhatsApp is a link, so it needs no script. */
+/** Icons. A phone has its own dialog for sharing; elsewhere the link is copied. WhatsApp is a link, so it needs no script. */
 export function ShareJob({ address, title }: ShareProps) {
   const isHydrated = useHydrated()
   return (
     <>
       <Button
-        look="secondary"
+        look="quiet"
         disabled={!isHydrated}
         aria-label={`Share ${title}`}
+        title="Share"
+        className="w-11 px-0!"
         onClick={() => void share({ address, title })}
       >
-        <Share2 aria-hidden="true" className="size-4" /> Share
+        <Share2 aria-hidden="true" className="size-5" />
       </Button>
       <a
         href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`}
         target="_blank"
         rel="noopener"
-        className={buttonClass('secondary')}
+        title="WhatsApp"
+        className={buttonClass('quiet', 'w-11 px-0!')}
       >
-        <MessageCircle aria-hidden="true" className="size-4" /> WhatsApp
-        <span className="sr-only">: send {title}, in a new tab</span>
+        <MessageCircle aria-hidden="true" className="size-5" />
+        <span className="sr-only">WhatsApp: send {title}, in a new tab</span>
       </a>
     </>
   )

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { useAction } from '#platform/web/use-action.ts'
@@ -64,7 +65,8 @@ function useEditing() {
     setForm(() => ProfileForm)
     setWasOpen(true)
   }, noForm)
-  const [params, setParams] = useSearchParams()
+  const params = useSearchParams()
+  const navigate = useNavigate()
   const field = params.get('edit')
   // A link to a missing part opens the form at its field.
   useEffect(() => {
@@ -83,7 +85,7 @@ function useEditing() {
     close: () => {
       setForm(null)
       // The same link opens it again.
-      if (field) setParams({}, { replace: true, preventScrollReset: true })
+      if (field) void navigate('?', { replace: true, preventScrollReset: true })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { estimateSalary, experienceBandLabels, payText, roleLabels, salaryLocationLabels, type SalaryQuestion } from '../rules.ts'
@@ -9,7 +10,7 @@ import { questionIn } from './salary-question.ts'
 import { SalaryResult } from './salary-result.tsx'
 
 export function SalaryCalculator() {
-  const [given] = useSearchParams()
+  const given = useSearchParams()
   const question = questionIn(given)
   const [isChanged, setIsChanged] = useChanged()
   const isShown = question !== null && !isChanged

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BellPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import type { auth } from '#features/auth/contract.ts'
 import { searchParts } from '#features/job-search/rules.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
@@ -15,7 +15,7 @@ const signedIn = apiQuery<typeof auth>()('GET /api/auth/user', {})
 
 /** Saves the search in the URL, with every filter: new jobs are emailed every morning. */
 export function SaveThisSearch() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const given = searchParts.map((name) => [name, params.get(name)?.trim() ?? ''] as const).filter(([, value]) => value !== '')
   const query: Parts = Object.fromEntries(given)
   return given.length > 0 && <Keeper key={JSON.stringify(query)} query={query} />

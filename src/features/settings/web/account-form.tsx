@@ -6,12 +6,14 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useFormChecks } from '#platform/web/use-checks.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
-import { AccountChange, type OwnAccount, type settings } from '../contract.ts'
+import type { OwnAccount, settings } from '../contract.ts'
 import { myAccount } from './settings-queries.ts'
 
 const call = apiCalls<typeof settings>()
+const fetchAccountChange = async () => (await import('../contract.ts')).AccountChange
 
 type AccountFormProps = {
   /** For other components that show the name. */
@@ -22,11 +24,12 @@ type AccountFormProps = {
 
 export function AccountForm({ onChanged, phoneHint }: AccountFormProps) {
   const isHydrated = useHydrated()
+  const checks = useFormChecks(fetchAccountChange)
   const client = useQueryClient()
   const { data } = useSuspenseQuery(myAccount)
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
-      const savedAccount = await call('PUT /api/settings/account', { body: readForm(AccountChange, form) })
+      const savedAccount = await call('PUT /api/settings/account', { body: await readForm(fetchAccountChange, form) })
       client.setQueryData(myAccount.queryKey, savedAccount)
       onChanged(savedAccount)
       toast({ title: 'Account Information Saved' })
@@ -34,7 +37,7 @@ export function AccountForm({ onChanged, phoneHint }: AccountFormProps) {
     { title: 'Account Information Not Saved' },
   )
   return (
-    <form method="post" noValidate className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
+    <form method="post" {...checks} className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
       <Fields account={data} errors={errors} phoneHint={phoneHint} />
       <div>
         <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>

@@ -6,12 +6,14 @@ import { readForm } from '#platform/web/read-form.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useFormChecks } from '#platform/web/use-checks.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
-import { PasswordChange, type settings } from '../contract.ts'
+import type { PasswordChange, settings } from '../contract.ts'
 import { myAccount, mySignIns } from './settings-queries.ts'
 
 const call = apiCalls<typeof settings>()
+const fetchPasswordChange = async () => (await import('../contract.ts')).PasswordChange
 const fieldOf = { wrongPassword: 'currentPassword', samePassword: 'newPassword', commonPassword: 'newPassword' }
 
 export function PasswordForm() {
@@ -22,10 +24,11 @@ export function PasswordForm() {
 /** A hidden field with the address, so that password managers know whose password changes. */
 function Fields({ email }: { readonly email: string }) {
   const isHydrated = useHydrated()
+  const checks = useFormChecks(fetchPasswordChange)
   const client = useQueryClient()
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
-      const { message } = await call('POST /api/settings/password', { body: typedIn(form) })
+      const { message } = await call('POST /api/settings/password', { body: await typedIn(form) })
       form.reset()
       await client.invalidateQueries(mySignIns)
       toast({ title: 'Password Changed', text: message })
@@ -34,7 +37,7 @@ function Fields({ email }: { readonly email: string }) {
     fieldOf,
   )
   return (
-    <form method="post" noValidate className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
+    <form method="post" {...checks} className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Passwords errors={errors} />
       <div>
@@ -80,8 +83,8 @@ function Passwords({ errors }: { readonly errors: FieldErrors }) {
   )
 }
 
-function typedIn(form: HTMLFormElement): PasswordChange {
-  const typed = readForm(PasswordChange, form)
+async function typedIn(form: HTMLFormElement): Promise<PasswordChange> {
+  const typed = await readForm(fetchPasswordChange, form)
   if (new FormData(form).get('newPassword') !== new FormData(form).get('confirmation')) {
     throw new InvalidForm({ confirmation: "Passwords don't match" })
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '#platform/web/search-params.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
@@ -17,7 +17,7 @@ type Outcome = { readonly message: string; readonly isEnded: boolean }
  * form.
  */
 export function Unsubscribe() {
-  const [params] = useSearchParams()
+  const params = useSearchParams()
   const token = params.get('token') ?? ''
   const kind = kindIn(token)
   if (!kind)

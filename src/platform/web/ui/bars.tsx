@@ -60,3 +60,31 @@ export function RangeBar({ label, from, to, low, high, middle }: RangeBarProps) 
     </>
   )
 }
+
+type ComparisonBarProps = {
+  /** A range of one's own, drawn on top; null when it is not known. */
+  readonly own: { readonly low: number; readonly high: number } | null
+  readonly others: { readonly low: number; readonly middle: number; readonly high: number }
+}
+
+/** A range among others: the middle half of them as a band, their median as a line. What it shows is written beside it. */
+export function ComparisonBar({ own, others }: ComparisonBarProps) {
+  const least = Math.min(own?.low ?? others.low, others.low) * 0.85
+  const most = Math.max(own?.high ?? others.high, others.high) * 1.1
+  const at = (value: number): number => ((value - least) / (most - least || 1)) * 100
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 16" preserveAspectRatio="none" className="block h-4 w-full">
+      <rect y="7" width="100" height="2" className="fill-line" />
+      <rect x={at(others.low)} width={Math.max(at(others.high) - at(others.low), 1)} height="16" className="fill-marigold-wash" />
+      <rect
+        x={at(others.low)}
+        y="14"
+        width={Math.max(at(others.high) - at(others.low), 1)}
+        height="2"
+        className="fill-marigold"
+      />
+      {own && <rect x={at(own.low)} y="4" width={Math.max(at(own.high) - at(own.low), 1)} height="8" className="fill-blue" />}
+      <rect x={at(others.middle)} width="0.7" height="16" className="fill-ink" />
+    </svg>
+  )
+}

@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, type FormHTMLAttributes, type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react'
-import { type To, useHref, useLinkClickHandler, useLocation, useNavigate, useResolvedPath } from 'react-router'
+import { createPath, type To, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly to: To
@@ -29,21 +29,27 @@ function ServerLink(props: LinkProps) {
  */
 function RoutedLink({ to, replace, preventScrollReset, state, onClick, children, ...props }: LinkProps) {
   const href = useHref(to)
-  const follow = useLinkClickHandler(to, {
-    state,
-    ...(replace === undefined ? {} : { replace }),
-    ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
-    ...(props.target === undefined ? {} : { target: props.target }),
-  })
+  const location = useLocation()
+  const path = createPath(useResolvedPath(to))
+  const navigate = useNavigate()
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (event.defaultPrevented || !isOurs(event, props.target)) return
+    event.preventDefault()
+    // A link to the open address adds no entry to the history, as in a browser.
+    const isHere = createPath(location) === path
+    void navigate(to, { state, replace: replace ?? isHere, ...(preventScrollReset === undefined ? {} : { preventScrollReset }) })
   }
   return (
     <a {...props} href={href} onClick={handleClick}>
       {children}
     </a>
   )
+}
+
+/** Everything else opens another tab or window, or a menu. */
+function isOurs({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: string | undefined): boolean {
+  return button === 0 && (!target || target === '_self') && !(metaKey || altKey || ctrlKey || shiftKey)
 }
 
 export const Link = import.meta.env.SSR ? ServerLink : RoutedLink

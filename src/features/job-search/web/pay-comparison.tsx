@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Job } from '#features/jobs/contract.ts'
+import { shortRupees } from '#features/jobs/rules.ts'
+import { ComparisonBar } from '#platform/web/ui/bars.tsx'
+import type { SimilarPay } from '../contract.ts'
+import { leastJobsForPay, rankOfPay } from '../rules.ts'
+import { similarPayOf } from './job-search.ts'
+
+/** The pay of a job among that of similar open jobs. Its place is kept, so that nothing moves when it is loaded. */
+export function PayComparison({ job }: { readonly job: Job }) {
+  const { data: similar, isError } = useQuery(similarPayOf(job.id))
+  return (
+    <div className="grid min-h-15 content-start gap-1 text-sm text-soft">
+      {similar?.pay ? (
+        <Compared job={job} similar={similar} pay={similar.pay} />
+      ) : (
+        <p>{similar ? tooFewText(similar.jobs) : isError ? "We couldn't load the pay of similar jobs." : ''}</p>
+      )}
+    </div>
+  )
+}
+
+type ComparedProps = { readonly job: Job; readonly similar: SimilarPay; readonly pay: NonNullable<SimilarPay['pay']> }
+
+const ranks = { less: 'Pays less than most. ', usual: 'Pays the usual range. ', more: 'Pays more than most. ' }
+
+function Compared({ job, similar, pay }: ComparedProps) {
+  const rank = rankOfPay(job, pay)
+  const low = job.salaryMin ?? job.salaryMax
+  const high = job.salaryMax ?? job.salaryMin
+  return (
+    <>
+      <ComparisonBar
+        own={low === null || high === null ? null : { low, high }}
+        others={{ low: pay.lowerQuarter, middle: pay.median, high: pay.upperQuarter }}
+      />
+      <p>
+        {rank && <strong className="font-medium text-ink">{ranks[rank]}</strong>}
+        Half of {similar.jobs.toLocaleString('en-IN')} similar jobs in {similar.place ?? 'India'}
+        {!similar.isSameLevel && ', at all levels,'} pay {shortRupees(pay.lowerQuarter)}&nbsp;–&nbsp;
+        {shortRupees(pay.upperQuarter)}; median {shortRupees(pay.median)}.
+      </p>
+    </>
+  )
+}
+
+function tooFewText(jobs: number): string {
+  const few =
+    jobs === 0
+      ? 'No similar open job states its pay.'
+      : `Only ${jobs} similar open ${jobs === 1 ? 'job states its' : 'jobs state their'} pay.`
+  return `${few} We compare from ${leastJobsForPay}.`
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { longDateText } from '#platform/contract/dates.ts'
+import type { Job, JobInFull } from '../contract.ts'
+import { experienceLabels, jobTypeLabels } from '../rules.ts'
+import { usePostedText } from './job-facts.tsx'
+
+/** What somebody decides by, in the same place for every job. The list does not know when a job closes: the place of the date is kept. */
+export function FactsGrid({ job }: { readonly job: Job & Partial<Pick<JobInFull, 'expiresAt'>> }) {
+  const posted = usePostedText(job).replace('Posted ', '')
+  const { expiresAt } = job
+  return (
+    <dl
+      aria-label="Facts"
+      className="grid grid-cols-2 gap-x-4 gap-y-1.5 border-t border-line pt-3 max-sm:text-sm sm:grid-cols-3 two:gap-y-3 two:pt-4"
+    >
+      <Fact name="Experience">{experienceLabels[job.experienceLevel]}</Fact>
+      <Fact name="Type">{jobTypeLabels[job.jobType]}</Fact>
+      <Fact name="Location">{job.location}</Fact>
+      <Fact name="Posted">
+        {/* Midnight may pass between rendering on the server and in the browser. */}
+        <time dateTime={job.createdAt} suppressHydrationWarning>
+          {posted}
+        </time>
+      </Fact>
+      <Fact name="Apply before">{expiresAt === null ? 'Open until filled' : expiresAt ? longDateText(expiresAt) : '\u00a0'}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  )
+}
