@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { KitFigures, KitLists, KitMarks, KitStates, KitType } from '../dev/kit-display.tsx'
-import { KitJobs } from '../dev/kit-jobs.tsx'
 import { KitButtons, KitFields, KitOverlays, KitProblems } from '../dev/kit-fields.tsx'
 import { KitBanners, KitChips, KitControls, KitJobRows, KitSections, KitSkeletons } from '../dev/kit-parts.tsx'
 
@@ -44,9 +43,6 @@ export function Component() {
         </Part>
         <Part title="Figures">
           <KitFigures />
-        </Part>
-        <Part title="Jobs">
-          <KitJobs />
         </Part>
         <Part title="Lists">
           <KitLists />
