@@ -30,8 +30,7 @@ import { openRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { openDisk } from '#platform/server/storage/disk.ts'
 import { type Email, textOf } from '#platform/server/email.ts'
 import { cloneDatabase } from './database.ts'
-import { noTypesetter } from './support/no-typesetter.ts'
-import { signedCookie } from './support/signed-cookie.ts'
+import { noTypesetter, signedCookie } from './support/portal-parts.ts'
 
 export type Answer = LightMyRequestResponse
 

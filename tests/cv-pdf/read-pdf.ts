@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 
 const pdfium = await PDFiumLibrary.init()
@@ -55,4 +56,11 @@ async function withDocument<T>(pdf: Uint8Array, work: (document: PDFiumDocument)
   } finally {
     document.destroy()
   }
+}
+
+/** The PDF reader of most Linux systems, and of many programs that parse CVs. `node scripts/ensure.mjs readers` installs it. */
+export const isPopplerHere = spawnSync('pdftotext', ['-v']).error === undefined
+
+export function readByPoppler(pdf: Uint8Array): string {
+  return execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'] })
 }

@@ -19,8 +19,8 @@ function run(program: string, ...args: string[]): string {
 
 test('a new feature compiles, and at most six files outside its folder change for it', { timeout: 120_000 }, () => {
   expect(run('node', 'scripts/new-feature.ts', 'planted-thing')).toBe('done')
-  expect(run('node', 'scripts/docs-api.ts')).toBe('done')
-  expect(run('node', 'scripts/docs-architecture.ts')).toBe('done')
+  expect(run('node', 'scripts/docs.ts', 'api')).toBe('done')
+  expect(run('node', 'scripts/docs.ts', 'architecture')).toBe('done')
   expect(run('tsc', '-p', 'tsconfig.server.json')).toBe('done')
   const naming = globSync('{src,tests,scripts,docs}/**/*.{ts,tsx,md}', { cwd: root }).filter((file) =>
     /planted-?thing/i.test(readFileSync(path.join(root, file), 'utf8')),

@@ -108,3 +108,6 @@ export function excerpt(text: string): string {
   if (text.length <= excerptLength) return text
   return `${text.slice(0, excerptLength).replace(/\s+\S*$/, '')}…`
 }
+
+/** At the end of the URL of a job: the cover letter opens by itself, for a person who had to sign in again while writing it. */
+export const coverLetterHash = '#cover-letter'

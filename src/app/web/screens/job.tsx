@@ -98,7 +98,11 @@ function applyTo({ id, title }: Job) {
   return (
     <>
       <ApplyButton jobId={id} jobTitle={title} className="max-two:grow" />
-      <ApplyWithCoverLetter jobId={id} jobTitle={title} fetchDialog={() => import('../cover-letter.ts')} />
+      <ApplyWithCoverLetter
+        jobId={id}
+        jobTitle={title}
+        fetchDialog={() => import('#features/applications/web/tracking/cover-letter-dialog.tsx')}
+      />
     </>
   )
 }

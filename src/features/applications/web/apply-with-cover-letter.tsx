@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { CoverLetterDialogProps } from './tracking/cover-letter-dialog.tsx'
-import { coverLetterHash } from './tracking/cover-letter-hash.ts'
+import { coverLetterHash } from '../rules.ts'
 import { appliedJobIds, signedIn } from './my-applications.ts'
 
 type ApplyWithCoverLetterProps = {

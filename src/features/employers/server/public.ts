@@ -2,5 +2,4 @@
 export { findCompanyFacts, findCompanyOf } from './queries.ts'
 export { openProfile } from './open-profile.ts'
 export { readResponses } from './read-responses.ts'
-export { type CompanyResponses, lockCompany } from './responses-queries.ts'
-export { saveResponses } from './save-responses.ts'
+export { type CompanyResponses, lockCompany, saveResponses } from './responses-queries.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { Responses } from '../contract.ts'
+import { publish } from '#platform/server/events.ts'
+import { type Responses, responsesCounted } from '../contract.ts'
 
 export type CompanyResponses = Responses & { readonly employerId: string }
 
@@ -14,7 +15,7 @@ export async function lockCompany(tx: Tx, employerId: string): Promise<void> {
 }
 
 /** The counts of all companies, or of `only` one. A company that is not among them has too few applications now. Returns those that have changed. */
-export async function replaceResponses(tx: Tx, counted: readonly CompanyResponses[], only: string | null): Promise<string[]> {
+async function replaceResponses(tx: Tx, counted: readonly CompanyResponses[], only: string | null): Promise<string[]> {
   const { rows } = await sql<{ employerId: string }>`
     with counted as (
       select * from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
@@ -34,4 +35,10 @@ export async function replaceResponses(tx: Tx, counted: readonly CompanyResponse
     )
     select employer_id from gone union all select employer_id from changed`.execute(tx)
   return rows.map(({ employerId }) => employerId)
+}
+
+/** Of all companies, or of `only` one. What depends on them learns which have changed. */
+export async function saveResponses(tx: Tx, counted: readonly CompanyResponses[], only: string | null): Promise<void> {
+  const changed = await replaceResponses(tx, counted, only)
+  for (const employerId of changed) await publish(tx, responsesCounted, { employerId })
 }

@@ -1,9 +1,23 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { jobSearch } from '../contract.ts'
 import { renewAnswers, renewAnswersNightly } from './renew-answers.ts'
-import { renewSearch } from './renew-search.ts'
+import { renewal } from '#platform/server/renewal.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { addMissingSearchRows, renewSearchRows } from './renewal-queries.ts'
+import { rebuildSearchTerms } from './spelling-queries.ts'
 import { jobSearchRoutes } from './routes.ts'
 import { clearSearchChangesNightly, rebuildSearchTermsNightly, sweepSearchIndex } from './search-maintenance.ts'
+
+/** What a search finds, and then the words that its typing errors are compared with. */
+const renewSearch = renewal({
+  name: 'renewSearch',
+  renewBatch: async (tx: Tx, after: string) => {
+    const next = await renewSearchRows(tx, after)
+    if (next !== null) return next
+    return (await addMissingSearchRows(tx)) > 0 ? after : null
+  },
+  finish: (db: Db) => rebuildSearchTerms(db),
+})
 
 export const jobSearchFeature: Feature = {
   name: 'job-search',

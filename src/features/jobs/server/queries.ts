@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'k
 import type { Db, Tables } from '#platform/server/db.ts'
 import type { JobSummary, Job } from '../contract.ts'
 import type { JobsTable } from './tables.ts'
+import type { PostedJob } from './with-responses.ts'
 
 /** A job as the calls show it: times are text on the wire. */
 export function toJob<R extends JobRow>(
@@ -59,9 +60,9 @@ export async function listOpenIds(db: Db, jobIds: readonly string[], now: Date):
 
 type Part = { readonly now: Date; readonly page: number; readonly limit: number }
 
-/** The newest first. */
-export async function listOpenRowsOf(db: Db, employerId: string, { now, page, limit }: Part): Promise<JobRow[]> {
-  return db
+/** What a company has open, the newest first. */
+export async function listOpenJobsOf(db: Db, employerId: string, { now, page, limit }: Part): Promise<PostedJob[]> {
+  const rows = await db
     .selectFrom('jobs')
     .selectAll('jobs')
     .where('jobs.postedBy', '=', employerId)
@@ -71,6 +72,7 @@ export async function listOpenRowsOf(db: Db, employerId: string, { now, page, li
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
+  return rows.map(toJob)
 }
 
 export async function insertJobs(db: Db, rows: readonly Insertable<JobsTable>[]): Promise<void> {

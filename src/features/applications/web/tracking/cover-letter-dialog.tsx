@@ -8,7 +8,7 @@ import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { signedIn } from '../my-applications.ts'
 import { sendApplication } from '../send-application.ts'
 import { keepText, keptText } from './message-draft.ts'
-import { coverLetterHash } from './cover-letter-hash.ts'
+import { coverLetterHash } from '../../rules.ts'
 
 const longest = 4_000
 

@@ -1,2 +1,0 @@
-/** The dialog, which is not in the bundle of the job page. */
-export { CoverLetterDialog } from '#features/applications/web/tracking/cover-letter-dialog.tsx'
