@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aFreeCvAt } from './free-cvs.ts'
+import { aFreeCvAt } from './people.ts'
 import { expectAccessible } from './axe.ts'
 import { expectToast } from './cv-typing.ts'
 import { expect, test } from './fixtures.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { freeBody } from '#tests/factories/a-free-cv.ts'
 import { expect } from './fixtures.ts'
 
 const outbox = path.join(process.env['TEST_DATA_DIR'] ?? 'test-results/portal', 'outbox')
@@ -73,4 +74,12 @@ function decoded(sentEmail: string): string {
   if (!/^content-transfer-encoding: quoted-printable/im.test(sentEmail)) return sentEmail
   const joined = sentEmail.replace(/=\r?\n/g, '')
   return decodeURIComponent(joined.replace(/%/g, '%25').replace(/=([\dA-F]{2})/g, '%$1'))
+}
+
+/** A CV without an account, with an address at this domain. */
+export async function aFreeCvAt(page: Page, domain: string): Promise<{ readonly id: string; readonly email: string }> {
+  const email = `sunita.${crypto.randomUUID()}@${domain}`
+  const answer = await page.request.post('/api/cvs/aisacv', { data: freeBody({ email }) })
+  const { cv } = (await answer.json()) as { readonly cv: { readonly id: string } }
+  return { id: cv.id, email }
 }

@@ -9,6 +9,10 @@ test.each([
   ['nerse', 'nurse', 1],
   ['engneeer', 'engineer', 2],
   ['', 'abc', 3],
+  ['abcd', 'badc', 2],
+  ['kitten', 'sitting', 3],
+  ['नर्स', 'नर्स', 0],
+  ['पुणे', 'पूणे', 1],
 ])('from %s to %s it is %i', (a, b, distance) => {
   expect(editDistance(a, b)).toBe(distance)
   expect(editDistance(b, a)).toBe(distance)

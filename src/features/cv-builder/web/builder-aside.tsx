@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { RatingPlace } from '#features/cvs/web/rating-place.tsx'
 import { useIdle } from '#platform/web/use-idle.ts'
-import { CvSummary } from './cv-summary.tsx'
+import { CvSummary } from '#features/cvs/web/cv-summary.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { goToField } from './steps.ts'
-import { TemplateStrip } from './template-strip.tsx'
+import { TemplateStrip } from '#features/cvs/web/template-strip.tsx'
 
 const LiveRating = lazy(async () => ({ default: (await import('#features/cvs/web/live-rating.tsx')).LiveRating }))
 

@@ -3,7 +3,7 @@ import type { Cv } from '#features/cvs/contract.ts'
 import { type CvFields, fieldsOf, isSame, readFields } from '#features/cvs/web/cv-fields.ts'
 import { DownloadButton } from '#features/cv-sharing/web/download-button.tsx'
 import { momentText } from '#platform/contract/dates.ts'
-import { TypedPreview } from './typed-preview.tsx'
+import { TypedPreview } from '#features/cvs/web/typed-preview.tsx'
 
 type PreviewProps = { readonly cv: Cv | null; readonly onClose: () => void }
 

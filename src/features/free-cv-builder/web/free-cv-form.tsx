@@ -10,7 +10,7 @@ import { FreeStepForm } from './free-step-form.tsx'
 import { useFreeBuilder } from './use-free-builder.ts'
 import { issuePaths, issueTexts, useChecks } from '#platform/web/use-checks.ts'
 import { useSchemaForm } from '#platform/web/use-schema-form.ts'
-import { TypedPreview } from '#features/cv-builder/web/typed-preview.tsx'
+import { TypedPreview } from '#features/cvs/web/typed-preview.tsx'
 
 function FreePreview({ onClose }: { readonly onClose: () => void }) {
   return (

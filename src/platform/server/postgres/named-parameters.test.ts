@@ -13,3 +13,9 @@ test('parameters are numbered where they first stand, and only those that the te
 test('a parameter without a value is a fault of the caller, even where undefined would be sent as null', () => {
   expect(() => statement('two', 'select $given, $missing', { given: null })).toThrow('$missing')
 })
+
+test('one text has one numbering, whichever names its values are given under first', () => {
+  const sql = 'select $b, $a'
+  expect(statement('three', sql, { a: 1, b: 2 }).values).toEqual([2, 1])
+  expect(statement('three', sql, { b: 4, a: 3 }).values).toEqual([4, 3])
+})

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { Card } from '#platform/web/ui/card.tsx'
-import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
-import { Thumbnail } from '#features/cvs/web/thumbnail.tsx'
+import { type CvFields, readFields } from './cv-fields.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
 /** What the CV contains so far. */
 export function CvSummary() {

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
-import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
+import { type CvFields, readFields } from './cv-fields.ts'
 import { TemplateStrip } from './template-strip.tsx'
 
-const RenderedPages = lazy(async () => ({ default: (await import('#features/cvs/web/rendered-pages.tsx')).RenderedPages }))
-const CvPreview = lazy(async () => ({ default: (await import('#features/cvs/web/cv-preview.tsx')).CvPreview }))
+const RenderedPages = lazy(async () => ({ default: (await import('./rendered-pages.tsx')).RenderedPages }))
+const CvPreview = lazy(async () => ({ default: (await import('./cv-preview.tsx')).CvPreview }))
 
 type TypedPreviewProps = { readonly onClose: () => void; readonly download: ReactNode }
 

@@ -1,8 +1,11 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import type { Template } from '../contract.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type CvFields, templates } from '#features/cvs/web/cv-fields.ts'
-import { PageThumbnail } from '#features/cvs/web/page-thumbnail.tsx'
-import { templateNames } from '#features/cvs/web/template-names.ts'
+import { type CvFields, templates } from './cv-fields.ts'
+import { useEditor } from './editor-context.tsx'
+import { SampleThumbnail } from './sample-thumbnail.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+import { templateNames } from './template-names.ts'
 
 /** The look of the CV, beside its preview from the start. */
 export function TemplateStrip({ onChoose }: { readonly onChoose?: (() => void) | undefined }) {
@@ -44,3 +47,13 @@ export function TemplateStrip({ onChoose }: { readonly onChoose?: (() => void) |
 /** The input covers its label, so that the whole of it can be tapped. */
 const choice =
   'relative flex min-h-11 flex-col items-center justify-between gap-1 rounded-control border border-line bg-card p-1.5 has-checked:border-blue has-checked:bg-blue-wash has-checked:ring-1 has-checked:ring-blue has-checked:ring-inset has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue min-[68.75rem]:flex-row min-[68.75rem]:justify-start min-[68.75rem]:gap-2'
+
+/** The first page in this template: of the own CV, as it was when the builder was opened, or of a sample for those without an account. */
+function PageThumbnail({ template }: { readonly template: Template }) {
+  const editor = useEditor()
+  const [savedAt] = useState(editor?.savedAt ?? '')
+  const [isFailed, setFailed] = useState(false)
+  if (isFailed) return <Thumbnail template={template} />
+  const src = editor ? `/api/cvs/thumbnails/${template}?at=${savedAt}` : undefined
+  return <SampleThumbnail template={template} src={src} onError={() => setFailed(true)} />
+}
