@@ -2,9 +2,8 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
 import type { JobSummary } from '#features/jobs/contract.ts'
 import { FactsGrid } from '#features/jobs/web/facts-grid.tsx'
-import { JobRow } from '#features/jobs/web/job-row.tsx'
 import { Banner } from '#platform/web/ui/banner.tsx'
-import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { buttonClass } from '#platform/web/ui/button.tsx'
 import { chipClass } from '#platform/web/ui/chip.ts'
 import { Field, SelectField } from '#platform/web/ui/field.tsx'
 import { MonthField } from '#platform/web/ui/month-field.tsx'
@@ -76,16 +75,6 @@ const job: JobSummary = {
   urgentHiring: true,
   createdAt: '2026-11-21T04:30:00.000Z',
   responses: null,
-}
-
-export function KitJobRows() {
-  return (
-    <ul className="rounded-card border border-line bg-card p-4">
-      <JobRow job={job} reason="Needs intensive care – on your CV" actions={<Button look="outline">Apply Now</Button>} />
-      <JobRow job={{ ...job, urgentHiring: false }} badge="New" actions={<Button look="outline">Apply Now</Button>} />
-      <JobRow job={job} isClosed actions={null} note="Saved yesterday" />
-    </ul>
-  )
 }
 
 export function KitFacts() {

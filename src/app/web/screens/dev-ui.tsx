@@ -3,8 +3,9 @@ import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { KitFigures, KitLists, KitStates, KitType } from '../dev/kit-display.tsx'
 import { KitButtons, KitFields, KitOverlays, KitProblems } from '../dev/kit-fields.tsx'
+import { KitJobs } from '../dev/kit-jobs.tsx'
 import { KitMarks } from '../dev/kit-marks.tsx'
-import { KitBanners, KitChips, KitControls, KitFacts, KitJobRows, KitSections, KitSkeletons } from '../dev/kit-parts.tsx'
+import { KitBanners, KitChips, KitControls, KitFacts, KitSections, KitSkeletons } from '../dev/kit-parts.tsx'
 
 const parts: readonly (readonly [title: string, content: ReactNode])[] = [
   ['Type', <KitType key="type" />],
@@ -13,7 +14,7 @@ const parts: readonly (readonly [title: string, content: ReactNode])[] = [
   ['Fields', [<KitFields key="fields" />, <KitProblems key="problems" />, <KitControls key="controls" />]],
   ['Chips and sheet', <KitChips key="chips" />],
   ['Banners', <KitBanners key="banners" />],
-  ['Job rows', <KitJobRows key="rows" />],
+  ['Job rows', <KitJobs key="rows" />],
   ['Facts of a job', <KitFacts key="facts" />],
   ['Sections', <KitSections key="sections" />],
   ['Marks', <KitMarks key="marks" />],

@@ -1,15 +1,13 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { HTMLAttributes } from 'react'
 
-export type BannerLook = 'news' | 'done' | 'failed'
-
 const looks = {
   news: { Icon: Info, color: 'bg-marigold-wash text-ink' },
   done: { Icon: CircleCheck, color: 'bg-leaf-wash text-leaf' },
   failed: { Icon: CircleAlert, color: 'bg-brick-wash text-brick' },
 } as const
 
-type BannerProps = HTMLAttributes<HTMLDivElement> & { readonly look: BannerLook }
+type BannerProps = HTMLAttributes<HTMLDivElement> & { readonly look: keyof typeof looks }
 
 /** A message of a part of a screen: an icon and words, never a colour alone. */
 export function Banner({ look, className = '', children, ...props }: BannerProps) {
