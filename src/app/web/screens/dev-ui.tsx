@@ -5,6 +5,29 @@ import { KitFigures, KitLists, KitMarks, KitStates, KitType } from '../dev/kit-d
 import { KitButtons, KitFields, KitOverlays, KitProblems } from '../dev/kit-fields.tsx'
 import { KitBanners, KitChips, KitControls, KitJobRows, KitSections, KitSkeletons } from '../dev/kit-parts.tsx'
 
+const parts: Readonly<Record<string, ReactNode>> = {
+  Type: <KitType />,
+  Buttons: <KitButtons />,
+  'Messages and layers': <KitOverlays />,
+  Fields: (
+    <>
+      <KitFields /> <KitProblems /> <KitControls />
+    </>
+  ),
+  'Chips and sheet': <KitChips />,
+  Banners: <KitBanners />,
+  'Job rows': <KitJobRows />,
+  Sections: <KitSections />,
+  Marks: <KitMarks />,
+  Figures: <KitFigures />,
+  Lists: <KitLists />,
+  States: (
+    <>
+      <KitStates /> <KitSkeletons />
+    </>
+  ),
+}
+
 /** Everything in `platform/web/ui` in every state. In development only. */
 export function Component() {
   return (
@@ -12,45 +35,11 @@ export function Component() {
       <Seo title="The kit" isHidden />
       <PageHeader title="The kit" lead="Everything that screens are put together from, in every state." />
       <div className="grid gap-12">
-        <Part title="Type">
-          <KitType />
-        </Part>
-        <Part title="Buttons">
-          <KitButtons />
-        </Part>
-        <Part title="Messages and layers">
-          <KitOverlays />
-        </Part>
-        <Part title="Fields">
-          <KitFields />
-          <KitProblems />
-          <KitControls />
-        </Part>
-        <Part title="Chips and sheet">
-          <KitChips />
-        </Part>
-        <Part title="Banners">
-          <KitBanners />
-        </Part>
-        <Part title="Job rows">
-          <KitJobRows />
-        </Part>
-        <Part title="Sections">
-          <KitSections />
-        </Part>
-        <Part title="Marks">
-          <KitMarks />
-        </Part>
-        <Part title="Figures">
-          <KitFigures />
-        </Part>
-        <Part title="Lists">
-          <KitLists />
-        </Part>
-        <Part title="States">
-          <KitStates />
-          <KitSkeletons />
-        </Part>
+        {Object.entries(parts).map(([title, content]) => (
+          <Part key={title} title={title}>
+            {content}
+          </Part>
+        ))}
       </div>
     </>
   )
