@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { HTMLAttributes } from 'react'
 
-export type BannerLook = 'news' | 'done' | 'failed'
+type BannerLook = 'news' | 'done' | 'failed'
 
 const looks = {
   news: { Icon: Info, color: 'bg-marigold-wash text-ink' },
