@@ -1,19 +1,10 @@
-import { Banknote, MapPin } from 'lucide-react'
+import { Banknote } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { agoText } from '#platform/contract/dates.ts'
 import type { Job } from '../contract.ts'
 import { salaryText } from '../rules.ts'
 
 type Facts = { readonly job: Job }
-
-export function JobPlace({ job }: Facts) {
-  return (
-    <Fact icon={<MapPin aria-hidden="true" className="size-4 shrink-0" />}>
-      <span className="sr-only">Location: </span>
-      {job.location}
-    </Fact>
-  )
-}
 
 export function Pay({ job }: Facts) {
   const isStated = job.salaryMin !== null || job.salaryMax !== null
