@@ -14,13 +14,14 @@ export function useSlowNavigation(): string | null {
   const [slow, setSlow] = useState<string | null>(null)
   useEffect(() => {
     if (wanted === null) return
-    const restore = rememberPlace()
+    const restore = rememberPlace(pathname)
     const timer = setTimeout(() => setSlow(wanted), shownAfterMs)
     return () => {
       clearTimeout(timer)
       setSlow(null)
       restore()
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- the path changes when the navigation has ended
   }, [wanted])
   const shown = wanted !== null && slow === wanted ? slow : null
   useEffect(() => {
@@ -29,8 +30,9 @@ export function useSlowNavigation(): string | null {
   return shown
 }
 
-function rememberPlace(): () => void {
-  const { pathname } = location
+/** Going back, the browser shows the next address at once: then this is not the place of the page. */
+function rememberPlace(pathname: string): () => void {
+  if (location.pathname !== pathname) return () => {}
   const { scrollY } = window
   const focused = document.activeElement
   return () => {
