@@ -84,7 +84,7 @@ test('the bars of the browser have the colour of the page', () => {
   expect(source).toContain(`{ light: '${light['paper']}', dark: '${dark['paper']}' }`)
 })
 
-test('white letters can be read on every company tile, also where the drawing is behind them', () => {
+test('white letters can be read on every company tile, also where the glyph is behind them', () => {
   const fills = [...readFileSync('src/platform/web/ui/monogram.tsx', 'utf8').matchAll(/'bg-\[(#[\da-f]{6})\]'/g)].map(
     ([, hex = '']) => hex,
   )

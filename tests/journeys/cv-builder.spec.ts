@@ -11,6 +11,30 @@ test('a visitor sees the advantages of an account, and how to come back', async 
   await expect(page).toHaveURL('/auth?tab=register&returnTo=/cv-builder')
 })
 
+for (const width of [390, 1440])
+  test(`a visitor sees the templates, both ways in and the free builder, also without scripts (${width})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } })
+    const page = await context.newPage()
+    await page.goto(new URL('/cv-builder', baseURL).href)
+    const main = page.getByRole('main')
+    const templates = main.getByRole('list', { name: 'Templates' }).getByRole('img')
+    await expect(templates).toHaveCount(4)
+    for (const template of await templates.all()) {
+      await template.scrollIntoViewIfNeeded()
+      await expect(template).toHaveJSProperty('complete', true)
+      await expect(template).not.toHaveJSProperty('naturalWidth', 0)
+    }
+    await expect(main.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Register' })).toBeVisible()
+    await expect(main.getByText('No account?')).toBeVisible()
+    await main.getByRole('link', { name: 'Build it free at Aisa CV' }).click()
+    await expect(page).toHaveURL(new URL('/aisacv', baseURL).href)
+    await context.close()
+  })
+
 test('every error is shown, links to its field, and disappears when it is fixed', async ({ page }) => {
   await registerAndSignIn(page)
   await openBuilder(page)

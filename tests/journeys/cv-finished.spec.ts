@@ -13,7 +13,7 @@ test('with the keyboard alone: typed, saved, downloaded, changed', async ({ page
   await page.getByRole('button', { name: 'Save & Finish' }).press('Enter')
   await expectToast(page, 'CV Saved Successfully!', 'Your CV has been saved and you can now apply for jobs.')
   await expect(page.getByRole('heading', { name: 'Your CV is saved' })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'CV rating' })).toContainText('of 5.0')
+  await expect(page.getByRole('region', { name: 'CV rating' })).toContainText(/\d\.\d of 5 · /)
   const reading = page.getByRole('region', { name: 'ATS check: can software read your CV?' })
   await expect(reading).toContainText(/All \d+ details were read correctly/)
 
@@ -59,8 +59,12 @@ test('the preview shows what is there, finished or not, and nothing else is prin
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(preview).toContainText('Jul 2017 – Present')
   expect((await preview.boundingBox())?.height).toBeCloseTo((page.viewportSize()?.height ?? 0) * 0.9, 0)
+  await expect(preview).toContainText(/One page, \d+% full/)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.print-page')).toContainText('Sanjivani Hospital')
+  // The pages that the dialog shows, and not the same text in another layout.
+  await expect(page.locator('.print-drawing > svg')).toBeVisible()
+  await expect(page.locator('.print-page')).toBeHidden()
   await expect(page.getByRole('banner', { includeHidden: true })).toBeHidden()
   await expect(preview).toBeHidden()
 })

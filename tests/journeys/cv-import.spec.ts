@@ -14,7 +14,10 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await registerAndSignIn(page)
     await openBuilder(page)
-    await page.getByRole('button', { name: 'Import a CV' }).first().click()
+    await page
+      .getByRole('button', { name: /^(Have a CV\? Import it|Import a CV)$/ })
+      .first()
+      .click()
     const chooser = page.getByLabel('Choose a file')
 
     await chooser.setInputFiles({ name: 'cv.docx', mimeType: docx, buffer: Buffer.from('no Word file') })

@@ -19,6 +19,7 @@ test('the rating follows typing, and an end before its start is shown at its fie
   await expect(monthField(page, 'End month').month).toHaveAccessibleDescription('The end must not be before the start')
   await chooseMonth(page, 'Start month', '2020-07')
   await expect(page.getByText('The end must not be before the start')).toHaveCount(0)
+  await rating.locator('summary').first().click()
   await rating.getByRole('button', { name: /^Fix this.*Portfolio/ }).click()
   await expect(page.getByLabel('Portfolio')).toBeFocused()
   await page.getByLabel('Portfolio').fill('meera.example.in')

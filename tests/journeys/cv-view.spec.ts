@@ -94,6 +94,7 @@ async function expectUnlisted(page: Page, address: string): Promise<void> {
   await page.keyboard.press('Escape')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.print-page')).toContainText('Nadi Payments')
+  await expect(page.locator('.print-page')).toBeVisible()
   await expect(page.getByRole('banner', { includeHidden: true })).toBeHidden()
 }
 

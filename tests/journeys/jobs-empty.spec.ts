@@ -51,11 +51,12 @@ test.describe('without a script', () => {
   })
 })
 
+const solid = (one: Element): boolean => getComputedStyle(one).backgroundColor === 'rgb(37, 99, 235)'
+
 test('the removal that brings the most jobs is the one button, and the others are links', async ({ page }) => {
   await page.goto('/jobs?q=nurse&location=pune&salaryMin=50000000')
   const found = await (await page.request.get('/api/jobs/near-misses?q=nurse&location=pune&salaryMin=50000000')).json()
   const state = page.getByRole('heading', { name: 'No Jobs Found' }).locator('xpath=..')
-  const solid = (one: Element): boolean => getComputedStyle(one).backgroundColor === 'rgb(37, 99, 235)'
   const links = await state.getByRole('link').all()
   const looks = await Promise.all(links.map((link) => link.evaluate(solid)))
   expect(looks.filter(Boolean)).toHaveLength(1)

@@ -105,7 +105,7 @@ test('a title of many lines does not touch the badge below it', async ({ page })
   const [titleEnd, badgeStart] = await row.evaluate((item) => {
     const range = document.createRange()
     range.selectNodeContents(item.querySelector('a') ?? item)
-    const badge = item.querySelector('a + span')
+    const badge = item.querySelector('p:has(a) + span')
     return [range.getBoundingClientRect().bottom, badge?.getBoundingClientRect().top ?? 0]
   })
   expect(badgeStart).toBeGreaterThanOrEqual(titleEnd)
@@ -117,8 +117,9 @@ test('the pay keeps its order beside a place in Urdu, and a text in Urdu begins 
   await goWithin(page, '/wishes')
   const line = page
     .getByRole('main')
-    .getByRole('paragraph')
+    .getByRole('listitem')
     .filter({ hasText: inUrdu.location })
+    .getByRole('paragraph')
     .filter({ hasText: /₹\d/ })
     .first()
   await expect(line).toBeVisible()

@@ -47,7 +47,10 @@ for (const viewport of sizes) {
       test.slow()
       const samples = await samplesFor(page)
       await expectOnePrimary(page, [...visitorScreens.map((screen) => addressOf(screen, samples).address), '/auth', '/blog'])
-      await expectOnePrimary(page, sisterScreens.map((screen) => onSister(baseURL, addressOf(screen, samples).address)))
+      await expectOnePrimary(
+        page,
+        sisterScreens.map((screen) => onSister(baseURL, addressOf(screen, samples).address)),
+      )
     })
 
     test('no screen of a candidate has two primary actions in its first view', async ({ page }) => {
@@ -55,7 +58,10 @@ for (const viewport of sizes) {
       const { email, password } = demoSignIns.candidate
       expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
       const samples = await samplesFor(page)
-      await expectOnePrimary(page, candidateScreens.map((screen) => addressOf(screen, samples).address))
+      await expectOnePrimary(
+        page,
+        candidateScreens.map((screen) => addressOf(screen, samples).address),
+      )
     })
   })
 }

@@ -20,6 +20,12 @@ export const cvLinks: Readonly<Record<string, Row>> = {
   ],
   'POST /api/cvs/aisacv/link-letter': [everyone(), () => ({ body: { phone: aPhone() } })],
   'GET /api/cvs/view/:cvId': [everyone(), async ({ cvOf }) => ({ params: { cvId: await cvOf('candidate') } })],
+  'GET /api/cvs/view/:cvId/pages': [everyone(), async ({ cvOf }) => ({ params: { cvId: await cvOf('candidate') } })],
+  // For CVs without an account alone.
+  'POST /api/cvs/view/:cvId/verification-email': [
+    everyone(404),
+    async ({ cvOf }) => ({ params: { cvId: await cvOf('candidate') } }),
+  ],
   'POST /api/cvs/verify': [everyone(400), madeUp],
   'POST /api/cvs/own': [everyone(400), madeUp],
   'DELETE /api/cvs/own': [everyone()],

@@ -64,6 +64,7 @@ const rows: Readonly<Record<string, Row>> = {
   'DELETE /api/consents/:purpose': [users(), () => ({ params: { purpose: 'marketing' } })],
   'GET /api/access-log': [users()],
 
+  'GET /api/cvs/templates/:template': [everyone(), () => ({ params: { template: 'classic' } })],
   'GET /api/cvs/my-cv': [candidates()],
   'GET /api/cvs/my-cv/rating': [candidates()],
   'GET /api/cvs/my-cv/reading': [candidates()],

@@ -15,6 +15,7 @@ import { employersFeature } from '#features/employers/server/feature.ts'
 import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
+import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
 import { jobsFeature } from '#features/jobs/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
@@ -36,6 +37,7 @@ const holders: readonly Feature[] = [
   settingsFeature,
   employersFeature,
   jobsFeature,
+  jobSuggestionsFeature,
   jobSearchFeature,
   cvsFeature,
   cvImportFeature,

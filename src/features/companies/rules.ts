@@ -8,9 +8,10 @@ type Compare = (a: Company, b: Company) => number
 
 const byJobs: Compare = (a, b) => b.openJobs - a.openJobs
 
+const sumOf = ({ rating: { average, count } }: Company): number => (average ?? 0) * count
+
 /** A single rating of 5 does not come before ten of 4.2, and who is not rated yet is neither first nor last. */
 function byRating(all: readonly Company[]): Compare {
-  const sumOf = ({ rating: { average, count } }: Company): number => (average ?? 0) * count
   const count = all.reduce((sum, { rating }) => sum + rating.count, 0)
   const mean = count === 0 ? 0 : all.reduce((sum, company) => sum + sumOf(company), 0) / count
   const weighted = (company: Company): number => (sumOf(company) + mean * usualRatings) / (company.rating.count + usualRatings)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Cv, CvBody, Template } from '#features/cvs/contract.ts'
-import { DraftInput, typed } from '#features/cvs/preview-contract.ts'
+import { PreviewInput, typed } from '#features/cvs/preview-contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Base, changedElsewhere, CvDraft, Draft } from './draft.ts'
@@ -83,7 +83,7 @@ export const cvBuilder = {
     refusals: { versionNotFound, changedElsewhere },
   },
   /** The pages as the PDF will have them. The header `x-cv-fit` is JSON about how full they are. */
-  'POST /api/cvs/preview': { who: 'candidate', body: DraftInput, file: 'image/svg+xml' },
+  'POST /api/cvs/preview': { who: 'candidate', body: PreviewInput, file: 'image/svg+xml' },
   /** The first page as a thumbnail in another template: of the caller's own draft or CV, or of a sample while that is nearly empty. */
   'GET /api/cvs/thumbnails/:template': { who: 'candidate', params: z.object({ template: Template }), file: 'image/svg+xml' },
   'POST /api/cvs/help': { who: 'candidate', body: Help, answer: HelpResult },

@@ -30,6 +30,7 @@ export const CvView = z.object({
 export type CvView = z.output<typeof CvView>
 
 const Id = z.object({ id: z.uuid() })
+const CvId = z.object({ cvId: z.uuid() })
 const Message = z.object({ message: z.string() })
 const incomplete = 'The link is incomplete'
 const Token = z.object({ token: z.string(incomplete).min(1, incomplete).max(200, incomplete) })
@@ -42,7 +43,11 @@ const download = {
 
 export const cvSharing = {
   'POST /api/cvs/aisacv/link-letter': { body: Phone, answer: Message },
-  'GET /api/cvs/view/:cvId': { params: z.object({ cvId: z.uuid() }), answer: CvView, refusals: { notFound } },
+  'GET /api/cvs/view/:cvId': { params: CvId, answer: CvView, refusals: { notFound } },
+  /** The pages as the PDF has them, one below the other; only the first while the PDF is locked. The header `x-cv-fit` says how many. */
+  'GET /api/cvs/view/:cvId/pages': { params: CvId, file: 'image/svg+xml', refusals: { notFound } },
+  /** For anyone with the link of a CV without an account. The email goes to the address in the CV, while that is not verified. */
+  'POST /api/cvs/view/:cvId/verification-email': { params: CvId, answer: Message, refusals: { notFound } },
   'POST /api/cvs/verify': {
     body: Token,
     /** The link to the CV, if there is one. */

@@ -67,6 +67,8 @@ export const CvReading = z.object({
 export type CvReading = z.output<typeof CvReading>
 
 export const cvs = {
+  /** The first page of a sample CV in this template. */
+  'GET /api/cvs/templates/:template': { params: z.object({ template: Template }), file: 'image/svg+xml' },
   'GET /api/cvs/my-cv': { who: 'candidate', answer: Cv.nullable() },
   'GET /api/cvs/my-cv/rating': { who: 'candidate', answer: CvRating.nullable() },
   'GET /api/cvs/my-cv/reading': { who: 'candidate', answer: CvReading.nullable() },

@@ -46,7 +46,19 @@ export const DraftInput = z.object({
 })
 export type DraftInput = z.output<typeof DraftInput>
 
-/** How full the pages are: 1.2 is one page and a fifth. `lines` are those of the entries of experience, in order. */
-export const PageFit = z.object({ pages: z.number(), fill: z.number(), lines: z.array(z.number()) })
+/** What a preview draws. With examples, a new CV shows in light ink what is not typed yet. */
+export const PreviewInput = DraftInput.extend({ withExamples: z.boolean().default(false) })
+export type PreviewInput = z.output<typeof PreviewInput>
+
+/**
+ * How full the pages are: 1.2 is one page and a fifth. `lines` are those of the entries of experience, in order. With examples in it, the figures
+ * tell nothing of the CV.
+ */
+export const PageFit = z.object({
+  pages: z.number(),
+  fill: z.number(),
+  lines: z.array(z.number()),
+  hasExamples: z.literal(true).optional(),
+})
 export type PageFit = z.output<typeof PageFit>
 export const fitHeader = 'x-cv-fit'

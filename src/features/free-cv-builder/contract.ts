@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Cv, CvBody } from '#features/cvs/contract.ts'
 import { PersonalInfo } from '#features/cvs/parts-contract.ts'
-import { DraftInput } from '#features/cvs/preview-contract.ts'
+import { PreviewInput } from '#features/cvs/preview-contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
@@ -53,7 +53,7 @@ export const freeCvBuilder = {
     refusals: { phoneTaken: [409, 'A CV with this phone number already exists'] },
   },
   /** As `POST /api/cvs/preview` for an account. */
-  'POST /api/cvs/aisacv/preview': { body: DraftInput, file: 'image/svg+xml' },
+  'POST /api/cvs/aisacv/preview': { body: PreviewInput, file: 'image/svg+xml' },
 } as const satisfies Contract
 
 export const anonymousCvCreated = event('cv.made-freely', z.object({ cvId: z.uuid() }))

@@ -35,8 +35,8 @@ type JsonEndpoint = EndpointBase & { readonly answer: z.ZodType; readonly status
 type FileEndpoint = EndpointBase & { readonly file: string; readonly answer?: never; readonly status?: never }
 export type Endpoint = JsonEndpoint | FileEndpoint
 
-/** `name` is the suggested file name; it may contain any script. */
-export type File = { readonly name: string; readonly content: Uint8Array }
+/** `name` is the suggested file name; it may contain any script. What is the same for everybody, browsers may keep for a day. */
+export type File = { readonly name: string; readonly content: Uint8Array; readonly isForAll?: boolean }
 
 /** Links that a browser follows itself: they answer with a redirect. They are not served from the contract, but described like the calls. */
 export type Redirects = Readonly<Record<`GET /api/${string}`, { readonly query?: z.ZodType; readonly redirect: string }>>

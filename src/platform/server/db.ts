@@ -10,6 +10,13 @@ export function isLockConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && states.has(String(error.code))
 }
 
+/** PostgreSQL's code for a statement that took longer than its pool allows. */
+const queryCanceled = '57014'
+
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === queryCanceled
+}
+
 /** Every feature adds its own tables here, from its `server/tables.ts`. Without the feature, code that uses its columns does not compile. */
 export interface Tables {}
 

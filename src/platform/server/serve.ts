@@ -97,12 +97,12 @@ function nothingThere({ refusals = {} }: Endpoint): Error {
 }
 
 /** Two forms of the name: one for the oldest programs, one in UTF-8 for all others (RFC 6266). */
-function sendFile(reply: FastifyReply, type: string, { name, content }: File): FastifyReply {
+function sendFile(reply: FastifyReply, type: string, { name, content, isForAll = false }: File): FastifyReply {
   const plain = name.replace(/[^\w.-]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
   return reply
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
-    .header('cache-control', 'private, no-store')
+    .header('cache-control', isForAll ? 'public, max-age=86400' : 'private, no-store')
     .type(type)
     .send(Buffer.from(content))
 }

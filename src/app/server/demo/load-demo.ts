@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import { recountAllResponses } from '#features/companies/server/public.ts'
-import { countSuggestions, rebuildSearchTerms } from '#features/job-search/server/public.ts'
+import { rebuildSearchTerms } from '#features/job-search/server/public.ts'
+import { countSuggestions } from '#features/job-suggestions/server/queries.ts'
 import type { Database } from '#platform/server/db.ts'
 import { applicantCvRows, applicantUserRows } from './applicant-rows.ts'
 import { makeApplicants } from './applicants.ts'

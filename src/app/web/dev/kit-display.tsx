@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Disclosure } from '#platform/web/ui/disclosure.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
+import { TradeGlyph } from '#platform/web/ui/trade-glyph.tsx'
 import { Pagination } from '#platform/web/ui/pagination.tsx'
 import { Stats } from '#platform/web/ui/stat.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#platform/web/ui/states.tsx'
@@ -14,6 +15,30 @@ import { Timeline } from '#platform/web/ui/timeline.tsx'
 
 const badges: readonly BadgeLook[] = ['plain', 'blue', 'marigold', 'leaf', 'brick']
 const companies = ['Tata Motors', 'Zoho', 'Infosys', 'Ola Electric', 'भारत फोर्ज', 'HDFC Bank', 'Dr Reddy’s', 'Wipro']
+
+const trades = [
+  'Textiles & Garments',
+  'Pharmaceuticals',
+  'Healthcare',
+  'Automobile Sales & Service',
+  'Construction & Real Estate',
+  'Power & Renewable Energy',
+  'Agriculture & Food Processing',
+  'Telecom & Networks',
+  'BPO & Customer Support',
+  'Information Technology',
+  'Logistics & Delivery',
+  'Accounting, Legal & Consulting',
+  'Banking & Financial Services',
+  'Education & Training',
+  'Retail & Consumer Goods',
+  'Hotels & Restaurants',
+  'Media, Design & Marketing',
+  'Security & Facility Services',
+  'Beauty & Wellness',
+  'Government Projects & NGOs',
+  'Manufacturing',
+]
 
 export function KitType() {
   return (
@@ -43,6 +68,9 @@ export function KitMarks() {
       <div className="flex flex-wrap gap-3">
         {companies.map((name) => (
           <Monogram key={name} name={name} />
+        ))}
+        {trades.map((industry) => (
+          <Monogram key={industry} name={industry} glyph={<TradeGlyph industry={industry} />} className="size-16 text-xl" />
         ))}
         <Monogram name="Asha Menon" isRound />
       </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { useLoaderData, useNavigate, useParams } from 'react-router'
+import type { CvView as View } from '#features/cv-sharing/contract.ts'
 import { CvView } from '#features/cv-sharing/web/cv-view.tsx'
 import { OwnerPanel } from '#features/cv-sharing/web/owner-panel.tsx'
 import { viewOf } from '#features/cv-sharing/web/view-queries.ts'
@@ -33,10 +34,16 @@ function statusOf(error: unknown): number {
   return status === 400 ? 404 : status
 }
 
+/** The email may have been verified in another tab: who comes back finds the PDF unlocked. */
+const comingBack = {
+  refetchOnWindowFocus: ({ state }: { readonly state: { readonly data?: View | undefined } }) =>
+    state.data?.downloadAllowed === false && 'always',
+} as const
+
 export function Component() {
   const { cvId = '' } = useParams()
   const link = useLoaderData() as LinkState // from the loader above
-  const { data: view, isError } = useQuery({ ...viewOf(cvId), enabled: link !== 'missing' })
+  const { data: view, isError } = useQuery({ ...viewOf(cvId), ...comingBack, enabled: link !== 'missing' })
   const { origin } = use(SiteIdentity)
   const navigate = useNavigate()
   return (

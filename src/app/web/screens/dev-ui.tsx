@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { KitFigures, KitLists, KitMarks, KitStates, KitType } from '../dev/kit-display.tsx'
+import { KitJobs } from '../dev/kit-jobs.tsx'
 import { KitButtons, KitFields, KitOverlays, KitProblems } from '../dev/kit-fields.tsx'
+import { KitBanners, KitChips, KitControls, KitJobRows, KitSections, KitSkeletons } from '../dev/kit-parts.tsx'
 
 /** Everything in `platform/web/ui` in every state. In development only. */
 export function Component() {
@@ -23,6 +25,19 @@ export function Component() {
         <Part title="Fields">
           <KitFields />
           <KitProblems />
+          <KitControls />
+        </Part>
+        <Part title="Chips and sheet">
+          <KitChips />
+        </Part>
+        <Part title="Banners">
+          <KitBanners />
+        </Part>
+        <Part title="Job rows">
+          <KitJobRows />
+        </Part>
+        <Part title="Sections">
+          <KitSections />
         </Part>
         <Part title="Marks">
           <KitMarks />
@@ -30,11 +45,15 @@ export function Component() {
         <Part title="Figures">
           <KitFigures />
         </Part>
+        <Part title="Jobs">
+          <KitJobs />
+        </Part>
         <Part title="Lists">
           <KitLists />
         </Part>
         <Part title="States">
           <KitStates />
+          <KitSkeletons />
         </Part>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { signedIn } from '#features/auth/web/signed-in.ts'
 import { brand } from '#features/site/brand.ts'
 import { site } from '#features/site/web/site.ts'
@@ -9,7 +9,6 @@ import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import { RouteFocus } from './route-focus.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useSlowNavigation } from './use-slow-navigation.ts'
 import { useNavigation } from 'react-router'
 
 /** Shown only when the next screen takes long, so that it does not flicker. */
@@ -29,29 +28,17 @@ type FrameProps = {
 
 const overThumbBar = 'max-lg:pb-(--foot) max-lg:[--foot:calc(3.5rem+env(safe-area-inset-bottom))] print:pb-0'
 
-type Waiting = ComponentType<{ readonly path: string }>
-
-/** Loaded after the page, because a slow connection would not load it when it is needed. */
-function useWaitingScreen(): ReactNode {
-  const path = useSlowNavigation()
-  const [Waiting, setWaiting] = useState<Waiting | null>(null)
-  useEffect(() => {
-    void import('./waiting-screen.tsx').then(
-      (file) => setWaiting(() => file.WaitingScreen),
-      () => {},
-    )
-  }, [])
-  return path !== null && Waiting && <Waiting path={path} />
-}
-
 /** The frame of every page of both sites. */
 export function Frame({ header, footer, children, hasThumbBar = false }: FrameProps) {
   const thumbBar = useDeferredPart(hasThumbBar, async () => {
     const { ThumbBar } = await import('./thumb-bar.tsx')
     return <ThumbBar />
   })
-  const waiting = useWaitingScreen()
-  const isWaiting = Boolean(waiting)
+  // Loaded after the page, because a slow connection would not load it when it is needed.
+  const waiting = useDeferredPart(true, async () => {
+    const { Waiting } = await import('./waiting-screen.tsx')
+    return <Waiting />
+  })
   return (
     <>
       <a
@@ -61,17 +48,11 @@ export function Frame({ header, footer, children, hasThumbBar = false }: FramePr
         Skip to main content
       </a>
       <LoadingBar />
-      <div aria-live="polite" className="sr-only">
-        {isWaiting && 'Loading the page'}
-      </div>
-      <div className={`flex min-h-screen flex-col ${hasThumbBar ? overThumbBar : ''} ${isWaiting ? '[&>footer]:invisible' : ''}`}>
+      <div className={`flex min-h-screen flex-col ${hasThumbBar ? overThumbBar : ''}`}>
         {header}
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 pt-6 pb-16 two:pt-8 two:pb-20">
           {waiting}
-          {/* Hidden and not removed: what was typed stays if the next screen does not come. */}
-          <div hidden={isWaiting} className="contents">
-            {children}
-          </div>
+          {children}
         </main>
         {footer}
         {hasThumbBar && thumbBar}

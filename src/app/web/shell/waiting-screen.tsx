@@ -1,6 +1,8 @@
+import './waiting-screen.css'
 import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { Skeleton } from '#platform/web/ui/states.tsx'
+import { useSlowNavigation } from './use-slow-navigation.ts'
 
 type Shape = 'list' | 'page' | 'form'
 
@@ -23,7 +25,20 @@ const screens: Readonly<Record<string, readonly [title: string, shape: Shape]>> 
 
 const unknown = ['', 'page'] as const
 
-/** In place of a screen that takes long to load: its heading and its shape. As high as the window, so that the footer does not jump. */
+/** In place of a screen that takes long to load; nothing otherwise. It is announced once. */
+export function Waiting() {
+  const path = useSlowNavigation()
+  return (
+    <>
+      <div aria-live="polite" className="sr-only">
+        {path !== null && 'Loading the page'}
+      </div>
+      {path !== null && <WaitingScreen path={path} />}
+    </>
+  )
+}
+
+/** The heading of the next screen and its shape. As high as the window, so that the footer does not jump. */
 export function WaitingScreen({ path }: { readonly path: string }) {
   const [title, shape] = screens[path] ?? unknown
   return (

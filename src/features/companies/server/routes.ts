@@ -14,8 +14,8 @@ import { readCompany } from './read-company.ts'
 const catalogueMs = 60_000
 
 async function listWithResponses(context: Pick<AppContext, 'db' | 'clock'>): Promise<Company[]> {
-  const [companies, responses] = await Promise.all([listCompanies(context.db, context.clock()), readResponses(context)])
-  return companies.map((company) => ({ ...company, responses: responses.get(company.id) ?? null }))
+  const [all, responses] = await Promise.all([listCompanies(context.db, context.clock()), readResponses(context)])
+  return all.map((company) => ({ ...company, responses: responses.get(company.id) ?? null }))
 }
 
 export function companyRoutes(app: FastifyInstance, context: AppContext): void {

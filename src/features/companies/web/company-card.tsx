@@ -3,20 +3,21 @@ import { Badge } from '#platform/web/ui/badge.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
+import { TradeGlyph } from '#platform/web/ui/trade-glyph.tsx'
 import type { Company, RatingFigures } from '../contract.ts'
 import { peopleText } from '#features/employers/rules.ts'
 import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
 
 /** What decides between one company and another, in four lines. */
 export function CompanyCard({ company }: { readonly company: Company }) {
-  const { id, companyName, logo, industry, description, openJobs, rating, responses, isVerified } = company
+  const { id, companyName, logo, industry, description, isVerified } = company
   return (
     <article
       aria-labelledby={`company-${id}`}
       className="grid items-center gap-x-6 gap-y-2 rounded-card border border-line bg-card p-4 two:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-        <Monogram name={companyName} logo={logo} industry={industry} className="size-12 text-lg" />
+        <Monogram name={companyName} logo={logo} glyph={<TradeGlyph industry={industry} />} className="size-12 text-lg" />
         <div className="grid min-w-0 gap-1">
           <div className="flex flex-wrap items-center gap-x-3">
             <h2 id={`company-${id}`} className="text-lg wrap-anywhere">
@@ -30,16 +31,7 @@ export function CompanyCard({ company }: { readonly company: Company }) {
             {isVerified && <Verified />}
           </div>
           <p className="text-sm text-soft wrap-anywhere">{tradeText(company)}</p>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-            <Stars rating={rating} />
-            <span className="sm:hidden">
-              <AnswerRate responses={responses} isShort />
-            </span>
-            <span className="max-sm:hidden">
-              <AnswerRate responses={responses} />
-            </span>
-            <p className="font-medium">{openJobsText(openJobs)}</p>
-          </div>
+          <Figures company={company} />
           {description && (
             <p dir="auto" className="line-clamp-1 max-w-prose text-sm wrap-anywhere text-soft max-sm:hidden">
               {description}
@@ -49,6 +41,21 @@ export function CompanyCard({ company }: { readonly company: Company }) {
       </div>
       <Actions company={company} />
     </article>
+  )
+}
+
+function Figures({ company: { rating, responses, openJobs } }: { readonly company: Company }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <Stars rating={rating} />
+      <span className="sm:hidden">
+        <AnswerRate responses={responses} isShort />
+      </span>
+      <span className="max-sm:hidden">
+        <AnswerRate responses={responses} />
+      </span>
+      <p className="font-medium">{openJobsText(openJobs)}</p>
+    </div>
   )
 }
 

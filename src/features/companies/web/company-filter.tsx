@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { Button, ButtonLink, buttonClass } from '#platform/web/ui/button.tsx'
+import { chipClass } from '#platform/web/ui/chip.ts'
 import { SelectField } from '#platform/web/ui/field.tsx'
 import { GetForm } from '#platform/web/ui/link.tsx'
+import { SearchInput } from '#platform/web/ui/search-input.tsx'
+import { Sheet } from '#platform/web/ui/sheet.tsx'
 import type { CompanySort } from '../contract.ts'
 import { type CompanyState, industries } from './company-search.ts'
 
@@ -37,7 +40,7 @@ export function CompanyFilter({ state }: { readonly state: CompanyState }) {
             </ButtonLink>
           )}
         </div>
-        <Sheet state={state} />
+        <MoreFilters state={state} />
       </GetForm>
     </search>
   )
@@ -50,16 +53,14 @@ function Words({ q }: { readonly q: string }) {
       <label htmlFor="company-q" className="sr-only">
         Search companies
       </label>
-      <input
+      <SearchInput
         key={q}
         id="company-q"
-        type="search"
         name="q"
         maxLength={200}
         placeholder="Company, industry or city"
         defaultValue={q}
         autoComplete="off"
-        className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-card px-3 placeholder:text-soft"
       />
     </div>
   )
@@ -69,12 +70,7 @@ function Words({ q }: { readonly q: string }) {
 function SheetButton({ state: { industry = 'All industries', sort } }: { readonly state: CompanyState }) {
   const order = Object.entries(sorts).find(([name]) => name === sort)?.[1] ?? sorts.rating
   return (
-    <button
-      type="button"
-      popoverTarget={sheetId}
-      aria-haspopup="dialog"
-      className="inline-flex min-h-11 min-w-0 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-card px-4 text-sm font-medium two:hidden"
-    >
+    <button type="button" popoverTarget={sheetId} aria-haspopup="dialog" className={chipClass('strong', 'shrink! two:hidden')}>
       <SlidersHorizontal aria-hidden="true" className="size-4 shrink-0" />
       <span className="truncate">
         {industry} · {order}
@@ -83,17 +79,12 @@ function SheetButton({ state: { industry = 'All industries', sort } }: { readonl
   )
 }
 
-function Sheet({ state: { industry = '', sort = '' } }: { readonly state: CompanyState }) {
+function MoreFilters({ state: { industry = '', sort = '' } }: { readonly state: CompanyState }) {
   const { data } = useQuery({ ...industries, enabled: false })
   // If the list could not be loaded, the chosen filters stay.
   const names = data ?? (industry ? [industry] : [])
   return (
-    <div
-      id={sheetId}
-      popover="auto"
-      aria-label="More filters"
-      className="inset-x-0 top-auto bottom-0 m-0 w-full max-w-none gap-3 rounded-t-2xl border border-line bg-card p-4 text-ink backdrop:bg-ink/40 max-two:open:grid two:contents two:[&_label]:sr-only"
-    >
+    <Sheet id={sheetId} title="More filters" until="two" className="pb-4 two:[&_label]:sr-only">
       <SelectField key={`industry ${industry}`} label="Industry" name="industry" defaultValue={industry}>
         <option value="">All industries</option>
         {names.map((name) => (
@@ -110,6 +101,6 @@ function Sheet({ state: { industry = '', sort = '' } }: { readonly state: Compan
       <button type="submit" className={buttonClass('primary', 'two:hidden')}>
         Show companies
       </button>
-    </div>
+    </Sheet>
   )
 }

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
+import { TradeGlyph } from '#platform/web/ui/trade-glyph.tsx'
 import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
 import type { CompanyProfile } from '../contract.ts'
 import { openJobsText, Stars, Verified } from './company-card.tsx'
@@ -10,7 +11,7 @@ export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex gap-4">
-        <Monogram name={companyName} logo={logo} industry={industry} className="size-16 text-xl" />
+        <Monogram name={companyName} logo={logo} glyph={<TradeGlyph industry={industry} />} className="size-16 text-xl" />
         <div className="grid min-w-0 content-center gap-1">
           <h1 className="text-2xl wrap-anywhere two:text-3xl">{companyName}</h1>
           {industry && <p className="wrap-anywhere text-soft">{industry}</p>}

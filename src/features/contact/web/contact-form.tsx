@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { apiCalls } from '#platform/web/call.ts'
@@ -6,6 +5,7 @@ import type { FieldErrors } from '#platform/web/field-errors.ts'
 import { formDraft } from '#platform/web/form-draft.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
+import { Banner } from '#platform/web/ui/banner.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, TextAreaField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -74,9 +74,8 @@ function SentWithoutScript() {
   const problem = params.get('problem')
   if (params.has('sent'))
     return (
-      <output className="flex gap-2 font-medium text-leaf">
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        {received}
+      <output className="font-medium">
+        <Banner look="done">{received}</Banner>
       </output>
     )
   if (!isFormProblem(problem)) return null
@@ -85,10 +84,9 @@ function SentWithoutScript() {
 
 function Problem({ children, isAnnounced = true }: { readonly children: ReactNode; readonly isAnnounced?: boolean }) {
   return (
-    <p role={isAnnounced ? 'alert' : undefined} className="flex gap-2 font-medium text-brick">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <span>{children}</span>
-    </p>
+    <Banner look="failed" role={isAnnounced ? 'alert' : undefined} className="font-medium">
+      {children}
+    </Banner>
   )
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { aCv, englishCv } from '#tests/factories/a-cv.ts'
 import { openPortal } from '#tests/portal.ts'
+import { sampleCv } from '#features/cvs/server/sample-cv.ts'
+import { textOf } from '#tests/cv-pdf/read-pdf.ts'
 import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 
 const { typeset, draw } = aTypesetter()
@@ -49,4 +51,77 @@ test('previews are limited for one person', async () => {
   const refused = answers.filter(({ statusCode }) => statusCode === 429)
   expect(refused).toHaveLength(5)
   expect(refused[0]?.headers['retry-after']).toBeDefined()
+})
+
+const fitOf = (answer: { readonly headers: Readonly<Record<string, unknown>> }): unknown =>
+  JSON.parse(String(answer.headers['x-cv-fit']))
+const lightInk = /fill="#[\da-f]{6}59"/
+
+test('a new CV is shown with examples in light ink until each main part has words of its own', async () => {
+  const user = await aUser()
+  const preview = (body: object) => user.call('POST /api/cvs/preview', body)
+  const blank = { personalInfo: {}, experience: [{}], education: [{}] }
+  const empty = await preview({ ...blank, withExamples: true })
+  expect(fitOf(empty)).toMatchObject({ pages: 1, hasExamples: true })
+  expect(empty.body).toMatch(lightInk)
+  for (const template of ['classic', 'creative', 'minimal'])
+    expect((await preview({ ...blank, template, withExamples: true })).body).toMatch(lightInk)
+  const plain = await preview(blank)
+  expect(fitOf(plain)).toEqual({ pages: 1, fill: 0.1, lines: [] })
+  expect(plain.body).not.toMatch(lightInk)
+  const begun = await preview({ ...englishCv, skills: [], withExamples: true })
+  expect(fitOf(begun)).toMatchObject({ hasExamples: true })
+  expect(begun.body.match(/59"/g)?.length, 'own words replace it').toBeLessThan(empty.body.match(/59"/g)?.length ?? 0)
+  const whole = await preview({ ...englishCv, withExamples: true })
+  expect(fitOf(whole)).toEqual({ pages: 1, fill: 0.7, lines: [4, 2] })
+  expect(whole.body).toBe((await preview(englishCv)).body)
+})
+
+test('nobody who says that there is no experience yet sees an example of it', async () => {
+  const user = await aUser()
+  const asked = { personalInfo: {}, education: [{}], withExamples: true }
+  const [without, with_] = [
+    await user.call('POST /api/cvs/preview', { ...asked, experience: [] }),
+    await user.call('POST /api/cvs/preview', { ...asked, experience: [{}] }),
+  ]
+  expect(fitOf(without)).toMatchObject({ hasExamples: true, lines: [] })
+  expect(fitOf(with_)).toMatchObject({ lines: [expect.any(Number), expect.any(Number)] })
+})
+
+test('the signs of an example mean nothing in what a person types', async () => {
+  const user = await aUser()
+  const typed = { ...englishCv, summary: `\uE000${englishCv.summary}\uE001`, skills: [] }
+  const signed = await user.call('POST /api/cvs/preview', { ...typed, withExamples: true })
+  const plain = await user.call('POST /api/cvs/preview', { ...typed, summary: englishCv.summary, withExamples: true })
+  expect(signed.body).toBe(plain.body)
+  expect((await user.call('POST /api/cvs/preview', typed)).body).not.toMatch(lightInk)
+})
+
+test('with a saved CV there are no examples, and its PDF and its rating never have one', async () => {
+  const user = await aUser()
+  const cv = await aCv(user)
+  const answer = await user.call('POST /api/cvs/preview', {
+    personalInfo: {},
+    experience: [{}],
+    education: [{}],
+    withExamples: true,
+  })
+  expect(fitOf(answer)).toEqual({ pages: 1, fill: 0.1, lines: [] })
+  const pdf = await textOf((await user.call(`GET /api/cvs/download/${cv.id}`)).rawPayload)
+  for (const example of [sampleCv.personalInfo.email, 'Annapurna Retail', 'Savitri College']) expect(pdf).not.toContain(example)
+})
+
+test('the templates are shown to everybody, with a sample, and may be kept by the browser', async () => {
+  const { visitor } = await openPortal({ draw })
+  const drawn = await Promise.all(
+    ['modern', 'classic', 'creative', 'minimal'].map((template) => visitor.call(`GET /api/cvs/templates/${template}`)),
+  )
+  expect(new Set(drawn.map(({ body }) => body)).size).toBe(4)
+  for (const { headers, body } of drawn) {
+    expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
+    expect(body).toMatch(/^<svg[^>]* viewBox="0 0 595.28 841.89"/)
+  }
+  const packed = await visitor.call('GET /api/cvs/templates/modern', undefined, { 'accept-encoding': 'br' })
+  expect(packed.rawPayload.length).toBeLessThan(40_000)
+  expect((await visitor.call('GET /api/cvs/templates/other')).statusCode).toBe(400)
 })

@@ -1,5 +1,6 @@
 import { FileUp, History, Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ImportLink } from '#features/cv-import/web/import-invitation.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { UndoState } from './use-history.ts'
 
@@ -8,15 +9,19 @@ type BuilderBarProps = {
   readonly state: ReactNode
   readonly undoing: UndoState
   readonly onImport: () => void
+  /** Nothing was there at the start, and the first step is not done: the import is offered in words. */
+  readonly isFresh: boolean
   /** Only accounts have versions. */
   readonly onVersions?: () => void
 }
 
-/** The saving state, undo and versions. */
-export function BuilderBar({ state, undoing, onImport, onVersions }: BuilderBarProps) {
+/** The saving state, undo and versions. It keeps its height while somebody types. */
+export function BuilderBar({ state, undoing, onImport, isFresh, onVersions }: BuilderBarProps) {
+  const later = isFresh ? 'max-two:hidden' : ''
   return (
-    <div className="flex min-h-12 items-center justify-between gap-2 border-b border-line px-3 two:px-5">
-      {state}
+    <div className="flex min-h-12 items-center gap-2 border-b border-line px-3 two:px-5">
+      <div className="min-w-0 grow leading-tight">{state}</div>
+      {isFresh && <ImportLink onImport={onImport} />}
       <div className="flex shrink-0">
         <Tool name="Undo" keys="Control+Z" isOff={!undoing.canUndo} onClick={undoing.undo}>
           <Undo2 aria-hidden="true" className="size-5" />
@@ -24,11 +29,11 @@ export function BuilderBar({ state, undoing, onImport, onVersions }: BuilderBarP
         <Tool name="Redo" keys="Control+Shift+Z" isOff={!undoing.canRedo} onClick={undoing.redo}>
           <Redo2 aria-hidden="true" className="size-5" />
         </Tool>
-        <Tool name="Import a CV" onClick={onImport}>
+        <Tool name="Import a CV" label="Import" className={later} onClick={onImport}>
           <FileUp aria-hidden="true" className="size-5" />
         </Tool>
         {onVersions && (
-          <Tool name="Versions" onClick={onVersions}>
+          <Tool name="Versions" label="Versions" className={later} onClick={onVersions}>
             <History aria-hidden="true" className="size-5" />
           </Tool>
         )}
@@ -39,17 +44,20 @@ export function BuilderBar({ state, undoing, onImport, onVersions }: BuilderBarP
 
 type ToolProps = {
   readonly name: string
+  /** Beside the icon, where there is room. */
+  readonly label?: string
   readonly keys?: string
   readonly isOff?: boolean
+  readonly className?: string
   readonly onClick: () => void
   readonly children: ReactNode
 }
 
-function Tool({ name, keys, isOff = false, onClick, children }: ToolProps) {
+function Tool({ name, label, keys, isOff = false, className = '', onClick, children }: ToolProps) {
   return (
     <Button
       look="quiet"
-      className="w-11 px-0!"
+      className={`${label ? 'max-two:w-11 max-two:px-0! two:px-2.5!' : 'w-11 px-0!'} ${className}`}
       title={name}
       aria-label={name}
       aria-keyshortcuts={keys}
@@ -57,6 +65,7 @@ function Tool({ name, keys, isOff = false, onClick, children }: ToolProps) {
       onClick={onClick}
     >
       {children}
+      {label && <span className="max-two:hidden">{label}</span>}
     </Button>
   )
 }

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react'
+import { RatingPlace } from '#features/cvs/web/rating-place.tsx'
+import { templates } from '#features/cvs/web/cv-fields.ts'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Skeleton } from '#platform/web/ui/states.tsx'
+import { PagePlace, pageWidth } from './page-place.tsx'
 import { steps } from './steps.ts'
 
 const fields = [
@@ -45,8 +49,39 @@ export function CvFormSkeleton() {
   )
 }
 
-/** The shape of the summary of the CV. */
-export function CvSummarySkeleton() {
+/** The shape of what is beside the form, so that nothing moves when it appears. */
+export function AsideSkeleton({ rating = <RatingPlace /> }: { readonly rating?: ReactNode }) {
+  return (
+    <>
+      {rating}
+      <div className="grid grid-cols-4 gap-2">
+        {templates.map((template) => (
+          <Skeleton key={template} className="h-28 min-[68.75rem]:h-16" />
+        ))}
+      </div>
+      <div className="min-[68.75rem]:hidden">
+        <SummarySkeleton />
+      </div>
+      <div className="max-[68.7rem]:hidden">
+        <PreviewPlace />
+      </div>
+    </>
+  )
+}
+
+/** The preview before its code is loaded. */
+export function PreviewPlace() {
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-[1.62rem] w-32" />
+      <div className={pageWidth}>
+        <PagePlace />
+      </div>
+    </div>
+  )
+}
+
+function SummarySkeleton() {
   return (
     <Card className="grid grid-cols-[4.5rem_1fr] gap-4">
       <Skeleton className="aspect-[60/78]" />

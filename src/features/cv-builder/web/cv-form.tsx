@@ -4,20 +4,18 @@ import { FormProvider } from 'react-hook-form'
 import { bodyOf, type Person, readFields } from '#features/cvs/web/cv-fields.ts'
 import { EditorContext } from '#features/cvs/web/editor-context.tsx'
 import { myCv } from '#features/cvs/web/my-cv.ts'
-import { LiveRating } from '#features/cvs/web/rating-panel.tsx'
+import { SavedRating } from '#features/cvs/web/rating-panel.tsx'
 import { issuePaths, useChecks } from '#platform/web/use-checks.ts'
 import { useSchemaForm } from '#platform/web/use-schema-form.ts'
+import { BuilderAside } from './builder-aside.tsx'
 import { BuilderGrid } from './builder-grid.tsx'
 import { Finished } from './finished.tsx'
-import { CvSummary } from './cv-summary.tsx'
 import { readStoredDraft } from './draft-storage.ts'
 import { chooseStart, draftStorageKey, storedIn } from './stored-draft.ts'
 import { myDraft } from './my-draft.ts'
-import { LivePreview } from './live-preview.tsx'
 import { Preview } from './preview.tsx'
 import { BuilderDialogs } from './builder-dialogs.tsx'
 import { StepForm } from './step-form.tsx'
-import { goToField } from './steps.ts'
 import { useBuilder } from './use-builder.ts'
 
 const fetchCvBody = async () => (await import('#features/cvs/contract.ts')).CvBody
@@ -45,14 +43,7 @@ export function CvForm({ person }: CvFormProps) {
               <StepForm builder={builder} check={(fields) => issuePaths(schema, bodyOf(fields))} />
             )
           }
-          aside={
-            <>
-              <LivePreview onGo={builder.goTo}>
-                <CvSummary />
-              </LivePreview>
-              <LiveRating onGo={goToField(builder.goTo)} />
-            </>
-          }
+          aside={<BuilderAside onGo={builder.goTo} onTemplate={isFinished ? builder.edit : undefined} place={<SavedRating />} />}
         />
         <BuilderDialogs builder={builder} now={() => readFields(form.getValues())} />
         {isPreviewed && <Preview cv={cv} onClose={builder.closePreview} />}

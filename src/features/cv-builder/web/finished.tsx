@@ -17,8 +17,10 @@ export function Finished({ cvId, onPreview, onEdit }: FinishedProps) {
         <FocusedHeading className="text-2xl">Your CV is saved</FocusedHeading>
         <p className="max-w-prose text-soft">It goes with every application you send. Download the PDF or start applying.</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/jobs">Browse jobs</ButtonLink>
-          <DownloadButton cvId={cvId} look="secondary" />
+          <DownloadButton cvId={cvId} />
+          <ButtonLink to="/jobs" look="secondary">
+            Browse jobs
+          </ButtonLink>
           <Button look="secondary" onClick={onPreview}>
             Preview
           </Button>

@@ -2,34 +2,34 @@ import { useFormContext } from 'react-hook-form'
 import { longestOf } from '#features/cvs/page-fit.ts'
 import type { CvFields } from '#features/cvs/web/cv-fields.ts'
 import { fillText, PageStack } from '#features/cvs/web/rendered-pages.tsx'
-import { type Pages, usePages } from '#features/cvs/web/use-pages.ts'
+import type { Pages } from '#features/cvs/web/read-pages.ts'
+import { usePages } from '#features/cvs/web/use-pages.ts'
+import { PagePlace, pageWidth } from './page-place.tsx'
 import { fieldId } from './steps.ts'
 
 type Go = (step: number, focusId: string) => void
 
+const exampleText = 'Grey text is an example. Your words replace it.'
+
 /** The CV as its PDF will look, during typing. */
 export function LivePages({ onGo }: { readonly onGo: Go }) {
-  const { pages, trouble } = usePages()
+  const { pages, trouble } = usePages({ withExamples: true })
   return (
     <section aria-labelledby="cv-live" className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="cv-live" className="text-lg">
           Live preview
         </h2>
-        {pages && <p className="text-sm text-soft">{fillText(pages.fit)}</p>}
+        {pages && <p className="text-sm text-soft">{pages.fit.hasExamples ? exampleText : fillText(pages.fit)}</p>}
       </div>
-      {pages ? (
-        <PageStack pages={pages} />
-      ) : (
-        <p className="grid aspect-[595/842] place-items-center sheet rounded-sm border border-line bg-white text-sm text-soft">
-          {trouble === null && 'Preparing preview…'}
-        </p>
-      )}
+      <div className={pageWidth}>
+        {pages ? <PageStack pages={pages} /> : <PagePlace>{trouble === null && 'Preparing preview…'}</PagePlace>}
+      </div>
       <output className="text-sm text-soft empty:hidden">
         {trouble === 'offline' && "You're offline. The preview will return when you reconnect."}
         {trouble === 'away' && 'Preview paused for a moment. Keep typing.'}
       </output>
-      {pages && pages.fit.fill > 1 && <Shorten pages={pages} onGo={onGo} />}
+      {pages && !pages.fit.hasExamples && pages.fit.fill > 1 && <Shorten pages={pages} onGo={onGo} />}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { PreviewPlace } from './cv-form-skeleton.tsx'
 
 const LivePages = lazy(async () => ({ default: (await import('./live-pages.tsx')).LivePages }))
 
@@ -18,15 +19,18 @@ function useIsWide(): boolean {
 }
 
 type LivePreviewProps = {
+  /** The form is there, so its preview may be loaded. */
+  readonly isReady: boolean
   readonly onGo: (step: number, focusId: string) => void
   /** Shown on narrow screens instead. */
   readonly children: ReactNode
 }
 
-export function LivePreview({ onGo, children }: LivePreviewProps) {
+export function LivePreview({ isReady, onGo, children }: LivePreviewProps) {
   if (!useIsWide()) return children
+  if (!isReady) return <PreviewPlace />
   return (
-    <Suspense fallback={children}>
+    <Suspense fallback={<PreviewPlace />}>
       <LivePages onGo={onGo} />
     </Suspense>
   )

@@ -3,7 +3,7 @@ import { momentText } from '#platform/contract/dates.ts'
 
 /** Notices about where the text on the screen comes from. */
 export type Notice =
-  | { readonly kind: 'restored'; readonly at: string }
+  | { readonly kind: 'restored'; readonly at: string; readonly hasCv: boolean }
   | { readonly kind: 'draft'; readonly at: string; readonly hasCv: boolean }
   | { readonly kind: 'newer'; readonly what: 'draft' | 'cv'; readonly at: string }
   | { readonly kind: 'conflict'; readonly at: string | null }
@@ -37,13 +37,18 @@ export function NoticeLine({ notice, onKeep, onTake, onCompare }: NoticeLineProp
 type Words = { readonly text: string; readonly keep: string; readonly take?: string; readonly canCompare?: boolean }
 type Wording = { readonly [K in Notice['kind']]: (notice: Extract<Notice, { readonly kind: K }>) => Words }
 
+/** Whether the browser or the server has them, is the same to a person whose CV is finished. */
+const unpublished = (at: string): Words => ({
+  text: `You have unpublished changes (${momentText(at)}).`,
+  take: 'Discard',
+  keep: 'Continue',
+})
+
 const wording: Wording = {
-  restored: ({ at }) => ({ text: `Restored what you typed at ${momentText(at)}`, take: 'Discard', keep: 'Keep' }),
-  draft: ({ at, hasCv }) => ({
-    text: hasCv ? `You have unpublished changes from ${momentText(at)}.` : `This is your draft, saved at ${momentText(at)}.`,
-    take: 'Discard',
-    keep: 'Continue editing',
-  }),
+  restored: ({ at, hasCv }) =>
+    hasCv ? unpublished(at) : { text: `Restored what you typed at ${momentText(at)}`, take: 'Discard', keep: 'Keep' },
+  draft: ({ at, hasCv }) =>
+    hasCv ? unpublished(at) : { ...unpublished(at), text: `This is your draft, saved at ${momentText(at)}.` },
   newer: ({ at, what }) => ({
     text: `This is what you typed in this browser. A newer ${what === 'cv' ? 'version' : 'draft'} was saved at ${momentText(at)}.`,
     canCompare: true,

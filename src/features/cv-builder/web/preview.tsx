@@ -1,6 +1,6 @@
-import { useFormContext } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { Cv } from '#features/cvs/contract.ts'
-import { type CvFields, fieldsOf, isSame } from '#features/cvs/web/cv-fields.ts'
+import { type CvFields, fieldsOf, isSame, readFields } from '#features/cvs/web/cv-fields.ts'
 import { DownloadButton } from '#features/cv-sharing/web/download-button.tsx'
 import { momentText } from '#platform/contract/dates.ts'
 import { TypedPreview } from './typed-preview.tsx'
@@ -9,8 +9,8 @@ type PreviewProps = { readonly cv: Cv | null; readonly onClose: () => void }
 
 /** The PDF is of the saved CV, and says so where that differs from the preview. */
 export function Preview({ cv, onClose }: PreviewProps) {
-  const { getValues } = useFormContext<CvFields>()
-  const isSaved = cv !== null && isSame(fieldsOf(cv), getValues())
+  const fields = useWatch<CvFields>()
+  const isSaved = cv !== null && isSame(fieldsOf(cv), readFields(fields))
   return (
     <TypedPreview
       onClose={onClose}

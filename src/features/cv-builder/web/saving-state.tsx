@@ -25,7 +25,15 @@ const signs: Readonly<Record<SavingStatus, ReactNode>> = {
 }
 
 const texts: Readonly<Record<SavingStatus, (details: StateText) => ReactNode>> = {
-  saved: ({ savedAt }) => (savedAt ? `Saved ${momentText(savedAt)}` : 'Saved as you type'),
+  // One line on a phone too, so that nothing moves when it changes.
+  saved: ({ savedAt }) =>
+    savedAt ? (
+      `Saved ${momentText(savedAt)}`
+    ) : (
+      <>
+        Saved<span className="max-two:sr-only"> as you type</span>
+      </>
+    ),
   waiting: () => 'Saving…',
   saving: () => 'Saving…',
   offline: (details) => `Offline. ${storedText(details)}`,

@@ -1,5 +1,4 @@
 import { ItemList } from './item-list.tsx'
-import { TemplateChoice } from './template-choice.tsx'
 
 export function SkillsStep() {
   return (
@@ -13,7 +12,6 @@ export function SkillsStep() {
         isOptional
       />
       <ItemList name="languages" label="Languages" noun="language" hint="Hindi, Tamil, English." isOptional />
-      <TemplateChoice />
     </div>
   )
 }

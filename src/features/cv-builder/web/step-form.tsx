@@ -11,18 +11,17 @@ import type { Builder } from './use-builder.ts'
 
 type StepFormProps = { readonly builder: Builder; readonly check: Check }
 
-export function StepForm({ builder: { steps, saving, bar, ...builder }, check }: StepFormProps) {
-  const { undoing, onImport, onVersions, ...safety } = bar
+export function StepForm({ builder: { steps, saving, bar, isFresh, ...builder }, check }: StepFormProps) {
   return (
     <>
-      {builder.isFresh && <ImportInvitation onImport={onImport} />}
+      {isFresh && <ImportInvitation onImport={bar.onImport} />}
       {builder.notice && <NoticeLine notice={builder.notice} {...builder.answers} />}
       <StepFrame
         moving={steps}
         check={check}
         attempt={builder.attempt}
         onFinish={builder.finish}
-        bar={<BuilderBar state={<SavingState {...safety} />} undoing={undoing} onImport={onImport} onVersions={onVersions} />}
+        bar={<BuilderBar {...bar} isFresh={isFresh} state={<SavingState {...bar} />} />}
         foot={
           <FormActions
             step={steps.step}
@@ -30,13 +29,25 @@ export function StepForm({ builder: { steps, saving, bar, ...builder }, check }:
             onPreview={builder.openPreview}
             finish={{ label: 'Save & Finish', busyLabel: 'Saving…', isBusy: saving.isSaving }}
           >
-            <Button look="quiet" className={footClass} isBusy={saving.isSavingDraft} onClick={saving.saveDraft}>
-              <Save aria-hidden="true" className="size-4" />
-              Save Draft
-            </Button>
+            <SaveDraft saving={saving} isQuiet={bar.saving === 'saved' && bar.savedAt !== null} />
           </FormActions>
         }
       />
     </>
+  )
+}
+
+type SaveDraftProps = {
+  readonly saving: Builder['saving']
+  /** There is nothing left to save, so it steps back. */
+  readonly isQuiet: boolean
+}
+
+function SaveDraft({ saving: { isSavingDraft, saveDraft }, isQuiet }: SaveDraftProps) {
+  return (
+    <Button look="quiet" className={`${footClass} ${isQuiet ? 'text-soft!' : ''}`} isBusy={isSavingDraft} onClick={saveDraft}>
+      <Save aria-hidden="true" className="size-4" />
+      Save Draft
+    </Button>
   )
 }

@@ -1,15 +1,10 @@
-import type { ComponentType, ReactNode } from 'react'
-import { EducationStep } from './education-step.tsx'
+import type { ReactNode } from 'react'
+import { Skeleton } from '#platform/web/ui/states.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { ExperienceStep } from './experience-step.tsx'
-import { PersonalStep } from './personal-step.tsx'
-import { SkillsStep } from './skills-step.tsx'
 import { type Check, StepNav } from './step-nav.tsx'
 import { lastStep, steps } from './steps.ts'
-import { SummaryStep } from './summary-step.tsx'
+import { useStepPart } from './use-step-part.ts'
 import { stepHeading, type Steps } from './use-steps.ts'
-
-const parts: readonly ComponentType[] = [PersonalStep, SummaryStep, ExperienceStep, EducationStep, SkillsStep]
 
 type StepFrameProps = {
   readonly moving: Steps
@@ -25,7 +20,7 @@ type StepFrameProps = {
 
 /** The five steps of a CV, in any order. */
 export function StepFrame({ moving: { step, seen, go }, check, attempt, onFinish, bar, foot, closing }: StepFrameProps) {
-  const Part = parts[step] ?? PersonalStep
+  const Part = useStepPart(step)
   return (
     <form
       noValidate
@@ -45,7 +40,7 @@ export function StepFrame({ moving: { step, seen, go }, check, attempt, onFinish
           <p className="max-w-prose text-soft">{steps[step]?.advice}</p>
         </div>
         <ErrorSummary attempt={attempt} onGo={go} />
-        <Part />
+        {Part ? <Part /> : <Skeleton className="h-60" />}
         {step === lastStep && closing}
       </div>
       {foot}

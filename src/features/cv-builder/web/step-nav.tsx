@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
 import { stepOf, steps } from './steps.ts'
 
-/** The paths of fields with errors. */
-export type Check = (fields: CvFields) => readonly string[]
+/** The paths of fields with errors; null while what checks them is not loaded. */
+export type Check = (fields: CvFields) => readonly string[] | null
 
 type StepNavProps = {
   readonly step: number
@@ -26,8 +26,12 @@ const circles: Readonly<Record<Mark, string>> = {
 
 export function StepNav({ step, seen, check, onGo }: StepNavProps) {
   const fields = useWatch<CvFields>()
-  const wrong = new Set(check(readFields(fields)).map(stepOf))
-  const markOf = (at: number): Mark => (wrong.has(at) ? (seen.has(at) ? 'wrong' : 'open') : 'done')
+  const problems = check(readFields(fields))
+  const wrong = problems && new Set(problems.map(stepOf))
+  const markOf = (at: number): Mark => {
+    if (!wrong) return 'open'
+    return wrong.has(at) ? (seen.has(at) ? 'wrong' : 'open') : 'done'
+  }
   return (
     <nav aria-label="Steps of your CV">
       <ol className="grid grid-cols-5">

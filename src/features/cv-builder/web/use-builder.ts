@@ -50,7 +50,7 @@ export function useBuilder({ form, person, start, stored, cv }: BuilderOptions) 
     steps,
     bar: { saving, savedAt, keptAt, undoing, onVersions: versions.open, onImport: importing.open },
     importing,
-    isFresh: isFresh(start, stored) && !undoing.canUndo,
+    isFresh: isFresh(start, stored) && steps.seen.size === 0,
     versions,
     notice: notice.shown?.notice ?? (isRefused && !isRefusalRead ? refused : null),
     answers: notice.shown ? answers.buttons : { ...answers.buttons, onKeep: () => setRefusalRead(true) },

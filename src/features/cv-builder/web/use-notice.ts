@@ -27,7 +27,7 @@ function firstNotice({ restoredAt, isStoredNewer }: Start, stored: SavedState, h
 
   function noticeOf(): Notice | null {
     if (isStoredNewer && stored.at && stored.kind !== 'none') return { kind: 'newer', what: stored.kind, at: stored.at }
-    if (restoredAt) return { kind: 'restored', at: restoredAt }
+    if (restoredAt) return { kind: 'restored', at: restoredAt, hasCv }
     return stored.kind === 'draft' && stored.at ? { kind: 'draft', at: stored.at, hasCv } : null
   }
 }

@@ -11,6 +11,8 @@ export type Steps = {
   /** Moves to any step, and focuses the heading, a given field, or (null) nothing. */
   readonly go: (to: number, focusId?: string | null) => void
   readonly seeAll: () => void
+  /** The first step again, and none has been left. */
+  readonly restart: () => void
 }
 
 export function useSteps(start: number, onLeave: (step: number) => void): Steps {
@@ -33,6 +35,10 @@ export function useSteps(start: number, onLeave: (step: number) => void): Steps 
         onLeave(at.step)
       }
       setAt({ step: to, move: at.move + 1 })
+    },
+    restart: () => {
+      setSeen(new Set())
+      setAt({ step: 0, move: at.move + 1 })
     },
     seeAll: () => setSeen(new Set(Array.from({ length: lastStep + 1 }, (_, step) => step))),
   }

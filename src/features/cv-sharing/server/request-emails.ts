@@ -3,7 +3,9 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { phoneKey } from '#features/cvs/rules.ts'
 import { findFreeCvIdByPhone, type StoredCv } from '#features/cvs/server/public.ts'
-import { ownerLinkRequested, cvVerificationRequested } from '../contract.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import { cvSharing, ownerLinkRequested, cvVerificationRequested } from '../contract.ts'
+import { findSeen, type Visit } from './cv-access.ts'
 import { emailsToAddress, linkEmails, linkEmailsToPhone, verificationEmailsOf } from './rate-limits.ts'
 
 type RequestContext = Pick<AppContext, 'db' | 'rateLimits'>
@@ -25,4 +27,18 @@ export async function requestVerificationEmail(
     ...emailsToAddress.map((limit) => countOf(limit, body.personalInfo.email)),
   ])
   await db.transaction().execute((tx) => publish(tx, cvVerificationRequested, { cvId }))
+}
+
+/**
+ * For the person who has just made a CV without an account and is not known as its owner yet. The CV of an account is verified by its owner.
+ */
+export async function requestVerificationByLink(
+  context: RequestContext & Pick<AppContext, 'clock' | 'guards'>,
+  visit: Visit,
+  id: string,
+): Promise<void> {
+  await context.rateLimits.consume([countOf(linkEmails, visit.request.ip)])
+  const seen = await findSeen(context, visit, id)
+  if (!seen || seen.cv.userId !== null) throw refuse(cvSharing['POST /api/cvs/view/:cvId/verification-email'], 'notFound')
+  if (!seen.cv.emailVerified) await requestVerificationEmail(context, seen.cv)
 }

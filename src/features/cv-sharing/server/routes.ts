@@ -6,6 +6,7 @@ import {
   endLink,
   plainText,
   renewLink,
+  sendPages,
   setHidesContact,
   type StoredCv,
   deleteFreeCvRow,
@@ -18,8 +19,8 @@ import { serve } from '#platform/server/serve.ts'
 import { cvSharing } from '../contract.ts'
 import { findOwn, type Visit } from './cv-access.ts'
 import { endOwnerSession, startOwnerSession } from './owner-token.ts'
-import { requestLinkEmail, requestVerificationEmail } from './request-emails.ts'
-import { type FileMaker, takeFile } from './take-file.ts'
+import { requestLinkEmail, requestVerificationByLink, requestVerificationEmail } from './request-emails.ts'
+import { drawPages, type FileMaker, takeFile } from './take-file.ts'
 import { viewCv } from './view-cv.ts'
 import { recordConsent, withdrawConsent } from '#features/privacy/server/public.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -56,6 +57,14 @@ export function cvSharingRoutes(app: FastifyInstance, context: AppContext): void
     'GET /api/cvs/view/:cvId': ({ params, ...visit }) => {
       visit.reply.header('x-robots-tag', 'noindex').header('cache-control', 'private, no-store')
       return viewCv(context, visit, params.cvId)
+    },
+    'GET /api/cvs/view/:cvId/pages': async ({ params, ...visit }) => {
+      visit.reply.header('x-robots-tag', 'noindex')
+      return sendPages(await drawPages(context, visit, params.cvId), visit)
+    },
+    'POST /api/cvs/view/:cvId/verification-email': async ({ params, ...visit }) => {
+      await requestVerificationByLink(context, visit, params.cvId)
+      return { message: 'Only the link in the newest email works. Check your spam folder too.' }
     },
     'POST /api/cvs/verify': async ({ body }) => {
       const linkId = await verifyCv(db, body.token, clock())

@@ -1,12 +1,20 @@
-import { Download } from 'lucide-react'
+import { Download, Lock } from 'lucide-react'
 import { Button, type ButtonLook } from '#platform/web/ui/button.tsx'
 import { useDownload } from './use-download.ts'
 
-export function DownloadButton({ cvId, look = 'primary' }: { readonly cvId: string; readonly look?: ButtonLook }) {
+type DownloadButtonProps = {
+  readonly cvId: string
+  readonly look?: ButtonLook
+  /** The id of the sentence that says how to unlock it. It still answers a click with the reason. */
+  readonly lockedBy?: string | undefined
+}
+
+export function DownloadButton({ cvId, look = 'primary', lockedBy }: DownloadButtonProps) {
   const { download, isDownloading } = useDownload(cvId)
+  const Sign = lockedBy === undefined ? Download : Lock
   return (
-    <Button look={look} isBusy={isDownloading} onClick={download}>
-      <Download aria-hidden="true" className="size-4" />
+    <Button look={look} isBusy={isDownloading} onClick={download} aria-describedby={lockedBy}>
+      <Sign aria-hidden="true" className="size-4" />
       {isDownloading ? 'Making your PDF…' : 'Download PDF'}
     </Button>
   )

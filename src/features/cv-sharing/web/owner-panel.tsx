@@ -37,7 +37,7 @@ export function OwnerPanel({ view, own, origin, onGone }: OwnerPanelProps) {
           />
         )}
       </div>
-      {!view.emailVerified && (
+      {!view.emailVerified && own.by === 'account' && (
         <div className="grid justify-items-start gap-2 border-t border-line pt-4">
           <p>The email in this CV isn't verified yet, so people with the link can't download the PDF.</p>
           <Button look="secondary" isBusy={owner.isBusy} onClick={owner.mailVerification}>

@@ -1,53 +1,84 @@
 import '#features/cvs/web/cv-print.css'
-import { Eye, Printer } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Eye } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { CvSheet } from '#features/cvs/web/cv-sheet.tsx'
+import { PrintedPages } from '#features/cvs/web/printed-pages.tsx'
+import { webmailOf } from '../masked-email.ts'
 import type { CvView } from '../contract.ts'
 import { DownloadButton } from './download-button.tsx'
+import { PrintButton } from './print-button.tsx'
 import { OtherFiles } from './other-files.tsx'
+import { isWaitingForEmail, unlockText } from './unlock-box.tsx'
+import type { ViewPages } from './use-view-pages.ts'
 
-const CvPreview = lazy(async () => ({ default: (await import('#features/cvs/web/cv-preview.tsx')).CvPreview }))
+const Preview = lazy(async () => ({ default: (await import('./view-preview.tsx')).ViewPreview }))
 
-/** View, download, print. Also the browser's own print menu prints the CV and not this page. */
-export function ViewActions({ view }: { readonly view: CvView }) {
-  const [isPreviewed, setPreviewed] = useState(false)
+type ViewActionsProps = {
+  readonly view: CvView
+  readonly drawing: ViewPages
+  readonly isPreviewed: boolean
+  readonly onPreview: (isPreviewed: boolean) => void
+}
+
+/** Download, view, print. What is printed is the PDF, also from the browser's own menu. */
+export function ViewActions({ view, drawing, isPreviewed, onPreview }: ViewActionsProps) {
   const isHydrated = useHydrated()
+  const lockedBy = lockOf(view)
+  const isOpen = lockedBy === undefined
+  const download = <DownloadButton key="download" cvId={view.id} look={isOpen ? 'primary' : 'secondary'} lockedBy={lockedBy} />
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button onClick={() => setPreviewed(true)} disabled={!isHydrated}>
+    <div className="flex flex-wrap gap-3 max-sm:flex-col">
+      {isOpen && download}
+      <Button
+        key="preview"
+        look={isPreviewFirst(view) ? 'primary' : 'secondary'}
+        onClick={() => onPreview(true)}
+        disabled={!isHydrated}
+      >
         <Eye aria-hidden="true" className="size-4" />
         Preview CV
       </Button>
-      <DownloadButton cvId={view.id} look="secondary" />
-      <Button look="secondary" onClick={() => print()}>
-        <Printer aria-hidden="true" className="size-4" />
-        Print CV
-      </Button>
-      {view.own && view.downloadAllowed && (
+      {!isOpen && download}
+      <PrintButton label="Print CV" drawing={drawing} lockedBy={lockedBy} />
+      {view.own && isOpen && (
         <div className="basis-full">
           <OtherFiles cvId={view.id} />
         </div>
       )}
       {isPreviewed && (
         <Suspense>
-          <CvPreview
-            cv={view}
-            onClose={() => setPreviewed(false)}
-            download={view.downloadAllowed && <DownloadButton cvId={view.id} />}
-          />
+          <Preview view={view} drawing={drawing} lockedBy={lockedBy} onClose={() => onPreview(false)} />
         </Suspense>
       )}
-      {isHydrated &&
-        !isPreviewed &&
-        createPortal(
-          <div className="print-page" aria-hidden="true">
-            <CvSheet cv={view} />
-          </div>,
-          document.body,
-        )}
+      {isHydrated && !isPreviewed && <ToPrint view={view} drawing={drawing} />}
     </div>
+  )
+}
+
+/** The id of the badge that says so. */
+export const lockText = 'cv-lock'
+
+/** The id of the text that says why the PDF is locked; undefined when it is not. */
+function lockOf(view: CvView): string | undefined {
+  if (view.downloadAllowed) return undefined
+  return isWaitingForEmail(view) ? unlockText : lockText
+}
+
+/** While the PDF is locked, the first thing to do is to open the email, where we know how. */
+function isPreviewFirst(view: CvView): boolean {
+  return !view.downloadAllowed && !(isWaitingForEmail(view) && webmailOf(view.personalInfo.email))
+}
+
+/** Until the pages are drawn, and while the PDF is locked, the browser's own menu prints the text of the CV. */
+function ToPrint({ view, drawing: { pages } }: Pick<ViewActionsProps, 'view' | 'drawing'>) {
+  if (pages && view.downloadAllowed) return <PrintedPages pages={pages} />
+  return createPortal(
+    <div className="print-page" aria-hidden="true">
+      <CvSheet cv={view} />
+    </div>,
+    document.body,
   )
 }

@@ -6,12 +6,13 @@ import { TooLong } from '#platform/server/pdf/typeset.ts'
 import type { Requester } from '#platform/server/workers/worker-queue.ts'
 import { countTime } from '#platform/server/rate-limits/count-time.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
-import type { Template } from '../contract.ts'
-import type { DraftInput, PageFit } from '../preview-contract.ts'
+import type { PageFit, PreviewInput } from '../preview-contract.ts'
 import { pageFitOf } from '../page-fit.ts'
-import { toPrintModel, type PrintModelInput } from './print-model.ts'
+import { exampleOf } from './example.ts'
+import { toPrintModel } from './print-model.ts'
 import { findCvOf } from './queries.ts'
 import { drawings, drawingTime, freeDrawings, freeDrawingTime } from './rate-limits.ts'
+import { firstPage, leaner } from './drawn-svg.ts'
 import { previewBodyOf } from './preview-body.ts'
 import { type FinishedCv, templateFile, versionOf } from './template-version.ts'
 
@@ -31,13 +32,13 @@ export async function countDrawing({ rateLimits }: Pick<PreviewContext, 'rateLim
   await rateLimits.consume([countOf(drawings, userId)])
 }
 
-type RenderedPreview = { readonly file: File; readonly fit: PageFit }
+export type RenderedPreview = { readonly file: File; readonly fit: PageFit }
 
-export async function preview(tools: PreviewContext, userId: string, sketch: DraftInput): Promise<RenderedPreview> {
+export async function preview(tools: PreviewContext, userId: string, sketch: PreviewInput): Promise<RenderedPreview> {
   await countDrawing(tools, userId)
   const saved = await findCvOf(tools.db, userId)
   return countTime(tools.rateLimits, [countOf(drawingTime, userId)], (used) =>
-    drawn(tools, toPrintModel(previewBodyOf(sketch)), { template: sketch.template, saved, requester: { used } }),
+    drawn(tools, sketch, { saved, requester: { used } }),
   )
 }
 
@@ -48,28 +49,47 @@ const mostFreeBytes = 30_000
 export async function previewAnonymously(
   { rateLimits, ...tools }: PreviewContext,
   ip: string,
-  sketch: DraftInput,
+  sketch: PreviewInput,
 ): Promise<RenderedPreview> {
   await rateLimits.consume([countOf(freeDrawings, ip)])
   const sheet = toPrintModel(previewBodyOf(sketch))
   if (Buffer.byteLength(JSON.stringify(sheet)) > mostFreeBytes) throw new TooLong()
   return countTime(rateLimits, [countOf(freeDrawingTime, ip)], (used) =>
-    drawn(tools, sheet, { template: sketch.template, saved: null, requester: { network: networkOf(ip), used } }),
+    drawn(tools, sketch, { saved: null, requester: { network: networkOf(ip), used } }),
   )
 }
 
-type Drawing = { readonly template: Template; readonly saved: FinishedCv | null; readonly requester: Requester }
+type Drawing = { readonly saved: FinishedCv | null; readonly requester: Requester }
 
 async function drawn(
   { draw }: Pick<PreviewContext, 'draw'>,
-  sheet: PrintModelInput,
-  { template, saved, requester }: Drawing,
+  { withExamples, ...sketch }: PreviewInput,
+  { saved, requester }: Drawing,
 ): Promise<RenderedPreview> {
-  const { svg, layout } = await draw(templateFile(template, versionOf(template, saved)), sheet, requester)
-  return { file: { name: 'CV.svg', content: Buffer.from(leaner(svg)) }, fit: pageFitOf(Layout.parse(layout)) }
+  const { template } = sketch
+  const own = toPrintModel(previewBodyOf(sketch))
+  // Examples are for people who begin. A template of an older version, which only a saved CV has, does not know them.
+  const example = withExamples && saved === null ? exampleOf(sketch, own) : null
+  const { svg, layout } = await draw(templateFile(template, versionOf(template, saved)), example ?? own, requester)
+  const { file, fit } = rendered(svg, layout)
+  return { file, fit: example ? { ...fit, hasExamples: true } : fit }
 }
 
-/** A hundredth of a point is finer than any screen; more digits would double the size. */
-export function leaner(svg: string): string {
-  return svg.replace(/(\.\d\d)\d+/g, '$1')
+/** The pages of a saved CV. */
+export async function drawCv(
+  { draw }: Pick<PreviewContext, 'draw'>,
+  { body, templateVersion }: FinishedCv,
+  requester: Requester,
+): Promise<RenderedPreview> {
+  const { svg, layout } = await draw(templateFile(body.template, templateVersion), toPrintModel(body), requester)
+  return rendered(svg, layout)
+}
+
+export function onlyFirst({ file, fit }: RenderedPreview): RenderedPreview {
+  const content = Buffer.from(firstPage(Buffer.from(file.content).toString()))
+  return { file: { ...file, content }, fit: { ...fit, pages: 1 } }
+}
+
+function rendered(svg: string, layout: unknown): RenderedPreview {
+  return { file: { name: 'CV.svg', content: Buffer.from(leaner(svg)) }, fit: pageFitOf(Layout.parse(layout)) }
 }

@@ -13,7 +13,7 @@ export {
 export { insertCv } from './insert-cv.ts'
 export { endLink, renewLink, setHidesContact } from './link-queries.ts'
 export { myCv } from './my-cv.ts'
-export { preview, previewAnonymously } from './preview.ts'
+export { drawCv, onlyFirst, preview, previewAnonymously, type RenderedPreview } from './preview.ts'
 export { printOwnCv } from './cv-pdf.ts'
 export { findCv, findCvByLink, findCvOf, lockCvOf, type StoredCv, updateCvRow } from './queries.ts'
 export { freeDrawingTime } from './rate-limits.ts'

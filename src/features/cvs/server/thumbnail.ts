@@ -2,12 +2,13 @@ import type { File } from '#platform/contract/endpoint.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { CvBody, Template } from '../contract.ts'
 import { DraftInput } from '../preview-contract.ts'
-import { countDrawing, leaner } from './preview.ts'
+import { firstPage, leaner } from './drawn-svg.ts'
+import { countDrawing } from './preview.ts'
 import { toPrintModel } from './print-model.ts'
 import { findCvOf } from './queries.ts'
 import { sampleCv } from './sample-cv.ts'
 import { isNearlyEmpty, previewBodyOf } from './preview-body.ts'
-import { templateFile, versionOf } from './template-version.ts'
+import { newestVersion, templateFile, versionOf } from './template-version.ts'
 
 type ThumbnailContext = Pick<AppContext, 'db' | 'draw' | 'rateLimits'>
 
@@ -20,8 +21,27 @@ type ThumbnailOptions = {
 export async function thumbnail(tools: ThumbnailContext, userId: string, { template, draft }: ThumbnailOptions): Promise<File> {
   await countDrawing(tools, userId)
   const saved = await findCvOf(tools.db, userId)
-  const shown = toPrintModel(upperPart(shownIn(draft ?? saved?.body)))
-  const { svg } = await tools.draw(templateFile(template, versionOf(template, saved)), shown)
+  return upperPage(tools, shownIn(draft ?? saved?.body), { template, version: versionOf(template, saved) })
+}
+
+/** The templates for people who have no CV here. Each is drawn once in a process, because everybody sees the same. */
+export function openSamples(tools: Pick<AppContext, 'draw'>): (template: Template) => Promise<File> {
+  const drawn = new Map<Template, Promise<File>>()
+  return (template) => {
+    const known = drawn.get(template)
+    if (known) return known
+    const drawing = upperPage(tools, sampleCv, { template, version: newestVersion[template] })
+    drawn.set(template, drawing)
+    // A drawing that failed is tried again for the next visitor.
+    drawing.catch(() => drawn.delete(template))
+    return drawing
+  }
+}
+
+type Look = { readonly template: Template; readonly version: number }
+
+async function upperPage({ draw }: Pick<AppContext, 'draw'>, body: CvBody, { template, version }: Look): Promise<File> {
+  const { svg } = await draw(templateFile(template, version), toPrintModel(upperPart(body)))
   return { name: `${template}.svg`, content: Buffer.from(leaner(firstPage(svg))) }
 }
 
@@ -43,10 +63,3 @@ function upperPart({ experience, education, skills, achievements, ...rest }: CvB
 }
 
 const firstLines = (text: string): string => text.split('\n').slice(0, 3).join('\n').slice(0, 500)
-
-const a4 = { width: 595.28, height: 841.89 }
-
-function firstPage(svg: string): string {
-  const size = `viewBox="0 0 ${a4.width} ${a4.height}" width="${a4.width}pt" height="${a4.height}pt"`
-  return svg.replace(/viewBox="[^"]*"\s+width="[^"]*"\s+height="[^"]*"/, size)
-}

@@ -11,12 +11,14 @@ type CvPreviewProps = {
   readonly onClose: () => void
   /** The link to the PDF, or why there is none. */
   readonly download: ReactNode
+  /** The button to print; without it, what is shown is printed. */
+  readonly print?: ReactNode
   /** Shows the rendered pages in place of the HTML sheet, if there are any. */
   readonly withRenderedPages?: (sheet: ReactNode) => ReactNode
 }
 
 /** The CV as a page. Radix is large, so this is loaded when it is first opened. */
-export function CvPreview({ cv, onClose, download, withRenderedPages = (sheet) => sheet }: CvPreviewProps) {
+export function CvPreview({ cv, onClose, download, print: button, withRenderedPages = (sheet) => sheet }: CvPreviewProps) {
   return (
     <Dialog
       isOpen
@@ -26,10 +28,12 @@ export function CvPreview({ cv, onClose, download, withRenderedPages = (sheet) =
       footer={
         <>
           {download}
-          <Button look="secondary" onClick={() => print()}>
-            <Printer aria-hidden="true" className="size-4" />
-            Print
-          </Button>
+          {button ?? (
+            <Button look="secondary" onClick={() => print()}>
+              <Printer aria-hidden="true" className="size-4" />
+              Print
+            </Button>
+          )}
         </>
       }
     >

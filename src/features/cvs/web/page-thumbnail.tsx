@@ -1,24 +1,15 @@
 import { useState } from 'react'
 import type { Template } from '#features/cvs/contract.ts'
 import { useEditor } from '#features/cvs/web/editor-context.tsx'
+import { SampleThumbnail } from './sample-thumbnail.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
-/** The first page of the own CV in this template; an icon of the template if that is not available. */
+/** The first page in this template: of the own CV, as it was when the builder was opened, or of a sample for those without an account. */
 export function PageThumbnail({ template }: { readonly template: Template }) {
   const editor = useEditor()
-  const [failed, setFailed] = useState<string | null>(null)
-  if (!editor) return <Thumbnail template={template} />
-  const src = `/api/cvs/thumbnails/${template}?at=${editor.savedAt ?? ''}`
-  if (failed === src) return <Thumbnail template={template} />
-  return (
-    <img
-      src={src}
-      alt=""
-      width={595}
-      height={842}
-      loading="lazy"
-      onError={() => setFailed(src)}
-      className="h-auto w-full sheet rounded-sm border border-line bg-white"
-    />
-  )
+  const [savedAt] = useState(editor?.savedAt ?? '')
+  const [isFailed, setFailed] = useState(false)
+  if (isFailed) return <Thumbnail template={template} />
+  const src = editor ? `/api/cvs/thumbnails/${template}?at=${savedAt}` : undefined
+  return <SampleThumbnail template={template} src={src} onError={() => setFailed(true)} />
 }

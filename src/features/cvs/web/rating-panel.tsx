@@ -1,57 +1,62 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, CircleAlert } from 'lucide-react'
-import { useDeferredValue } from 'react'
-import { useWatch } from 'react-hook-form'
+import { Check, ChevronDown, CircleAlert } from 'lucide-react'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Card } from '#platform/web/ui/card.tsx'
 import type { CvRating } from '#features/cvs/contract.ts'
-import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
 import { myRating } from '#features/cvs/web/my-cv.ts'
-import { rateFields } from './rate-fields.ts'
+import { RatingFrame, RatingPlace } from './rating-place.tsx'
 
 /** Focuses the field of this path ("experience.0.company"). */
-type Go = (field: string) => void
-
-/** How the CV reads to an employer, updated while typing. */
-export function LiveRating({ onGo }: { readonly onGo: Go }) {
-  const fields = useDeferredValue(useWatch<CvFields>())
-  return <RatingCard rating={rateFields(readFields(fields))} onGo={onGo} />
-}
+export type GoToField = (field: string) => void
 
 /** The rating of the saved CV, until the form is loaded. */
 export function SavedRating() {
   const { data } = useQuery(myRating)
-  return <RatingCard rating={data ?? null} />
+  return <RatingStrip rating={data ?? null} />
 }
 
 /** There is an `onGo` where there is a form. */
-type RatingCardProps = { readonly rating: CvRating | null; readonly onGo?: Go | undefined }
+type RatingStripProps = { readonly rating: CvRating | null; readonly isOpen?: boolean; readonly onGo?: GoToField | undefined }
 
-function RatingCard({ rating, onGo }: RatingCardProps) {
+/** The rating in one line, which opens its reasons. Its height is the same before there is one. */
+export function RatingStrip({ rating, isOpen = false, onGo }: RatingStripProps) {
+  if (rating === null) return <RatingPlace />
   return (
-    <Card aria-labelledby="cv-rating" className="grid gap-4">
-      <h2 id="cv-rating" className="text-lg">
-        CV rating
-      </h2>
-      {rating === null ? (
-        <p className="text-soft">Start typing to see your CV score and how to improve it.</p>
-      ) : (
-        <Rating rating={rating} onGo={onGo} />
-      )}
-    </Card>
+    <RatingFrame>
+      <details open={isOpen} className="group">
+        <summary className="flex h-13.5 cursor-pointer list-none items-center gap-2 rounded-card px-4 [&::-webkit-details-marker]:hidden">
+          <Line rating={rating} />
+          <ChevronDown
+            aria-hidden="true"
+            className="ml-auto size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
+          />
+        </summary>
+        <div className="grid gap-4 px-4 pt-1 pb-4">
+          <Rating rating={rating} onGo={onGo} />
+        </div>
+      </details>
+    </RatingFrame>
+  )
+}
+
+function Line({ rating: { rating, checks } }: { readonly rating: CvRating }) {
+  const failed = checks.filter(({ isPassed }) => !isPassed).length
+  const left = failed === 0 ? 'nothing to improve' : `${failed} ${failed === 1 ? 'thing' : 'things'} to improve`
+  return (
+    <p className="min-w-0">
+      <span className="text-xl font-semibold">{rating.toFixed(1)}</span> of 5 <span className="text-soft">· {left}</span>
+    </p>
   )
 }
 
 type CheckRow = CvRating['checks'][number]
 
-function Rating({ rating: { rating, checks }, onGo }: RatingCardProps & { readonly rating: CvRating }) {
+type RatingProps = { readonly rating: CvRating; readonly onGo: GoToField | undefined }
+
+function Rating({ rating: { checks }, onGo }: RatingProps) {
   const passed = checks.filter(({ isPassed }) => isPassed)
   const failed = checks.filter(({ isPassed }) => !isPassed)
   return (
     <>
-      <p>
-        <span className="text-3xl font-semibold">{rating.toFixed(1)}</span> <span className="text-soft">of 5.0</span>
-      </p>
       <Ledger checks={[...passed, ...failed]} />
       <p>{failed.length === 0 ? 'Nothing is missing.' : 'To reach 5.0:'}</p>
       {failed.length > 0 && (
@@ -92,7 +97,7 @@ function Ledger({ checks }: { readonly checks: readonly CheckRow[] }) {
   )
 }
 
-function CheckLine({ check, onGo }: { readonly check: CheckRow; readonly onGo?: Go | undefined }) {
+function CheckLine({ check, onGo }: { readonly check: CheckRow; readonly onGo?: GoToField | undefined }) {
   const { name, points, isPassed, reason, fix, example } = check
   const Sign = isPassed ? Check : CircleAlert
   return (
@@ -115,7 +120,7 @@ function CheckLine({ check, onGo }: { readonly check: CheckRow; readonly onGo?: 
   )
 }
 
-function MendIt({ check: { name, field }, onGo }: { readonly check: CheckRow; readonly onGo: Go }) {
+function MendIt({ check: { name, field }, onGo }: { readonly check: CheckRow; readonly onGo: GoToField }) {
   return (
     <Button look="quiet" className="col-start-2 -ml-4 justify-self-start" onClick={() => onGo(field)}>
       Fix this<span className="sr-only">{`: ${name}`}</span>

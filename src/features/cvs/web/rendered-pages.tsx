@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
-import { type Pages, usePages } from './use-pages.ts'
+import { pageHeight, PageSlice } from './page-slice.tsx'
+import { PrintedPages } from './printed-pages.tsx'
+import type { Pages } from './read-pages.ts'
+import { usePages } from './use-pages.ts'
 
-const a4 = { width: 595.28, height: 841.89 }
-
-/** The pages as the PDF will have them. Until they are loaded, and for screen readers, the same as text. */
+/** The pages of the form's values as the PDF will have them. Until they are loaded, and for screen readers, the same as text. */
 export function RenderedPages({ children }: { readonly children: ReactNode }) {
   const { pages } = usePages()
   if (!pages) return children
+  return <PagesOverText pages={pages}>{children}</PagesOverText>
+}
+
+/** They are also what is printed. */
+export function PagesOverText({ pages, children }: { readonly pages: Pages; readonly children: ReactNode }) {
   return (
     <div className="grid gap-3">
       <p className="text-sm text-soft">{fillText(pages.fit)}</p>
@@ -14,6 +20,7 @@ export function RenderedPages({ children }: { readonly children: ReactNode }) {
         <PageStack pages={pages} />
       </div>
       <div className="sr-only">{children}</div>
+      <PrintedPages pages={pages} />
     </div>
   )
 }
@@ -25,19 +32,18 @@ export function fillText({ pages, fill }: Pages['fit']): string {
 /** Each page is shown separately, cut from the one image of all. */
 export function PageStack({ pages: { src, fit } }: { readonly pages: Pages }) {
   const sheets = Array.from({ length: fit.pages }, (_, at) => at)
+  const example = fit.hasExamples ? '. The grey text is an example' : ''
   return (
     <div className="grid gap-3">
       {sheets.map((at) => (
-        <svg
+        <PageSlice
           key={at}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image of its own page: the one drawing holds them all
-          role="img"
-          aria-label={`Page ${at + 1} of ${fit.pages} of your CV`}
-          viewBox={`0 ${at * a4.height} ${a4.width} ${a4.height}`}
+          src={src}
+          at={at}
+          height={pageHeight * fit.pages}
+          label={`Page ${at + 1} of ${fit.pages} of your CV${example}`}
           className="w-full sheet rounded-sm border border-line bg-white"
-        >
-          <image href={src} width={a4.width} height={a4.height * fit.pages} />
-        </svg>
+        />
       ))}
     </div>
   )

@@ -87,3 +87,23 @@ test('an address in many CVs gets three links an hour, and the answer does not r
   }
   expect(emails.slice(before).filter(({ to }) => to === email)).toHaveLength(3)
 })
+
+test('with the link the verification is emailed again: to the address in the CV, three times an hour, and not once it is verified', async () => {
+  const { cv, body } = await aFreeCv(visitor)
+  const { email } = body.personalInfo
+  const first = await linksTo(email, 'verify')
+  const again = () => visitor.call(`POST /api/cvs/view/${cv.id}/verification-email`)
+  expect((await again()).json()).toEqual({ message: expect.stringContaining('newest') })
+  const links = await linksTo(email, 'verify')
+  expect(links).toHaveLength(2)
+  expect((await visitor.call('POST /api/cvs/verify', { token: first[0] })).statusCode, 'only the newest link works').toBe(400)
+  expect((await visitor.call('POST /api/cvs/verify', { token: links[1] })).statusCode).toBe(200)
+  expect((await again()).statusCode).toBe(200)
+  expect(await linksTo(email, 'verify'), 'nothing is left to verify').toHaveLength(2)
+
+  const { cv: other } = await aFreeCv(visitor)
+  const statuses = []
+  for (let i = 0; i < 4; i++) statuses.push((await visitor.call(`POST /api/cvs/view/${other.id}/verification-email`)).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect((await visitor.call(`POST /api/cvs/view/${crypto.randomUUID()}/verification-email`)).statusCode).toBe(404)
+})

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { BuilderGrid } from '#features/cv-builder/web/builder-grid.tsx'
-import { CvFormSkeleton, CvSummarySkeleton } from '#features/cv-builder/web/cv-form-skeleton.tsx'
+import { AsideSkeleton, CvFormSkeleton } from '#features/cv-builder/web/cv-form-skeleton.tsx'
 import { ImportInvitation } from '#features/cv-import/web/import-invitation.tsx'
 
 const FreeCvForm = lazy(async () => ({ default: (await import('./free-cv-form.tsx')).FreeCvForm }))
@@ -20,7 +20,7 @@ export function FreeBuilder({ jobs }: { readonly jobs: ReactNode }) {
   const skeleton = (
     <>
       <NeedsScript />
-      <BuilderGrid main={beginning} aside={<CvSummarySkeleton />} />
+      <BuilderGrid main={beginning} aside={<AsideSkeleton />} />
     </>
   )
   if (!isHydrated) return skeleton

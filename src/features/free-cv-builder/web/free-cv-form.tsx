@@ -1,12 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { BuilderAside } from '#features/cv-builder/web/builder-aside.tsx'
 import { BuilderGrid } from '#features/cv-builder/web/builder-grid.tsx'
 import { bodyOf, readFields } from '#features/cvs/web/cv-fields.ts'
-import { CvSummary } from '#features/cv-builder/web/cv-summary.tsx'
 import { ImportButton } from '#features/cv-import/web/import-button.tsx'
-import { goToField } from '#features/cv-builder/web/steps.ts'
-import { LivePreview } from '#features/cv-builder/web/live-preview.tsx'
-import { LiveRating } from '#features/cvs/web/rating-panel.tsx'
 import { Created } from './created.tsx'
 import { freeStart } from './free-start.ts'
 import { FreeStepForm } from './free-step-form.tsx'
@@ -45,14 +42,7 @@ export function FreeCvForm({ jobs }: { readonly jobs: ReactNode }) {
     <FormProvider {...form}>
       <BuilderGrid
         main={<FreeStepForm builder={builder} check={(fields) => issuePaths(schemas?.FreeCvForm, bodyOf(fields))} />}
-        aside={
-          <>
-            <LivePreview onGo={builder.steps.go}>
-              <CvSummary />
-            </LivePreview>
-            <LiveRating onGo={goToField(builder.steps.go)} />
-          </>
-        }
+        aside={<BuilderAside onGo={builder.steps.go} />}
       />
       <ImportButton importing={builder.importing} now={() => readFields(form.getValues())} />
       {builder.isPreviewed && <FreePreview onClose={builder.closePreview} />}

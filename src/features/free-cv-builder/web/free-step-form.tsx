@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { BuilderBar } from '#features/cv-builder/web/builder-bar.tsx'
 import { FormActions } from '#features/cv-builder/web/form-actions.tsx'
 import { ImportInvitation } from '#features/cv-import/web/import-invitation.tsx'
@@ -5,9 +6,10 @@ import { momentText } from '#platform/contract/dates.ts'
 import { NoticeLine } from '#features/cv-builder/web/notices.tsx'
 import { StepFrame } from '#features/cv-builder/web/step-frame.tsx'
 import type { Check } from '#features/cv-builder/web/step-nav.tsx'
-import { PhoneTaken } from './phone-taken.tsx'
 import { SharingConsent } from './sharing-consent.tsx'
 import type { FreeBuilder } from './use-free-builder.ts'
+
+const PhoneTaken = lazy(async () => ({ default: (await import('./phone-taken.tsx')).PhoneTaken }))
 
 type FreeStepFormProps = { readonly builder: FreeBuilder; readonly check: Check }
 
@@ -17,13 +19,19 @@ export function FreeStepForm({ builder, check }: FreeStepFormProps) {
     <>
       {builder.isFresh && <ImportInvitation onImport={importing.open} />}
       {notice && <NoticeLine notice={notice} onKeep={builder.keepThis} onTake={builder.takeOther} />}
-      {builder.isPhoneTaken && <PhoneTaken />}
+      {builder.isPhoneTaken && (
+        <Suspense>
+          <PhoneTaken />
+        </Suspense>
+      )}
       <StepFrame
         moving={steps}
         check={check}
         attempt={builder.attempt}
         onFinish={() => !isMaking && builder.finish()}
-        bar={<BuilderBar state={<KeptState {...builder} />} undoing={undoing} onImport={importing.open} />}
+        bar={
+          <BuilderBar state={<KeptState {...builder} />} undoing={undoing} isFresh={builder.isFresh} onImport={importing.open} />
+        }
         closing={<SharingConsent isShared={builder.isShared} onChange={builder.setShared} />}
         foot={
           <FormActions
@@ -47,6 +55,15 @@ function KeptState({ keptAt, isRefused }: Pick<FreeBuilder, 'keptAt' | 'isRefuse
       </output>
     )
   return (
-    <p className="text-sm text-soft">{keptAt ? `Saved in this browser at ${momentText(keptAt)}` : 'Saved in this browser'}</p>
+    <p className="text-sm text-soft">
+      {keptAt ? (
+        <>
+          Saved <span className="max-two:sr-only">in this browser at </span>
+          {momentText(keptAt)}
+        </>
+      ) : (
+        'Saved as you type'
+      )}
+    </p>
   )
 }

@@ -45,7 +45,7 @@ export function useFreeBuilder(form: CvFormReturn, start: Start) {
     ...dialogs,
     steps,
     undoing,
-    isFresh: isFresh(start, nothingStored) && !undoing.canUndo,
+    isFresh: isFresh(start, nothingStored) && steps.seen.size === 0,
     notice: shown?.notice ?? null,
     takeOther: () => shown && begin(undoing.show, shown.other),
     keepThis: () => {
@@ -55,14 +55,14 @@ export function useFreeBuilder(form: CvFormReturn, start: Start) {
     beginAnother: () => {
       begin(undoing.restart, nothingStored.fields)
       making.forget()
-      steps.go(0, null)
+      steps.restart()
     },
   }
 }
 
 function useFreeNotice({ restoredAt }: Start) {
   const restored: NoticeState | null = restoredAt
-    ? { notice: { kind: 'restored', at: restoredAt }, other: nothingStored.fields }
+    ? { notice: { kind: 'restored', at: restoredAt, hasCv: false }, other: nothingStored.fields }
     : null
   const [shown, setShown] = useState(restored)
   return {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { statement } from './search/named-parameters.ts'
+import { statement } from '#platform/server/postgres/named-parameters.ts'
 import { isOpenAndPaid, type PageRequest } from './search/page-request.ts'
 
 /** Totals are exact up to a thousand; one more is read to know that there are more. */

@@ -2,7 +2,7 @@
 import type { Pool } from 'pg'
 import { totalCap } from './count-queries.ts'
 import type { TierQuery } from './search/index-query.ts'
-import { statement } from './search/named-parameters.ts'
+import { statement } from '#platform/server/postgres/named-parameters.ts'
 import { isOpenAndPaid, type PageRequest, parametersOf } from './search/page-request.ts'
 
 /** How many jobs match a query, and how many of them are recent and still to be shown. */

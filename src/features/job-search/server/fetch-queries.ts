@@ -11,7 +11,7 @@ import {
 } from './estimate-queries.ts'
 import { type Hit, hitOf, type HitRow, jobOfRow } from './search/hits.ts'
 import { type IndexQuery, lastTier } from './search/index-query.ts'
-import { statement } from './search/named-parameters.ts'
+import { statement } from '#platform/server/postgres/named-parameters.ts'
 import {
   isBehind,
   isOpenAndPaid,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { Job } from '#features/jobs/contract.ts'
 import type { PostedJob } from '#features/jobs/server/public.ts'
-import { statement } from './search/named-parameters.ts'
+import { statement } from '#platform/server/postgres/named-parameters.ts'
 
 /** The columns of a listed job under the names of its fields; the date is read by anyone who needs it, and the responses are the company's. */
 export const jobColumns = [...Object.keys(Job.omit({ createdAt: true, responses: true }).shape), 'postedBy']

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { jobColumns } from './listing-queries.ts'
 import type { ListedJob } from './search/hits.ts'
-import { statement } from './search/named-parameters.ts'
+import { statement } from '#platform/server/postgres/named-parameters.ts'
 import { createdAtText } from './search/page-request.ts'
 
 export type IndexRow = {

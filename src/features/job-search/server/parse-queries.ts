@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { statement } from './search/named-parameters.ts'
+import { statement } from '#platform/server/postgres/named-parameters.ts'
 
 /** A search as two queries of the same shape: of the stems of its words, and of the words themselves in the singular. */
 export type Words = { readonly stems: string; readonly written: string }

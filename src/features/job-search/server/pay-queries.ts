@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { statement } from './search/named-parameters.ts'
+import { statement } from '#platform/server/postgres/named-parameters.ts'
 
 /** Rupees a year; zeros where no job states its pay. A job counts with the middle of what it offers. */
 export type AdvertisedPay = {

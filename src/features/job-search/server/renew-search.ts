@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/server/db.ts'
 import { renewal } from '#platform/server/renewal.ts'
-import { addMissingSearchRows, renewSearchRows, renewSuggestions } from './renewal-queries.ts'
+import { addMissingSearchRows, renewSearchRows } from './renewal-queries.ts'
 import { rebuildSearchTerms } from './spelling-queries.ts'
 
 /** What a search finds, and then the words that its typing errors are compared with. */
@@ -13,5 +13,3 @@ export const renewSearch = renewal({
   },
   finish: (db: Db) => rebuildSearchTerms(db),
 })
-
-export const renewSuggested = renewal({ name: 'renewSuggested', renewBatch: renewSuggestions })

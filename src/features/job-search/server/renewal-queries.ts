@@ -39,21 +39,6 @@ export async function addMissingSearchRows(tx: Tx): Promise<number> {
   return Number(numAffectedRows)
 }
 
-/** A place is the kind and the key of a name, as JSON. */
-export async function renewSuggestions(tx: Tx, after: string): Promise<string | null> {
-  const { rows } = await sql<{ next: string }>`
-    with batch as materialized (
-      select kind, key from suggestions
-      where (kind, key) > (coalesce(nullif(${after}, '')::json ->> 0, ''), coalesce(nullif(${after}, '')::json ->> 1, ''))
-      order by kind, key limit ${rowsAtOnce}
-    ), renewed as materialized (
-      select renew_suggestions(kind, array_agg(key)) from batch group by kind
-    )
-    select json_build_array(kind, key)::text as next from batch
-    where (select count(*) from renewed) >= 0 order by kind desc, key desc limit 1`.execute(tx)
-  return rows[0]?.next ?? null
-}
-
 /** Who has not seen what is cleared here finds a row instead that says: read all again. */
 export async function clearChanges(db: Db): Promise<void> {
   await sql`with cleared as (delete from job_search_changes returning 1)

@@ -2,7 +2,7 @@
 import type { Pool } from 'pg'
 import { type Hit, hitOf, type HitRow, jobOfRow } from './search/hits.ts'
 import { lastTier, type TierQuery } from './search/index-query.ts'
-import { statement } from './search/named-parameters.ts'
+import { statement } from '#platform/server/postgres/named-parameters.ts'
 import {
   indexInOrder,
   isBehind,

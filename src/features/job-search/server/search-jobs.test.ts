@@ -143,7 +143,7 @@ test('the headers say how many there are and where the neighbouring pages are', 
 test('no column leaks that the contract does not name', async () => {
   const [job] = (await visitor.call('GET /api/jobs?limit=1')).json<object[]>()
   expect(Object.keys(job ?? {}).toSorted()).toEqual(
-    'benefits,company,companyLogo,createdAt,demographics,description,experienceLevel,id,jobType,location,requirements,salaryMax,salaryMin,title,urgentHiring'.split(
+    'benefits,company,companyLogo,createdAt,demographics,description,experienceLevel,id,jobType,location,requirements,responses,salaryMax,salaryMin,title,urgentHiring'.split(
       ',',
     ),
   )

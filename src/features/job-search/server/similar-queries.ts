@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { statement } from './search/named-parameters.ts'
+import { statement } from '#platform/server/postgres/named-parameters.ts'
 
 /** Stems of the title, words of the city and of its state, and all that can be compared: empty when the job is closed. */
 type Likeness = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Db, Tx } from '#platform/server/db.ts'
-import { statement } from './search/named-parameters.ts'
+import { statement } from '#platform/server/postgres/named-parameters.ts'
 
 export type Spelling = { readonly word: string; readonly term: string; readonly df: number }
 

@@ -16,26 +16,8 @@ type JobSearchChangesTable = { xid: Generated<string>; id: Generated<string>; jo
 /** How many jobs use a word, for correcting typing errors. */
 type SearchTermsTable = { term: string; df: number }
 
-/** What is offered while somebody types; triggers write both when a job comes. */
-type SuggestionsTable = {
-  kind: 'role' | 'company' | 'city'
-  key: string
-  name: string
-  words: string
-  also: string
-  jobs: Generated<number>
-}
-type SuggestionWordsTable = {
-  word: string
-  kind: SuggestionsTable['kind']
-  key: string
-  tier: Generated<number>
-  jobs: Generated<number>
-}
-
 /** What means the same to the search. They are read from database/names/ when the files change. */
 type PlaceAliasesTable = { word: string; also: string }
-type CityNamesTable = { old: string; name: string }
 type ScriptNamesTable = { word: string; plain: string; latin: string }
 type TitleAliasesTable = { phrase: string; also: string; asked: string; words: string; indexed: string }
 
@@ -44,10 +26,7 @@ declare module '#platform/server/db.ts' {
     jobSearch: JobSearchTable
     jobSearchChanges: JobSearchChangesTable
     searchTerms: SearchTermsTable
-    suggestions: SuggestionsTable
-    suggestionWords: SuggestionWordsTable
     placeAliases: PlaceAliasesTable
-    cityNames: CityNamesTable
     scriptNames: ScriptNamesTable
     titleAliases: TitleAliasesTable
   }

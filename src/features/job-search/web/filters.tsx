@@ -1,6 +1,7 @@
-import { Search, X } from 'lucide-react'
-import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { Search } from 'lucide-react'
+import { Button } from '#platform/web/ui/button.tsx'
 import { CheckField, Field, SelectField } from '#platform/web/ui/field.tsx'
+import { Sheet } from '#platform/web/ui/sheet.tsx'
 import { demographicLabels, experienceLabels, jobTypeLabels } from '#features/jobs/rules.ts'
 import { salaryLabel, salarySteps, sortLabels } from './filter-labels.ts'
 import type { SearchState } from './job-search.ts'
@@ -14,19 +15,15 @@ type FiltersProps = {
   readonly clearing: string
 }
 
-/**
- * On a phone a sheet from below, so that it does not move the jobs off the screen: the browser's popover, which opens without a script. Where there
- * is room, its fields are part of the form's own grid.
- */
+/** On a phone in a sheet; where there is room, its fields are part of the form's own grid. */
 export function Filters({ search, chosen, clearing }: FiltersProps) {
   return (
-    <div
+    <Sheet
       id="filters"
-      popover="auto"
-      aria-label="Filters"
-      className="inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none gap-3 overflow-y-auto rounded-t-2xl border border-line bg-card px-4 text-ink backdrop:bg-scrim max-lg:open:grid lg:contents lg:[&_label[for]]:sr-only lg:[&_select]:min-h-10 lg:[&_select]:text-sm"
+      title="Filters"
+      until="lg"
+      className="lg:[&_label[for]]:sr-only lg:[&_select]:min-h-10 lg:[&_select]:text-sm"
     >
-      <SheetHead />
       <div className="lg:col-span-2">
         <Field
           label="Location"
@@ -54,19 +51,7 @@ export function Filters({ search, chosen, clearing }: FiltersProps) {
           Clear
         </Button>
       </div>
-    </div>
-  )
-}
-
-function SheetHead() {
-  return (
-    <div className="flex items-center justify-between pt-2 lg:hidden">
-      <h2 className="text-lg">Filters</h2>
-      <button type="button" popoverTarget="filters" popoverTargetAction="hide" className={buttonClass('quiet', 'px-3')}>
-        <X aria-hidden="true" className="size-5" />
-        <span className="sr-only">Close filters</span>
-      </button>
-    </div>
+    </Sheet>
   )
 }
 

@@ -29,7 +29,6 @@ export function JobResults({ search, actionsFor, openJob, among }: ResultsProps)
   const isLoading = useIsSearching()
   const total = useExactTotal(search, data.total)
   const page = Number(search.page ?? '1')
-  const amongAfter = Math.min(jobsBefore, data.items.length)
   return (
     <div
       className={`grid grid-cols-[minmax(0,1fr)] gap-2 transition-opacity duration-150 lg:gap-1.5 ${isLoading ? 'opacity-50' : ''}`}
@@ -42,18 +41,29 @@ export function JobResults({ search, actionsFor, openJob, among }: ResultsProps)
         <p className="shrink-0 max-lg:hidden noscript:hidden">↑ ↓ to read · S to save · Enter to apply</p>
       </div>
       {data.items.length === 0 && <NoJobs search={search} total={data.total} actionsFor={actionsFor} />}
-      {data.items.map((job, index) => (
+      <Cards jobs={data.items} {...{ actionsFor, openJob, among }} />
+      {(page > 1 || data.items.length > 0) && (
+        <Pages search={search} page={page} shown={data.items.length} total={total} cursor={data.cursor} />
+      )}
+      {isShort(data) && search.q?.includes(' ') && <More />}
+    </div>
+  )
+}
+
+type CardsProps = Omit<ResultsProps, 'search'> & { readonly jobs: readonly Job[] }
+
+function Cards({ jobs, actionsFor, openJob, among }: CardsProps) {
+  const amongAfter = Math.min(jobsBefore, jobs.length)
+  return (
+    <>
+      {jobs.map((job, index) => (
         <Fragment key={job.id}>
           <JobCard job={job} actions={actionsFor(job)} isOpen={job.id === openJob} />
           {index + 1 === amongAfter && among}
         </Fragment>
       ))}
       {amongAfter === 0 && among}
-      {(page > 1 || data.items.length > 0) && (
-        <Pages search={search} page={page} shown={data.items.length} total={total} cursor={data.cursor} />
-      )}
-      {isShort(data) && search.q?.includes(' ') && <More />}
-    </div>
+    </>
   )
 }
 

@@ -72,7 +72,7 @@ function useSuggestions() {
   const [suggestions, setSuggestions] = useState<ReactNode>()
   function use({ target }: SyntheticEvent): void {
     if (!(target instanceof HTMLInputElement && target.maxLength > 0)) return
-    void import('./suggestions.tsx').then(
+    void import('#features/job-suggestions/web/suggestions.tsx').then(
       ({ Suggestions }) => setSuggestions(<Suggestions key={target.name} field={target} />),
       () => {},
     )

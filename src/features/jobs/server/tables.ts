@@ -26,9 +26,13 @@ export type JobsTable = {
 
 type SavedJobsTable = { userId: string; jobId: string; savedAt: Date }
 
+/** Read from database/names/ when the files change. */
+type CityNamesTable = { old: string; name: string }
+
 declare module '#platform/server/db.ts' {
   interface Tables {
     jobs: JobsTable
     savedJobs: SavedJobsTable
+    cityNames: CityNamesTable
   }
 }

@@ -29,15 +29,7 @@ export function Company({ job, children }: CompanyProps) {
       </p>
       {description && <p className="whitespace-pre-line text-soft">{description}</p>}
       <dl>{facts.map(([name, value]) => value && <Fact key={name} name={name} value={value} />)}</dl>
-      {website && /^https?:\/\//.test(website) && (
-        <a
-          href={website}
-          rel="nofollow noopener"
-          className="flex min-h-11 items-center text-blue-dark underline underline-offset-4"
-        >
-          {new URL(website).host}
-        </a>
-      )}
+      {website && /^https?:\/\//.test(website) && <Website address={website} />}
       <Link
         to={`/companies/${id}`}
         className="flex min-h-11 items-center font-medium text-blue-dark underline underline-offset-4"
@@ -47,6 +39,14 @@ export function Company({ job, children }: CompanyProps) {
         </span>
       </Link>
     </section>
+  )
+}
+
+function Website({ address }: { readonly address: string }) {
+  return (
+    <a href={address} rel="nofollow noopener" className="flex min-h-11 items-center text-blue-dark underline underline-offset-4">
+      {new URL(address).host}
+    </a>
   )
 }
 

@@ -18,7 +18,7 @@ export function NotificationItem({ notification }: { readonly notification: Noti
   const Icon = icons[kind]
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_2.75rem] items-start gap-x-3 py-2 pl-3 has-[a:hover]:bg-paper">
-      <Icon aria-hidden="true" className={`mt-1 size-5 ${isRead ? 'text-soft' : 'text-blue'}`} />
+      <Icon aria-hidden="true" className={`mt-1 size-5 ${isRead ? 'text-soft' : 'text-blue-dark'}`} />
       <div className="grid min-w-0 gap-0.5 text-sm wrap-anywhere">
         <p className={`line-clamp-2 text-base leading-snug ${isRead ? '' : 'font-medium'}`}>
           {!isRead && <span className="sr-only">New: </span>}

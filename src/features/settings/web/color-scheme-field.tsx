@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { chooseColorScheme, chosenColorScheme, type ColorScheme, colorSchemes } from '#platform/web/color-scheme.ts'
+import { chooseColorScheme } from '#platform/web/choose-color-scheme.ts'
+import { chosenColorScheme, type ColorScheme, colorSchemes } from '#platform/web/color-scheme.ts'
 import { RadioField } from '#platform/web/ui/choice-field.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 
@@ -27,7 +28,7 @@ export function ColorSchemeField() {
     <RadioField
       legend="Colours"
       name="colorScheme"
-      hint="Kept on this device. CVs and printed pages stay white."
+      hint="Saved on this device. CVs and printed pages stay white."
       choices={choices}
       disabled={!isHydrated}
       value={chosen ?? (isHydrated ? chosenColorScheme() : 'system')}

@@ -1,6 +1,6 @@
-import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
+import { Banner } from '#platform/web/ui/banner.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
@@ -22,9 +22,8 @@ export function StaffSignIn({ onSignedIn }: StaffSignInProps) {
   }
   if (person)
     return (
-      <output className="flex items-center gap-3 rounded-control bg-leaf-wash p-3 font-medium text-leaf">
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-        Welcome, {person.firstName}. Opening the dashboard…
+      <output className="font-medium">
+        <Banner look="done">Welcome, {person.firstName}. Opening the dashboard…</Banner>
       </output>
     )
   return <Form onSignedIn={handleSignedIn} />

@@ -1,6 +1,6 @@
-import { TradeGlyph } from './trade-glyph.tsx'
+import type { ReactNode } from 'react'
 
-/** Deep enough for white letters, also over the drawing, in light and dark. A company keeps its colour, because it is chosen by the name. */
+/** Deep enough for white letters, also over the glyph, in light and dark. A company keeps its colour, because it is chosen by the name. */
 const fills = [
   'bg-[#1e3a8a]',
   'bg-[#704600]',
@@ -19,14 +19,14 @@ const fills = [
 type MonogramProps = {
   readonly name: string
   readonly logo?: string | null
-  /** What the company does: drawn behind the letters, where we have a drawing. */
-  readonly industry?: string | null
+  /** Behind the letters: what the company does. */
+  readonly glyph?: ReactNode
   readonly className?: string
   /** A person, not a company. */
   readonly isRound?: boolean
 }
 
-export function Monogram({ name, logo, industry, className = 'size-12 text-lg', isRound = false }: MonogramProps) {
+export function Monogram({ name, logo, glyph, className = 'size-12 text-lg', isRound = false }: MonogramProps) {
   const shape = isRound ? 'rounded-full' : 'rounded-control'
   if (logo)
     return (
@@ -42,7 +42,7 @@ export function Monogram({ name, logo, industry, className = 'size-12 text-lg', 
       aria-hidden="true"
       className={`${className} ${fillOf(name)} ${shape} relative grid shrink-0 place-items-center overflow-hidden font-semibold text-white inset-ring inset-ring-white/15`}
     >
-      {industry && <TradeGlyph industry={industry} />}
+      {glyph}
       <span className="relative">{initials(name)}</span>
     </span>
   )

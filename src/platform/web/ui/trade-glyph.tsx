@@ -1,7 +1,7 @@
-import drawings from './trade-glyphs.svg'
+import glyphs from './trade-glyphs.svg'
 
 /** By words of an industry's name, the more special first. */
-const trades: readonly (readonly [words: RegExp, drawing: string])[] = [
+const trades: readonly (readonly [words: RegExp, glyph: string])[] = [
   [/textile|garment|apparel|handloom/i, 'loom'],
   [/pharma|chemical/i, 'mortar'],
   [/health|hospital|medic|clinic/i, 'health'],
@@ -25,14 +25,14 @@ const trades: readonly (readonly [words: RegExp, drawing: string])[] = [
   [/manufact|engineer|industr|steel/i, 'gear'],
 ]
 
-export function drawingOf(industry: string): string | undefined {
+function glyphOf(industry: string): string | undefined {
   return trades.find(([words]) => words.test(industry))?.[1]
 }
 
-/** The trade behind the letters of a company. One file holds all drawings; a page names the one it shows. */
-export function TradeGlyph({ industry }: { readonly industry: string }) {
-  const drawing = drawingOf(industry)
-  if (!drawing) return null
+/** Of a monogram: the trade behind the letters of a company. One file contains all glyphs. */
+export function TradeGlyph({ industry }: { readonly industry: string | null }) {
+  const glyph = industry && glyphOf(industry)
+  if (!glyph) return null
   return (
     <svg
       fill="none"
@@ -42,7 +42,7 @@ export function TradeGlyph({ industry }: { readonly industry: string }) {
       strokeLinejoin="round"
       className="absolute -right-[8%] -bottom-[10%] size-[72%] opacity-20"
     >
-      <use href={`${drawings}#${drawing}`} />
+      <use href={`${glyphs}#${glyph}`} />
     </svg>
   )
 }

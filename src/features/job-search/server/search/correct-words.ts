@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { findSpellings, findTerms } from '../spelling-queries.ts'
-import { nearest } from './edit-distance.ts'
+import { editDistance } from '#platform/contract/edit-distance.ts'
+import { findSpellings, findTerms, type Spelling } from '../spelling-queries.ts'
 
 const word = /[\p{L}\p{M}\p{N}]+/gu
 
@@ -33,4 +33,14 @@ async function joined(pool: Pool, typed: string): Promise<string[]> {
   const pairs = words.slice(1).map((second, i) => (words[i] ?? '') + second)
   const known = pairs.length > 0 ? await findTerms(pool, pairs) : new Set()
   return pairs.flatMap((pair, i) => (known.has(pair) ? [words.toSpliced(i, 2, pair).join(' ')] : []))
+}
+
+/** One error in a short word, two in a longer one. Of equally near words, the more common. */
+export function nearest(typed: string, spellings: readonly Spelling[]): string {
+  const allowed = typed.length > 5 ? 2 : 1
+  const [best] = spellings
+    .map(({ term, df }) => ({ term, cost: editDistance(typed, term) - Math.log10(df) / 10 }))
+    .filter(({ cost }) => cost <= allowed)
+    .toSorted((a, b) => a.cost - b.cost)
+  return best?.term ?? typed
 }

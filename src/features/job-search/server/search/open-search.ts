@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { isTimeout } from '#platform/server/db.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import { jobSearch as contract, type JobList, type JobSearch } from '../../contract.ts'
 import { correctedPlaces } from './correct-place.ts'
@@ -14,9 +15,6 @@ export type SearchResult = FoundPage & {
   readonly correctedPlace: string | null
 }
 export type Search = (search: JobList, now: Date) => Promise<SearchResult>
-
-/** PostgreSQL's code for a statement that took longer than the pool of the search allows. */
-const queryCanceled = '57014'
 
 export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(pool)): Search {
   const parse = openParser(pool)
@@ -41,10 +39,6 @@ export function openSearch(pool: Pool, memory: MemorySearch = memorySearchOf(poo
       throw error
     }
   }
-}
-
-export function isTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === queryCanceled
 }
 
 type TypedSearch = Pick<JobSearch, 'q' | 'location'>

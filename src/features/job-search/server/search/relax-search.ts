@@ -5,7 +5,8 @@ import { type JobSearch, type NearMisses, SearchPart } from '../../contract.ts'
 import { parseEach, parseWords } from '../parse-queries.ts'
 import { shownTotal } from '../count-queries.ts'
 import { normaliseWords } from './normalise-words.ts'
-import { isTimeout, type Search, type SearchResult } from './open-search.ts'
+import { isTimeout } from '#platform/server/db.ts'
+import { type Search, type SearchResult } from './open-search.ts'
 
 const shownJobs = 3
 /** Less than the connections of the search: an empty list must not slow down those that are not. */

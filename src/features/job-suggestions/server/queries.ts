@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
-import type { Db } from '#platform/server/db.ts'
-import type { Suggestion, SuggestInput } from '../suggest-contract.ts'
-import { statement } from './search/named-parameters.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { Suggestion, SuggestInput } from '../contract.ts'
+import { statement } from '#platform/server/postgres/named-parameters.ts'
 
 /** `foundBy` are all words under which the name is found. */
 export type NamedSuggestion = Suggestion & { readonly foundBy: string }
@@ -129,4 +129,21 @@ export async function countSuggestions(db: Db, now: Date): Promise<void> {
   })
   await sql`analyze suggestions`.execute(db)
   await sql`analyze suggestion_words`.execute(db)
+}
+
+const rowsAtOnce = 200
+
+/** A place is the kind and the key of a name, as JSON. */
+export async function renewSuggestions(tx: Tx, after: string): Promise<string | null> {
+  const { rows } = await sql<{ next: string }>`
+    with batch as materialized (
+      select kind, key from suggestions
+      where (kind, key) > (coalesce(nullif(${after}, '')::json ->> 0, ''), coalesce(nullif(${after}, '')::json ->> 1, ''))
+      order by kind, key limit ${rowsAtOnce}
+    ), renewed as materialized (
+      select renew_suggestions(kind, array_agg(key)) from batch group by kind
+    )
+    select json_build_array(kind, key)::text as next from batch
+    where (select count(*) from renewed) >= 0 order by kind desc, key desc limit 1`.execute(tx)
+  return rows[0]?.next ?? null
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { apiQuery } from '#platform/web/api-queries.ts'
-import type { Suggestion, SuggestionKind, suggestions } from '../suggest-contract.ts'
+import type { Suggestion, SuggestionKind, suggestions } from '../contract.ts'
 import { useCombobox } from './use-combobox.ts'
 
 const ask = apiQuery<typeof suggestions>()

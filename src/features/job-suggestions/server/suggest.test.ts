@@ -3,9 +3,9 @@ import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { clock } from '#platform/server/clock.ts'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
-import { suggestionsAsked } from './suggest-routes.ts'
-import type { Suggestion } from '../suggest-contract.ts'
-import { countSuggestions } from './public.ts'
+import { suggestionsAsked } from './routes.ts'
+import type { Suggestion } from '../contract.ts'
+import { countSuggestions } from './queries.ts'
 
 const { db, visitor, context } = await openPortal()
 const anHourMs = 60 * 60 * 1_000

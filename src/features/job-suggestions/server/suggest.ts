@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { type Suggestion, SuggestionKind, type SuggestInput } from '../suggest-contract.ts'
-import { editDistance } from './search/edit-distance.ts'
-import { isTimeout } from './search/open-search.ts'
-import { findAlike, findBest, findByBeginnings, type NamedSuggestion } from './suggestion-queries.ts'
+import { type Suggestion, SuggestionKind, type SuggestInput } from '../contract.ts'
+import { editDistance } from '#platform/contract/edit-distance.ts'
+import { isTimeout } from '#platform/server/db.ts'
+import { findAlike, findBest, findByBeginnings, type NamedSuggestion } from './queries.ts'
 
 const shown = 8
 const leastTyped = 2

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { countOf, minutes, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import { serve } from '#platform/server/serve.ts'
-import { suggestions } from '../suggest-contract.ts'
+import { suggestions } from '../contract.ts'
 import { suggest } from './suggest.ts'
 
 /** Thousands of people share one address of a mobile network, and each types. */
 export const suggestionsAsked: RateLimit = { name: 'suggestions', per: 'network', max: 1_200, windowSeconds: minutes(1) }
 
-export function suggestRoutes(app: FastifyInstance, context: AppContext): void {
+export function suggestionRoutes(app: FastifyInstance, context: AppContext): void {
   const { searchPool, clock, guards, rateLimits } = context
   serve(app, guards, suggestions, {
     'GET /api/jobs/suggestions': async ({ query, request, reply }) => {

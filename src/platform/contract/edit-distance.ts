@@ -1,15 +1,3 @@
-import type { Spelling } from '../spelling-queries.ts'
-
-/** One error in a short word, two in a longer one. Of equally near words, the more common. */
-export function nearest(typed: string, spellings: readonly Spelling[]): string {
-  const allowed = typed.length > 5 ? 2 : 1
-  const [best] = spellings
-    .map(({ term, df }) => ({ term, cost: editDistance(typed, term) - Math.log10(df) / 10 }))
-    .filter(({ cost }) => cost <= allowed)
-    .toSorted((a, b) => a.cost - b.cost)
-  return best?.term ?? typed
-}
-
 /** Damerau-Levenshtein: a letter more, less or other, or two changed over, each count one. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []

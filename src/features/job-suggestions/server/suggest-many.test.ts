@@ -3,8 +3,8 @@ import { clock } from '#platform/server/clock.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { aJob } from '#tests/factories/a-job.ts'
 import { openPortal } from '#tests/portal.ts'
-import type { Suggestion } from '../suggest-contract.ts'
-import { countSuggestions } from './public.ts'
+import type { Suggestion } from '../contract.ts'
+import { countSuggestions } from './queries.ts'
 import { insertJobs } from '#features/jobs/server/queries.ts'
 
 const { db, visitor } = await openPortal()

@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { RatingPlace } from '#features/cvs/web/rating-place.tsx'
+import { useIdle } from '#platform/web/use-idle.ts'
+import { CvSummary } from './cv-summary.tsx'
+import { LivePreview } from './live-preview.tsx'
+import { goToField } from './steps.ts'
+import { TemplateStrip } from './template-strip.tsx'
+
+const LiveRating = lazy(async () => ({ default: (await import('#features/cvs/web/live-rating.tsx')).LiveRating }))
+
+type BuilderAsideProps = {
+  readonly onGo: (step: number, focusId: string) => void
+  /** The CV on the screen was saved with another template. */
+  readonly onTemplate?: (() => void) | undefined
+  /** The rating until that of what is typed is loaded. */
+  readonly place?: ReactNode
+}
+
+/** What helps to fill the form in: the rating in one line, the templates, the pages. */
+export function BuilderAside({ onGo, onTemplate, place = <RatingPlace /> }: BuilderAsideProps) {
+  const isIdle = useIdle()
+  return (
+    <>
+      {isIdle ? (
+        <Suspense fallback={place}>
+          <LiveRating onGo={goToField(onGo)} />
+        </Suspense>
+      ) : (
+        place
+      )}
+      <TemplateStrip onChoose={onTemplate} />
+      <LivePreview isReady={isIdle} onGo={onGo}>
+        <CvSummary />
+      </LivePreview>
+    </>
+  )
+}
