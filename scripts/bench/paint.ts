@@ -15,7 +15,8 @@ import { print, quantile, rounded } from './print.ts'
 const slow4g = { offline: false, latency: 562, downloadThroughput: 1_500_000 / 8, uploadThroughput: 750_000 / 8 }
 const timesSlower = 4
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-const rounds = 5
+const rounds = 3
+const afterLoadMs = 4_000
 
 type Screen = { readonly name: string; readonly path: string; readonly most: number; readonly aimMs: number }
 /** `most`: in times the bare page. */
@@ -100,7 +101,9 @@ async function paint(browser: Browser, url: string): Promise<Paint> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slow4g)
   await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+  // What scripts show later may be larger.
+  await page.waitForTimeout(afterLoadMs)
   const paints = await page.evaluate<Paint>(readPaints)
   await context.close()
   return paints

@@ -1,26 +1,23 @@
 /** What a browser downloads before a screen can be used. Reads the built product. */
 import { readFileSync, statSync } from 'node:fs'
-
-type Chunk = {
-  readonly file: string
-  readonly css?: readonly string[]
-  readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
-}
+import { brotliCompressSync } from 'node:zlib'
+import { browserEntry, type Manifest, openStyles } from '#app/server/screens.ts'
 
 const folder = 'dist/client'
+const screenId = (screen: string): string => `src/app/web/screens/${screen}.tsx`
+const readManifest = (): Manifest => JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest // Vite's own format
 
-type FilesOptions = {
+type Extent = {
   /** Also what it loads later. */
   readonly isWhole?: boolean
-  /** A module that it loads at the start, after the page itself. */
+  /** A file that the screen loads before it can be used. */
   readonly also?: string
 }
 
 /** The scripts and styles that a screen waits for: the entry, its own, and all they import. */
-export function filesOf(screen: string, { isWhole = false, also }: FilesOptions = {}): string[] {
-  const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk> // Vite's own format
-  const found = new Map<string, Chunk>()
+export function filesOf(screen: string, { isWhole = false, also = '' }: Extent = {}): string[] {
+  const manifest = readManifest()
+  const found = new Map<string, Manifest[string]>()
   const visit = (id: string, mayWait: boolean): void => {
     const chunk = manifest[id]
     if (!chunk || found.has(id)) return
@@ -28,9 +25,9 @@ export function filesOf(screen: string, { isWhole = false, also }: FilesOptions 
     for (const below of chunk.imports ?? []) visit(below, mayWait)
     if (mayWait) for (const below of chunk.dynamicImports ?? []) visit(below, mayWait)
   }
-  visit('src/app/web/entry-browser.tsx', false)
-  visit(`src/app/web/screens/${screen}.tsx`, isWhole)
-  if (also !== undefined) visit(also, false)
+  visit(browserEntry, false)
+  visit(screenId(screen), isWhole)
+  visit(also, isWhole)
   const files = [...found.values()].flatMap(({ file, css = [] }) => [file, ...css])
   return [...new Set(files)].map((file) => `${folder}/${file}`)
 }
@@ -38,4 +35,12 @@ export function filesOf(screen: string, { isWhole = false, also }: FilesOptions 
 /** Bytes as the server sends them to a browser that supports brotli. */
 export function wireBytesOf(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + statSync(`${file}.br`).size, 0)
+}
+
+/** The same for a first view: of the style sheet of all screens, only the part that comes with the page. */
+export function firstViewBytes(screen: string, extent: Extent = {}): number {
+  const manifest = readManifest()
+  const { text, href } = openStyles(manifest)([screenId(screen)])
+  const others = filesOf(screen, extent).filter((file) => file !== folder + href)
+  return wireBytesOf(others) + brotliCompressSync(text).length
 }

@@ -11,7 +11,7 @@ import {
 type Start = { readonly hydrationData: HydrationState; readonly getContext: () => RouterContextProvider }
 
 /**
- * `createBrowserRouter` of react-router, which is in one file with its links, forms and fetchers: anyone who imports it loads them all, 5 kB that nothing
+ * `createBrowserRouter` of react-router, which is in one file with its links, forms and fetchers: importing it loads them all, 5 kB that nothing
  * here uses. These are the parts that it is made of (docs/decisions/0110-bytes-of-a-first-view.md).
  */
 export function createBrowserRouter(routes: RouteObject[], { hydrationData, getContext }: Start) {

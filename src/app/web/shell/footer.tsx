@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import { type FooterProps, footerLook } from './footer-look.ts'
@@ -6,12 +6,18 @@ import { type FooterProps, footerLook } from './footer-look.ts'
 const fetchFooter = () => import('./whole-footer.tsx')
 const ServerFooter = lazy(async () => ({ default: (await fetchFooter()).WholeFooter }))
 
-/** As it came with the page, before React has seen it. */
-const served = import.meta.env.SSR ? '' : (document.querySelector('footer')?.innerHTML ?? '')
+let known: string | undefined
+
+/** As it came with the page. Read at the first rendering: this file may run before the page is complete. */
+function servedFooter(): string {
+  known ??= document.querySelector('footer')?.innerHTML ?? ''
+  return known
+}
 
 /** Every page comes with it and it never changes, so its code is not in the first load: its links are followed here. */
 function BrowserFooter(props: FooterProps) {
   const footer = useRef<HTMLElement>(null)
+  const [served] = useState(servedFooter)
   useFollowedLinks(footer)
   const missing = useDeferredPart(!served, async () => {
     const { WholeFooter } = await fetchFooter()
