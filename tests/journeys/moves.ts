@@ -12,12 +12,12 @@ export async function noteMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moves: { by: number; what: string[] }[] = []
     Reflect.set(window, 'moves', moves)
-    let emailsAt = -Infinity
-    document.fonts.addEventListener('loadingdone', () => (emailsAt = performance.now()))
+    let fontsAt = -Infinity
+    document.fonts.addEventListener('loadingdone', () => (fontsAt = performance.now()))
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput, sources, startTime } = entry as PerformanceEntry & Moved // a newer name of an API that all browsers with it report
-        if (hadRecentInput || Math.abs(startTime - emailsAt) < 500) continue
+        if (hadRecentInput || Math.abs(startTime - fontsAt) < 500) continue
         moves.push({ by: value, what: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')) })
       }
     })

@@ -17,6 +17,7 @@ export const privacy: Policy = {
         'Your CV: contact details, summary, work, education, skills, achievements and languages, as you write them.',
         'What you do with it: applications with the CV you sent and the messages about them, saved jobs and searches, wishes, what we have told you, ratings of companies, and the choices in your settings.',
         'Your sign-ins: which browsers are signed in and until when, stored in a cookie that only this site reads. Another cookie remembers for a year that this browser has signed in to your account, so that others who guess at your password cannot lock you out.',
+        'If you choose light or dark in the settings: that choice, for a year, in a cookie that says nothing else.',
         'If you pay: what for, how much and when. Your card never passes through us. Without an account, a cookie shows for a week that the order is yours.',
         `Counts of attempts under a scrambled form of your network address, stored for ${retentionDays.attempts + 1} days at most, to stop misuse.`,
       ],
