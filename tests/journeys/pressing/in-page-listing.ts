@@ -35,10 +35,10 @@ function shapeOf(element: Element): string {
   return parts.join('<')
 }
 
-/** Of more than six alike, as in a list of twenty jobs, the first two and the last are enough. */
+/** Of more than three alike, as in a list of jobs, the first and the last are enough. */
 function thinned(all: readonly Element[]): Element[] {
   const alike = Object.values(Object.groupBy(all, shapeOf)).map((group = []) => group)
-  const left = new Set(alike.flatMap((group) => (group.length > 6 ? [...group.slice(0, 2), ...group.slice(-1)] : group)))
+  const left = new Set(alike.flatMap((group) => (group.length > 3 ? [...group.slice(0, 1), ...group.slice(-1)] : group)))
   return all.filter((element) => left.has(element))
 }
 

@@ -32,7 +32,7 @@ export function Pitch({ isEmployer }: { readonly isEmployer: boolean }) {
       <p className="max-w-prose text-lg text-soft">{text}</p>
       <dl className="grid max-w-md border-t border-line">
         {claims.map(([figure, what]) => (
-          <div key={what} className="flex flex-row-reverse items-baseline justify-end gap-3 border-b border-line py-3">
+          <div key={what} className="flex flex-row-reverse flex-wrap items-baseline justify-end gap-3 border-b border-line py-3">
             <dt className="text-soft">{what}</dt>
             <dd className="min-w-28 text-xl font-semibold">{figure}</dd>
           </div>

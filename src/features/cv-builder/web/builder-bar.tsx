@@ -22,7 +22,7 @@ export function BuilderBar({ state, undoing, onImport, isFresh, onVersions }: Bu
     <div className="flex min-h-12 flex-wrap items-center gap-x-2 border-b border-line px-3 two:px-5">
       <div className="min-w-0 grow basis-24 leading-tight">{state}</div>
       {isFresh && <ImportLink onImport={onImport} />}
-      <div className="flex shrink-0">
+      <div className="flex flex-wrap">
         <Tool name="Undo" keys="Control+Z" isOff={!undoing.canUndo} onClick={undoing.undo}>
           <Undo2 aria-hidden="true" className="size-5" />
         </Tool>

@@ -13,7 +13,7 @@ export function AnswerRate({ responses, isShort = false }: AnswerRateProps) {
   if (!responses) return isShort ? null : <span className="text-soft">Too few applications to say</span>
   if (!isShort) return <span>{answersText(responses)}</span>
   return (
-    <span className="whitespace-nowrap">
+    <span className="inline-block">
       <span className={answeredPercent(responses) >= good ? 'font-medium text-leaf' : ''}>
         {answeredPercent(responses)}% answered
       </span>{' '}

@@ -22,7 +22,7 @@ export function Pages({ search, page, shown, total, cursor }: PagesProps) {
   const trail = useTrail()
   const isEnd = shown < pageSize || (page >= pagesByNumber && !cursor)
   return (
-    <nav aria-label="Pages" className="mt-2 flex items-center justify-between gap-3">
+    <nav aria-label="Pages" className="mt-2 flex flex-wrap items-center justify-between gap-3">
       <Step
         to={
           page > 1

@@ -12,7 +12,7 @@ export function HiringCompanies() {
     <CachedFragment
       as="ul"
       cacheKey={import.meta.env.SSR ? `hiring ${JSON.stringify(data.hiring)}` : ''}
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 two:grid-cols-4 two:gap-4"
+      className="grid grid-cols-2 gap-3 max-[16em]:grid-cols-1 sm:grid-cols-3 two:grid-cols-4 two:gap-4"
     >
       {data.hiring.map(({ company, companyLogo, openJobs }) => (
         <li key={company}>

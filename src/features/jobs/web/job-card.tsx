@@ -34,7 +34,7 @@ export function JobCard({ job, actions, isOpen = false }: JobCardProps) {
       >
         <JobCardBody job={job} posted={posted} />
       </CachedFragment>
-      <div className="flex content-center items-center gap-2 *:first:max-w-40 *:first:grow lg:w-33 lg:flex-wrap lg:justify-end lg:gap-1 print:hidden">
+      <div className="flex flex-wrap content-center items-center gap-2 *:first:max-w-40 *:first:grow lg:w-33 lg:justify-end lg:gap-1 print:hidden">
         {actions}
         <ButtonLink
           to={`/jobs/${job.id}`}

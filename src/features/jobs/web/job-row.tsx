@@ -46,7 +46,7 @@ export function JobRow({ job, actions, save, isTile = false, ...text }: JobRowPr
         <CachedFragment as="div" cacheKey={import.meta.env.SSR ? `row ${posted} ${keyOf(job, text)}` : ''} className="contents">
           <JobRowBody job={job} posted={posted} {...text} />
         </CachedFragment>
-        <div className="-col-end-1 flex items-center gap-2 print:hidden">
+        <div className="-col-end-1 max-[16em]:col-start-1 flex flex-wrap items-center gap-2 print:hidden">
           {actions}
           {save ?? <SaveButton jobId={job.id} jobTitle={job.title} isCompact />}
         </div>

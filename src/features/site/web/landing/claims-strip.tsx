@@ -15,7 +15,11 @@ const band = 'shadow-[0_0_0_100vmax_var(--color-deep)] [clip-path:inset(0_-100vm
 export function ClaimsStrip() {
   return (
     <section aria-label="Figures" className={`${band} mt-12 bg-deep py-6 text-white`}>
-      <CachedFragment as="dl" cacheKey="claims" className="grid grid-cols-2 gap-x-6 gap-y-4 two:grid-cols-4">
+      <CachedFragment
+        as="dl"
+        cacheKey="claims"
+        className="grid grid-cols-2 gap-x-6 gap-y-4 max-[16em]:grid-cols-1 two:grid-cols-4"
+      >
         {claims.map(([name, figure]) => (
           <div key={name} className="flex flex-col-reverse border-l-2 border-marigold pl-3">
             <dt className="text-sm">{name}</dt>
