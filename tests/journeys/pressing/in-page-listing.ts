@@ -78,10 +78,10 @@ function isTaken(element: Element): boolean {
   return Object.keys(element).some((name) => name.startsWith('__reactProps'))
 }
 
-/** React marks what it has hydrated; on a page without scripts there is nothing to wait for. */
+/** React marks what it has hydrated, which the footer is not; on a page without scripts there is nothing to wait for. */
 function isReady(): boolean {
   const isOurs = document.querySelector('script[type=module]') !== null
-  return !isOurs || [...document.querySelectorAll('button, summary')].every(isTaken)
+  return !isOurs || [...document.querySelectorAll(':is(button, summary):not(footer *)')].every(isTaken)
 }
 
 /** Where to press: the middle of the element, or the answer what covers it. */
