@@ -104,6 +104,7 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/jobs/near-misses': [everyone()],
   'GET /api/jobs/:jobId': [everyone(), someJob],
   'GET /api/jobs/:jobId/similar': [everyone(), someJob],
+  'GET /api/jobs/:jobId/similar-pay': [everyone(), someJob],
   'GET /api/saved-jobs': [candidates()],
   'GET /api/saved-jobs/job-ids': [candidates()],
   'PUT /api/saved-jobs/:jobId': [candidates(), someJob],
