@@ -20,8 +20,12 @@ type Picture = {
   readonly before?: (page: Page) => Promise<void>
 }
 
+/** The line that says how full the page is comes with the page. */
 const previewDrawn = (page: Page): Promise<void> =>
-  page.locator('main svg text, main img[src^="blob:"], main iframe').first().waitFor()
+  page
+    .getByText(/% full/)
+    .first()
+    .waitFor()
 
 const inReadme: readonly Picture[] = (['phone', 'desktop'] as const).flatMap((size): Picture[] => [
   { file: `landing-${size}.png`, path: '/', size },
