@@ -19,8 +19,14 @@ async function watchShifts(page: Page): Promise<void> {
 async function type(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label).click()
   await page.keyboard.type(text, { delay: 60 })
-  // Longer than the pauses after which the text is stored, a step of undo is made and the preview is drawn.
-  await page.waitForTimeout(2_000)
+  await pause(page)
+}
+
+/** Longer than the pauses after which the text is stored, a step of undo is made, the preview is drawn and what is loaded later begins to load. */
+async function pause(page: Page): Promise<void> {
+  await page.clock.fastForward(2_500)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
 /** Whether the field can be seen and tapped where it is, without scrolling. */
@@ -50,9 +56,10 @@ for (const [site, path, width, height] of places)
     await page.setViewportSize({ width, height })
     if (site === 'an account') await registerAndSignIn(page)
     await watchShifts(page)
+    await page.clock.install()
     await page.goto(path === '/' ? onSister(baseURL, path) : path)
     await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 30_000 })
-    await page.waitForTimeout(2_500)
+    await pause(page)
     expect(await isUncovered(page, 'Full name')).toBe(true)
     const yOf = async () => (await page.getByLabel('Full name').boundingBox())?.y
     const before = await yOf()

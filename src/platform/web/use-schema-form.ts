@@ -15,9 +15,9 @@ type SchemaForm<Fields extends FieldValues, Input> = {
  * For a form of lists, steps and drafts: react-hook-form holds what is typed, and `useAction` sends it. Any other form is a
  * `useFormSubmit`, which costs a visitor 12 kB less.
  */
-export function useSchemaForm<Fields extends FieldValues, Input extends FieldValues>(asked: SchemaForm<Fields, Input>) {
-  const { defaultValues } = asked
-  const [resolver] = useState(() => resolverOf(asked))
+export function useSchemaForm<Fields extends FieldValues, Input extends FieldValues>(options: SchemaForm<Fields, Input>) {
+  const { defaultValues } = options
+  const [resolver] = useState(() => resolverOf(options))
   // The focus goes to the list of the errors.
   return useForm<Fields, unknown, Input>({ defaultValues, resolver, shouldFocusError: false })
 }

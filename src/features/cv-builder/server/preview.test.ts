@@ -79,10 +79,10 @@ test('a new CV is shown with examples in light ink until each main part has word
 
 test('nobody who says that there is no experience yet sees an example of it', async () => {
   const user = await aUser()
-  const asked = { personalInfo: {}, education: [{}], withExamples: true }
+  const draft = { personalInfo: {}, education: [{}], withExamples: true }
   const [without, with_] = [
-    await user.call('POST /api/cvs/preview', { ...asked, experience: [] }),
-    await user.call('POST /api/cvs/preview', { ...asked, experience: [{}] }),
+    await user.call('POST /api/cvs/preview', { ...draft, experience: [] }),
+    await user.call('POST /api/cvs/preview', { ...draft, experience: [{}] }),
   ]
   expect(fitOf(without)).toMatchObject({ hasExamples: true, lines: [] })
   expect(fitOf(with_)).toMatchObject({ lines: [expect.any(Number), expect.any(Number)] })

@@ -62,7 +62,7 @@ function Dates({ at }: { readonly at: number }) {
   const { id, error: _, ...current } = useCvField(`experience.${at}.current`, `experience.${at}.endDate`)
   return (
     <>
-      <WorkMonth path={`experience.${at}.startDate`} toldAt={`experience.${at}.endDate`} label="Start month" />
+      <WorkMonth path={`experience.${at}.startDate`} errorPath={`experience.${at}.endDate`} label="Start month" />
       <div className="grid content-start">
         <WorkMonth path={`experience.${at}.endDate`} label="End month" isDisabled={isCurrent} />
         <CheckField {...current} id={id} label="I work here now" />

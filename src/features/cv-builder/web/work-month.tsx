@@ -9,12 +9,12 @@ type Path = `experience.${number}.${'startDate' | 'endDate'}`
 type WorkMonthProps = {
   readonly path: Path
   /** The field that shows the error that the two months are in the wrong order. */
-  readonly toldAt?: Path
+  readonly errorPath?: Path
   readonly label: string
   readonly isDisabled?: boolean
 }
 
-export function WorkMonth({ path, toldAt = path, label, isDisabled = false }: WorkMonthProps) {
+export function WorkMonth({ path, errorPath = path, label, isDisabled = false }: WorkMonthProps) {
   const { trigger, getFieldState } = useFormContext<CvFields>()
   const { field } = useController<CvFields, Path>({ name: path })
   return (
@@ -28,7 +28,7 @@ export function WorkMonth({ path, toldAt = path, label, isDisabled = false }: Wo
       onChange={(month) => {
         field.onChange(month)
         // As in the other fields, an error disappears as soon as it is fixed.
-        for (const told of new Set([path, toldAt])) if (getFieldState(told).error) void trigger(told)
+        for (const name of new Set([path, errorPath])) if (getFieldState(name).error) void trigger(name)
       }}
     />
   )

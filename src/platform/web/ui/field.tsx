@@ -45,7 +45,7 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> &
 export function Field({ label, hint, error, isOptional, beside, ...props }: FieldProps) {
   const own = useId()
   const id = props.id ?? own
-  const told = {
+  const described = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(id, { label, error, ...(hint ? { hint } : {}) }),
   }
@@ -53,9 +53,9 @@ export function Field({ label, hint, error, isOptional, beside, ...props }: Fiel
     <FieldFrame id={id} label={label} error={error} isRequired={!isOptional} {...(hint ? { hint } : {})}>
       <div className="flex gap-2">
         {props.type === 'search' ? (
-          <SearchInput {...props} {...told} id={id} />
+          <SearchInput {...props} {...described} id={id} />
         ) : (
-          <input {...props} {...told} id={id} className={controlClass} />
+          <input {...props} {...described} id={id} className={controlClass} />
         )}
         {beside}
       </div>
