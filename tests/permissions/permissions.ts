@@ -118,6 +118,7 @@ const rows: Readonly<Record<string, Row>> = {
 
   'GET /api/companies': [everyone()],
   'GET /api/companies/industries': [everyone()],
+  'GET /api/companies/hiring-figures': [everyone()],
   'GET /api/companies/:companyId': [everyone(), someCompany],
   'GET /api/companies/:companyId/jobs': [everyone(), someCompany],
   'GET /api/companies/:companyId/my-rating': [candidates(), someCompany],
@@ -142,6 +143,12 @@ const rows: Readonly<Record<string, Row>> = {
     () => ({ params: { messageId: randomUUID() }, body: { isAnswered: true } }),
   ],
 
+  'POST /api/contact/callback': [
+    everyone(201),
+    () => ({
+      body: { companyName: 'Kaveri', name: 'Ravi Sen', phone: '98220 12345', email: registration().email, time: 'morning' },
+    }),
+  ],
   'POST /api/contact': [
     everyone(201),
     () => ({

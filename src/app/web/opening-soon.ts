@@ -5,7 +5,6 @@ export const openingSoonPaths = [
   '/interview-prep',
   '/search-resumes',
   '/pricing',
-  '/hiring-solutions',
   '/recruiter-feedback',
 ] as const
 

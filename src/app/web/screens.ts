@@ -81,6 +81,7 @@ const main: RouteObject[] = [
       screen('/saved-jobs'),
       screen('/profile'),
       screen('/wishes'),
+      screen('/hiring-solutions'),
       screen('/employer-portal'),
       screen('/employer-portal/team', 'employer-team'),
       screen('/employer-portal/company', 'employer-company'),
