@@ -25,6 +25,7 @@ const steadyPages = [
   '/aisacv',
   '/salary-calculator',
   '/contact-us',
+  '/hiring-solutions',
   '/auth',
   '/employer/login',
   '/privacy-policy',
