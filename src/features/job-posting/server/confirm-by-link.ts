@@ -1,0 +1,52 @@
+import type { AppContext } from '#platform/server/app-context.ts'
+import { dayNumber } from '#platform/contract/dates.ts'
+import { Refusal } from '#platform/contract/refusal.ts'
+import { take } from './change-state.ts'
+import { type ConfirmationToken, readConfirmation } from './confirm-link.ts'
+import { lockedCompany, lockPosting } from './queries.ts'
+
+export type Confirmed = 'confirmed' | 'ended' | 'unknown'
+
+/** The button of the page that the email leads to. Pressed twice, it changes nothing more. A job that was paused without an answer is open again. */
+export async function confirmByLink(context: Pick<AppContext, 'db' | 'clock' | 'keyFor'>, text: string): Promise<Confirmed> {
+  const now = context.clock()
+  const token = readConfirmation(context, text, dayNumber(now.toISOString()))
+  if (!token) return 'unknown'
+  let confirmed = 0
+  for (const postingId of await listConfirmable(context, token)) {
+    confirmed += Number(await confirmOne(context, { employerId: token.employerId, postingId }, now))
+  }
+  return confirmed > 0 ? 'confirmed' : 'ended'
+}
+
+async function listConfirmable({ db }: Pick<AppContext, 'db'>, { employerId, postingId }: ConfirmationToken): Promise<string[]> {
+  if (postingId !== null) return [postingId]
+  const rows = await db
+    .selectFrom('jobPostings')
+    .select('id')
+    .where('employerId', '=', employerId)
+    .where((where) =>
+      where.or([where('state', '=', 'open'), where.and([where('state', '=', 'paused'), where('reason', '=', 'unconfirmed')])]),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+type Ref = { readonly employerId: string; readonly postingId: string }
+
+async function confirmOne({ db }: Pick<AppContext, 'db'>, ref: Ref, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const company = await lockedCompany(tx, ref.employerId)
+    const posting = await lockPosting(tx, ref)
+    const isWaiting = posting?.state === 'paused' && posting.reason === 'unconfirmed'
+    if (!posting || (posting.state !== 'open' && !isWaiting)) return false
+    try {
+      await take(tx, { company, posting }, { action: isWaiting ? 'resume' : 'confirm' }, now)
+      return true
+    } catch (error) {
+      // Its place was given to another job meanwhile.
+      if (error instanceof Refusal) return false
+      throw error
+    }
+  })
+}
