@@ -22,6 +22,7 @@ import { candidateAlone, candidates, employers, everyone, staff, support, users,
 import type { Sample } from './permission-world.ts'
 import { cvLinks } from './permissions-cv-links.ts'
 import { payments } from './permissions-payments.ts'
+import { ofPostings } from './permissions-postings.ts'
 import { profile } from './permissions-profile.ts'
 import { testPassword } from '../portal.ts'
 
@@ -154,6 +155,7 @@ export const parts: readonly Readonly<Record<string, Row>>[] = [
   profile,
   cvLinks,
   ofApplications,
+  ofPostings,
   ownAccount,
   alerts,
   payments,
