@@ -106,7 +106,7 @@ export const jobPosting = {
   'GET /api/employer/postings/:postingId': { who: 'employer', params, answer: PostingInFull, refusals: { notFound } },
   /** Makes the posting if there is none: the browser chooses its id, so that a repeated call makes no second one. */
   'PUT /api/employer/postings/:postingId/draft': {
-    who: 'employer',
+    who: 'recruiter',
     params,
     query: DraftBase,
     body: PostingDraft,
@@ -115,21 +115,21 @@ export const jobPosting = {
   },
   /** Only one that was never published. */
   'DELETE /api/employer/postings/:postingId': {
-    who: 'employer',
+    who: 'recruiter',
     params,
     answer: z.object({ message: z.string() }),
     refusals: { notFound, notAllowed },
   },
   /** Publishes the draft. The company is not verified yet: the job waits, and is published when it is. */
   'POST /api/employer/postings/:postingId/publish': {
-    who: 'employer',
+    who: 'recruiter',
     params,
     query: DraftBase,
     answer: PostingSummary,
     refusals: { notFound, changedElsewhere, notAllowed, limitReached, tooLate },
   },
   'PUT /api/employer/postings/:postingId/state': {
-    who: 'employer',
+    who: 'recruiter',
     params,
     body: PostingStep,
     answer: PostingSummary,

@@ -23,14 +23,14 @@ const notText = [422, 'This is no CSV file. In your spreadsheet, choose “Save 
 export const postingImport = {
   /** A dry run: names every fault of the file, and stores nothing. */
   'POST /api/employer/posting-imports/check': {
-    who: 'employer',
+    who: 'recruiter',
     upload,
     answer: ImportCheck,
     refusals: { tooLarge, wrongType, notText },
   },
   /** The same file once more: all of its jobs in one transaction, or none. */
   'POST /api/employer/posting-imports': {
-    who: 'employer',
+    who: 'recruiter',
     upload,
     query: z.object({ digest: z.string().max(100) }),
     answer: z.object({ jobs: z.int(), isVerified: z.boolean() }),

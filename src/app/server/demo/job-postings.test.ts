@@ -33,7 +33,7 @@ function asShown(index: number): JobInFull {
     noticeDays: null,
     commitments: [],
     questions: [],
-    employer: { ...employer, companyName: employer.company_name, isVerified: employer.is_verified },
+    employer: { ...employer, companyName: employer.company_name, isVerified: employer.is_verified, verification: null },
   }
 }
 

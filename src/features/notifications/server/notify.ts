@@ -27,7 +27,7 @@ export async function notify({ db, clock }: NotifyContext, entry: NewEntry): Pro
   })
 }
 
-export type DueEmail = { readonly kind: ApplicationEmailKind; readonly subjectId: string }
+export type DueEmail = { readonly kind: ApplicationEmailKind; readonly subjectId: string; readonly recipientId?: string }
 
 type Delivery = {
   readonly userId: string
