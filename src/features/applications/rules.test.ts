@@ -13,7 +13,7 @@ test.each([
   { isJobOpen: true, earlier: [], hasCv: false, answers: 'unanswered' as const, reason: 'cvRequired' },
   { isJobOpen: true, earlier: [], hasCv: true, answers: 'unanswered' as const, reason: 'answersRequired' },
   { isJobOpen: true, earlier: [], hasCv: true, answers: 'knockedOut' as const, reason: 'knockedOut' },
-])('open $isJobOpen, earlier $earlier, CV $hasCv: $reason', ({ reason, answers = 'complete', ...facts }) => {
+])('open $isJobOpen, earlier $earlier, CV $hasCv: $reason', ({ reason, answers = 'complete' as const, ...facts }) => {
   expect(whyNotApply({ ...facts, answers })).toBe(reason)
 })
 

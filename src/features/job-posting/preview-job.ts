@@ -41,7 +41,16 @@ export function previewJob(fields: PostingFields, company: Company, now: Date): 
 }
 
 function employerOf({ name, isVerified }: Company): JobInFull['employer'] {
-  return { id: noId, companyName: name, website: null, description: null, industry: null, size: null, isVerified }
+  return {
+    id: noId,
+    companyName: name,
+    website: null,
+    description: null,
+    industry: null,
+    size: null,
+    isVerified,
+    verification: null,
+  }
 }
 
 function locationOf({ workplace, place }: PostingFields): string {

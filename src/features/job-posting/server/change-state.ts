@@ -1,3 +1,4 @@
+import { logAction } from '#features/employers/server/public.ts'
 import { deactivateJob, setExpiry } from '#features/jobs/server/public.ts'
 import { daysAfter } from '#platform/contract/dates.ts'
 import { refuse } from '#platform/contract/refusal.ts'
@@ -9,7 +10,7 @@ import { jobPosting, type PostingStep, type PostingSummary } from '../contract.t
 import { jobClosed, jobPaused } from '../events-contract.ts'
 import { isExpired, nextState, takesSlot, usualDays } from '../rules.ts'
 import { claimSlot } from './publish.ts'
-import { lockedCompany, lockPosting, type PostingCompany, type PostingRef, type PostingRow, updatePosting } from './queries.ts'
+import { lockedCompany, lockPosting, type PostingCompany, type PostingActor, type PostingRow, updatePosting } from './queries.ts'
 import { summaryOf } from './read-postings.ts'
 
 const call = jobPosting['PUT /api/employer/postings/:postingId/state']
@@ -18,7 +19,7 @@ type Subject = { readonly company: PostingCompany; readonly posting: PostingRow 
 
 export async function changeState(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  ref: PostingRef,
+  { userId, ...ref }: PostingActor,
   step: PostingStep,
 ): Promise<PostingSummary> {
   const now = clock()
@@ -27,8 +28,20 @@ export async function changeState(
     const posting = await lockPosting(tx, ref)
     if (!posting) throw refuse(call, 'notFound')
     await take(tx, { company, posting }, step, now)
+    const { title } = await summaryOf(tx, ref, now)
+    await logAction(tx, { employerId: company.id, userId, action: actions[step.action], about: title }, now)
   })
   return summaryOf(db, ref, now)
+}
+
+/** In the past tense, for the log of the team. */
+const actions: Readonly<Record<PostingStep['action'], string>> = {
+  withdraw: 'took back a job',
+  pause: 'paused a job',
+  resume: 'resumed a job',
+  renew: 'renewed a job',
+  confirm: 'confirmed a job',
+  close: 'closed a job',
 }
 
 /** The caller holds the locks of the company and of the posting. */

@@ -2,7 +2,8 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { dayNumber } from '#platform/contract/dates.ts'
 import { Refusal } from '#platform/contract/refusal.ts'
 import { take } from './change-state.ts'
-import { type ConfirmationToken, readConfirmation } from './confirm-link.ts'
+import { readConfirmation } from './confirm-link.ts'
+import { listConfirmable } from './confirmation-queries.ts'
 import { lockedCompany, lockPosting } from './queries.ts'
 
 export type Confirmed = 'confirmed' | 'ended' | 'unknown'
@@ -13,23 +14,11 @@ export async function confirmByLink(context: Pick<AppContext, 'db' | 'clock' | '
   const token = readConfirmation(context, text, dayNumber(now.toISOString()))
   if (!token) return 'unknown'
   let confirmed = 0
-  for (const postingId of await listConfirmable(context, token)) {
-    confirmed += Number(await confirmOne(context, { employerId: token.employerId, postingId }, now))
+  const { employerId, postingId: only } = token
+  for (const postingId of only === null ? await listConfirmable(context.db, employerId) : [only]) {
+    confirmed += Number(await confirmOne(context, { employerId, postingId }, now))
   }
   return confirmed > 0 ? 'confirmed' : 'ended'
-}
-
-async function listConfirmable({ db }: Pick<AppContext, 'db'>, { employerId, postingId }: ConfirmationToken): Promise<string[]> {
-  if (postingId !== null) return [postingId]
-  const rows = await db
-    .selectFrom('jobPostings')
-    .select('id')
-    .where('employerId', '=', employerId)
-    .where((where) =>
-      where.or([where('state', '=', 'open'), where.and([where('state', '=', 'paused'), where('reason', '=', 'unconfirmed')])]),
-    )
-    .execute()
-  return rows.map(({ id }) => id)
 }
 
 type Ref = { readonly employerId: string; readonly postingId: string }

@@ -1,12 +1,11 @@
-import { sql } from 'kysely'
 import { dayNumber, daysBefore } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
-import type { Db } from '#platform/server/db.ts'
 import { publish } from '#platform/server/events.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
 import { confirmationDue } from '../events-contract.ts'
-import { confirmationDays, unconfirmedDays } from '../rules.ts'
+import { confirmationDays } from '../rules.ts'
 import { pause } from './change-state.ts'
+import { listUnconfirmed, markAsked } from './confirmation-queries.ts'
 import { lockPosting } from './queries.ts'
 
 type Confirming = Pick<AppContext, 'db' | 'clock'>
@@ -17,23 +16,11 @@ export async function askForConfirmations({ db, clock }: Confirming): Promise<vo
   // An hour less than a week, so that a run at the same time of the week finds them.
   const before = new Date(daysBefore(now, confirmationDays).getTime() + 3_600_000)
   await db.transaction().execute(async (tx) => {
-    const asked = await tx
-      .updateTable('jobPostings')
-      .set({ askedAt: sql<Date>`coalesce(asked_at, ${now})` })
-      .where('state', '=', 'open')
-      .where(sql<boolean>`coalesce(confirmed_at, published_at) <= ${before}`)
-      .where((where) =>
-        where.exists(where.selectFrom('jobs').select('jobs.id').whereRef('jobs.id', '=', 'jobPostings.id').where(unexpired(now))),
-      )
-      .returning('employerId')
-      .execute()
+    const asked = await markAsked(tx, before, now)
     const day = dayNumber(now.toISOString())
-    for (const employerId of new Set(asked.map((posting) => posting.employerId)))
-      await publish(tx, confirmationDue, { employerId, day })
+    for (const employerId of new Set(asked)) await publish(tx, confirmationDue, { employerId, day })
   })
 }
-
-const unexpired = (now: Date) => sql<boolean>`jobs.is_active and coalesce(jobs.expires_at, 'infinity') > ${now}`
 
 /** A job that nobody answers for is probably filled. */
 export async function pauseUnconfirmed({ db, clock }: Confirming): Promise<void> {
@@ -46,17 +33,6 @@ export async function pauseUnconfirmed({ db, clock }: Confirming): Promise<void>
       await pause(tx, posting, 'unconfirmed', now)
     })
   }
-}
-
-async function listUnconfirmed(db: Db, now: Date) {
-  return db
-    .selectFrom('jobPostings')
-    .select(['id as postingId', 'employerId'])
-    .where('state', '=', 'open')
-    .where('askedAt', '<=', daysBefore(now, unconfirmedDays))
-    .orderBy('askedAt')
-    .limit(5_000)
-    .execute()
 }
 
 /** Monday at nine in India. */

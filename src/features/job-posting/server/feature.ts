@@ -4,6 +4,7 @@ import { jobPosting } from '../contract.ts'
 import { postingImport } from '../import-contract.ts'
 import { askEachWeek, pauseEachDay } from './confirmations.ts'
 import { postingEmails } from './emails.ts'
+import { publishVerified } from './publish-waiting.ts'
 import { jobPostingRoutes, postingImportRoutes } from './routes.ts'
 
 const postingPersonalData: readonly PersonalDataTable[] = [
@@ -18,12 +19,13 @@ const postingPersonalData: readonly PersonalDataTable[] = [
 export const jobPostingFeature: Feature = {
   name: 'job-posting',
   about: 'Employers write, publish, pause, renew and close jobs; the weekly question whether a job is still open; bulk upload.',
-  standsOn: ['site', 'auth', 'employers', 'jobs', 'applications'],
+  standsOn: ['site', 'employers', 'jobs', 'applications'],
   calls: [
     { contract: jobPosting, routes: jobPostingRoutes },
     { contract: postingImport, routes: postingImportRoutes },
   ],
   emails: postingEmails,
+  reactions: [publishVerified],
   schedule: [askEachWeek, pauseEachDay],
   personalData: postingPersonalData,
 }

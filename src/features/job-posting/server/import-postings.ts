@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { demographicsOf } from '#features/jobs/commitments.ts'
+import { logAction } from '#features/employers/server/public.ts'
 import { insertPublishedJobs } from '#features/jobs/server/public.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { refuse } from '#platform/contract/refusal.ts'
@@ -58,6 +59,7 @@ export async function acceptImport(
     const company = await lockedCompany(tx, employerId)
     if ((await countSlots(tx, employerId, now)) + rows.length > company.limit) throw refuse(accepting, 'limitReached')
     await insertAll(tx, company, rows, now)
+    await logAction(tx, { employerId, userId, action: 'uploaded jobs', about: `${rows.length} jobs` }, now)
     return { jobs: rows.length, isVerified: company.isVerified }
   })
 }

@@ -2,4 +2,3 @@
 export { findPostingFacts } from './email-queries.ts'
 export type { PostingEmailKind } from './emails.ts'
 export { decidePosting, holdPosting } from './hold.ts'
-export { publishWaiting } from './publish-waiting.ts'

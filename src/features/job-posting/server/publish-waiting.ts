@@ -1,4 +1,6 @@
+import { employerVerified } from '#features/employers/contract.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import { reaction } from '#platform/server/events.ts'
 import { expiryOf } from '../apply-by.ts'
 import { publishInto } from './publish.ts'
 import { listWaiting, lockedCompany, lockPosting, type PostingRow } from './queries.ts'
@@ -14,6 +16,10 @@ export async function publishWaiting({ db, clock }: Pick<AppContext, 'db' | 'clo
     })
   }
 }
+
+export const publishVerified = reaction('publishVerified', employerVerified, (context, { employerId }) =>
+  publishWaiting(context, employerId),
+)
 
 /** While it waited, the last day to apply may have passed: then it gets the usual thirty days. */
 function withOpenDay(posting: PostingRow, now: Date): PostingRow {

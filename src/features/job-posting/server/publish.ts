@@ -1,3 +1,4 @@
+import { logAction } from '#features/employers/server/public.ts'
 import { putJob } from '#features/jobs/server/public.ts'
 import { demographicsOf } from '#features/jobs/commitments.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
@@ -16,7 +17,7 @@ import {
   lockedCompany,
   lockPosting,
   type PostingCompany,
-  type PostingRef,
+  type PostingActor,
   type PostingRow,
   updatePosting,
 } from './queries.ts'
@@ -25,12 +26,12 @@ import { isStale } from './save-draft.ts'
 
 const call = jobPosting['POST /api/employer/postings/:postingId/publish']
 
-type Publishing = PostingRef & { readonly base?: string | undefined }
+type Publishing = PostingActor & { readonly base?: string | undefined }
 
 /** What is typed becomes the job. Of two companies' clicks at once none waits; of one company's, each sees the jobs that the others have opened. */
 export async function publishPosting(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { base, ...ref }: Publishing,
+  { base, userId, ...ref }: Publishing,
 ): Promise<PostingSummary> {
   const now = clock()
   await db.transaction().execute(async (tx) => {
@@ -39,6 +40,8 @@ export async function publishPosting(
     if (!posting) throw refuse(call, 'notFound')
     if (isStale(base, posting.updatedAt)) throw refuse(call, 'changedElsewhere')
     await publishInto(tx, { company, posting }, now)
+    const about = String(posting.body?.['title'] ?? '')
+    await logAction(tx, { employerId: company.id, userId, action: 'published a job', ...(about && { about }) }, now)
   })
   return summaryOf(db, ref, now)
 }

@@ -7,6 +7,9 @@ import type { JobPostingsTable } from './tables.ts'
 export type PostingRow = Selectable<JobPostingsTable> & { readonly expiresAt: Date | null }
 export type PostingRef = { readonly employerId: string; readonly postingId: string }
 
+/** `userId` is the member of the team who does it. */
+export type PostingActor = PostingRef & { readonly userId: string }
+
 export type PostingCompany = {
   readonly id: string
   readonly name: string
@@ -43,6 +46,11 @@ export async function lockPosting(tx: Tx, { employerId, postingId }: PostingRef)
     .forUpdate()
     .executeTakeFirst()
   return row ?? null
+}
+
+/** What is typed, and what another window has overwritten. */
+export async function findTexts(db: Db, postingId: string): Promise<Pick<PostingRow, 'body' | 'replacedBody'>> {
+  return db.selectFrom('jobPostings').select(['body', 'replacedBody']).where('id', '=', postingId).executeTakeFirstOrThrow()
 }
 
 /** False when the id is taken, by whomever. */

@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db.ts'
 import { jobPosting, type PostingInFull, type PostingList, type PostingQuery, type PostingSummary } from '../contract.ts'
 import { fieldsOfJob } from '../fields.ts'
 import { countByState, findSummary, listSummaries } from './list-queries.ts'
-import { countSlots, findCompany, type PostingRef } from './queries.ts'
+import { countSlots, findCompany, findTexts, type PostingRef } from './queries.ts'
 
 export async function listPostings(db: Db, employerId: string, query: PostingQuery, now: Date): Promise<PostingList> {
   const [postings, counts, standing] = await Promise.all([
@@ -30,11 +30,7 @@ export async function readPosting(db: Db, { employerId, postingId }: PostingRef,
 
 /** What is typed, else what is published. */
 async function textsOf(db: Db, postingId: string): Promise<Pick<PostingInFull, 'body' | 'replaced'>> {
-  const { body, replacedBody } = await db
-    .selectFrom('jobPostings')
-    .select(['body', 'replacedBody'])
-    .where('id', '=', postingId)
-    .executeTakeFirstOrThrow()
+  const { body, replacedBody } = await findTexts(db, postingId)
   return { body: body ?? (await publishedFields(db, postingId)), replaced: replacedBody }
 }
 

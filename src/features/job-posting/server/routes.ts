@@ -31,9 +31,9 @@ export function jobPostingRoutes(app: FastifyInstance, context: AppContext): voi
       return { message: 'The draft has been deleted.' }
     },
     'POST /api/employer/postings/:postingId/publish': ({ actor, params, query }) =>
-      publishPosting(context, { ...params, employerId: actor.employerId, base: query.base }),
+      publishPosting(context, { ...params, employerId: actor.employerId, userId: actor.id, base: query.base }),
     'PUT /api/employer/postings/:postingId/state': ({ actor, params, body }) =>
-      changeState(context, { ...params, employerId: actor.employerId }, body),
+      changeState(context, { ...params, employerId: actor.employerId, userId: actor.id }, body),
   })
 }
 
