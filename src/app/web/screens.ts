@@ -83,6 +83,8 @@ const main: RouteObject[] = [
       screen('/wishes'),
       screen('/employer-portal'),
       screen('/employer-portal/team', 'employer-team'),
+      screen('/employer-portal/company', 'employer-company'),
+      screen('/employer/confirm-email', 'employer-confirm-email'),
       screen('/employer/join', 'employer-join'),
       screenAt(['/notifications', '/employer/notifications'], 'notifications'),
       screen('/employer-portal/jobs', 'employer-jobs'),
@@ -119,7 +121,11 @@ const main: RouteObject[] = [
         screen('/admin/dashboard', 'admin-dashboard'),
         screen('/admin/company-ratings', 'admin-company-ratings'),
         screen('/admin/contact-messages', 'admin-contact-messages'),
+<<<<<<< HEAD
         screen('/admin/job-reports', 'admin-job-reports'),
+=======
+        screen('/admin/company-verifications', 'admin-company-verifications'),
+>>>>>>> company
       ],
       'staff-screens',
     ),

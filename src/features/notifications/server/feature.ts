@@ -3,6 +3,7 @@ import { notifications } from '../contract.ts'
 import { notifyMessage, notifyMove } from './on-application-followed.ts'
 import { noteReceipt, notifyEmployer } from './on-application-submitted.ts'
 import { confirmWithdrawal, notifyWithdrawal } from './on-application-withdrawn.ts'
+import { forgetFormerMember } from './on-member-left.ts'
 import { notifyAlert, notifyMatch } from './on-found.ts'
 import { tellOfClosing, tellOfHold, tellOfPause, tellOfRelease, tellOfRemoval } from './on-job-changed.ts'
 import {
