@@ -92,6 +92,16 @@ create table ai_conversations (
 );
 CREATE INDEX ai_conversations_user_idx ON public.ai_conversations USING btree (user_id, updated_at DESC);
 
+create table application_answers (
+  application_id uuid not null,
+  "position" smallint not null,
+  question jsonb not null,
+  answer text not null,
+  constraint application_answers_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint application_answers_pkey PRIMARY KEY (application_id, "position"),
+  constraint application_answers_position CHECK ((("position" >= 1) AND ("position" <= 5)))
+);
+
 create table application_messages (
   id uuid not null,
   application_id uuid not null,
@@ -513,6 +523,52 @@ create table interview_sessions (
 CREATE INDEX interview_sessions_candidate_email_idx ON public.interview_sessions USING btree (lower(candidate_email));
 CREATE INDEX interview_sessions_employer_idx ON public.interview_sessions USING btree (employer_id, created_at DESC);
 
+create table job_postings (
+  id uuid not null,
+  employer_id uuid not null,
+  state text not null,
+  reason text,
+  held_from text,
+  body jsonb,
+  replaced_body jsonb,
+  updated_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  published_at timestamp with time zone,
+  state_since timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  asked_at timestamp with time zone,
+  constraint job_postings_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint job_postings_held CHECK (((state = 'held'::text) = (held_from IS NOT NULL))),
+  constraint job_postings_held_from CHECK ((held_from = ANY (ARRAY['open'::text, 'paused'::text]))),
+  constraint job_postings_pkey PRIMARY KEY (id),
+  constraint job_postings_reason CHECK ((reason = ANY (ARRAY['employer'::text, 'unconfirmed'::text, 'reports'::text, 'filled'::text, 'cancelled'::text, 'removed'::text]))),
+  constraint job_postings_state CHECK ((state = ANY (ARRAY['draft'::text, 'waiting'::text, 'open'::text, 'paused'::text, 'held'::text, 'closed'::text]))),
+  constraint job_postings_text CHECK (((body IS NOT NULL) OR (published_at IS NOT NULL)))
+);
+CREATE INDEX job_postings_employer_idx ON public.job_postings USING btree (employer_id, created_at DESC, id);
+CREATE INDEX job_postings_state_idx ON public.job_postings USING btree (state, employer_id) WHERE (state = ANY (ARRAY['waiting'::text, 'open'::text]));
+
+create table job_reports (
+  id uuid not null,
+  job_id uuid not null,
+  user_id uuid not null,
+  reason text not null,
+  details text not null,
+  created_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decision text,
+  decision_reason text,
+  constraint job_reports_decided CHECK (((decision IS NULL) = (decided_at IS NULL))),
+  constraint job_reports_decision CHECK ((decision = ANY (ARRAY['release'::text, 'remove'::text]))),
+  constraint job_reports_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_reports_once UNIQUE (job_id, user_id),
+  constraint job_reports_pkey PRIMARY KEY (id),
+  constraint job_reports_reason CHECK ((reason = ANY (ARRAY['asks_for_money'::text, 'not_real'::text, 'wrong_facts'::text]))),
+  constraint job_reports_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX job_reports_user_idx ON public.job_reports USING btree (user_id);
+CREATE INDEX job_reports_waiting_idx ON public.job_reports USING btree (job_id, created_at) WHERE (decided_at IS NULL);
+
 create table job_search (
   job_id uuid not null,
   created_at timestamp with time zone not null,
@@ -575,13 +631,22 @@ create table jobs (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone,
+  workplace text,
+  openings integer not null default 1,
+  notice_days integer,
+  commitments text[] not null default '{}'::text[],
+  questions jsonb not null default '[]'::jsonb,
   constraint jobs_demographics CHECK ((demographics <@ ARRAY['immediate_joiner'::text, 'veteran'::text, 'returning_mother'::text, 'female_professional'::text, 'early_joiner'::text, 'management_trainee'::text, 'fresher'::text])),
   constraint jobs_experience_level CHECK ((experience_level = ANY (ARRAY['entry'::text, 'mid'::text, 'senior'::text]))),
   constraint jobs_job_type CHECK ((job_type = ANY (ARRAY['full-time'::text, 'part-time'::text, 'contract'::text, 'internship'::text]))),
+  constraint jobs_notice_days CHECK (((notice_days >= 0) AND (notice_days <= 180))),
+  constraint jobs_openings CHECK (((openings >= 1) AND (openings <= 999))),
   constraint jobs_pkey PRIMARY KEY (id),
   constraint jobs_posted_by_fkey FOREIGN KEY (posted_by) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint jobs_questions CHECK ((jsonb_typeof(questions) = 'array'::text)),
   constraint jobs_salary_order CHECK ((salary_min <= salary_max)),
-  constraint jobs_salary_positive CHECK (((salary_min >= 0) AND (salary_max >= 0)))
+  constraint jobs_salary_positive CHECK (((salary_min >= 0) AND (salary_max >= 0))),
+  constraint jobs_workplace CHECK ((workplace = ANY (ARRAY['on_site'::text, 'hybrid'::text, 'remote'::text])))
 );
 CREATE INDEX jobs_city_name_idx ON public.jobs USING btree (lower(split_part(location, ','::text, 1)), COALESCE(expires_at, 'infinity'::timestamp with time zone)) WHERE is_active;
 CREATE INDEX jobs_company_name_idx ON public.jobs USING btree (lower(company), COALESCE(expires_at, 'infinity'::timestamp with time zone)) WHERE is_active;

@@ -24,6 +24,7 @@ import { candidateAlone, candidates, everyone, staff, support, users, type Row }
 import type { Role, Sample } from './permission-world.ts'
 import { cvLinks } from './permissions-cv-links.ts'
 import { payments } from './permissions-payments.ts'
+import { ofPostings } from './permissions-postings.ts'
 import { profile } from './permissions-profile.ts'
 import { testPassword } from '../portal.ts'
 
@@ -162,6 +163,7 @@ export const parts: readonly Readonly<Record<string, Row>>[] = [
   profile,
   cvLinks,
   ofApplications,
+  ofPostings,
   ofCompanies,
   ownAccount,
   alerts,

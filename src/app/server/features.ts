@@ -16,6 +16,8 @@ import { employerDashboardFeature } from '#features/employer-dashboard/server/fe
 import { employersFeature } from '#features/employers/server/feature.ts'
 import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
+import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
+import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
 import { jobsFeature } from '#features/jobs/server/feature.ts'
@@ -48,6 +50,8 @@ const holders: readonly Feature[] = [
   freeCvBuilderFeature,
   privacyFeature,
   applicationsFeature,
+  jobPostingFeature,
+  jobReportsFeature,
   companiesFeature,
   employerDashboardFeature,
   wishesFeature,

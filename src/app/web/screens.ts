@@ -88,6 +88,12 @@ const main: RouteObject[] = [
       screen('/employer/confirm-email', 'employer-confirm-email'),
       screen('/employer/join', 'employer-join'),
       screenAt(['/notifications', '/employer/notifications'], 'notifications'),
+      screen('/employer-portal/jobs', 'employer-jobs'),
+      screen('/employer-portal/jobs/new', 'employer-job-new'),
+      screen('/employer-portal/jobs/import', 'employer-jobs-import'),
+      screen('/employer-portal/jobs/:postingId', 'employer-job'),
+      screen('/employer-portal/jobs/:postingId/edit', 'employer-job-edit'),
+      screen('/employer/confirm-job', 'employer-confirm-job'),
       screen('/unsubscribe'),
       screenAt(['/settings', '/employer/settings'], 'settings'),
       screen('/salary-calculator'),
@@ -116,7 +122,11 @@ const main: RouteObject[] = [
         screen('/admin/dashboard', 'admin-dashboard'),
         screen('/admin/company-ratings', 'admin-company-ratings'),
         screen('/admin/contact-messages', 'admin-contact-messages'),
+<<<<<<< HEAD
+        screen('/admin/job-reports', 'admin-job-reports'),
+=======
         screen('/admin/company-verifications', 'admin-company-verifications'),
+>>>>>>> company
       ],
       'staff-screens',
     ),

@@ -13,6 +13,8 @@ export const kinds = {
   search: 10,
   news: 11,
   consent: 12,
+  posting: 31,
+  report: 32,
 } as const
 
 const firstMs = Date.UTC(2026, 0, 1)

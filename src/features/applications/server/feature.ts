@@ -29,6 +29,12 @@ const applicationPersonalData: readonly PersonalDataTable[] = [
     links: [{ column: 'application_id', in: 'applications' }],
     onDelete: 'erased',
   },
+  {
+    table: 'application_answers',
+    about: 'What you have answered to the questions of employers.',
+    links: [{ column: 'application_id', in: 'applications' }],
+    onDelete: 'erased',
+  },
 ]
 
 export const applicationsFeature: Feature = {

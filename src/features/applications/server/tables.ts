@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { ScreeningQuestion } from '#features/jobs/questions-contract.ts'
 import type { CvBody } from '#features/cvs/contract.ts'
 import type { ApplicationStatus, JobSnapshot, Mover } from '../contract.ts'
 import type { Side } from '../thread-contract.ts'
@@ -39,10 +40,20 @@ export type ApplicationMessagesTable = {
   readAt: Generated<Date | null>
 }
 
+export type ApplicationAnswersTable = {
+  applicationId: string
+  /** From 1. */
+  position: number
+  /** As it was asked. */
+  question: JSONColumnType<ScreeningQuestion>
+  answer: string
+}
+
 declare module '#platform/server/db.ts' {
   interface Tables {
     applications: ApplicationsTable
     applicationStatusChanges: ApplicationStatusChangesTable
     applicationMessages: ApplicationMessagesTable
+    applicationAnswers: ApplicationAnswersTable
   }
 }

@@ -5,6 +5,15 @@ import { noteReceipt, notifyEmployer } from './on-application-submitted.ts'
 import { confirmWithdrawal, notifyWithdrawal } from './on-application-withdrawn.ts'
 import { forgetFormerMember } from './on-member-left.ts'
 import { notifyAlert, notifyMatch } from './on-found.ts'
+import { tellOfClosing, tellOfHold, tellOfPause, tellOfRelease, tellOfRemoval } from './on-job-changed.ts'
+import {
+  askCompany,
+  tellCompanyOfHold,
+  tellCompanyOfPause,
+  tellCompanyOfPublication,
+  tellCompanyOfRelease,
+  tellCompanyOfRemoval,
+} from './on-posting-changed.ts'
 import { notificationRoutes } from './routes.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 
@@ -28,7 +37,7 @@ const notificationPersonalData: readonly PersonalDataTable[] = [
 export const notificationsFeature: Feature = {
   name: 'notifications',
   about: 'Decides who is notified of what, when and how: the list in the product and the emails that follow from it.',
-  standsOn: ['jobs', 'auth', 'settings', 'applications', 'wishes', 'saved-searches'],
+  standsOn: ['jobs', 'auth', 'employers', 'settings', 'applications', 'job-posting', 'wishes', 'saved-searches'],
   calls: [{ contract: notifications, routes: notificationRoutes }],
   reactions: [
     notifyEmployer,
@@ -39,7 +48,17 @@ export const notificationsFeature: Feature = {
     notifyMessage,
     notifyMatch,
     notifyAlert,
-    forgetFormerMember,
+    tellOfPause,
+    tellOfClosing,
+    tellOfHold,
+    tellOfRelease,
+    tellOfRemoval,
+    askCompany,
+    tellCompanyOfPublication,
+    tellCompanyOfPause,
+    tellCompanyOfHold,
+    tellCompanyOfRelease,
+    tellCompanyOfRemoval,
   ],
   personalData: notificationPersonalData,
   notPersonalData: { 'notifications.message_id': 'The application that it names beside it says whose it is.' },
