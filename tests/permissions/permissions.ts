@@ -17,6 +17,7 @@ import { englishCv } from '../factories/a-cv.ts'
 import { aJob } from '../factories/a-job.ts'
 import { alerts } from './permissions-alerts.ts'
 import { ownAccount } from './permissions-account.ts'
+import { ofApplicants } from './permissions-applicants.ts'
 import { ofApplications } from './permissions-applications.ts'
 import { candidateAlone, candidates, employers, everyone, staff, support, users, type Row } from './permission-statuses.ts'
 import type { Sample } from './permission-world.ts'
@@ -154,6 +155,7 @@ export const parts: readonly Readonly<Record<string, Row>>[] = [
   profile,
   cvLinks,
   ofApplications,
+  ofApplicants,
   ownAccount,
   alerts,
   payments,

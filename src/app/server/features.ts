@@ -1,4 +1,5 @@
 import { signInLinks } from '#features/auth/contract.ts'
+import { applicantsFeature } from '#features/applicants/server/feature.ts'
 import { applicationsFeature } from '#features/applications/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
@@ -14,6 +15,7 @@ import { digestsFeature } from '#features/digests/server/feature.ts'
 import { employersFeature } from '#features/employers/server/feature.ts'
 import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
+import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
 import { jobsFeature } from '#features/jobs/server/feature.ts'
@@ -46,6 +48,8 @@ const holders: readonly Feature[] = [
   freeCvBuilderFeature,
   privacyFeature,
   applicationsFeature,
+  applicantsFeature,
+  interviewSlotsFeature,
   companiesFeature,
   wishesFeature,
   contactFeature,

@@ -75,6 +75,8 @@ const main: RouteObject[] = [
       screen('/companies'),
       screen('/companies/:companyId', 'company'),
       screen('/verify-email'),
+      screen('/employer-portal/applicants', 'employer-applicants'),
+      screen('/employer-portal/applicants/:applicationId', 'employer-applicant'),
       screen('/cv-builder'),
       screen('/applications'),
       screen('/applications/:applicationId', 'application'),

@@ -4,6 +4,7 @@ import type { Email } from '#platform/server/email.ts'
 import type { EmailTemplate } from '#platform/server/feature.ts'
 import { mayRead } from '../rules.ts'
 import { findApplicationParties, findMove, findWritten } from './email-queries.ts'
+import { writeSilenceReminder } from './silence-reminder.ts'
 import { statusChangedEmail, withdrawalEmail, withdrawalReceiptEmail } from './status-emails.ts'
 import { receiptEmail, submissionEmail } from './submission-emails.ts'
 import { messageEmail } from './thread-emails.ts'
@@ -16,6 +17,7 @@ export const applicationEmails = [
   { kind: 'application-withdrawal', write: writeWithdrawal },
   { kind: 'application-withdrawal-receipt', write: writeWithdrawalReceipt },
   { kind: 'application-message', write: writeMessage },
+  { kind: 'silence-reminder', write: writeSilenceReminder },
 ] as const satisfies readonly EmailTemplate[]
 
 export type ApplicationEmailKind = (typeof applicationEmails)[number]['kind']

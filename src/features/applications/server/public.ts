@@ -1,4 +1,13 @@
 /** The public API of applications for other features. */
 export { type ApplicationParties, findApplicationParties, findMove, findWritten, type MessageFacts } from './email-queries.ts'
 export type { ApplicationEmailKind } from './emails.ts'
+export { changeStatus } from './change-status.ts'
 export { listMessageTexts } from './thread-queries.ts'
+export { allowed, noteLook } from './open-received.ts'
+export { findReceived } from './hiring-queries.ts'
+export { isSilent } from './my-application-queries.ts'
+export { findSubmitted, lockSubmitted } from './submitted-queries.ts'
+export { insertThreadMessage } from './send-message.ts'
+export { findHiringSettings, saveHiringSettings } from './hiring-settings.ts'
+export { findSilenceAhead } from './silence-reminder.ts'
+export { lockReceived } from './lock-received.ts'

@@ -4,6 +4,8 @@ import { notifyMessage, notifyMove } from './on-application-followed.ts'
 import { noteReceipt, notifyEmployer } from './on-application-submitted.ts'
 import { confirmWithdrawal, notifyWithdrawal } from './on-application-withdrawn.ts'
 import { notifyAlert, notifyMatch } from './on-found.ts'
+import { notifyInterviews } from './on-interview.ts'
+import { notifySilence } from './on-silence.ts'
 import { notificationRoutes } from './routes.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 
@@ -27,7 +29,7 @@ const notificationPersonalData: readonly PersonalDataTable[] = [
 export const notificationsFeature: Feature = {
   name: 'notifications',
   about: 'Decides who is notified of what, when and how: the list in the product and the emails that follow from it.',
-  standsOn: ['jobs', 'auth', 'settings', 'applications', 'wishes', 'saved-searches'],
+  standsOn: ['jobs', 'auth', 'settings', 'applications', 'interview-slots', 'wishes', 'saved-searches'],
   calls: [{ contract: notifications, routes: notificationRoutes }],
   reactions: [
     notifyEmployer,
@@ -36,6 +38,8 @@ export const notificationsFeature: Feature = {
     notifyWithdrawal,
     notifyMove,
     notifyMessage,
+    ...notifyInterviews,
+    notifySilence,
     notifyMatch,
     notifyAlert,
   ],
