@@ -33,9 +33,19 @@ const itsJob =
   (body?: object): Sample =>
   async (world) => {
     const applicationId = await itsApplication(world)
-    const { jobId } = await world.db.selectFrom('applications').select('jobId').where('id', '=', applicationId).executeTakeFirstOrThrow()
+    const { jobId } = await world.db
+      .selectFrom('applications')
+      .select('jobId')
+      .where('id', '=', applicationId)
+      .executeTakeFirstOrThrow()
     return { params: { jobId }, ...(body ? { body } : {}) }
   }
+
+const itsFilter: Sample = async (world) => {
+  const applicationId = await itsApplication(world)
+  const { jobId } = await world.db.selectFrom('applications').select('jobId').where('id', '=', applicationId).executeTakeFirstOrThrow()
+  return { query: { jobId } }
+}
 
 const itsMove: Sample = async (world) => {
   const applicationId = await itsApplication(world)
@@ -74,6 +84,8 @@ export const ofApplicants: Readonly<Record<string, Row>> = {
     recruiters(),
     async (world) => ({ body: { bulkId: randomUUID(), applicationIds: [await itsApplication(world)], body: 'Hello {name}' } }),
   ],
+  'GET /api/employer/applicants/list.csv': [{ ...recruiters(), otherEmployer: 404 }, itsFilter],
+  'GET /api/employer/applicants/cvs.zip': [{ ...recruiters(), otherEmployer: 404 }, itsFilter],
   'GET /api/employer/message-templates': [employers()],
   'POST /api/employer/message-templates': [
     recruiters(201),
@@ -86,7 +98,9 @@ export const ofApplicants: Readonly<Record<string, Row>> = {
     recruiterAlone(),
     async ({ people, db }) => {
       await db.deleteFrom('messageTemplates').execute()
-      const { id } = (await people.employer.call('POST /api/employer/message-templates', { name: 'Thanks', body: 'Hello' })).json()
+      const { id } = (
+        await people.employer.call('POST /api/employer/message-templates', { name: 'Thanks', body: 'Hello' })
+      ).json()
       return { params: { templateId: id } }
     },
   ],

@@ -10,7 +10,10 @@ const Note = z.object({ id: z.uuid(), author: z.string(), isMine: z.boolean(), b
 export type Note = z.output<typeof Note>
 
 export const NewNote = z.object({
-  body: cleanText(2_000, { missing: 'Please write a note', tooLong: 'Please use at most 2000 characters' }).min(1, 'Please write a note'),
+  body: cleanText(2_000, { missing: 'Please write a note', tooLong: 'Please use at most 2000 characters' }).min(
+    1,
+    'Please write a note',
+  ),
 })
 
 /** Four points without a middle, so that everybody decides. */

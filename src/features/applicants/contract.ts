@@ -65,7 +65,14 @@ const BoardColumn = z.object({ status: ApplicationStatus, total: z.int(), items:
 export type BoardColumn = z.output<typeof BoardColumn>
 
 /** A job of the company, for the choice above the list. */
-const JobChoice = z.object({ id: z.uuid(), title: z.string(), location: z.string(), isActive: z.boolean(), isBlind: z.boolean(), waiting: z.int() })
+const JobChoice = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  location: z.string(),
+  isActive: z.boolean(),
+  isBlind: z.boolean(),
+  waiting: z.int(),
+})
 export type JobChoice = z.output<typeof JobChoice>
 
 const Overview = z.object({ mayWrite: z.boolean(), jobs: z.array(JobChoice) })
@@ -99,7 +106,12 @@ const NotMoved = z.object({
 const MoveAnswer = z.object({ undo: Undo.nullable(), moved: z.array(z.uuid()), refused: z.array(NotMoved) })
 export type MoveAnswer = z.output<typeof MoveAnswer>
 
-const Neighbours = z.object({ previous: z.uuid().nullable(), next: z.uuid().nullable(), place: z.int().nullable(), total: z.int() })
+const Neighbours = z.object({
+  previous: z.uuid().nullable(),
+  next: z.uuid().nullable(),
+  place: z.int().nullable(),
+  total: z.int(),
+})
 export type Neighbours = z.output<typeof Neighbours>
 
 export const applicants = {

@@ -17,15 +17,18 @@ type Wording = { readonly label: string; readonly sentence: string }
 export const rejectionWordings: Readonly<Record<RejectionReason, Wording>> = {
   experience: {
     label: 'Not enough experience for this job',
-    sentence: 'Thank you for applying. For this job they looked for more experience in this kind of work. Your other applications aren’t affected.',
+    sentence:
+      'Thank you for applying. For this job they looked for more experience in this kind of work. Your other applications aren’t affected.',
   },
   skills: {
     label: 'A skill the job needs is missing',
-    sentence: 'Thank you for applying. For this job they needed a skill that they didn’t find in your CV. Your other applications aren’t affected.',
+    sentence:
+      'Thank you for applying. For this job they needed a skill that they didn’t find in your CV. Your other applications aren’t affected.',
   },
   location: {
     label: 'Too far from the place of work',
-    sentence: 'Thank you for applying. They looked for somebody who lives nearer to the place of work. Your other applications aren’t affected.',
+    sentence:
+      'Thank you for applying. They looked for somebody who lives nearer to the place of work. Your other applications aren’t affected.',
   },
   notice: {
     label: 'Notice period too long',
@@ -33,15 +36,18 @@ export const rejectionWordings: Readonly<Record<RejectionReason, Wording>> = {
   },
   pay: {
     label: 'Pay wanted is above the budget',
-    sentence: 'Thank you for applying. The pay you asked for is above what they can offer for this job. Your other applications aren’t affected.',
+    sentence:
+      'Thank you for applying. The pay you asked for is above what they can offer for this job. Your other applications aren’t affected.',
   },
   requirement: {
     label: 'A requirement of the job is not met',
-    sentence: 'Thank you for applying. This job has a requirement that your answers or CV don’t meet. Your other applications aren’t affected.',
+    sentence:
+      'Thank you for applying. This job has a requirement that your answers or CV don’t meet. Your other applications aren’t affected.',
   },
   other_candidate: {
     label: 'Another candidate fits better',
-    sentence: 'Thank you for applying. They chose a candidate whose experience fits this job more closely. Your other applications aren’t affected.',
+    sentence:
+      'Thank you for applying. They chose a candidate whose experience fits this job more closely. Your other applications aren’t affected.',
   },
   position_filled: {
     label: 'The position is filled',
@@ -49,7 +55,8 @@ export const rejectionWordings: Readonly<Record<RejectionReason, Wording>> = {
   },
   incomplete: {
     label: 'The application is incomplete',
-    sentence: 'Thank you for applying. Your CV didn’t have enough detail for them to decide. A fuller CV helps with your next application.',
+    sentence:
+      'Thank you for applying. Your CV didn’t have enough detail for them to decide. A fuller CV helps with your next application.',
   },
 }
 

@@ -38,7 +38,13 @@ export const trackingPath = (applicationId: string): string => `/applications/${
 export const receivedPath = (applicationId: string): string => `/employer-portal/applicants/${applicationId}`
 
 /** An application waits for its employer while it has one of these. */
-export const openStatuses = ['applied', 'in_review', 'under_review', 'interview', 'offer'] as const satisfies readonly ApplicationStatus[]
+export const openStatuses = [
+  'applied',
+  'in_review',
+  'under_review',
+  'interview',
+  'offer',
+] as const satisfies readonly ApplicationStatus[]
 
 /** After so many days without a move, a message or an invitation, the candidate reads "No response". */
 export const silentAfterDays = 30

@@ -42,10 +42,12 @@ export const InvitationInput = z
 export type InvitationInput = z.output<typeof InvitationInput>
 
 /** One of the candidate's, for the list of applications and the home screen. Without `bookedAt` a time is still to be picked. */
-const Upcoming = Invitation.pick({ id: true, applicationId: true, minutes: true, way: true, place: true, bookedAt: true }).extend({
-  jobTitle: z.string(),
-  company: z.string(),
-})
+const Upcoming = Invitation.pick({ id: true, applicationId: true, minutes: true, way: true, place: true, bookedAt: true }).extend(
+  {
+    jobTitle: z.string(),
+    company: z.string(),
+  },
+)
 export type Upcoming = z.output<typeof Upcoming>
 
 const params = ApplicationIdParams

@@ -32,7 +32,9 @@ export async function publishJobAt<P extends z.ZodType>(
   { payload, at }: { readonly payload: z.input<P>; readonly at: RawBuilder<Date> },
 ): Promise<void> {
   const job = JSON.stringify(payload)
-  await sql`select graphile_worker.add_job(${type.name}, ${job}::json, run_at => ${at}, flags => ${mentionedIn(payload)})`.execute(tx)
+  await sql`select graphile_worker.add_job(${type.name}, ${job}::json, run_at => ${at}, flags => ${mentionedIn(payload)})`.execute(
+    tx,
+  )
 }
 
 /** `publishJob` on a connection without Kysely. */

@@ -24,7 +24,12 @@ export function Component() {
   return (
     <>
       <Seo title={`Application: ${data.job.title}`} isHidden />
-      <ApplicationPage key={applicationId} applicationId={applicationId} previewBodyOf={previewBodyOf} interview={<InterviewCard applicationId={applicationId} />} />
+      <ApplicationPage
+        key={applicationId}
+        applicationId={applicationId}
+        previewBodyOf={previewBodyOf}
+        interview={<InterviewCard applicationId={applicationId} />}
+      />
     </>
   )
 }

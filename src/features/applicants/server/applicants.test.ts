@@ -121,7 +121,12 @@ test('to another company nothing is there', async () => {
   const [asha] = people
   const page = `/api/employer/applicants/${asha?.id}`
   expect((await stranger.employer.call(`${list}?jobId=${jobId}`)).json()).toEqual([])
-  for (const call of [`GET ${page}`, `GET ${page}/neighbours`, `GET ${page}/interview`, `GET /api/employer/jobs/${jobId}/hiring-settings`])
+  for (const call of [
+    `GET ${page}`,
+    `GET ${page}/neighbours`,
+    `GET ${page}/interview`,
+    `GET /api/employer/jobs/${jobId}/hiring-settings`,
+  ])
     expect((await stranger.employer.call(call)).statusCode).toBe(404)
   expect((await stranger.employer.call(`POST ${page}/notes`, { body: 'Mine' })).statusCode).toBe(404)
 })

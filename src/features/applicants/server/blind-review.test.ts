@@ -42,9 +42,14 @@ test('no answer to the browser holds who it is, until the application is shortli
   expect(new Set(viewed)).toEqual(new Set(['cv']))
 
   await employer.call('POST /api/employer/applicants/moves', { moves: [{ applicationId, from: 'applied' }], to: 'under_review' })
-  expect((await employer.call(`GET /api/employer/applicants/${applicationId}`)).json().cv.personalInfo.fullName).not.toBe(fullName)
+  expect((await employer.call(`GET /api/employer/applicants/${applicationId}`)).json().cv.personalInfo.fullName).not.toBe(
+    fullName,
+  )
   await endUndoTime(portal)
-  expect((await employer.call(`GET /api/employer/applicants/${applicationId}`)).json().cv.personalInfo).toMatchObject({ fullName, email })
+  expect((await employer.call(`GET /api/employer/applicants/${applicationId}`)).json().cv.personalInfo).toMatchObject({
+    fullName,
+    email,
+  })
 })
 
 test('emails and notifications about a hidden application do not name the person', async () => {

@@ -2,8 +2,10 @@ import type { Feature } from '#platform/server/feature.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 import { assessment } from '../assessment-contract.ts'
 import { applicants } from '../contract.ts'
+import { applicantExport } from '../export-contract.ts'
 import { applicantMessages } from '../message-contract.ts'
 import { finishMove } from './move-applicants.ts'
+import { exportRoutes } from './export-routes.ts'
 import { applicantMessageRoutes, applicantRoutes, assessmentRoutes } from './routes.ts'
 
 const personalData: readonly PersonalDataTable[] = [
@@ -40,10 +42,11 @@ const personalData: readonly PersonalDataTable[] = [
 export const applicantsFeature: Feature = {
   name: 'applicants',
   about: 'Employers sort, filter, move, note and rate the applications they received: table, board and page.',
-  standsOn: ['auth', 'privacy', 'jobs', 'employers', 'applications'],
+  standsOn: ['auth', 'privacy', 'jobs', 'cvs', 'applications'],
   calls: [
     { contract: applicants, routes: applicantRoutes },
     { contract: assessment, routes: assessmentRoutes },
+    { contract: applicantExport, routes: exportRoutes },
     { contract: applicantMessages, routes: applicantMessageRoutes },
   ],
   reactions: [finishMove],

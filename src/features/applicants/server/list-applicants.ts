@@ -53,7 +53,12 @@ export async function readBoard(db: Db, by: EmployerCaller, filter: Omit<Applica
   }))
 }
 
-export async function readNeighbours(db: Db, by: EmployerCaller, applicationId: string, filter: SortedFilter): Promise<Neighbours> {
+export async function readNeighbours(
+  db: Db,
+  by: EmployerCaller,
+  applicationId: string,
+  filter: SortedFilter,
+): Promise<Neighbours> {
   const found = await findNeighbours(db, { ...filter, employerId: by.employerId }, applicationId)
   if (found) return found
   // Moved out of the filter, such as from New to In Review: the list goes on from its beginning.

@@ -9,20 +9,24 @@ type Row = ExpressionBuilder<Tables, 'receivedApplications'>
 const mostWords = 8
 
 /** A job's own rows are found by its index, and `employerId` makes sure that they are the caller's. */
-const matching = ({ employerId, jobId, status, ...filter }: Mine<ApplicantsFilter>) => (where: Row) =>
-  where.and([
-    where('receivedApplications.employerId', '=', employerId),
-    ...(jobId ? [where('receivedApplications.jobId', '=', jobId)] : []),
-    ...(status ? [where('receivedApplications.status', '=', status)] : []),
-    ...(filter.place ? [sql<boolean>`position(lower(${filter.place}) in lower(received_applications.place)) > 0`] : []),
-    ...wordsOf(filter.q).map((word) => sql<boolean>`position(${word} in ${searched}) > 0`),
-    ...(filter.yearsFrom === undefined ? [] : [where('receivedApplications.years', '>=', filter.yearsFrom)]),
-    ...(filter.yearsTo === undefined ? [] : [where('receivedApplications.years', '<=', filter.yearsTo)]),
-    ...(filter.payTo === undefined ? [] : [where('receivedApplications.payWanted', '<=', filter.payTo)]),
-    ...(filter.noticeTo === undefined ? [] : [where('receivedApplications.noticeDays', '<=', filter.noticeTo)]),
-    ...(filter.scoreFrom === undefined ? [] : [sql<boolean>`received_applications.score >= ${filter.scoreFrom}`]),
-    ...(filter.unread ? [where('receivedApplications.unread', '>', 0), where('receivedApplications.status', '<>', 'withdrawn')] : []),
-  ])
+const matching =
+  ({ employerId, jobId, status, ...filter }: Mine<ApplicantsFilter>) =>
+  (where: Row) =>
+    where.and([
+      where('receivedApplications.employerId', '=', employerId),
+      ...(jobId ? [where('receivedApplications.jobId', '=', jobId)] : []),
+      ...(status ? [where('receivedApplications.status', '=', status)] : []),
+      ...(filter.place ? [sql<boolean>`position(lower(${filter.place}) in lower(received_applications.place)) > 0`] : []),
+      ...wordsOf(filter.q).map((word) => sql<boolean>`position(${word} in ${searched}) > 0`),
+      ...(filter.yearsFrom === undefined ? [] : [where('receivedApplications.years', '>=', filter.yearsFrom)]),
+      ...(filter.yearsTo === undefined ? [] : [where('receivedApplications.years', '<=', filter.yearsTo)]),
+      ...(filter.payTo === undefined ? [] : [where('receivedApplications.payWanted', '<=', filter.payTo)]),
+      ...(filter.noticeTo === undefined ? [] : [where('receivedApplications.noticeDays', '<=', filter.noticeTo)]),
+      ...(filter.scoreFrom === undefined ? [] : [sql<boolean>`received_applications.score >= ${filter.scoreFrom}`]),
+      ...(filter.unread
+        ? [where('receivedApplications.unread', '>', 0), where('receivedApplications.status', '<>', 'withdrawn')]
+        : []),
+    ])
 
 const wordsOf = (q = ''): string[] => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
 
@@ -82,7 +86,8 @@ async function listWide(db: Db, ids: readonly string[]) {
     .innerJoin('jobs', 'jobs.id', 'applications.jobId')
     .leftJoin('hiringSettings', 'hiringSettings.jobId', 'applications.jobId')
     .leftJoin('pendingMoves', 'pendingMoves.applicationId', 'applications.id')
-    .select(['applications.id', 'applications.updatedAt', 'applications.shortlistedAt', 'applications.cvSnapshot'])
+    .select(['applications.id', 'applications.userId', 'applications.updatedAt'])
+    .select(['applications.shortlistedAt', 'applications.cvSnapshot'])
     .select(['jobs.title as jobTitle', 'hiringSettings.isBlind', 'pendingMoves.moveId', 'pendingMoves.undoUntil'])
     .where('applications.id', 'in', [...ids])
     .execute()
@@ -90,7 +95,11 @@ async function listWide(db: Db, ids: readonly string[]) {
 
 /** Exact to `most`, then one more. */
 export async function countApplicants(db: Db, filter: Mine<ApplicantsFilter>, most: number): Promise<number> {
-  const counted = db.selectFrom('receivedApplications').select('applicationId').where(matching(filter)).limit(most + 1)
+  const counted = db
+    .selectFrom('receivedApplications')
+    .select('applicationId')
+    .where(matching(filter))
+    .limit(most + 1)
   const { count } = await db
     .selectFrom(counted.as('counted'))
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -155,7 +164,11 @@ export async function listJobChoices(db: Db, employerId: string) {
 const mostJobs = 200
 
 /** A board of every status, each column read by the index of status. */
-export async function listColumn(db: Db, filter: Mine<ApplicantsFilter> & { readonly status: ApplicationStatus }, limits: ColumnLimits) {
+export async function listColumn(
+  db: Db,
+  filter: Mine<ApplicantsFilter> & { readonly status: ApplicationStatus },
+  limits: ColumnLimits,
+) {
   const [rows, total] = await Promise.all([
     listApplicants(db, filter, { limit: limits.shown, offset: 0 }),
     countApplicants(db, filter, limits.counted),

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#features/applications/contract.ts'
 import { applicationMoved } from '#features/applications/hiring-contract.ts'
 import { nextStatuses } from '#features/applications/rules.ts'
-import { changeStatus, lockReceived } from '#features/applications/server/public.ts'
+import { changeStatus, lockApplications, lockReceived } from '#features/applications/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -19,7 +19,11 @@ type Locked = Awaited<ReturnType<typeof lockReceived>>[number]
 type Pending = Awaited<ReturnType<typeof listPending>>[number]
 
 /** If several people move the same application at once, its lock lets one after the other look: the first wins, the others get the new status. */
-export async function moveApplicants(context: MoveContext, by: EmployerCaller, { moves, to, reason }: NewMoves): Promise<MoveAnswer> {
+export async function moveApplicants(
+  context: MoveContext,
+  by: EmployerCaller,
+  { moves, to, reason }: NewMoves,
+): Promise<MoveAnswer> {
   const counts = [countOf(movesMade, by.id)]
   await context.rateLimits.check(counts)
   await context.rateLimits.add(counts, moves.length)
@@ -35,7 +39,11 @@ export async function moveApplicants(context: MoveContext, by: EmployerCaller, {
     const refused = judged.flatMap(({ id, why, status }) => (why === null ? [] : [{ applicationId: id, why, status }]))
     if (moved.length === 0) return { undo: null, moved, refused }
     // A second move ends the time to take back the first.
-    await carryOut(tx, moved.filter((id) => pending.has(id)), context.clock())
+    await carryOut(
+      tx,
+      moved.filter((id) => pending.has(id)),
+      context.clock(),
+    )
     const moveId = newId()
     const rows = judged.filter(({ why }) => why === null)
     const until = await insertPending(
@@ -60,14 +68,7 @@ function judge({ from, to }: { from: ApplicationStatus; to: ApplicationStatus },
 async function carryOut(tx: Tx, applicationIds: readonly string[], now: Date): Promise<void> {
   const taken = new Map((await takePending(tx, applicationIds)).map((row) => [row.applicationId, row]))
   if (taken.size === 0) return
-  const rows = await tx
-    .selectFrom('applications')
-    .select(['id', 'status', 'updatedAt'])
-    .where('id', 'in', [...taken.keys()])
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  for (const sent of rows) {
+  for (const sent of await lockApplications(tx, [...taken.keys()])) {
     const move = taken.get(sent.id)
     if (!move || move.fromStatus !== sent.status) continue
     const note = move.reason && rejectionWordings[move.reason].sentence
@@ -79,15 +80,17 @@ async function carryOut(tx: Tx, applicationIds: readonly string[], now: Date): P
 /** Run by the queue when the time has ended; a second run finds nothing. */
 export const finishMove = reaction('finishMove', moveDue, async ({ db, clock }, { moveId }) => {
   await db.transaction().execute(async (tx) => {
-    const ids = await listMoved(tx, moveId)
-    if (ids.length === 0) return
-    await tx.selectFrom('applications').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
-    const still = await listMoved(tx, moveId)
-    await carryOut(tx, still, clock())
+    await lockApplications(tx, await listMoved(tx, moveId))
+    // Again, under the locks: some may have been taken back or moved on.
+    await carryOut(tx, await listMoved(tx, moveId), clock())
   })
 })
 
-export async function undoMove(context: Pick<AppContext, 'db'>, by: EmployerCaller, moveId: string): Promise<{ undone: string[] }> {
+export async function undoMove(
+  context: Pick<AppContext, 'db'>,
+  by: EmployerCaller,
+  moveId: string,
+): Promise<{ undone: string[] }> {
   const undone = await undoPending(context.db, { employerId: by.employerId, moveId })
   if (undone.length === 0) throw refuse(applicants['POST /api/employer/applicants/moves/:moveId/undo'], 'tooLate')
   return { undone }

@@ -4,7 +4,11 @@ import type { Db, Tables, Tx } from '#platform/server/db.ts'
 /** The moves of these applications that can still be taken back. */
 export async function listPending(tx: Tx, applicationIds: readonly string[]) {
   if (applicationIds.length === 0) return []
-  return tx.selectFrom('pendingMoves').selectAll().where('applicationId', 'in', [...applicationIds]).execute()
+  return tx
+    .selectFrom('pendingMoves')
+    .selectAll()
+    .where('applicationId', 'in', [...applicationIds])
+    .execute()
 }
 
 /** Returns until when they can be taken back, by the time of the database. */
@@ -28,7 +32,11 @@ export async function listMoved(db: Db, moveId: string): Promise<string[]> {
 /** Whoever deletes the row decides: carrying the move out, or taking it back. */
 export async function takePending(tx: Tx, applicationIds: readonly string[]) {
   if (applicationIds.length === 0) return []
-  return tx.deleteFrom('pendingMoves').where('applicationId', 'in', [...applicationIds]).returningAll().execute()
+  return tx
+    .deleteFrom('pendingMoves')
+    .where('applicationId', 'in', [...applicationIds])
+    .returningAll()
+    .execute()
 }
 
 /** Takes back what is not too late, by the time of the database. */

@@ -23,7 +23,10 @@ test('a move is seen by the team at once, and by the candidate after ten seconds
   expect(await statusSeen(applied)).toBe('in_review')
   expect(await candidateSees(applied)).toMatchObject({ status: 'applied' })
   await endUndoTime(portal)
-  expect(await candidateSees(applied)).toMatchObject({ status: 'in_review', history: [{ to: 'applied' }, { to: 'in_review', by: 'employer' }] })
+  expect(await candidateSees(applied)).toMatchObject({
+    status: 'in_review',
+    history: [{ to: 'applied' }, { to: 'in_review', by: 'employer' }],
+  })
   expect(told(applied)).toHaveLength(1)
 })
 
@@ -53,7 +56,10 @@ test('taken back within ten seconds, nobody learns of it', async () => {
 test('the database decides when it is too late, also while the queue has not run yet', async () => {
   const applied = await anApplication(portal)
   const { undo } = (await move(applied, 'applied', 'rejected', { reason: 'pay' })).json()
-  await portal.db.updateTable('pendingMoves').set({ undoUntil: new Date(Date.now() - 1) }).execute()
+  await portal.db
+    .updateTable('pendingMoves')
+    .set({ undoUntil: new Date(Date.now() - 1) })
+    .execute()
   expect((await applied.employer.call(`${moves}/${undo.moveId}/undo`)).statusCode).toBe(409)
   await endUndoTime(portal)
   expect(await candidateSees(applied)).toMatchObject({ status: 'rejected' })
@@ -68,7 +74,9 @@ test('twenty moves of one application at once: one wins, and the others get the 
   const status = await statusSeen(applied)
   const refused = answers.flatMap((answer) => answer.json().refused)
   expect(refused).toHaveLength(19)
-  expect(new Set(refused.map((one: { why: string; status: string }) => `${one.why} ${one.status}`))).toEqual(new Set([`changed ${status}`]))
+  expect(new Set(refused.map((one: { why: string; status: string }) => `${one.why} ${one.status}`))).toEqual(
+    new Set([`changed ${status}`]),
+  )
   await endUndoTime(portal)
   expect(told(applied)).toHaveLength(1)
 })

@@ -22,7 +22,9 @@ export async function sendBulkMessage(
     const rows = await lockRecipients(tx, by.employerId, ids)
     const told = new Set(await listTold(tx, bulkId))
     const found = new Set(rows.map(({ id }) => id))
-    const skipped: BulkAnswer['skipped'] = ids.filter((id) => !found.has(id)).map((applicationId) => ({ applicationId, why: 'notFound' }))
+    const skipped: BulkAnswer['skipped'] = ids
+      .filter((id) => !found.has(id))
+      .map((applicationId) => ({ applicationId, why: 'notFound' }))
     let sent = 0
     for (const row of rows) {
       const { id: applicationId, userId, status, cvSnapshot, title } = row

@@ -58,4 +58,3 @@ export function ApplicantRow({ applicant, list, isChosen, onChoose }: ApplicantR
     </tr>
   )
 }
-

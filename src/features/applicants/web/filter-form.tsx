@@ -81,7 +81,13 @@ function Narrowing({ view, list }: FilterFormProps) {
         </>
       )}
       <Field label="Place" name="place" isOptional defaultValue={list.place ?? ''} maxLength={100} />
-      <Field label="Years of experience, from" name="yearsFrom" inputMode="numeric" isOptional defaultValue={list.yearsFrom ?? ''} />
+      <Field
+        label="Years of experience, from"
+        name="yearsFrom"
+        inputMode="numeric"
+        isOptional
+        defaultValue={list.yearsFrom ?? ''}
+      />
       <Field label="Years of experience, to" name="yearsTo" inputMode="numeric" isOptional defaultValue={list.yearsTo ?? ''} />
       <Field label="Pay wanted, up to (₹ a year)" name="payTo" inputMode="numeric" isOptional defaultValue={list.payTo ?? ''} />
       <Choice label="Notice" name="noticeTo" list={list} choices={[['', 'Any notice'], ...notices]} />
@@ -89,7 +95,12 @@ function Narrowing({ view, list }: FilterFormProps) {
         label="Score"
         name="scoreFrom"
         list={list}
-        choices={[['', 'Any score'], ['2', '2 or more'], ['3', '3 or more'], ['4', '4']]}
+        choices={[
+          ['', 'Any score'],
+          ['2', '2 or more'],
+          ['3', '3 or more'],
+          ['4', '4'],
+        ]}
       />
       <CheckField label="Unread messages only" name="unread" value="true" defaultChecked={list.unread === 'true'} />
       <ButtonLink look="quiet" to={listHref({ view, list: list.jobId ? { jobId: list.jobId } : {} })}>

@@ -5,8 +5,14 @@ import { moveKeys } from '../rules.ts'
 import { useSingleKeySwitch } from './use-single-keys.ts'
 
 const others = {
-  table: [['J K', 'next and previous row'], ['Space', 'choose the row']],
-  board: [['Enter', 'choose where to move a card'], ['Esc', 'put it back']],
+  table: [
+    ['J K', 'next and previous row'],
+    ['Space', 'choose the row'],
+  ],
+  board: [
+    ['Enter', 'choose where to move a card'],
+    ['Esc', 'put it back'],
+  ],
   page: [['J K', 'next and previous applicant']],
 } as const
 

@@ -56,7 +56,8 @@ function NoteText({ note, applicationId, mayWrite }: NoteTextProps) {
     <div className="grid gap-1 rounded-control bg-paper p-3 wrap-anywhere">
       <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-soft">
         <span>
-          <bdi className="font-medium text-ink">{note.author}</bdi>, <time dateTime={note.createdAt}>{momentText(note.createdAt)}</time>
+          <bdi className="font-medium text-ink">{note.author}</bdi>,{' '}
+          <time dateTime={note.createdAt}>{momentText(note.createdAt)}</time>
         </span>
         {note.isMine && mayWrite && (
           <Button look="quiet" className="-my-2" isBusy={isBusy} onClick={() => remove()}>

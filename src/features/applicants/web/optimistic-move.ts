@@ -22,9 +22,16 @@ export function showMove(client: QueryClient, change: Change): () => void {
   )
   client.setQueriesData<ApplicantPage>(
     { queryKey: [...listKeys.page] },
-    (page) => page && (change.ids.has(page.id) ? { ...page, applicant: moved(page.applicant, change), next: moved(page.applicant, change).next } : page),
+    (page) =>
+      page &&
+      (change.ids.has(page.id)
+        ? { ...page, applicant: moved(page.applicant, change), next: moved(page.applicant, change).next }
+        : page),
   )
-  client.setQueriesData<readonly BoardColumn[]>({ queryKey: [...listKeys.board] }, (columns) => columns && movedOnBoard(columns, change))
+  client.setQueriesData<readonly BoardColumn[]>(
+    { queryKey: [...listKeys.board] },
+    (columns) => columns && movedOnBoard(columns, change),
+  )
   return () => {
     for (const [key, data] of before) client.setQueryData(key, data)
   }
@@ -36,7 +43,11 @@ export function movedOnBoard(columns: readonly BoardColumn[], change: Change): B
   const isMoved = ({ id }: Applicant): boolean => cards.some((card) => card.id === id)
   return columns.map((column) => {
     if (column.status === change.to)
-      return { ...column, total: column.total + cards.length, items: [...cards.map((card) => moved(card, change)), ...column.items] }
+      return {
+        ...column,
+        total: column.total + cards.length,
+        items: [...cards.map((card) => moved(card, change)), ...column.items],
+      }
     const left = column.items.filter(isMoved).length
     return { ...column, total: column.total - left, items: column.items.filter((card) => !isMoved(card)) }
   })

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { RadioField } from '#platform/web/ui/choice-field.tsx'
@@ -19,6 +19,12 @@ const choices = rejectionReasons.map((value) => ({ value, label: rejectionWordin
 export function RejectDialog({ chosen, onReject, onClose }: RejectDialogProps) {
   const form = useId()
   const [reason, setReason] = useState<RejectionReason | null>(null)
+  const fields = useRef<HTMLFormElement>(null)
+  // After the dialog has taken the focus: the first key then chooses a reason.
+  useEffect(() => {
+    const timer = setTimeout(() => fields.current?.querySelector('input')?.focus(), 0)
+    return () => clearTimeout(timer)
+  }, [])
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async () => {
       if (!reason) throw new InvalidForm({ reason: 'Please choose a reason' })
@@ -45,7 +51,7 @@ export function RejectDialog({ chosen, onReject, onClose }: RejectDialogProps) {
         </>
       }
     >
-      <form id={form} noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
+      <form ref={fields} id={form} noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
         <RadioField
           legend="Reason"
           name="reason"

@@ -37,7 +37,9 @@ export function ScorecardCard({ page }: { readonly page: ApplicantPage }) {
         </ul>
       )}
       {others.length > 0 && !mine && page.mayWrite && (
-        <p className="text-sm text-soft">Save yours to see {others.length === 1 ? 'the other one' : `the other ${others.length}`}.</p>
+        <p className="text-sm text-soft">
+          Save yours to see {others.length === 1 ? 'the other one' : `the other ${others.length}`}.
+        </p>
       )}
     </Card>
   )

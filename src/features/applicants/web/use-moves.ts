@@ -45,7 +45,10 @@ function tell({ undo, moved, refused }: MoveAnswer, { chosen, to }: MoveRequest)
   const [first] = refused
   if (!first) return
   const present = first.status ? ` Now: ${statusLabels[first.status]}.` : ''
-  const text = refused.length === 1 ? `Somebody has changed it in the meantime.${present}` : `${refused.length} have changed in the meantime.`
+  const text =
+    refused.length === 1
+      ? `Somebody has changed it in the meantime.${present}`
+      : `${refused.length} have changed in the meantime.`
   toast({ title: 'Not Moved', text, isAlert: true })
 }
 

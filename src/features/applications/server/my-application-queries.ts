@@ -30,14 +30,16 @@ export function historyOf(row: ExpressionBuilder<Tables, 'applications'>) {
 
 /** An application that is not decided, and that its employer has not touched for 30 days. */
 export const isSilent = (now: Date) => (row: ExpressionBuilder<Tables, 'applications'>) =>
-  row.exists(
-    row
-      .selectFrom('receivedApplications as received')
-      .select('received.applicationId')
-      .whereRef('received.applicationId', '=', 'applications.id')
-      .where('received.touchedAt', '<=', daysBefore(now, silentAfterDays))
-      .where('applications.status', 'in', openStatuses),
-  ).$castTo<boolean>()
+  row
+    .exists(
+      row
+        .selectFrom('receivedApplications as received')
+        .select('received.applicationId')
+        .whereRef('received.applicationId', '=', 'applications.id')
+        .where('received.touchedAt', '<=', daysBefore(now, silentAfterDays))
+        .where('applications.status', 'in', openStatuses),
+    )
+    .$castTo<boolean>()
 
 /** The number of the other side's messages that are unread and may still be read. */
 export function unreadFrom(row: ExpressionBuilder<Tables, 'applications'>, sender: Side) {

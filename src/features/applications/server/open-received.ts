@@ -21,11 +21,7 @@ type Seen = Pick<SubmittedApplication, 'status' | 'userId' | 'isBlind' | 'shortl
 type OpenedApplication = { readonly sent: Seen; readonly by: Pick<EmployerCaller, 'employerId' | 'name'> }
 
 /** The candidate can see who has opened it, and what was opened. */
-export async function noteLook(
-  tx: Tx,
-  { sent, by: { employerId, name } }: OpenedApplication,
-  now: Date,
-): Promise<void> {
+export async function noteLook(tx: Tx, { sent, by: { employerId, name } }: OpenedApplication, now: Date): Promise<void> {
   const { userId, status } = sent
   const look = { at: { userId }, by: { kind: 'employer', id: employerId, name } } as const
   await recordView(tx, { ...look, what: 'cv' }, now)

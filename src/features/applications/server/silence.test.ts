@@ -10,7 +10,11 @@ const portal = await openPortal()
 async function older({ applicationId }: Applied, days: number): Promise<void> {
   const { db } = portal
   const back = sql<Date>`interval '1 day' * ${days}`
-  await db.updateTable('applications').set({ appliedAt: sql`applied_at - ${back}` }).where('id', '=', applicationId).execute()
+  await db
+    .updateTable('applications')
+    .set({ appliedAt: sql`applied_at - ${back}` })
+    .where('id', '=', applicationId)
+    .execute()
   await db
     .updateTable('receivedApplications')
     .set({ appliedAt: sql`applied_at - ${back}`, touchedAt: sql`touched_at - ${back}` })
@@ -74,7 +78,9 @@ test('the employer is reminded in the week before, once a day at most', async ()
   await remindOfSilence.run(portal.context)
   await portal.settle()
   await portal.settle()
-  expect(new Set(emails().map(({ key, subject }) => `${key.length > 0} ${subject}`))).toEqual(new Set(['true 1 application waiting for your answer']))
+  expect(new Set(emails().map(({ key, subject }) => `${key.length > 0} ${subject}`))).toEqual(
+    new Set(['true 1 application waiting for your answer']),
+  )
   const told = (await applied.employer.call('GET /api/notifications')).json<{ title: string }[]>()
   expect(told.filter(({ title }) => title === '1 application is waiting for your answer')).toHaveLength(1)
 })

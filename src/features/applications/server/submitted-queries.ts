@@ -37,7 +37,11 @@ export async function lockSubmitted(tx: Tx, ref: ApplicationRef): Promise<Submit
 export async function setStatus(tx: Tx, applicationId: string, status: ApplicationStatus, now: Date): Promise<Application> {
   const row = await tx
     .updateTable('applications')
-    .set({ status, updatedAt: now, ...(isShortlisted(status) ? { shortlistedAt: sql<Date>`coalesce(shortlisted_at, ${now})` } : {}) })
+    .set({
+      status,
+      updatedAt: now,
+      ...(isShortlisted(status) ? { shortlistedAt: sql<Date>`coalesce(shortlisted_at, ${now})` } : {}),
+    })
     .where('applications.id', '=', applicationId)
     .returning(['id', 'jobId', 'status', 'appliedAt', 'updatedAt'])
     .executeTakeFirstOrThrow()

@@ -1,4 +1,15 @@
-import { BadgeCheck, CalendarClock, CircleX, Eye, FileSearch, Handshake, type LucideIcon, MessageCircleOff, Send, Undo2 } from 'lucide-react'
+import {
+  BadgeCheck,
+  CalendarClock,
+  CircleX,
+  Eye,
+  FileSearch,
+  Handshake,
+  type LucideIcon,
+  MessageCircleOff,
+  Send,
+  Undo2,
+} from 'lucide-react'
 import { Badge, type BadgeLook } from '#platform/web/ui/badge.tsx'
 import type { ApplicationStatus } from '../contract.ts'
 import { silentLabel, statusLabels } from '../rules.ts'

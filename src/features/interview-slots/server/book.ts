@@ -1,5 +1,6 @@
 import { applicationMoved } from '#features/applications/hiring-contract.ts'
 import { findMove } from '#features/applications/server/public.ts'
+import type { Side } from '#features/applications/thread-contract.ts'
 import { applicationWithdrawn } from '#features/applications/tracking-contract.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { refuse } from '#platform/contract/refusal.ts'
@@ -7,7 +8,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { publish, reaction } from '#platform/server/events.ts'
 import { type Invitation, interviewBooked, interviewCancelled, interviewReminderDue, interviewSlots } from '../contract.ts'
 import { remindersPast } from '../rules.ts'
-import { changeInvitation, lockInvitation, type Party, type Ref, takeReminders } from './queries.ts'
+import { changeInvitation, endInvitation, lockInvitation, type Party, type Ref, takeReminders } from './queries.ts'
 import { readInvitation } from './read-invitation.ts'
 
 const picking = interviewSlots['PUT /api/applications/:applicationId/interview']
@@ -56,22 +57,19 @@ export async function cancel({ db, clock }: BookContext, ref: Ref): Promise<bool
   })
 }
 
-function sideOf(party: Party): 'candidate' | 'employer' {
+function sideOf(party: Party): Side {
   return 'userId' in party ? 'candidate' : 'employer'
 }
 
 /** Nobody is told again: the withdrawal or the rejection has said it. */
-async function end({ db, clock }: BookContext, applicationId: string, by: 'candidate' | 'employer'): Promise<void> {
-  await db
-    .updateTable('interviewInvitations')
-    .set({ cancelledAt: clock(), cancelledBy: by })
-    .where('applicationId', '=', applicationId)
-    .where('cancelledAt', 'is', null)
-    .execute()
+function end({ db, clock }: BookContext, applicationId: string, by: Side): Promise<void> {
+  return endInvitation(db, { applicationId, by }, clock())
 }
 
 export const endWithApplication = [
-  reaction('endInterviewAfterWithdrawal', applicationWithdrawn, (context, { applicationId }) => end(context, applicationId, 'candidate')),
+  reaction('endInterviewAfterWithdrawal', applicationWithdrawn, (context, { applicationId }) =>
+    end(context, applicationId, 'candidate'),
+  ),
   reaction('endInterviewAfterRejection', applicationMoved, async (context, { changeId }) => {
     const move = await findMove(context.db, changeId)
     if (move?.toStatus === 'rejected') await end(context, move.id, 'employer')

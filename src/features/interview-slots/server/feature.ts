@@ -22,6 +22,7 @@ export const interviewSlotsFeature: Feature = {
     },
   ],
   notPersonalData: {
-    'interview_invitations.interviewer_id': 'The interview is the candidate’s. It is deleted with the account of the interviewer.',
+    'interview_invitations.interviewer_id':
+      'The interview is the candidate’s. It is deleted with the account of the interviewer.',
   },
 }

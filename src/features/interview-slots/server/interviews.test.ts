@@ -6,8 +6,15 @@ import { instantOf, slotText } from '../rules.ts'
 import { remind } from './book.ts'
 
 const portal = await openPortal()
-const hoursAhead = (hours: number): string => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hours * 3_600_000).toISOString()
-const input = (startsAt: readonly string[]) => ({ startsAt, minutes: 30, way: 'phone', place: '', note: 'Bring your certificates' })
+const hoursAhead = (hours: number): string =>
+  new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hours * 3_600_000).toISOString()
+const input = (startsAt: readonly string[]) => ({
+  startsAt,
+  minutes: 30,
+  way: 'phone',
+  place: '',
+  note: 'Bring your certificates',
+})
 
 const offer = ({ employer, applicationId }: Applied, startsAt: readonly string[]) =>
   employer.call(`POST /api/employer/applicants/${applicationId}/interview`, input(startsAt))
@@ -35,7 +42,9 @@ test('the employer offers times, the candidate picks one, and both are told', as
   expect(emailsTo(candidate.email).map(({ subject }) => subject)).toEqual([
     'Pick a time for your interview: Ward Sister at Lotus Care Hospital',
   ])
-  expect(portal.emails.filter(({ to, subject }) => to === candidate.email && subject.startsWith('Interview Scheduled'))).toEqual([])
+  expect(portal.emails.filter(({ to, subject }) => to === candidate.email && subject.startsWith('Interview Scheduled'))).toEqual(
+    [],
+  )
   expect((await pick(applied, hoursAhead(49))).json().code).toBe('notOffered')
   expect((await pick(applied, first)).json()).toMatchObject({ bookedAt: first })
   await settled()
@@ -53,7 +62,9 @@ test('two candidates who pick the same time of one interviewer at once: one gets
   for (const applied of all) await offer(applied, [start, hoursAhead(100)])
   const answers = await Promise.all(all.map((applied) => pick(applied, start)))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-  expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json().code))).toEqual(new Set(['taken']))
+  expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json().code))).toEqual(
+    new Set(['taken']),
+  )
   const loser = all[answers.findIndex(({ statusCode }) => statusCode !== 200)]
   const { slots } = (await loser?.candidate.call(`GET ${loser.mine}/interview`))?.json()
   expect(slots).toMatchObject([{ isFree: false }, { isFree: true }])
@@ -129,7 +140,9 @@ test.each([
 ])('what cannot be offered is refused: %#', async (over, status) => {
   const applied = await anApplication(portal)
   const body = { ...input([hoursAhead(30)]), ...over }
-  expect((await applied.employer.call(`POST /api/employer/applicants/${applied.applicationId}/interview`, body)).statusCode).toBe(status)
+  expect((await applied.employer.call(`POST /api/employer/applicants/${applied.applicationId}/interview`, body)).statusCode).toBe(
+    status,
+  )
 })
 
 test('a calendar file has short lines, ends each with CRLF, and escapes what people typed', () => {

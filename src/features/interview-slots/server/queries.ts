@@ -71,6 +71,17 @@ export async function changeInvitation(tx: Tx, id: string, change: Change, now: 
     .execute()
 }
 
+type Ending = { readonly applicationId: string; readonly by: 'candidate' | 'employer' }
+
+export async function endInvitation(db: Db, { applicationId, by }: Ending, now: Date): Promise<void> {
+  await db
+    .updateTable('interviewInvitations')
+    .set({ cancelledAt: now, cancelledBy: by })
+    .where('applicationId', '=', applicationId)
+    .where('cancelledAt', 'is', null)
+    .execute()
+}
+
 /** The candidate's: booked and not over, or still to be picked. */
 export async function listUpcomingOf(db: Db, userId: string, now: Date) {
   return db

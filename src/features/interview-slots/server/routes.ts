@@ -19,7 +19,8 @@ export function interviewRoutes(app: FastifyInstance, context: AppContext): void
   const { db, guards, clock } = context
   /** Null while there is none. */
   async function read(ref: Ref): Promise<Invitation | null> {
-    if (!(await findSubmitted(db, ref))) throw refuse(interviewSlots['GET /api/applications/:applicationId/interview'], 'notFound')
+    if (!(await findSubmitted(db, ref)))
+      throw refuse(interviewSlots['GET /api/applications/:applicationId/interview'], 'notFound')
     return readInvitation(db, ref, clock())
   }
   async function end(ref: Ref): Promise<{ cancelled: boolean }> {

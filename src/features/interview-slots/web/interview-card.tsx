@@ -21,7 +21,11 @@ export function InterviewCard({ applicationId }: { readonly applicationId: strin
   if (!invitation) return null
   const isPicking = invitation.bookedAt === null || isChanging
   return (
-    <Card id="interview" className="grid scroll-mt-20 gap-4 border-l-4 border-l-marigold wrap-anywhere" aria-labelledby="interview-title">
+    <Card
+      id="interview"
+      className="grid scroll-mt-20 gap-4 border-l-4 border-l-marigold wrap-anywhere"
+      aria-labelledby="interview-title"
+    >
       <h2 id="interview-title" className="text-lg">
         {invitation.bookedAt ? 'Your interview' : 'Pick a time for your interview'}
       </h2>
@@ -60,7 +64,9 @@ function SlotForm({ invitation, onPicked }: { readonly invitation: Invitation; r
   const [chosen, setChosen] = useState(bookedAt ?? '')
   const { isBusy, run } = useAction(
     async () => {
-      await store(await call('PUT /api/applications/:applicationId/interview', { params: { applicationId }, body: { startsAt: chosen } }))
+      await store(
+        await call('PUT /api/applications/:applicationId/interview', { params: { applicationId }, body: { startsAt: chosen } }),
+      )
       toast({ title: 'Interview Booked', text: slotText(chosen) })
       onPicked()
     },

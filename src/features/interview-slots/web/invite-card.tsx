@@ -108,7 +108,9 @@ function InviteForm({ applicationId, onDone }: { readonly applicationId: string;
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
       const read = (name: string): string => String(new FormData(form).get(name) ?? '').trim()
-      const startsAt = rows.flatMap((row) => (read(`date${row}`) && read(`time${row}`) ? [instantOf(read(`date${row}`), read(`time${row}`))] : []))
+      const startsAt = rows.flatMap((row) =>
+        read(`date${row}`) && read(`time${row}`) ? [instantOf(read(`date${row}`), read(`time${row}`))] : [],
+      )
       if (startsAt.length === 0) throw new InvalidForm({ date1: 'Please offer at least one date and time' })
       const body = { startsAt, minutes: Number(read('minutes')), way, place: read('place'), note: read('note') }
       const made = await call('POST /api/employer/applicants/:applicationId/interview', { params: { applicationId }, body })
@@ -124,7 +126,14 @@ function InviteForm({ applicationId, onDone }: { readonly applicationId: string;
       {rows.map((row) => (
         <div key={row} className="grid grid-cols-[3fr_2fr] gap-3">
           <Field label={`Date ${row}`} type="date" name={`date${row}`} isOptional={row > 1} />
-          <Field label="Time (IST)" aria-label={`Time ${row} (IST)`} type="time" step={300} name={`time${row}`} isOptional={row > 1} />
+          <Field
+            label="Time (IST)"
+            aria-label={`Time ${row} (IST)`}
+            type="time"
+            step={300}
+            name={`time${row}`}
+            isOptional={row > 1}
+          />
         </div>
       ))}
       <FieldError id="date1-error">{errors['date1']}</FieldError>
@@ -135,7 +144,12 @@ function InviteForm({ applicationId, onDone }: { readonly applicationId: string;
           </option>
         ))}
       </SelectField>
-      <SelectField label="How" name="way" value={way} onChange={(event) => setWay(event.target.value as Way /* an option below */)}>
+      <SelectField
+        label="How"
+        name="way"
+        value={way}
+        onChange={(event) => setWay(event.target.value as Way /* an option below */)}
+      >
         {Object.entries(wayLabels).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

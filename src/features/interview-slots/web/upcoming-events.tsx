@@ -10,7 +10,9 @@ import { upcomingInterviews } from './interview-queries.ts'
 export function UpcomingEvents() {
   const { data: upcoming } = useSuspenseQuery(upcomingInterviews)
   const { items: all } = useSuspenseQuery(recentApplications).data
-  const others = all.filter(({ id, status }) => status === 'interview' && !upcoming.some(({ applicationId }) => applicationId === id))
+  const others = all.filter(
+    ({ id, status }) => status === 'interview' && !upcoming.some(({ applicationId }) => applicationId === id),
+  )
   return (
     <Card className="grid gap-2 wrap-anywhere">
       <h2 className="text-lg">Upcoming events</h2>

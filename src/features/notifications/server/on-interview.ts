@@ -1,5 +1,10 @@
 import { receivedPath, trackingPath } from '#features/applications/rules.ts'
-import { interviewBooked, interviewCancelled, interviewOffered, interviewReminderDue } from '#features/interview-slots/contract.ts'
+import {
+  interviewBooked,
+  interviewCancelled,
+  interviewOffered,
+  interviewReminderDue,
+} from '#features/interview-slots/contract.ts'
 import { slotText } from '#features/interview-slots/rules.ts'
 import { findInterviewParties, type InterviewParties } from '#features/interview-slots/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -27,7 +32,8 @@ async function tell(context: AppContext, parties: InterviewParties, to: 'candida
 }
 
 const jobOf = ({ jobSnapshot: { title, company } }: InterviewParties): string => `${title} at ${company}`
-const nameOf = ({ cvSnapshot, jobSnapshot }: InterviewParties): string => `${cvSnapshot.personalInfo.fullName}, ${jobSnapshot.title}`
+const nameOf = ({ cvSnapshot, jobSnapshot }: InterviewParties): string =>
+  `${cvSnapshot.personalInfo.fullName}, ${jobSnapshot.title}`
 
 export const notifyInterviews = [
   reaction('notifyInterviewOffer', interviewOffered, async (context, { invitationId }) => {

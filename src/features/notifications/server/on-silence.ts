@@ -13,7 +13,10 @@ export const notifySilence = reaction('notifySilence', silenceAhead, async (cont
     userId: found.userId,
     key: `silence-ahead-${isoDateText(context.clock().toISOString())}`,
     kind: 'application',
-    title: found.waiting === 1 ? '1 application is waiting for your answer' : `${found.waiting} applications are waiting for your answer`,
+    title:
+      found.waiting === 1
+        ? '1 application is waiting for your answer'
+        : `${found.waiting} applications are waiting for your answer`,
     body: 'After 30 days the candidates see “No response”.',
     link: '/employer-portal/applicants?view=table&sort=waiting',
   })

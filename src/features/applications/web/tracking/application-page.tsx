@@ -69,7 +69,11 @@ function Where({ company, location }: Pick<TrackedApplication['job'], 'company' 
   )
 }
 
-function Standing({ application: { status, history, appliedAt, isJobOpen, isSilent } }: { readonly application: TrackedApplication }) {
+function Standing({
+  application: { status, history, appliedAt, isJobOpen, isSilent },
+}: {
+  readonly application: TrackedApplication
+}) {
   return (
     <Card className="grid content-start justify-items-start gap-4">
       <h2 className="text-lg">Status</h2>
