@@ -41,14 +41,14 @@ export function receivedRows(
       const moves = movesOf(world, facts.employer, { appliedAt, draw })
       add(received, world, {
         job,
-        k,
+        place: firstIndex + job * 10 + k,
         applicant,
         appliedAt,
         moves,
         coverLetter: draw.chance(0.4) ? draw.pick(people.applicants.letters) : null,
       })
     }
-    addOwned(received, world, { job, facts, draw, applicants: others, first: who.length, taken: new Set(who) })
+    addOwned(received, world, { job, facts, draw, applicants: [...others, ...rotated(applicants, job * 7)], taken: new Set(who) })
   }
   return received
 }
@@ -58,28 +58,33 @@ type OwnedJob = {
   readonly facts: ReturnType<typeof jobFacts>
   readonly draw: SeededRandom
   readonly applicants: readonly Applicant[]
-  readonly first: number
   readonly taken: ReadonlySet<Applicant>
 }
 
 /** Companies with a demo sign-in get applications in every status, with messages, notes, scorecards and interviews. */
-function addOwned(received: ReceivedRows, world: DemoWorld, { job, facts, draw, applicants, first, taken }: OwnedJob): void {
+function addOwned(received: ReceivedRows, world: DemoWorld, { job, facts, draw, applicants, taken }: OwnedJob): void {
   const owner = ownerOf(world, facts.employer)
   if (!owner) return
-  const free = applicants.filter((applicant) => !taken.has(applicant))
-  for (let k = first; k < mostPerJob; k += 1) {
-    const applicant = free[k - first]
-    if (!applicant) return
+  const free = [...new Set(applicants)].filter((applicant) => !taken.has(applicant)).slice(0, morePerJob)
+  for (const [k, applicant] of free.entries()) {
     const steps = everyPath[(job + k) % everyPath.length] ?? []
     const appliedAt = world.anchor.getTime() - (2 + draw.fraction() * 38) * dayMs
     const moves = steps.map((to, step) => ({ to, at: Math.min(appliedAt + (step + 1) * dayMs * 1.3, world.anchor.getTime() - 3_600_000) }))
-    add(received, world, { job, k, applicant, appliedAt, moves, coverLetter: null })
-    const application = { place: firstIndex + job * 10 + k, at: moves.at(-1)?.at ?? appliedAt, status: moves.at(-1)?.to ?? 'applied' }
+    const place = firstOwned + job * 100 + k
+    add(received, world, { place, job, applicant, appliedAt, moves, coverLetter: null })
+    const application = { place, at: moves.at(-1)?.at ?? appliedAt, status: moves.at(-1)?.to ?? 'applied' }
     addActivity(received, world, { ...application, owner, employerId: facts.employer.id, firstName: applicant.firstName })
   }
 }
 
-const mostPerJob = 10
+const morePerJob = 14
+const firstOwned = 200_000
+
+/** People of other trades apply too, others for each job. */
+function rotated<Item>(items: readonly Item[], by: number): readonly Item[] {
+  const at = by % Math.max(1, items.length)
+  return [...items.slice(at), ...items.slice(0, at)]
+}
 
 /** The id of the demo person who hires for this company. */
 function ownerOf(world: DemoWorld, employer: DemoEmployer): string | null {
@@ -138,7 +143,8 @@ function movesOf(
 
 type DemoApplication = {
   readonly job: number
-  readonly k: number
+  /** In the list of applications, from which ids are made. */
+  readonly place: number
   readonly applicant: Applicant
   readonly appliedAt: number
   readonly moves: readonly Move[]
@@ -148,9 +154,8 @@ type DemoApplication = {
 function add(
   received: ReceivedRows,
   world: DemoWorld,
-  { job, k, applicant, appliedAt, moves, coverLetter }: DemoApplication,
+  { job, place, applicant, appliedAt, moves, coverLetter }: DemoApplication,
 ): void {
-  const place = firstIndex + job * 10 + k
   const id = demoId(world.seed, 'application', place)
   received.applications.push({
     id,
