@@ -19,6 +19,7 @@ import { aJob } from '../factories/a-job.ts'
 import { alerts } from './permissions-alerts.ts'
 import { ownAccount } from './permissions-account.ts'
 import { ofCompanies } from './permissions-company.ts'
+import { ofApplicants } from './permissions-applicants.ts'
 import { ofApplications } from './permissions-applications.ts'
 import { candidateAlone, candidates, everyone, staff, support, users, type Row } from './permission-statuses.ts'
 import type { Role, Sample } from './permission-world.ts'
@@ -165,6 +166,7 @@ export const parts: readonly Readonly<Record<string, Row>>[] = [
   ofApplications,
   ofPostings,
   ofCompanies,
+  ofApplicants,
   ownAccount,
   alerts,
   payments,

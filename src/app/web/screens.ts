@@ -75,6 +75,8 @@ const main: RouteObject[] = [
       screen('/companies'),
       screen('/companies/:companyId', 'company'),
       screen('/verify-email'),
+      screen('/employer-portal/applicants', 'employer-applicants'),
+      screen('/employer-portal/applicants/:applicationId', 'employer-applicant'),
       screen('/cv-builder'),
       screen('/applications'),
       screen('/applications/:applicationId', 'application'),
@@ -122,11 +124,8 @@ const main: RouteObject[] = [
         screen('/admin/dashboard', 'admin-dashboard'),
         screen('/admin/company-ratings', 'admin-company-ratings'),
         screen('/admin/contact-messages', 'admin-contact-messages'),
-<<<<<<< HEAD
         screen('/admin/job-reports', 'admin-job-reports'),
-=======
         screen('/admin/company-verifications', 'admin-company-verifications'),
->>>>>>> company
       ],
       'staff-screens',
     ),

@@ -14,6 +14,8 @@ import {
   tellCompanyOfRelease,
   tellCompanyOfRemoval,
 } from './on-posting-changed.ts'
+import { notifyInterviews } from './on-interview.ts'
+import { notifySilence } from './on-silence.ts'
 import { notificationRoutes } from './routes.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 
@@ -37,7 +39,17 @@ const notificationPersonalData: readonly PersonalDataTable[] = [
 export const notificationsFeature: Feature = {
   name: 'notifications',
   about: 'Decides who is notified of what, when and how: the list in the product and the emails that follow from it.',
-  standsOn: ['jobs', 'auth', 'employers', 'settings', 'applications', 'job-posting', 'wishes', 'saved-searches'],
+  standsOn: [
+    'jobs',
+    'auth',
+    'employers',
+    'settings',
+    'applications',
+    'interview-slots',
+    'job-posting',
+    'wishes',
+    'saved-searches',
+  ],
   calls: [{ contract: notifications, routes: notificationRoutes }],
   reactions: [
     notifyEmployer,
@@ -46,6 +58,8 @@ export const notificationsFeature: Feature = {
     notifyWithdrawal,
     notifyMove,
     notifyMessage,
+    ...notifyInterviews,
+    notifySilence,
     notifyMatch,
     notifyAlert,
     tellOfPause,

@@ -1,4 +1,5 @@
 import type { ApplicationEmailKind } from '#features/applications/server/public.ts'
+import type { InterviewEmailKind } from '#features/interview-slots/server/public.ts'
 import { dayNumber } from '#platform/contract/dates.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -27,7 +28,11 @@ export async function notify({ db, clock }: NotifyContext, entry: NewEntry): Pro
   })
 }
 
-export type DueEmail = { readonly kind: ApplicationEmailKind; readonly subjectId: string; readonly recipientId?: string }
+export type DueEmail = {
+  readonly kind: ApplicationEmailKind | InterviewEmailKind
+  readonly subjectId: string
+  readonly recipientId?: string
+}
 
 type Delivery = {
   readonly userId: string
