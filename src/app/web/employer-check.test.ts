@@ -28,7 +28,6 @@ test.each([
   '/cv/own',
   '/profile',
   '/settings',
-  '/search-resumes',
   '/authors',
   '/interview-prep',
   '/x',

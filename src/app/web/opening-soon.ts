@@ -4,7 +4,6 @@ export const openingSoonPaths = [
   '/career-guidance',
   '/blog',
   '/interview-prep',
-  '/search-resumes',
   '/pricing',
   '/hiring-solutions',
   '/recruiter-feedback',

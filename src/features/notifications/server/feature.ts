@@ -4,6 +4,7 @@ import { notifyMessage, notifyMove } from './on-application-followed.ts'
 import { noteReceipt, notifyEmployer } from './on-application-submitted.ts'
 import { confirmWithdrawal, notifyWithdrawal } from './on-application-withdrawn.ts'
 import { notifyAlert, notifyMatch } from './on-found.ts'
+import { notifyContactAnswer, notifyContactRequest, notifyContactReturned, notifyInvitation } from './on-resume.ts'
 import { notificationRoutes } from './routes.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 
@@ -27,7 +28,7 @@ const notificationPersonalData: readonly PersonalDataTable[] = [
 export const notificationsFeature: Feature = {
   name: 'notifications',
   about: 'Decides who is notified of what, when and how: the list in the product and the emails that follow from it.',
-  standsOn: ['jobs', 'auth', 'settings', 'applications', 'wishes', 'saved-searches'],
+  standsOn: ['jobs', 'auth', 'settings', 'applications', 'wishes', 'saved-searches', 'resume-search', 'resume-unlocks'],
   calls: [{ contract: notifications, routes: notificationRoutes }],
   reactions: [
     notifyEmployer,
@@ -38,6 +39,10 @@ export const notificationsFeature: Feature = {
     notifyMessage,
     notifyMatch,
     notifyAlert,
+    notifyContactRequest,
+    notifyContactAnswer,
+    notifyContactReturned,
+    notifyInvitation,
   ],
   personalData: notificationPersonalData,
   notPersonalData: { 'notifications.message_id': 'The application that it names beside it says whose it is.' },
