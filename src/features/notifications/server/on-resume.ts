@@ -6,7 +6,7 @@ import { findAskedBy, findInvitation, findReceivedRow, type ResumeEmailKind } fr
 import { findSettings } from '#features/settings/server/public.ts'
 import { reaction } from '#platform/server/events.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
-import { policyForUpdate } from '../delivery-policy.ts'
+import { policyForMessage, policyForUpdate } from '../delivery-policy.ts'
 import { deliver } from './notify.ts'
 
 type Told = {
@@ -16,9 +16,12 @@ type Told = {
   readonly title: string
   readonly body: string
   readonly link: string
+  /** Somebody waits now, not tomorrow. */
+  readonly isUrgent?: boolean
 }
 
-async function tell(context: AppContext, { userId, kind, subjectId, title, body, link }: Told): Promise<void> {
+async function tell(context: AppContext, { userId, kind, subjectId, title, body, link, isUrgent = false }: Told): Promise<void> {
+  const switches = await findSettings(context.db, userId)
   await deliver(context, {
     userId,
     content: {
@@ -31,7 +34,7 @@ async function tell(context: AppContext, { userId, kind, subjectId, title, body,
       applicationId: null,
       messageId: null,
     },
-    policy: policyForUpdate(await findSettings(context.db, userId)),
+    policy: isUrgent ? policyForMessage(true, switches) : policyForUpdate(switches),
     email: { kind, subjectId },
   })
 }
@@ -78,6 +81,7 @@ export const notifyContactReturned = reaction('notifyContactReturned', resumeRet
     title: `${request.company} could not reach you`,
     body: 'Check the phone number and the email in your profile.',
     link: '/profile',
+    isUrgent: true,
   })
 })
 

@@ -55,7 +55,10 @@ export const resumeAlertsFeature: Feature = {
   reactions: [collectResumeAlerts, sendResumeAlerts],
   schedule: [findResumeAlertsDaily],
   personalData: alertPersonalData,
-  notPersonalData: { 'resume_alerts.search_id': 'An alert names the person who was found; the search belongs to a company.' },
+  notPersonalData: {
+    'resume_alerts.search_id': 'An alert names the person who was found; the search belongs to a company.',
+    'saved_resume_searches.employer_id': 'A search belongs to the member of the company who has saved it.',
+  },
   retention: [
     {
       name: 'people found by saved searches',

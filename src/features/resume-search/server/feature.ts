@@ -25,4 +25,5 @@ export const resumeSearchFeature: Feature = {
   calls: [{ contract: resumes, routes: resumeRoutes }],
   reactions: [...renewal({ name: 'renewResumes', renewBatch: renewRows })],
   personalData: resumePersonalData,
+  notPersonalData: { 'resume_blocks.employer_id': 'A block belongs to the person who has made it.' },
 }

@@ -38,6 +38,10 @@ export const resumeUnlocksFeature: Feature = {
   schedule: [checkBalancesNightly, endRequestsNightly],
   personalData: unlockPersonalData,
   notPersonalData: {
+    'resume_units.employer_id': 'What a company may unlock, and no person.',
+    'resume_balances.employer_id': 'The sum of the entries of a company.',
+    'resume_requests.employer_id': 'A request belongs to the person who was asked.',
+    'resume_invitations.employer_id': 'An invitation belongs to the person who was invited.',
     'resume_units.request_id':
       'The ledger of a company. A deleted account takes the request with it, and the entry names nobody.',
     'resume_requests.job_id': 'A request belongs to the person who was asked.',
