@@ -1,6 +1,16 @@
 import type { ZodError } from 'zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { Contract, Endpoint, File, HandlerResult, KeyOf, HandlerInput, StaffRole, Who } from '#platform/contract/endpoint.ts'
+import type {
+  Contract,
+  Endpoint,
+  File,
+  HandlerResult,
+  KeyOf,
+  HandlerInput,
+  MemberRole,
+  StaffRole,
+  Who,
+} from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/refusal.ts'
 import { BadInput, Forbidden, NotFound, Unauthorized } from './failures.ts'
 import { isUpload, routeUpload } from './http/uploads.ts'
@@ -8,8 +18,8 @@ import { inPlainWords } from './plain-words.ts'
 
 /** `id` is that of the account. */
 type Caller = { readonly id: string }
-/** `name` is the company's. */
-export type EmployerCaller = Caller & { readonly employerId: string; readonly name: string }
+/** `name` is the company's, `role` the person's in its team. */
+export type EmployerCaller = Caller & { readonly employerId: string; readonly name: string; readonly role: MemberRole }
 export type StaffCaller = Caller & { readonly role: StaffRole; readonly name: string }
 
 type Finding<C> = (request: FastifyRequest, reply: FastifyReply) => Promise<C>
@@ -19,6 +29,8 @@ export type Guards = {
   readonly user: Finding<Caller>
   readonly candidate: Finding<Caller>
   readonly employer: Finding<EmployerCaller>
+  readonly recruiter: Finding<EmployerCaller>
+  readonly companyOwner: Finding<EmployerCaller>
   readonly staff: Finding<StaffCaller>
 } & Readonly<Record<StaffRole, Finding<StaffCaller>>>
 

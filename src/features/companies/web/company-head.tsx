@@ -1,12 +1,13 @@
 import { ExternalLink } from 'lucide-react'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import { TradeGlyph } from '#platform/web/ui/trade-glyph.tsx'
+import { verificationText } from '#features/employers/rules.ts'
 import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
 import type { CompanyProfile } from '../contract.ts'
 import { openJobsText, Stars, Verified } from './company-card.tsx'
 
 export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
-  const { companyName, logo, industry, description, website, rating, openJobs, isVerified, responses } = company
+  const { companyName, logo, industry, description, website, rating, openJobs, isVerified, verification, responses } = company
   const site = website && /^https?:/i.test(website) ? URL.parse(website) : null
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -26,6 +27,7 @@ export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
         </a>
         {isVerified && <Verified />}
       </div>
+      {verification && <p className="text-sm text-soft">{verificationText(verification)}</p>}
       {description && (
         <p dir="auto" className="max-w-prose wrap-anywhere">
           {description}
