@@ -20,6 +20,7 @@ import { alerts } from './permissions-alerts.ts'
 import { ownAccount } from './permissions-account.ts'
 import { ofCompanies } from './permissions-company.ts'
 import { ofApplications } from './permissions-applications.ts'
+import { ofResumes } from './permissions-resumes.ts'
 import { candidateAlone, candidates, everyone, staff, support, users, type Row } from './permission-statuses.ts'
 import type { Role, Sample } from './permission-world.ts'
 import { cvLinks } from './permissions-cv-links.ts'
@@ -155,6 +156,7 @@ export const parts: readonly Readonly<Record<string, Row>>[] = [
   profile,
   cvLinks,
   ofApplications,
+  ofResumes,
   ofCompanies,
   ownAccount,
   alerts,

@@ -12,6 +12,7 @@ import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
+import { EmployerFrame } from '../employer-frame.tsx'
 
 /** Only employers load it. */
 const employerResumes = () => import('../employer-resumes.tsx')
@@ -34,26 +35,35 @@ export function Component() {
   const failed = useLoaderData<PartFailure | null>()
   const { data: user } = useSuspenseQuery(signedIn)
   const [now] = useState(() => new Date())
+  const seo = (
+    <Seo
+      title="Search Resumes"
+      description="Search the resumes of people all over India who agreed to be found by employers."
+      path="/search-resumes"
+    />
+  )
+  if (!user?.isEmployer)
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {seo}
+        <PageHeader title="Search Resumes" lead="People who agreed to be found by employers." />
+        <ResumeFilters state={state} />
+        <SampleResults state={state} now={now} />
+      </div>
+    )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Seo
-        title="Search Resumes"
-        description="Search the resumes of people all over India who agreed to be found by employers."
-        path="/search-resumes"
-      />
-      <PageHeader title="Search Resumes" lead="People who agreed to be found by employers." />
+    <EmployerFrame title="Search Resumes" lead="People who agreed to be found by employers.">
+      {seo}
       <ResumeFilters state={state} />
-      {!user?.isEmployer && <SampleResults state={state} now={now} />}
-      {user?.isEmployer && failed && (
+      {failed ? (
         <ErrorState title="People not found" actions={<ButtonLink to="/search-resumes">Show everybody</ButtonLink>}>
           {failed.sentence}
         </ErrorState>
-      )}
-      {user?.isEmployer && !failed && (
+      ) : (
         <Suspense>
           <EmployerResumes state={state} filters={filtersOf(state)} now={now} />
         </Suspense>
       )}
-    </div>
+    </EmployerFrame>
   )
 }
