@@ -5,7 +5,7 @@ import { given, oneOf, words } from '#features/job-search/query-fields.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { wholeNumber } from '#platform/contract/whole-number.ts'
 
-/** `relevant`: those with all words in their title and skills first. Within it, and after every other order, whoever was here last comes first. */
+/** `relevant`: those with all words in their title and skills first. Within it, and after every other order, the person who was here last comes first. */
 export const ResumeSort = z.enum(['relevant', 'active', 'experience', 'pay', 'notice'])
 export type ResumeSort = z.output<typeof ResumeSort>
 

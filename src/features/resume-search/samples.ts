@@ -89,7 +89,7 @@ export const samplePeople: readonly SamplePerson[] = [
       position: 'Nursing Intern',
       company: 'Hooghly General Hospital',
       startDate: '2026-01',
-      description: 'Cared for six patients a shift on the intensive care ward and kept their charts.',
+      description: 'Cared for six patients a shift on the intensive care ward and wrote their charts.',
     },
   },
 ]

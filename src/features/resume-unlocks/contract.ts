@@ -82,7 +82,7 @@ export const unlocks = {
     answer: ContactState,
     refusals: { notFound: resumeNotFound, notVerified },
   },
-  /** The person is asked. Whoever shares with verified employers has agreed already. */
+  /** The person is asked. A person who shares with verified employers has agreed already. */
   'POST /api/employer/resumes/:resumeId/requests': {
     who: 'recruiter',
     params: ResumeParams,

@@ -9,7 +9,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { policyForMessage, policyForUpdate } from '../delivery-policy.ts'
 import { deliver } from './notify.ts'
 
-type Told = {
+type ResumeNotice = {
   readonly userId: string
   readonly kind: ResumeEmailKind
   readonly subjectId: string
@@ -20,7 +20,10 @@ type Told = {
   readonly isUrgent?: boolean
 }
 
-async function tell(context: AppContext, { userId, kind, subjectId, title, body, link, isUrgent = false }: Told): Promise<void> {
+async function tell(
+  context: AppContext,
+  { userId, kind, subjectId, title, body, link, isUrgent = false }: ResumeNotice,
+): Promise<void> {
   const switches = await findSettings(context.db, userId)
   await deliver(context, {
     userId,

@@ -36,7 +36,7 @@ export async function findResumeAlerts(context: FindContext): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} saved resume searches not looked for`)
 }
 
-/** Whoever has changed a profile lately was here lately, so the last to be here are enough. */
+/** Anyone who has changed a profile lately was here lately, so the last to be here are enough. */
 async function lookFor(
   { db, clock }: FindContext,
   search: SearchResumes,

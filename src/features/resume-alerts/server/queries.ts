@@ -113,10 +113,10 @@ export async function listActive(db: Db, afterId: string | null, limit: number):
     .execute()
 }
 
-type Found = { readonly searchId: string; readonly people: readonly string[]; readonly since: Date; readonly now: Date }
+type FoundPeople = { readonly searchId: string; readonly people: readonly string[]; readonly since: Date; readonly now: Date }
 
 /** Only people whose profile is new or was changed since, and each once. */
-export async function insertAlerts(tx: Tx, { searchId, people, since, now }: Found): Promise<void> {
+export async function insertAlerts(tx: Tx, { searchId, people, since, now }: FoundPeople): Promise<void> {
   await sql`insert into resume_alerts (search_id, user_id, found_at)
     select saved.id, person.id, ${now} from users person
       join (select id from saved_resume_searches where id = ${searchId} and is_active for key share) saved on true

@@ -28,7 +28,7 @@ export const collectResumeAlerts = reaction('collectResumeAlerts', resumeAlertsD
   })
 })
 
-/** Hours may have passed: whoever is hidden by now is left out. */
+/** Hours may have passed: people who are hidden by now are left out. */
 export const sendResumeAlerts = reaction(
   'sendResumeAlerts',
   resumeAlertsCollected,

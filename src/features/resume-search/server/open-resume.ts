@@ -1,13 +1,12 @@
 import { findCompanyFacts } from '#features/employers/server/public.ts'
 import { recordView } from '#features/privacy/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Db } from '#platform/server/db.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { countOf, hours, oneDay, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import type { EmployerCaller } from '#platform/server/serve.ts'
 import { resumes, type Resume } from '../contract.ts'
 import { resumeOf } from './present-resume.ts'
-import { listPeople } from './resume-queries.ts'
+import { findOwnJobTitle, listPeople } from './resume-queries.ts'
 
 const call = resumes['GET /api/employer/resumes/:resumeId']
 
@@ -38,15 +37,4 @@ export async function openResume(
     await recordView(tx, { at: { userId: resumeId }, by: { kind: 'employer', id: employerId, name }, what: 'cv', about }, clock())
     return resumeOf(person)
   })
-}
-
-/** Null for a job of another company. */
-export async function findOwnJobTitle(db: Db, employerId: string, jobId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('jobs')
-    .select('title')
-    .where('id', '=', jobId)
-    .where('postedBy', '=', employerId)
-    .executeTakeFirst()
-  return row?.title ?? null
 }

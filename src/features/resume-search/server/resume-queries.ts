@@ -102,3 +102,14 @@ export async function renewRows(db: Db, after: string): Promise<string | null> {
     select (select max(id::text) from batch) as last, resume_search_refresh(array(select id from batch))`.execute(db)
   return rows[0]?.last ?? null
 }
+
+/** Null for a job of another company. */
+export async function findOwnJobTitle(db: Db, employerId: string, jobId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('title')
+    .where('id', '=', jobId)
+    .where('postedBy', '=', employerId)
+    .executeTakeFirst()
+  return row?.title ?? null
+}

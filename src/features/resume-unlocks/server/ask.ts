@@ -12,17 +12,17 @@ import { resumeRequested, type SentRequest, unlocks } from '../contract.ts'
 import { answerUntil, declinedSince, shownUntil } from '../rules.ts'
 import { changeRequest, endRequests, findOpenJobTitle, insertRequest, type RequestRow, wasDeclined } from './request-queries.ts'
 import { sentOf } from './present-requests.ts'
-import { grantStartingUnits, lockUnits, useUnit } from './units.ts'
+import { grantStartingUnits, lockUnits, useUnit } from './unit-queries.ts'
 
 const call = unlocks['POST /api/employer/resumes/:resumeId/requests']
 
 /** Each is an email to somebody who has not written to the company. */
 const requestsSent: RateLimit = { name: 'contact requests of a company', per: 'company', max: 50, windowSeconds: oneDay }
 
-type Asking = { readonly resumeId: string; readonly jobId: string; readonly message: string | null }
+type ContactRequest = { readonly resumeId: string; readonly jobId: string; readonly message: string | null }
 type AskContext = Pick<AppContext, 'db' | 'rateLimits' | 'clock'>
 
-export async function askForContact(context: AskContext, by: EmployerCaller, asking: Asking): Promise<SentRequest> {
+export async function askForContact(context: AskContext, by: EmployerCaller, asking: ContactRequest): Promise<SentRequest> {
   const { db, rateLimits, clock } = context
   const now = clock()
   const { employerId } = by
@@ -41,10 +41,10 @@ export async function askForContact(context: AskContext, by: EmployerCaller, ask
   })
 }
 
-type Ask = { readonly by: EmployerCaller; readonly asking: Asking; readonly now: Date }
+type AskRequest = { readonly by: EmployerCaller; readonly asking: ContactRequest; readonly now: Date }
 
 /** Nobody is asked in vain: without a unit there is no request. It is used when the person agrees. */
-async function ask(tx: Tx, { by: { id: askedBy, employerId }, asking, now }: Ask): Promise<RequestRow> {
+async function ask(tx: Tx, { by: { id: askedBy, employerId }, asking, now }: AskRequest): Promise<RequestRow> {
   const { resumeId: userId, jobId, message } = asking
   const jobTitle = await findOpenJobTitle(tx, { employerId, jobId }, now)
   if (jobTitle === null) throw refuse(call, 'noJob')

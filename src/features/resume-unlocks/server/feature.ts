@@ -3,11 +3,11 @@ import type { Feature } from '#platform/server/feature.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
 import { unlocks } from '../contract.ts'
+import { checkBalancesNightly } from './check-balances.ts'
 import { resumeEmails } from './emails.ts'
 import { deleteOldInvitations } from './invitation-queries.ts'
 import { deleteOldRequests, endRequests } from './request-queries.ts'
 import { unlockRoutes } from './routes.ts'
-import { checkBalancesNightly } from './units.ts'
 
 const user = { column: 'user_id', is: 'id' } as const
 

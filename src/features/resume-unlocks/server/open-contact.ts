@@ -12,7 +12,7 @@ import { unlock } from './ask.ts'
 import { listInvitedTo } from './invitation-queries.ts'
 import { sentOf } from './present-requests.ts'
 import { changeRequest, endRequests, findContactRow, findLatest, lockRequest, type RequestRow } from './request-queries.ts'
-import { findUnits, returnUnit } from './units.ts'
+import { findUnits, returnUnit } from './unit-queries.ts'
 
 type Opening = Pick<AppContext, 'db' | 'clock'>
 

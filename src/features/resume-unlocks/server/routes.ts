@@ -9,7 +9,7 @@ import { askForContact } from './ask.ts'
 import { invite } from './invite.ts'
 import { giveBack, readContact, unlockAgreed } from './open-contact.ts'
 import { listReceived, listSent } from './present-requests.ts'
-import { findUnits, grantStartingUnits } from './units.ts'
+import { findUnits, grantStartingUnits } from './unit-queries.ts'
 
 const mostJobs = 100
 

@@ -5,7 +5,8 @@ import { aResume, aVerifiedEmployer } from '#tests/factories/a-resume.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 import type { ContactState, SentRequest } from '../contract.ts'
 import { endRequests } from './request-queries.ts'
-import { checkBalances, findUnits, grantUnits, listWrongBalances } from './units.ts'
+import { checkBalances } from './check-balances.ts'
+import { findUnits, grantUnits, listWrongBalances } from './unit-queries.ts'
 
 const now = new Date()
 const portal = await openPortal({ clock: () => now })

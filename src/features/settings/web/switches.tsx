@@ -34,7 +34,7 @@ const privacy: readonly Switch[] = [
   [
     'shareWithVerifiedEmployers',
     'Share with verified employers',
-    'Verified companies that ask get your phone and email at once. Otherwise you answer each of them.',
+    'Verified companies that ask get your phone and email immediately. Otherwise you answer each of them.',
   ],
 ]
 

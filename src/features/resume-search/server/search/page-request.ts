@@ -39,7 +39,7 @@ export function pageRequestOf(search: ResumeSearch, { employerId, now }: Reader)
     offset: (page - 1) * resumesPerPage,
     limit: resumesPerPage,
     bounds: {
-      // Unknown experience is -1: whoever names a limit means people who say theirs.
+      // Unknown experience is -1: a limit means people who say theirs.
       experienceMin: experienceMin ?? (experienceMax === undefined ? -1 : 0),
       experienceMax: experienceMax ?? largest.smallint,
       payMin: 0,

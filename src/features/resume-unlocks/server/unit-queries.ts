@@ -1,9 +1,7 @@
 /** The ledger of a company's unlocks. Nothing else writes it: docs/decisions/0126. */
 import { sql } from 'kysely'
-import type { AppContext } from '#platform/server/app-context.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
-import type { CronJob } from '#platform/server/schedule.ts'
 import { startingUnits } from '../rules.ts'
 
 type Grant = {
@@ -74,13 +72,3 @@ export async function listWrongBalances(db: Db): Promise<string[]> {
     where balance.units is distinct from ledger.units`.execute(db)
   return rows.map(({ employerId }) => employerId)
 }
-
-/** The job fails, so that the operator sees it. */
-export async function checkBalances({ db }: Pick<AppContext, 'db'>): Promise<void> {
-  const wrong = await listWrongBalances(db)
-  if (wrong.length > 0)
-    throw new Error(`the unlocks of ${wrong.length} companies do not add up: ${wrong.slice(0, 20).join(', ')}`)
-}
-
-/** At three at night in India. */
-export const checkBalancesNightly: CronJob = { name: 'check-resume-balances', cron: '30 21 * * *', run: checkBalances }
