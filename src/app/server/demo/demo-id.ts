@@ -13,6 +13,8 @@ export const kinds = {
   search: 10,
   news: 11,
   consent: 12,
+  request: 40,
+  unit: 41,
 } as const
 
 const firstMs = Date.UTC(2026, 0, 1)
