@@ -35,7 +35,7 @@ export function InviteButton({ resumeId, name, jobId, isInvited = false, look = 
       look={look}
       isBusy={isBusy || isDone}
       disabled={!isHydrated}
-      aria-label={`Invite ${name} to apply`}
+      aria-label={`${isDone ? 'Invited' : 'Invite to apply'}: ${name}`}
       onClick={() => run()}
     >
       {isDone ? 'Invited' : 'Invite to apply'}
