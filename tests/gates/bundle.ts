@@ -1,7 +1,7 @@
 /** What a browser downloads before a screen can be used. Reads the built product. */
 import { readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { browserEntry, type Manifest, openStyles } from '#app/server/screens.ts'
+import { browserEntry, type Manifest } from '#app/server/screens.ts'
 
 const folder = 'dist/client'
 const screenId = (screen: string): string => `src/app/web/screens/${screen}.tsx`
@@ -39,8 +39,7 @@ export function wireBytesOf(files: readonly string[]): number {
 
 /** The same for a first view: of the style sheet of all screens, only the part that comes with the page. */
 export function firstViewBytes(screen: string, extent: Extent = {}): number {
-  const manifest = readManifest()
-  const { text, href } = openStyles(manifest)([screenId(screen)])
-  const others = filesOf(screen, extent).filter((file) => file !== folder + href)
-  return wireBytesOf(others) + brotliCompressSync(text).length
+  const [sheet = ''] = readManifest()[browserEntry]?.css ?? []
+  const others = filesOf(screen, extent).filter((file) => file !== `${folder}/${sheet}`)
+  return wireBytesOf(others) + brotliCompressSync(readFileSync(`dist/styles/${screen}.css`)).length
 }

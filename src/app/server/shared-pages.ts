@@ -24,12 +24,14 @@ export function isSharedPage(route: string | undefined): boolean {
   return route !== undefined && sharedScreens.has(route)
 }
 
-/** Calls that nearly every such screen makes and whose answer is the same for all visitors. For them `/api/auth/user` is always a 401. */
+/** Calls that many such screens make and whose answer is the same for all visitors. For them `/api/auth/user` is always a 401. */
 const sharedCalls: ReadonlySet<string> = new Set([
   '/api/auth/user',
   '/api/site',
   '/api/jobs/figures',
   '/api/jobs?urgent=true&limit=5',
+  // Without any filter, as most visitors open it.
+  '/api/jobs?limit=20',
 ])
 
 export function isSharedCall(path: string): boolean {

@@ -1,9 +1,7 @@
 import { CannotStart } from '#platform/server/cannot-start.ts'
 import type { Config } from '#platform/server/config/read-config.ts'
 import type { Facts } from './startup-message.ts'
-import { openPortal } from './open-portal.ts'
 import { openStartTarget, type StartTarget } from './start-target.ts'
-import { builtScreens } from './screens.ts'
 
 /** A portal that can listen: the built one, or the one with hot reload. */
 export type RunningServer = {
@@ -15,25 +13,31 @@ export type RunningServer = {
 /** Everything is closed in the opposite order, also when a later step fails or a signal arrives. */
 export async function start(config: Config, leaving: AbortSignal): Promise<Omit<RunningServer, 'listen'>> {
   await using open = new AsyncDisposableStack()
-  const place = await openStartTarget(config, open)
+  const opening = openStartTarget(config, open)
+  // Read while the database starts.
+  const [target, openServer] = await Promise.all([opening, config.isDev ? readDevServer() : readBuiltServer()])
   leaving.throwIfAborted()
-  const server = config.isDev ? await openDevServer(config, place) : await openBuiltServer(config, place)
+  const server = await openServer(config, target)
   open.defer(server.stop)
   leaving.throwIfAborted()
-  await server.listen(place.port, config.host).catch(explainPort)
+  await server.listen(target.port, config.host).catch(explainPort)
   const closing = open.move()
   return { facts: server.facts, stop: () => closing.disposeAsync() }
 }
 
-async function openBuiltServer(config: Config, target: StartTarget): Promise<RunningServer> {
-  const { app, facts, stop } = await openPortal(config, target, builtScreens)
-  return { facts, stop, listen: (port, host) => app.listen({ port, host }) }
+type OpenServer = (config: Config, target: StartTarget) => Promise<RunningServer>
+
+async function readBuiltServer(): Promise<OpenServer> {
+  const [{ openPortal }, { builtScreens }] = await Promise.all([import('./open-portal.ts'), import('./screens.ts')])
+  return async (config, target) => {
+    const { app, facts, stop } = await openPortal(config, target, builtScreens)
+    return { facts, stop, listen: (port, host) => app.listen({ port, host }) }
+  }
 }
 
 /** Its modules are large, and a built portal does not need them. */
-async function openDevServer(config: Config, target: StartTarget): Promise<RunningServer> {
-  const { openHotReload } = await import('./hot-reload.ts')
-  return openHotReload(config, target)
+async function readDevServer(): Promise<OpenServer> {
+  return (await import('./hot-reload.ts')).openHotReload
 }
 
 function explainPort(error: NodeJS.ErrnoException): never {

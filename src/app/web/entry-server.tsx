@@ -16,7 +16,7 @@ import { colorSchemeIn } from '#platform/web/color-scheme.ts'
 import { routerContext } from '#platform/web/load.ts'
 import { FragmentCache } from '#platform/web/ui/cached-fragment.tsx'
 import { Document } from './document.tsx'
-import { type Fragments, openFragmentCache } from './fragments.ts'
+import { type Fragments, openFragmentCache } from './fragments.tsx'
 import { screensOf } from './screens.ts'
 
 const handlers = { main: createStaticHandler(screensOf.main), cv: createStaticHandler(screensOf.cv) }

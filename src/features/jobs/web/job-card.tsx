@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
 import type { Job } from '../contract.ts'
+import { JobActions } from './job-actions.tsx'
 import { JobCardBody } from './job-card-body.tsx'
 import { usePostedText } from './job-facts.tsx'
 import { SaveButton } from './save-button.tsx'
+
+/** Within its padding: every line of a card is one line. So a card that is not laid out yet has its height, and going back finds the same place. */
+const height = 'lay-out-later [contain-intrinsic-block-size:auto_10.618rem] lg:[contain-intrinsic-block-size:auto_7.248rem]'
 
 type JobCardProps = {
   readonly job: Job
@@ -25,7 +29,7 @@ export function JobCard({ job, actions, isOpen = false }: JobCardProps) {
       data-job={job.id}
       aria-current={isOpen || undefined}
       aria-labelledby={`job-${job.id}`}
-      className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-card px-3 py-2.5 wrap-anywhere aria-[current]:border-blue aria-[current]:bg-blue-wash lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-3"
+      className={`${height} grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-card px-3 py-2.5 wrap-anywhere aria-[current]:border-blue aria-[current]:bg-blue-wash lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-3`}
     >
       <CachedFragment
         as="div"
@@ -34,7 +38,10 @@ export function JobCard({ job, actions, isOpen = false }: JobCardProps) {
       >
         <JobCardBody job={job} posted={posted} />
       </CachedFragment>
-      <div className="flex flex-wrap content-center items-center gap-2 *:first:max-w-40 *:first:grow lg:w-33 lg:justify-end lg:gap-1 print:hidden">
+      <JobActions
+        job={job}
+        className="flex flex-wrap content-center items-center gap-2 *:first:max-w-40 *:first:grow lg:w-33 lg:justify-end lg:gap-1 print:hidden"
+      >
         {actions}
         <ButtonLink
           to={`/jobs/${job.id}`}
@@ -45,7 +52,7 @@ export function JobCard({ job, actions, isOpen = false }: JobCardProps) {
           View Details
         </ButtonLink>
         <SaveButton jobId={job.id} jobTitle={job.title} isCompact />
-      </div>
+      </JobActions>
     </article>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
 import type { JobSummary } from '../contract.ts'
 import { usePostedText } from './job-facts.tsx'
+import { JobActions } from './job-actions.tsx'
 import { JobRowBody, type RowText } from './job-row-body.tsx'
 import { SaveButton } from './save-button.tsx'
 
@@ -46,10 +47,10 @@ export function JobRow({ job, actions, save, isTile = false, ...text }: JobRowPr
         <CachedFragment as="div" cacheKey={import.meta.env.SSR ? `row ${posted} ${keyOf(job, text)}` : ''} className="contents">
           <JobRowBody job={job} posted={posted} {...text} />
         </CachedFragment>
-        <div className="-col-end-1 max-[16em]:col-start-1 flex flex-wrap items-center gap-2 print:hidden">
+        <JobActions job={job} className="-col-end-1 max-[16em]:col-start-1 flex flex-wrap items-center gap-2 print:hidden">
           {actions}
           {save ?? <SaveButton jobId={job.id} jobTitle={job.title} isCompact />}
-        </div>
+        </JobActions>
       </Row>
     </li>
   )

@@ -1,27 +1,33 @@
 import { type ComponentPropsWithoutRef, createContext, createElement, type ReactNode, use } from 'react'
 
-/** The HTML of a content, which is rendered only where the key is new. The server's entry provides it; without it, nothing is kept. */
-export const FragmentCache = createContext<((key: string, content: ReactNode) => string) | null>(null)
+/**
+ * The HTML of a content, which is rendered only where the key is new. `address` is that of the page, for a content with links that lead back to it.
+ * The server's entry provides it; without it, nothing is kept.
+ */
+type HtmlOf = (key: string, content: ReactNode, address?: string) => string
+export const FragmentCache = createContext<HtmlOf | null>(null)
 
 type Tag = 'div' | 'dl' | 'footer' | 'ol' | 'section' | 'svg' | 'ul'
 type FragmentProps<T extends Tag> = ComponentPropsWithoutRef<T> & {
   readonly as: T
   /** Names all that the content depends on. */
   readonly cacheKey: string
+  /** Of the page, if the content depends on it and on nothing else of the page, as a visitor sees it. */
+  readonly address?: string | undefined
   readonly children: ReactNode
 }
 
 /**
  * An element whose content many pages share. The content is rendered by itself, so it may use state, but neither the router (a plain link
- * is none of it) nor any other context, nor `useId`.
+ * is none of it) nor any other context, nor `useId`. With `address`, it is rendered for a visitor and may use the address.
  */
-function ServerFragment<T extends Tag>({ as, cacheKey, children, ...given }: FragmentProps<T>) {
+function ServerFragment<T extends Tag>({ as, cacheKey, address, children, ...given }: FragmentProps<T>) {
   const htmlOf = use(FragmentCache)
   if (!htmlOf) return createElement(as, given, children)
-  return createElement(as, { ...given, dangerouslySetInnerHTML: { __html: htmlOf(cacheKey, children) } })
+  return createElement(as, { ...given, dangerouslySetInnerHTML: { __html: htmlOf(cacheKey, children, address) } })
 }
 
-function BrowserFragment<T extends Tag>({ as, cacheKey: _cacheKey, ...given }: FragmentProps<T>) {
+function BrowserFragment<T extends Tag>({ as, cacheKey: _key, address: _address, ...given }: FragmentProps<T>) {
   return createElement(as, given)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedIn, parseStyles, stylesFor } from './screen-styles.ts'
+import { namedIn, parseStyles, stylesFor } from '../../scripts/styles/style-sheet.ts'
 
 const css = [
   '/*! a licence */@layer theme,base;@layer base{a,.x b{color:red}}@layer parts{.gone{color:red}}',

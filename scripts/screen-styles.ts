@@ -1,0 +1,32 @@
+/** Usage: node scripts/screen-styles.ts <folder>. For each screen, the part of the style sheet that its page contains (docs/decisions/0111). */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { browserEntry, type Manifest } from '#app/server/screens.ts'
+import { namedIn, parseStyles, stylesFor } from './styles/style-sheet.ts'
+
+const folder = process.argv[2] ?? 'dist/styles'
+const client = 'dist/client'
+const screenFolder = 'src/app/web/screens/'
+
+const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest // Vite's own format
+const [sheetFile = ''] = manifest[browserEntry]?.css ?? []
+const sheet = parseStyles(readFileSync(path.join(client, sheetFile), 'utf8'))
+
+mkdirSync(folder, { recursive: true })
+for (const screen of Object.keys(manifest).filter((id) => id.startsWith(screenFolder))) {
+  const scripts = scriptsOf(screen).map((script) => readFileSync(path.join(client, script), 'utf8'))
+  writeFileSync(path.join(folder, `${path.basename(screen, '.tsx')}.css`), stylesFor(sheet, namedIn(scripts)))
+}
+
+/** Of the frame and of a screen, with what both load later; not of the other screens. */
+function scriptsOf(screen: string): string[] {
+  const frame = manifest[browserEntry]?.dynamicImports?.filter((id) => !id.startsWith(screenFolder)) ?? []
+  const found = new Set<string>([browserEntry])
+  const visit = (id: string): void => {
+    if (found.has(id) || !manifest[id]) return
+    found.add(id)
+    for (const below of [...(manifest[id].imports ?? []), ...(manifest[id].dynamicImports ?? [])]) visit(below)
+  }
+  for (const id of [...(manifest[browserEntry]?.imports ?? []), ...frame, screen]) visit(id)
+  return [...found].flatMap((id) => manifest[id]?.file ?? [])
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
+import { useKnown } from '#platform/web/use-known.ts'
+import type { JobSummary } from '../contract.ts'
+import { signedIn } from './job-queries.ts'
+
+type ActionsProps = {
+  readonly job: Pick<JobSummary, 'id' | 'title'>
+  readonly className: string
+  /** Depends on the job, the screen and who is signed in only. */
+  readonly children: ReactNode
+}
+
+/** A list of jobs has a hundred buttons. For all visitors they are the same links, which sign in and lead back to the page. */
+function ServerActions({ job: { id, title }, className, children }: ActionsProps) {
+  const { pathname, search } = useLocation()
+  if (useKnown(signedIn)) return <div className={className}>{children}</div>
+  return (
+    <CachedFragment
+      as="div"
+      cacheKey={`${className} ${pathname} ${id} ${title}`}
+      address={pathname + search}
+      className={className}
+    >
+      {children}
+    </CachedFragment>
+  )
+}
+
+function BrowserActions({ className, children }: ActionsProps) {
+  return <div className={className}>{children}</div>
+}
+
+export const JobActions = import.meta.env.SSR ? ServerActions : BrowserActions
