@@ -21,6 +21,7 @@ import { ownAccount } from './permissions-account.ts'
 import { ofCompanies } from './permissions-company.ts'
 import { ofApplicants } from './permissions-applicants.ts'
 import { ofApplications } from './permissions-applications.ts'
+import { ofResumes } from './permissions-resumes.ts'
 import { candidateAlone, candidates, everyone, staff, support, users, type Row } from './permission-statuses.ts'
 import type { Role, Sample } from './permission-world.ts'
 import { cvLinks } from './permissions-cv-links.ts'
@@ -165,6 +166,7 @@ export const parts: readonly Readonly<Record<string, Row>>[] = [
   cvLinks,
   ofApplications,
   ofPostings,
+  ofResumes,
   ofCompanies,
   ofApplicants,
   ownAccount,

@@ -26,6 +26,9 @@ import { jobsFeature } from '#features/jobs/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
+import { resumeAlertsFeature } from '#features/resume-alerts/server/feature.ts'
+import { resumeSearchFeature } from '#features/resume-search/server/feature.ts'
+import { resumeUnlocksFeature } from '#features/resume-unlocks/server/feature.ts'
 import { salaryFeature } from '#features/salary/server/feature.ts'
 import { savedSearchesFeature } from '#features/saved-searches/server/feature.ts'
 import { settingsFeature } from '#features/settings/server/feature.ts'
@@ -67,6 +70,9 @@ const holders: readonly Feature[] = [
   staffFeature,
   companyVerificationFeature,
   profilesFeature,
+  resumeSearchFeature,
+  resumeUnlocksFeature,
+  resumeAlertsFeature,
   candidateHomeFeature,
   salaryFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },

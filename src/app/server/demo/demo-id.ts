@@ -17,6 +17,8 @@ export const kinds = {
   report: 32,
   note: 40,
   invitation: 41,
+  request: 50,
+  unit: 51,
 } as const
 
 const firstMs = Date.UTC(2026, 0, 1)

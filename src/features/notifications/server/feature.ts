@@ -16,6 +16,7 @@ import {
 } from './on-posting-changed.ts'
 import { notifyInterviews } from './on-interview.ts'
 import { notifySilence } from './on-silence.ts'
+import { notifyContactAnswer, notifyContactRequest, notifyContactReturned, notifyInvitation } from './on-resume.ts'
 import { notificationRoutes } from './routes.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 
@@ -49,6 +50,8 @@ export const notificationsFeature: Feature = {
     'job-posting',
     'wishes',
     'saved-searches',
+    'resume-search',
+    'resume-unlocks',
   ],
   calls: [{ contract: notifications, routes: notificationRoutes }],
   reactions: [
@@ -73,6 +76,10 @@ export const notificationsFeature: Feature = {
     tellCompanyOfHold,
     tellCompanyOfRelease,
     tellCompanyOfRemoval,
+    notifyContactRequest,
+    notifyContactAnswer,
+    notifyContactReturned,
+    notifyInvitation,
   ],
   personalData: notificationPersonalData,
   notPersonalData: { 'notifications.message_id': 'The application that it names beside it says whose it is.' },
