@@ -55,7 +55,7 @@ type Views = { readonly userIds: readonly string[]; readonly by: Viewer; readonl
 /** The same for many people at once. */
 export async function recordViews(tx: Tx, { userIds, by, what }: Views, now: Date): Promise<void> {
   if (userIds.length === 0) return
-  const view = { viewerKind: by.kind, viewerId: by.id, viewerName: by.name, what, viewedAt: now }
+  const view = { viewerKind: by.kind, viewerId: by.id, viewerName: by.name, what, about: null, viewedAt: now }
   await insertViews(tx, { userIds, view, since: new Date(now.getTime() - onceMs) })
 }
 
