@@ -13,6 +13,7 @@ export const kinds = {
   search: 10,
   news: 11,
   consent: 12,
+  team: 13,
 } as const
 
 const firstMs = Date.UTC(2026, 0, 1)

@@ -15,7 +15,9 @@ import { contactMessageRows } from './contact-message-rows.ts'
 import { ratingRows, waitingRatingRows } from './rating-rows.ts'
 import { withoutSearchIndexes } from './search-indexes.ts'
 import { receivedRows } from './received-rows.ts'
-import { userRows } from './user-rows.ts'
+import { dayNumber } from '#platform/contract/dates.ts'
+import { insertJobViews, newCompanyRow, teamRows } from './team-rows.ts'
+import { companies, userRows } from './user-rows.ts'
 import { makeWorld, type DemoWorld } from './demo-world.ts'
 
 type Progress = (done: number, total: number) => void
@@ -53,6 +55,7 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
     for (const [table, rows] of Object.entries(candidateRows(world, people))) await insertRows(client, table, rows)
     await insertReceived(client, world, people, jobs)
     await insertRows(client, 'company_ratings', [...ratingRows(world, people), ...waitingRatingRows(world, people)])
+    await insertTeams(client, world)
     await insertRows(client, 'contact_messages', contactMessageRows(world, people))
     await countPostings(client, world)
     return filled
@@ -88,6 +91,13 @@ async function insertEmployers(client: ClientBase, world: DemoWorld): Promise<vo
     const rows = world.employers.slice(from, from + batch).map((employer) => employerRow(world, employer))
     await insertRows(client, 'employers', rows)
   }
+}
+
+async function insertTeams(client: ClientBase, world: DemoWorld): Promise<void> {
+  await insertRows(client, 'employers', [newCompanyRow(world)])
+  for (const [table, rows] of Object.entries(teamRows(world))) await insertRows(client, table, rows)
+  const shown = Object.values(companies).map((at) => world.employers[at]?.id)
+  await client.query(insertJobViews, [shown, dayNumber(world.anchor.toISOString())])
 }
 
 async function insertReceived(client: ClientBase, world: DemoWorld, people: People, jobs: number): Promise<void> {

@@ -90,7 +90,7 @@ function RequestFacts({ request }: { readonly request: QueuedVerification }) {
           Download the document
         </a>
       ) : (
-        <p className="text-soft">The document is not there any more.</p>
+        <p className="text-soft">No document is stored any more.</p>
       )}
     </>
   )
