@@ -53,19 +53,21 @@ export function teamRows(world: DemoWorld): Readonly<Record<string, readonly Row
       { ...action, id: id(5), user_id: owner, action: 'changed the company profile', created_at: ago(world, 9) },
       { ...action, id: id(6), user_id: owner, action: 'invited somebody as recruiter', created_at: ago(world, 1) },
     ],
-    company_verifications: [
-      {
-        id: id(7),
-        employer_id: demoId(world.seed, 'employer', newcomer),
-        kind: 'gstin',
-        number: '27AAPFU0939F1ZV',
-        file: null,
-        file_type: 'pdf',
-        submitted_by: userId(world, 'newcomer'),
-        submitted_at: ago(world, 0.5),
-        status: 'pending',
-      },
-    ],
+    company_verifications: [verificationRow(world)],
+  }
+}
+
+function verificationRow(world: DemoWorld): Row {
+  return {
+    id: demoId(world.seed, 'team', 7),
+    employer_id: demoId(world.seed, 'employer', newcomer),
+    kind: 'gstin',
+    number: '27AAPFU0939F1ZV',
+    file: null,
+    file_type: 'pdf',
+    submitted_by: userId(world, 'newcomer'),
+    submitted_at: ago(world, 0.5),
+    status: 'pending',
   }
 }
 

@@ -43,14 +43,15 @@ test.each([
   expect((await ask(over)).json()).toMatchObject({ message })
 })
 
+const send = (over: object) =>
+  app.inject({
+    method: 'POST',
+    url: '/hiring-solutions',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: new URLSearchParams({ ...fields, phone: '9333344444', ...over }).toString(),
+  })
+
 test('without scripts the browser sends the form and reads its result', async () => {
-  const send = (over: object) =>
-    app.inject({
-      method: 'POST',
-      url: '/hiring-solutions',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-      payload: new URLSearchParams({ ...fields, phone: '9333344444', ...over }).toString(),
-    })
   expect((await send({})).headers['location']).toBe('/hiring-solutions?sent=1#callback')
   expect((await send({ email: 'no address' })).headers['location']).toBe('/hiring-solutions?problem=1#callback')
 })

@@ -28,7 +28,7 @@ const notificationPersonalData: readonly PersonalDataTable[] = [
 export const notificationsFeature: Feature = {
   name: 'notifications',
   about: 'Decides who is notified of what, when and how: the list in the product and the emails that follow from it.',
-  standsOn: ['jobs', 'auth', 'settings', 'applications', 'wishes', 'saved-searches'],
+  standsOn: ['jobs', 'auth', 'employers', 'settings', 'applications', 'wishes', 'saved-searches'],
   calls: [{ contract: notifications, routes: notificationRoutes }],
   reactions: [
     notifyEmployer,
