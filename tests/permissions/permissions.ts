@@ -19,11 +19,14 @@ import { aJob } from '../factories/a-job.ts'
 import { alerts } from './permissions-alerts.ts'
 import { ownAccount } from './permissions-account.ts'
 import { ofCompanies } from './permissions-company.ts'
+import { ofApplicants } from './permissions-applicants.ts'
 import { ofApplications } from './permissions-applications.ts'
+import { ofResumes } from './permissions-resumes.ts'
 import { candidateAlone, candidates, everyone, staff, support, users, type Row } from './permission-statuses.ts'
 import type { Role, Sample } from './permission-world.ts'
 import { cvLinks } from './permissions-cv-links.ts'
 import { payments } from './permissions-payments.ts'
+import { ofPostings } from './permissions-postings.ts'
 import { profile } from './permissions-profile.ts'
 import { testPassword } from '../portal.ts'
 
@@ -162,7 +165,10 @@ export const parts: readonly Readonly<Record<string, Row>>[] = [
   profile,
   cvLinks,
   ofApplications,
+  ofPostings,
+  ofResumes,
   ofCompanies,
+  ofApplicants,
   ownAccount,
   alerts,
   payments,

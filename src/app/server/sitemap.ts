@@ -21,6 +21,7 @@ const steadyPages = [
   '/',
   '/jobs',
   '/companies',
+  '/search-resumes',
   '/cv-builder',
   '/aisacv',
   '/salary-calculator',

@@ -28,11 +28,6 @@ export const openingSoonTexts: Readonly<Record<OpeningSoonPath, OpeningSoonText>
     plan: 'You’ll practise interview questions for your role here.',
     ways: [cv, jobs],
   },
-  '/search-resumes': {
-    name: 'Search Resumes',
-    plan: 'Employers will search the CVs of candidates who agreed to it here.',
-    ways: [register, contact],
-  },
   '/pricing': { name: 'Pricing', plan: 'Employers will compare plans and prices here.', ways: [register, contact] },
   '/recruiter-feedback': {
     name: 'Recruiter Feedback',
