@@ -121,11 +121,8 @@ const main: RouteObject[] = [
         screen('/admin/dashboard', 'admin-dashboard'),
         screen('/admin/company-ratings', 'admin-company-ratings'),
         screen('/admin/contact-messages', 'admin-contact-messages'),
-<<<<<<< HEAD
         screen('/admin/job-reports', 'admin-job-reports'),
-=======
         screen('/admin/company-verifications', 'admin-company-verifications'),
->>>>>>> company
       ],
       'staff-screens',
     ),

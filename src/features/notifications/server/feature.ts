@@ -59,6 +59,7 @@ export const notificationsFeature: Feature = {
     tellCompanyOfHold,
     tellCompanyOfRelease,
     tellCompanyOfRemoval,
+    forgetFormerMember,
   ],
   personalData: notificationPersonalData,
   notPersonalData: { 'notifications.message_id': 'The application that it names beside it says whose it is.' },
