@@ -3,11 +3,11 @@ import type { Person, TestPortal } from '../portal.ts'
 export const everywhere = { search: true, page: true, feed: true, sitemap: true }
 export const nowhere = { search: false, page: false, feed: false, sitemap: false }
 
-export type Signals = { readonly wish: boolean; readonly match: boolean; readonly alert: boolean; readonly notified: number }
+type Signals = { readonly wish: boolean; readonly match: boolean; readonly alert: boolean; readonly notified: number }
 
 export type WantedJob = { readonly title: string; readonly company: string }
 
-export type Waiting = { readonly wisher: Person; readonly searcher: Person }
+type Waiting = { readonly wisher: Person; readonly searcher: Person }
 
 /** Where visitors see a job, and what two people who wait for such a job are told. */
 export function watchJobs(portal: TestPortal) {

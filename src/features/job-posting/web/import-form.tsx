@@ -55,7 +55,7 @@ function ChooseFile({ isDisabled, isBusy, onFile }: ChooseFileProps) {
           type="file"
           accept=".csv,text/csv"
           disabled={isDisabled || isBusy}
-          className="min-h-11 font-normal"
+          className="font-normal file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-card file:px-4 file:font-medium"
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) onFile(file)
