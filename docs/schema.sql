@@ -1,6 +1,8 @@
 -- The database as a fresh start leaves it: the tables of migrations/ and the definitions of database/.
 -- Written by `npm run db:schema`. To read, not to run; a test compares it.
 
+create extension btree_gist;
+
 create extension pg_trgm;
 
 create extension unaccent;
@@ -20,6 +22,7 @@ create table access_log (
   viewer_name text not null,
   what text not null,
   viewed_at timestamp with time zone not null,
+  about text,
   constraint access_log_cv_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE CASCADE,
   constraint access_log_pkey PRIMARY KEY (id),
   constraint access_log_subject CHECK ((num_nonnulls(user_id, cv_id) = 1)),
@@ -92,6 +95,19 @@ create table ai_conversations (
 );
 CREATE INDEX ai_conversations_user_idx ON public.ai_conversations USING btree (user_id, updated_at DESC);
 
+create table applicant_notes (
+  id uuid not null,
+  application_id uuid not null,
+  author_id uuid,
+  body text not null,
+  created_at timestamp with time zone not null,
+  constraint applicant_notes_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint applicant_notes_author_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint applicant_notes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX applicant_notes_application_idx ON public.applicant_notes USING btree (application_id, created_at);
+CREATE INDEX applicant_notes_author_idx ON public.applicant_notes USING btree (author_id);
+
 create table application_answers (
   application_id uuid not null,
   "position" smallint not null,
@@ -124,6 +140,7 @@ create table application_status_changes (
   to_status text not null,
   changed_by text not null,
   changed_at timestamp with time zone not null,
+  note text,
   constraint application_status_changes_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
   constraint application_status_changes_by CHECK ((changed_by = ANY (ARRAY['candidate'::text, 'employer'::text, 'staff'::text]))),
   constraint application_status_changes_from CHECK ((from_status = ANY (ARRAY['applied'::text, 'in_review'::text, 'under_review'::text, 'interview'::text, 'offer'::text, 'hired'::text, 'rejected'::text, 'withdrawn'::text]))),
@@ -145,6 +162,7 @@ create table applications (
   updated_at timestamp with time zone not null,
   cv_template_version integer not null default 1,
   attempt smallint not null default 1,
+  shortlisted_at timestamp with time zone,
   constraint applications_attempt CHECK (((attempt >= 1) AND (attempt <= 2))),
   constraint applications_attempt_once UNIQUE (user_id, job_id, attempt),
   constraint applications_cv_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE SET NULL,
@@ -176,6 +194,17 @@ create table blog_posts (
 );
 CREATE INDEX blog_posts_published_idx ON public.blog_posts USING btree (published_at DESC) WHERE is_published;
 CREATE INDEX blog_posts_tags_idx ON public.blog_posts USING gin (tags);
+
+create table bulk_message_recipients (
+  bulk_id uuid not null,
+  user_id uuid not null,
+  message_id uuid not null,
+  constraint bulk_message_recipients_message_fkey FOREIGN KEY (message_id) REFERENCES application_messages(id) ON DELETE CASCADE,
+  constraint bulk_message_recipients_pkey PRIMARY KEY (bulk_id, user_id),
+  constraint bulk_message_recipients_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX bulk_message_recipients_message_idx ON public.bulk_message_recipients USING btree (message_id);
+CREATE INDEX bulk_message_recipients_user_idx ON public.bulk_message_recipients USING btree (user_id);
 
 create table city_names (
   old text not null,
@@ -477,6 +506,15 @@ create table employers (
 CREATE UNIQUE INDEX employers_contact_email_key ON public.employers USING btree (lower(contact_email));
 CREATE UNIQUE INDEX employers_verified_domain_key ON public.employers USING btree (verified_domain) WHERE is_verified;
 
+create table hiring_settings (
+  job_id uuid not null,
+  is_blind boolean not null default false,
+  competencies text[] not null default '{}'::text[],
+  constraint hiring_settings_competencies CHECK ((cardinality(competencies) <= 8)),
+  constraint hiring_settings_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint hiring_settings_pkey PRIMARY KEY (job_id)
+);
+
 create table interview_answers (
   id uuid not null,
   session_id uuid not null,
@@ -495,6 +533,38 @@ create table interview_answers (
   constraint interview_answers_scored_by CHECK ((scored_by = ANY (ARRAY['server'::text, 'browser'::text]))),
   constraint interview_answers_session_fkey FOREIGN KEY (session_id) REFERENCES interview_sessions(id) ON DELETE CASCADE
 );
+
+create table interview_invitations (
+  id uuid not null,
+  application_id uuid not null,
+  employer_id uuid not null,
+  interviewer_id uuid not null,
+  offered timestamp with time zone[] not null,
+  minutes integer not null,
+  way text not null,
+  place text not null,
+  note text not null default ''::text,
+  booked_at timestamp with time zone,
+  booked_until timestamp with time zone,
+  sequence integer not null default 0,
+  reminded integer not null default 0,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  cancelled_at timestamp with time zone,
+  cancelled_by text,
+  constraint interview_invitations_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint interview_invitations_cancelled_by CHECK ((cancelled_by = ANY (ARRAY['candidate'::text, 'employer'::text]))),
+  constraint interview_invitations_interviewer_fkey FOREIGN KEY (interviewer_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint interview_invitations_no_overlap EXCLUDE USING gist (interviewer_id WITH =, tstzrange(booked_at, booked_until) WITH &&) WHERE (((booked_at IS NOT NULL) AND (cancelled_at IS NULL))),
+  constraint interview_invitations_offered CHECK (((cardinality(offered) >= 1) AND (cardinality(offered) <= 10))),
+  constraint interview_invitations_pkey PRIMARY KEY (id),
+  constraint interview_invitations_way CHECK ((way = ANY (ARRAY['phone'::text, 'video'::text, 'in_person'::text])))
+);
+CREATE INDEX interview_invitations_application_idx ON public.interview_invitations USING btree (application_id, created_at);
+CREATE INDEX interview_invitations_booked_idx ON public.interview_invitations USING btree (booked_at) WHERE ((booked_at IS NOT NULL) AND (cancelled_at IS NULL));
+CREATE INDEX interview_invitations_employer_idx ON public.interview_invitations USING btree (employer_id, booked_at) WHERE (cancelled_at IS NULL);
+CREATE INDEX interview_invitations_interviewer_idx ON public.interview_invitations USING btree (interviewer_id);
+CREATE UNIQUE INDEX interview_invitations_open_key ON public.interview_invitations USING btree (application_id) WHERE (cancelled_at IS NULL);
 
 create table interview_sessions (
   id uuid not null,
@@ -667,6 +737,17 @@ create table letters (
 );
 CREATE INDEX letters_sent_idx ON public.letters USING btree (sent_at);
 
+create table message_templates (
+  id uuid not null,
+  employer_id uuid not null,
+  name text not null,
+  body text not null,
+  created_at timestamp with time zone not null,
+  constraint message_templates_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint message_templates_pkey PRIMARY KEY (id)
+);
+CREATE INDEX message_templates_employer_idx ON public.message_templates USING btree (employer_id, created_at);
+
 create table migrations (
   name text not null,
   applied_at timestamp with time zone not null default now(),
@@ -690,11 +771,11 @@ create table notifications (
   application_id uuid,
   message_id uuid,
   constraint notifications_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
-  constraint notifications_kind CHECK ((kind = ANY (ARRAY['match'::text, 'alert'::text, 'application'::text, 'message'::text]))),
+  constraint notifications_kind CHECK ((kind = ANY ('{match,alert,application,message,contact}'::text[]))),
   constraint notifications_message_fkey FOREIGN KEY (message_id) REFERENCES application_messages(id) ON DELETE CASCADE,
   constraint notifications_once UNIQUE (user_id, key),
   constraint notifications_pkey PRIMARY KEY (id),
-  constraint notifications_topic CHECK ((topic = ANY (ARRAY['moved'::text, 'submitted'::text, 'withdrawn'::text, 'message'::text, 'receipt'::text]))),
+  constraint notifications_topic CHECK ((topic = ANY ('{moved,submitted,withdrawn,message,receipt,contact}'::text[]))),
   constraint notifications_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX notifications_application_idx ON public.notifications USING btree (application_id);
@@ -744,6 +825,18 @@ create table payment_events (
 );
 CREATE INDEX payment_events_received_idx ON public.payment_events USING btree (received_at);
 
+create table pending_moves (
+  application_id uuid not null,
+  move_id uuid not null,
+  from_status text not null,
+  to_status text not null,
+  reason text,
+  undo_until timestamp with time zone not null default (now() + '00:00:10'::interval),
+  constraint pending_moves_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint pending_moves_pkey PRIMARY KEY (application_id)
+);
+CREATE INDEX pending_moves_move_idx ON public.pending_moves USING btree (move_id);
+
 create table place_aliases (
   word text not null,
   also text not null,
@@ -788,6 +881,34 @@ create unlogged table rate_limits (
 ) with (fillfactor=80);
 CREATE INDEX rate_limits_expire_idx ON public.rate_limits USING btree (expire);
 
+create table received_applications (
+  application_id uuid not null,
+  employer_id uuid not null,
+  job_id uuid not null,
+  status text not null,
+  applied_at timestamp with time zone not null,
+  touched_at timestamp with time zone not null,
+  name text not null,
+  place text not null,
+  years integer,
+  pay_wanted integer,
+  notice_days integer,
+  unread integer not null default 0,
+  score numeric(3,2),
+  constraint received_applications_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint received_applications_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint received_applications_pkey PRIMARY KEY (application_id)
+);
+CREATE INDEX received_applications_employer_idx ON public.received_applications USING btree (employer_id, applied_at DESC, application_id DESC);
+CREATE INDEX received_applications_employer_status_idx ON public.received_applications USING btree (employer_id, status, applied_at DESC, application_id DESC);
+CREATE INDEX received_applications_job_idx ON public.received_applications USING btree (job_id, applied_at DESC, application_id DESC);
+CREATE INDEX received_applications_job_status_idx ON public.received_applications USING btree (job_id, status, applied_at DESC, application_id DESC);
+CREATE INDEX received_applications_notice_idx ON public.received_applications USING btree (job_id, notice_days, application_id DESC);
+CREATE INDEX received_applications_pay_idx ON public.received_applications USING btree (job_id, pay_wanted, application_id DESC);
+CREATE INDEX received_applications_score_idx ON public.received_applications USING btree (job_id, score DESC NULLS LAST, application_id DESC);
+CREATE INDEX received_applications_waiting_idx ON public.received_applications USING btree (touched_at) WHERE (status = ANY (ARRAY['applied'::text, 'in_review'::text, 'under_review'::text, 'interview'::text, 'offer'::text]));
+CREATE INDEX received_applications_years_idx ON public.received_applications USING btree (job_id, years DESC NULLS LAST, application_id DESC);
+
 create table recruiter_feedback (
   id uuid not null,
   category_id text not null,
@@ -815,6 +936,122 @@ create table recruiter_feedback (
 CREATE INDEX recruiter_feedback_category_idx ON public.recruiter_feedback USING btree (category_id, experience_level) WHERE (status = 'published'::text);
 CREATE INDEX recruiter_feedback_recruiter_email_idx ON public.recruiter_feedback USING btree (lower(recruiter_email));
 
+create table resume_alerts (
+  search_id uuid not null,
+  user_id uuid not null,
+  found_at timestamp with time zone not null,
+  mailed_at timestamp with time zone,
+  constraint resume_alerts_pkey PRIMARY KEY (search_id, user_id),
+  constraint resume_alerts_search_fkey FOREIGN KEY (search_id) REFERENCES saved_resume_searches(id) ON DELETE CASCADE,
+  constraint resume_alerts_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX resume_alerts_unmailed_idx ON public.resume_alerts USING btree (found_at) WHERE (mailed_at IS NULL);
+CREATE INDEX resume_alerts_user_idx ON public.resume_alerts USING btree (user_id);
+
+create table resume_balances (
+  employer_id uuid not null,
+  units integer not null,
+  constraint resume_balances_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint resume_balances_pkey PRIMARY KEY (employer_id),
+  constraint resume_balances_units CHECK ((units >= 0))
+);
+
+create table resume_blocks (
+  user_id uuid not null,
+  employer_id uuid not null,
+  blocked_at timestamp with time zone not null,
+  constraint resume_blocks_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint resume_blocks_pkey PRIMARY KEY (employer_id, user_id),
+  constraint resume_blocks_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX resume_blocks_user_idx ON public.resume_blocks USING btree (user_id);
+
+create table resume_invitations (
+  id uuid not null,
+  job_id uuid not null,
+  user_id uuid not null,
+  employer_id uuid not null,
+  invited_at timestamp with time zone not null,
+  constraint resume_invitations_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint resume_invitations_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint resume_invitations_once UNIQUE (job_id, user_id),
+  constraint resume_invitations_pkey PRIMARY KEY (id),
+  constraint resume_invitations_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX resume_invitations_employer_idx ON public.resume_invitations USING btree (employer_id, invited_at DESC);
+CREATE INDEX resume_invitations_user_idx ON public.resume_invitations USING btree (user_id, invited_at DESC);
+
+create table resume_requests (
+  id uuid not null,
+  employer_id uuid not null,
+  user_id uuid not null,
+  job_id uuid,
+  job_title text not null,
+  asked_by uuid,
+  message text,
+  status text not null,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  unlocked_at timestamp with time zone,
+  ends_at timestamp with time zone not null,
+  constraint resume_requests_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint resume_requests_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint resume_requests_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE SET NULL,
+  constraint resume_requests_message CHECK (((length(message) >= 1) AND (length(message) <= 500))),
+  constraint resume_requests_pkey PRIMARY KEY (id),
+  constraint resume_requests_status CHECK ((status = ANY (ARRAY['asked'::text, 'agreed'::text, 'unlocked'::text, 'declined'::text, 'expired'::text, 'closed'::text, 'returned'::text]))),
+  constraint resume_requests_unlocked CHECK (((status <> ALL (ARRAY['unlocked'::text, 'returned'::text])) OR (unlocked_at IS NOT NULL))),
+  constraint resume_requests_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX resume_requests_asked_by_idx ON public.resume_requests USING btree (asked_by);
+CREATE INDEX resume_requests_employer_idx ON public.resume_requests USING btree (employer_id, asked_at DESC);
+CREATE INDEX resume_requests_ends_idx ON public.resume_requests USING btree (ends_at) WHERE (status = ANY (ARRAY['asked'::text, 'agreed'::text, 'unlocked'::text]));
+CREATE INDEX resume_requests_job_idx ON public.resume_requests USING btree (job_id);
+CREATE INDEX resume_requests_user_idx ON public.resume_requests USING btree (user_id, asked_at DESC);
+CREATE UNIQUE INDEX resume_requests_open_key ON public.resume_requests USING btree (employer_id, user_id) WHERE (status = ANY (ARRAY['asked'::text, 'agreed'::text, 'unlocked'::text]));
+
+create table resume_search (
+  user_id uuid not null,
+  active_on date not null,
+  experience smallint not null,
+  pay integer not null,
+  notice smallint not null,
+  head tsvector not null,
+  tsv tsvector not null storage m,
+  phrases tsvector not null storage e,
+  constraint resume_search_pkey PRIMARY KEY (user_id),
+  constraint resume_search_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+) with (autovacuum_vacuum_insert_threshold=2000, autovacuum_vacuum_insert_scale_factor=0, autovacuum_analyze_scale_factor=0.05);
+CREATE INDEX resume_search_active_idx ON public.resume_search USING btree (active_on DESC, user_id DESC) INCLUDE (experience, pay, notice, head);
+CREATE INDEX resume_search_experience_idx ON public.resume_search USING btree (experience DESC, active_on DESC, user_id DESC) INCLUDE (pay, notice, head);
+CREATE INDEX resume_search_gin ON public.resume_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512');
+CREATE INDEX resume_search_notice_idx ON public.resume_search USING btree (notice, active_on DESC, user_id DESC) INCLUDE (experience, pay, head);
+CREATE INDEX resume_search_pay_idx ON public.resume_search USING btree (pay, active_on DESC, user_id DESC) INCLUDE (experience, notice, head);
+CREATE INDEX resume_search_sample_64_gin ON public.resume_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE ((uuid_hash(user_id) & 63) = 0);
+
+create table resume_units (
+  id uuid not null,
+  employer_id uuid not null,
+  units integer not null,
+  kind text not null,
+  request_id uuid,
+  reference text,
+  created_at timestamp with time zone not null,
+  constraint resume_units_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint resume_units_kind CHECK ((kind = ANY (ARRAY['granted'::text, 'used'::text, 'returned'::text, 'expired'::text]))),
+  constraint resume_units_one CHECK (((kind <> ALL (ARRAY['used'::text, 'returned'::text])) OR (abs(units) = 1))),
+  constraint resume_units_pkey PRIMARY KEY (id),
+  constraint resume_units_reference_key UNIQUE (reference),
+  constraint resume_units_request_fkey FOREIGN KEY (request_id) REFERENCES resume_requests(id) ON DELETE SET NULL,
+  constraint resume_units_sign CHECK (
+CASE
+    WHEN (kind = ANY (ARRAY['granted'::text, 'returned'::text])) THEN (units > 0)
+    ELSE (units < 0)
+END)
+);
+CREATE INDEX resume_units_employer_idx ON public.resume_units USING btree (employer_id, created_at DESC);
+CREATE UNIQUE INDEX resume_units_request_key ON public.resume_units USING btree (request_id, kind) WHERE (request_id IS NOT NULL);
+
 create table sandbox_payments (
   id text not null,
   order_id text not null,
@@ -837,6 +1074,23 @@ create table saved_jobs (
 );
 CREATE INDEX saved_jobs_job_idx ON public.saved_jobs USING btree (job_id);
 
+create table saved_resume_searches (
+  id uuid not null,
+  user_id uuid not null,
+  employer_id uuid not null,
+  name text not null,
+  query jsonb not null,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null,
+  constraint saved_resume_searches_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint saved_resume_searches_pkey PRIMARY KEY (id),
+  constraint saved_resume_searches_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX saved_resume_searches_active_idx ON public.saved_resume_searches USING btree (id) WHERE is_active;
+CREATE INDEX saved_resume_searches_employer_idx ON public.saved_resume_searches USING btree (employer_id);
+CREATE INDEX saved_resume_searches_user_idx ON public.saved_resume_searches USING btree (user_id);
+CREATE UNIQUE INDEX saved_resume_searches_once_key ON public.saved_resume_searches USING btree (user_id, employer_id, md5(lower((query)::text)));
+
 create table saved_searches (
   id uuid not null,
   user_id uuid not null,
@@ -851,6 +1105,18 @@ create table saved_searches (
 CREATE INDEX saved_searches_active_idx ON public.saved_searches USING btree (id) WHERE is_active;
 CREATE INDEX saved_searches_user_idx ON public.saved_searches USING btree (user_id);
 CREATE UNIQUE INDEX saved_searches_once_key ON public.saved_searches USING btree (user_id, md5(lower((query)::text)));
+
+create table scorecards (
+  application_id uuid not null,
+  author_id uuid not null,
+  ratings jsonb not null,
+  comment text not null default ''::text,
+  updated_at timestamp with time zone not null,
+  constraint scorecards_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint scorecards_author_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint scorecards_pkey PRIMARY KEY (application_id, author_id)
+);
+CREATE INDEX scorecards_author_idx ON public.scorecards USING btree (author_id);
 
 create table script_names (
   word text not null,
@@ -974,6 +1240,7 @@ create table user_settings (
   show_salary_expectations boolean not null default false,
   allow_recruiter_contact boolean not null default true,
   updated_at timestamp with time zone not null default now(),
+  share_with_verified_employers boolean not null default false,
   constraint user_settings_pkey PRIMARY KEY (user_id),
   constraint user_settings_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -1012,6 +1279,7 @@ create table users (
   work_experience jsonb not null default '[]'::jsonb,
   education jsonb not null default '[]'::jsonb,
   profile_version integer not null default 0,
+  willing_to_move boolean not null default false,
   constraint users_auth_method CHECK ((auth_method = ANY (ARRAY['email'::text, 'google'::text]))),
   constraint users_availability_days CHECK ((availability_days = ANY (ARRAY[0, 15, 30, 60, 90]))),
   constraint users_cv_count CHECK (((cv_used >= 0) AND (cv_limit >= 0))),
@@ -1100,6 +1368,62 @@ create view job_search_rows as
                    FROM unnest(tsvector_to_array(to_tsvector('portal_written'::regconfig, concat_ws(' '::text, said.title, listed.places_text)))) written(written))))) AS head
          OFFSET 0) headed
   WHERE (job.is_active AND (COALESCE(job.expires_at, 'infinity'::timestamp with time zone) > now()));
+
+create view resume_search_rows as
+ SELECT person.id AS user_id,
+    ((GREATEST(person.created_at, ( SELECT max(sessions.seen_at) AS max
+           FROM sessions
+          WHERE (sessions.user_id = person.id))) AT TIME ZONE 'Asia/Kolkata'::text))::date AS active_on,
+    (COALESCE(person.experience, '-1'::integer))::smallint AS experience,
+        CASE
+            WHEN COALESCE(settings.show_salary_expectations, false) THEN COALESCE(person.expected_salary, 2147483647)
+            ELSE 2147483647
+        END AS pay,
+    (COALESCE(person.availability_days, 32767))::smallint AS notice,
+    headed.head,
+    ((strip(worded.words) || headed.head) || array_to_tsvector(array_remove(ARRAY[('#x'::text || person.experience), ('#n'::text || person.availability_days)], NULL::text))) AS tsv,
+    worded.words AS phrases
+   FROM (((resume_subjects subject
+     JOIN users person ON ((person.id = subject.user_id)))
+     LEFT JOIN user_settings settings ON ((settings.user_id = person.id)))
+     LEFT JOIN cvs cv ON ((cv.user_id = person.id))),
+    LATERAL ( SELECT COALESCE(cv.experience, person.work_experience) AS jobs,
+            COALESCE(cv.education, person.education) AS schools,
+            (person.skills || COALESCE(cv.skills, '{}'::text[])) AS skills
+         OFFSET 0) own,
+    LATERAL ( SELECT "left"(COALESCE(((own.jobs -> 0) ->> 'position'::text), ''::text), 100) AS title,
+            ( SELECT string_agg("left"(listed.skill, 24), ' , '::text ORDER BY listed.n) AS string_agg
+                   FROM unnest(own.skills) WITH ORDINALITY listed(skill, n)
+                  WHERE (listed.n <= 12)) AS skills,
+            place_words(in_latin("left"(COALESCE(resume_place(person.location, (cv.personal_info ->> 'address'::text)), ''::text), 80))) AS places
+         OFFSET 0) said,
+    LATERAL ( SELECT to_tsvector('portal'::regconfig, concat_ws(' . '::text, resume_text(said.title), resume_text(array_to_string(own.skills, ' , '::text)), ( SELECT string_agg(resume_text(concat_ws(' . '::text, (job.value ->> 'position'::text), (job.value ->> 'company'::text), "left"((job.value ->> 'description'::text), 6000))), ' . '::text) AS string_agg
+                   FROM jsonb_array_elements(own.jobs) job(value)), ( SELECT string_agg(resume_text(concat_ws(' . '::text, (school.value ->> 'degree'::text), (school.value ->> 'field'::text), (school.value ->> 'institution'::text))), ' . '::text) AS string_agg
+                   FROM jsonb_array_elements(own.schools) school(value)), resume_text("left"(COALESCE(NULLIF(cv.summary, ''::text), person.about), 4000)))) AS words
+         OFFSET 0) worded,
+    LATERAL ( SELECT array_to_tsvector(array_remove(((ARRAY( SELECT ('#t'::text || stem.stem)
+                   FROM unnest(tsvector_to_array(to_tsvector('portal'::regconfig, concat_ws(' . '::text, resume_text(said.title), resume_text(said.skills))))) stem(stem)) || ARRAY( SELECT ('#l'::text || word.word)
+                   FROM unnest((said.places || ARRAY( SELECT place_aliases.also
+                           FROM place_aliases
+                          WHERE ((place_aliases.word = ANY (said.places)) AND (place_aliases.also ~ '^[a-z]'::text))))) word(word))) || ARRAY[('#d'::text || person.demographic),
+                CASE
+                    WHEN person.willing_to_move THEN '#m'::text
+                    ELSE NULL::text
+                END]), NULL::text)) AS head
+         OFFSET 0) headed;
+
+create view resume_subjects as
+ SELECT person.id AS user_id
+   FROM ((users person
+     LEFT JOIN user_settings settings ON ((settings.user_id = person.id)))
+     LEFT JOIN cvs cv ON ((cv.user_id = person.id)))
+  WHERE (person.email_verified AND COALESCE(settings.profile_visibility, true) AND COALESCE(settings.allow_recruiter_contact, true) AND ((cv.id IS NOT NULL) OR (cardinality(person.skills) > 0) OR (person.work_experience <> '[]'::jsonb)) AND (NOT (EXISTS ( SELECT
+           FROM employers
+          WHERE (employers.user_id = person.id)))) AND (NOT (EXISTS ( SELECT
+           FROM employer_members
+          WHERE (employer_members.user_id = person.id)))) AND (NOT (EXISTS ( SELECT
+           FROM admin_users
+          WHERE ((lower(admin_users.email) = lower(person.email)) AND admin_users.is_active)))));
 
 CREATE OR REPLACE FUNCTION public.answer_rank(applications integer, answered integer)
  RETURNS integer
@@ -1342,6 +1666,105 @@ AS $function$
       U&'[^\0001-\007f[:alnum:]]' collate "pg_c_utf8", ' ', 'g') end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.received_applications_add()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into received_applications (application_id, employer_id, job_id, status, applied_at, touched_at, name, place, years, pay_wanted, notice_days)
+  select added.id, jobs.posted_by, added.job_id, added.status, added.applied_at, added.applied_at,
+    coalesce(added.cv_snapshot #>> '{personalInfo,fullName}', ''),
+    coalesce(nullif(users.location, ''), btrim(substring(added.cv_snapshot #>> '{personalInfo,address}' from '([^,]+,[^,]+)$')), ''),
+    coalesce(users.experience, years_of_work(added.cv_snapshot -> 'experience', added.applied_at)),
+    case when user_settings.show_salary_expectations then users.expected_salary end,
+    users.availability_days
+  from added
+  join jobs on jobs.id = added.job_id
+  join users on users.id = added.user_id
+  left join user_settings on user_settings.user_id = added.user_id
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.received_applications_invited()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update received_applications set touched_at = greatest(touched_at, new.updated_at) where application_id = new.application_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.received_applications_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update received_applications set
+    unread = (select count(*) from application_messages
+      where application_id = new.application_id and sender = 'candidate' and read_at is null),
+    touched_at = case when new.sender = 'employer' then greatest(touched_at, new.sent_at) else touched_at end
+  where application_id = new.application_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.received_applications_pay()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update received_applications set pay_wanted = case when new.show_salary_expectations then users.expected_salary end
+  from applications, users
+  where applications.user_id = new.user_id and users.id = new.user_id and received_applications.application_id = applications.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.received_applications_pending()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    update received_applications set status = applications.status from applications
+      where applications.id = old.application_id and received_applications.application_id = old.application_id;
+  else
+    update received_applications set status = new.to_status where application_id = new.application_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.received_applications_score()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  scored uuid := coalesce(new.application_id, old.application_id);
+begin
+  update received_applications set score = (
+    select avg((rating ->> 'score')::int) from scorecards, jsonb_array_elements(scorecards.ratings) as rating
+    where scorecards.application_id = scored) where application_id = scored;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.received_applications_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from pending_moves where application_id = new.id;
+  update received_applications set status = new.status where application_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.received_applications_touch()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update received_applications set touched_at = greatest(touched_at, new.changed_at) where application_id = new.application_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.recent_since()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -1371,6 +1794,110 @@ AS $function$
     where kind = given_kind and key = any (keys) and word <> ''
     on conflict (word, kind, key) do update set tier = excluded.tier where suggestion_words.tier <> excluded.tier
 $function$;
+
+CREATE OR REPLACE FUNCTION public.resume_place(location text, address text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(location, nullif(trim(both ' ,-' from regexp_replace(regexp_replace(left(address, 300), '^.*,([^,]*,[^,]*)$', '\1'), '\d', '', 'g')), ''))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.resume_search_new_people()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform resume_search_refresh(array(select id from added));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.resume_search_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform resume_search_refresh(array_remove(array[case when tg_op <> 'INSERT' then old.user_id end, case when tg_op <> 'DELETE' then new.user_id end], null));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.resume_search_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform resume_search_refresh(array[new.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.resume_search_refresh(ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Of two transactions that change one person, the later waits here and then sees what the earlier has written: a person who is hidden in one must
+  -- not be added by the other.
+  perform from users where id = any (ids) order by id for no key update;
+  delete from resume_search where user_id = any (ids) and user_id not in (select user_id from resume_subjects where user_id = any (ids));
+  insert into resume_search as known (user_id, active_on, experience, pay, notice, head, tsv, phrases)
+    select user_id, active_on, experience, pay, notice, head, tsv, phrases from resume_search_rows where user_id = any (ids)
+    on conflict (user_id) do update set active_on = greatest(known.active_on, excluded.active_on), experience = excluded.experience,
+      pay = excluded.pay, notice = excluded.notice, head = excluded.head, tsv = excluded.tsv, phrases = excluded.phrases
+    where (known.experience, known.pay, known.notice, known.head, known.tsv, known.phrases)
+        is distinct from (excluded.experience, excluded.pay, excluded.notice, excluded.head, excluded.tsv, excluded.phrases)
+      or known.active_on < excluded.active_on;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.resume_search_seen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update resume_search set active_on = (new.seen_at at time zone 'Asia/Kolkata')::date
+    where user_id = new.user_id and active_on < (new.seen_at at time zone 'Asia/Kolkata')::date;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.resume_search_staff()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform resume_search_refresh(array(select id from users where lower(email) in (lower(new.email), case when tg_op = 'UPDATE' then lower(old.email) end)));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.resume_text(given text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select replace(search_text(regexp_replace(regexp_replace(regexp_replace(given,
+    '[^\s@]+@[^\s@]+', ' ', 'g'),
+    '(https?://|www\.)\S+|\m[[:alnum:]-]+\.(com|in|org|net|me|io|dev)\M\S*', ' ', 'gi'),
+    '\+?\d([\s().-]{0,2}\d){6,}', ' ', 'g')), '-', ' ')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.resume_units_add()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update resume_balances set units = units + new.units where employer_id = new.employer_id;
+  if not found then
+    insert into resume_balances (employer_id, units) values (new.employer_id, new.units)
+      on conflict (employer_id) do update set units = resume_balances.units + excluded.units;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.resume_units_keep()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'an entry of the ledger is never changed';
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.role_key(role text)
  RETURNS text
@@ -1459,6 +1986,16 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.years_of_work(experience jsonb, until timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select extract(year from age(until, to_date(min(entry ->> 'startDate'), 'YYYY-MM')))::int
+  from jsonb_array_elements(case when jsonb_typeof(experience) = 'array' then experience else '[]'::jsonb end) as entry
+  where entry ->> 'startDate' ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])$'
+$function$;
+
 CREATE TRIGGER employers_first_owner AFTER INSERT ON public.employers FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION employers_first_owner();
 
 CREATE TRIGGER job_search_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_search_add();
@@ -1476,6 +2013,44 @@ CREATE TRIGGER job_search_sync AFTER DELETE OR UPDATE ON public.jobs FOR EACH RO
 CREATE TRIGGER jobs_to_match_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION jobs_to_match_add();
 
 CREATE TRIGGER jobs_to_match_again AFTER UPDATE ON public.jobs FOR EACH ROW WHEN ((new.is_active AND (((((((((new.title IS DISTINCT FROM old.title) OR (new.company IS DISTINCT FROM old.company)) OR (new.location IS DISTINCT FROM old.location)) OR (new.salary_min IS DISTINCT FROM old.salary_min)) OR (new.salary_max IS DISTINCT FROM old.salary_max)) OR (new.urgent_hiring IS DISTINCT FROM old.urgent_hiring)) OR (new.demographics IS DISTINCT FROM old.demographics)) OR (new.is_active IS DISTINCT FROM old.is_active)) OR (new.expires_at IS DISTINCT FROM old.expires_at)))) EXECUTE FUNCTION jobs_to_match_again();
+
+CREATE TRIGGER received_applications_add AFTER INSERT ON public.applications REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION received_applications_add();
+
+CREATE TRIGGER received_applications_invited AFTER INSERT OR UPDATE OF offered ON public.interview_invitations FOR EACH ROW EXECUTE FUNCTION received_applications_invited();
+
+CREATE TRIGGER received_applications_messages AFTER INSERT OR UPDATE OF read_at ON public.application_messages FOR EACH ROW EXECUTE FUNCTION received_applications_messages();
+
+CREATE TRIGGER received_applications_pay AFTER UPDATE OF show_salary_expectations ON public.user_settings FOR EACH ROW WHEN ((new.show_salary_expectations IS DISTINCT FROM old.show_salary_expectations)) EXECUTE FUNCTION received_applications_pay();
+
+CREATE TRIGGER received_applications_pay_at_first AFTER INSERT ON public.user_settings FOR EACH ROW WHEN (new.show_salary_expectations) EXECUTE FUNCTION received_applications_pay();
+
+CREATE TRIGGER received_applications_pending AFTER INSERT OR DELETE ON public.pending_moves FOR EACH ROW EXECUTE FUNCTION received_applications_pending();
+
+CREATE TRIGGER received_applications_score AFTER INSERT OR DELETE OR UPDATE ON public.scorecards FOR EACH ROW EXECUTE FUNCTION received_applications_score();
+
+CREATE TRIGGER received_applications_status AFTER UPDATE OF status ON public.applications FOR EACH ROW WHEN ((new.status IS DISTINCT FROM old.status)) EXECUTE FUNCTION received_applications_status();
+
+CREATE TRIGGER received_applications_touch AFTER INSERT ON public.application_status_changes FOR EACH ROW WHEN ((new.changed_by = 'employer'::text)) EXECUTE FUNCTION received_applications_touch();
+
+CREATE TRIGGER resume_search_cv AFTER INSERT OR DELETE OR UPDATE ON public.cvs FOR EACH ROW EXECUTE FUNCTION resume_search_owner();
+
+CREATE TRIGGER resume_search_employer AFTER INSERT OR DELETE OR UPDATE OF user_id ON public.employers FOR EACH ROW EXECUTE FUNCTION resume_search_owner();
+
+CREATE TRIGGER resume_search_member AFTER INSERT OR DELETE OR UPDATE ON public.employer_members FOR EACH ROW EXECUTE FUNCTION resume_search_owner();
+
+CREATE TRIGGER resume_search_new_people AFTER INSERT ON public.users REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION resume_search_new_people();
+
+CREATE TRIGGER resume_search_person AFTER UPDATE ON public.users FOR EACH ROW WHEN (((((((((((((new.email IS DISTINCT FROM old.email) OR (new.email_verified IS DISTINCT FROM old.email_verified)) OR (new.location IS DISTINCT FROM old.location)) OR (new.about IS DISTINCT FROM old.about)) OR (new.skills IS DISTINCT FROM old.skills)) OR (new.experience IS DISTINCT FROM old.experience)) OR (new.work_experience IS DISTINCT FROM old.work_experience)) OR (new.education IS DISTINCT FROM old.education)) OR (new.demographic IS DISTINCT FROM old.demographic)) OR (new.availability_days IS DISTINCT FROM old.availability_days)) OR (new.expected_salary IS DISTINCT FROM old.expected_salary)) OR (new.willing_to_move IS DISTINCT FROM old.willing_to_move))) EXECUTE FUNCTION resume_search_person();
+
+CREATE TRIGGER resume_search_seen AFTER INSERT OR UPDATE OF seen_at ON public.sessions FOR EACH ROW EXECUTE FUNCTION resume_search_seen();
+
+CREATE TRIGGER resume_search_settings AFTER INSERT OR DELETE OR UPDATE ON public.user_settings FOR EACH ROW EXECUTE FUNCTION resume_search_owner();
+
+CREATE TRIGGER resume_search_staff AFTER INSERT OR UPDATE OF email, is_active ON public.admin_users FOR EACH ROW EXECUTE FUNCTION resume_search_staff();
+
+CREATE TRIGGER resume_units_add AFTER INSERT ON public.resume_units FOR EACH ROW EXECUTE FUNCTION resume_units_add();
+
+CREATE TRIGGER resume_units_keep BEFORE UPDATE OF id, employer_id, units, kind, reference, created_at ON public.resume_units FOR EACH ROW EXECUTE FUNCTION resume_units_keep();
 
 CREATE TRIGGER suggestions_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION suggestions_add();
 

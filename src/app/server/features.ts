@@ -1,4 +1,5 @@
 import { signInLinks } from '#features/auth/contract.ts'
+import { applicantsFeature } from '#features/applicants/server/feature.ts'
 import { applicationsFeature } from '#features/applications/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
@@ -18,12 +19,16 @@ import { findCompanyOf, openProfile } from '#features/employers/server/public.ts
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
 import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
 import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
+import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
 import { jobsFeature } from '#features/jobs/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
+import { resumeAlertsFeature } from '#features/resume-alerts/server/feature.ts'
+import { resumeSearchFeature } from '#features/resume-search/server/feature.ts'
+import { resumeUnlocksFeature } from '#features/resume-unlocks/server/feature.ts'
 import { salaryFeature } from '#features/salary/server/feature.ts'
 import { savedSearchesFeature } from '#features/saved-searches/server/feature.ts'
 import { settingsFeature } from '#features/settings/server/feature.ts'
@@ -52,6 +57,8 @@ const holders: readonly Feature[] = [
   applicationsFeature,
   jobPostingFeature,
   jobReportsFeature,
+  applicantsFeature,
+  interviewSlotsFeature,
   companiesFeature,
   employerDashboardFeature,
   wishesFeature,
@@ -63,6 +70,9 @@ const holders: readonly Feature[] = [
   staffFeature,
   companyVerificationFeature,
   profilesFeature,
+  resumeSearchFeature,
+  resumeUnlocksFeature,
+  resumeAlertsFeature,
   candidateHomeFeature,
   salaryFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },

@@ -55,6 +55,8 @@ export const StatusChange = z.object({
   to: ApplicationStatus,
   by: Mover,
   at: z.iso.datetime(),
+  /** The sentence that comes with a rejection. */
+  note: z.string().nullable(),
 })
 export type StatusChange = z.output<typeof StatusChange>
 
@@ -77,6 +79,8 @@ export const MyApplication = Application.extend({
   attempt: z.int(),
   /** The number of the employer's messages that the candidate has not read. */
   unread: z.int(),
+  /** The employer has not touched it for 30 days. The status stays. */
+  isSilent: z.boolean(),
 })
 export type MyApplication = z.output<typeof MyApplication>
 

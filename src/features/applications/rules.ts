@@ -43,7 +43,21 @@ export const statusLabels: Readonly<Record<ApplicationStatus, string>> = {
 
 /** The paths of an application for the candidate and the employer, for links in emails and notifications. */
 export const trackingPath = (applicationId: string): string => `/applications/${applicationId}`
-export const receivedPath = (applicationId: string): string => `/employer-portal?application=${applicationId}`
+export const receivedPath = (applicationId: string): string => `/employer-portal/applicants/${applicationId}`
+
+/** An application waits for its employer while it has one of these. */
+export const openStatuses = [
+  'applied',
+  'in_review',
+  'under_review',
+  'interview',
+  'offer',
+] as const satisfies readonly ApplicationStatus[]
+
+/** After so many days without a move, a message or an invitation, the candidate reads "No response". */
+export const silentAfterDays = 30
+export const silentLabel = 'No response'
+export const silentMeaning = `The employer hasn't moved your application or written for ${silentAfterDays} days.`
 
 /** What the status means for the candidate, as emails and notifications say it. */
 export const statusMeanings: Readonly<Record<ApplicationStatus, string>> = {

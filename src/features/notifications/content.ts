@@ -3,7 +3,7 @@ import { receivedPath, statusLabels, statusMeanings, trackingPath } from '#featu
 import type { NotificationKind } from './contract.ts'
 
 /** What a digest may contain besides new jobs. A confirmation is about one's own action: it is only emailed and never in the list. */
-export const topics = ['moved', 'submitted', 'withdrawn', 'message', 'receipt'] as const
+export const topics = ['moved', 'submitted', 'withdrawn', 'message', 'receipt', 'contact'] as const
 
 export type Topic = (typeof topics)[number]
 
@@ -15,7 +15,8 @@ export type NotificationContent = {
   readonly title: string
   readonly body: string
   readonly link: string
-  readonly applicationId: string
+  /** Null for what is about no application. */
+  readonly applicationId: string | null
   readonly messageId: string | null
 }
 
@@ -25,14 +26,14 @@ type AboutPerson = { readonly applicationId: string; readonly fullName: string; 
 export function statusChangeContent(
   changeId: string,
   to: ApplicationStatus,
-  { applicationId, title, company }: About,
+  { applicationId, title, company, note = null }: About & { readonly note?: string | null },
 ): NotificationContent {
   return {
     key: `application-change-${changeId}`,
     kind: 'application',
     topic: 'moved',
     title: `${statusLabels[to]}: ${title} at ${company}`,
-    body: statusMeanings[to],
+    body: note ?? statusMeanings[to],
     link: trackingPath(applicationId),
     applicationId,
     messageId: null,
@@ -89,6 +90,13 @@ export function withdrawalContent({ applicationId, fullName, title }: AboutPerso
     applicationId,
     messageId: null,
   }
+}
+
+type AboutInterview = { readonly applicationId: string; readonly link: string; readonly title: string; readonly body: string }
+
+/** `key` names the invitation, its version and the side. */
+export function interviewContent(key: string, { applicationId, link, title, body }: AboutInterview): NotificationContent {
+  return { key, kind: 'application', topic: 'moved', title, body, link, applicationId, messageId: null }
 }
 
 export function questionContent(messageId: string, { applicationId, fullName, title }: AboutPerson): NotificationContent {

@@ -15,6 +15,10 @@ export const kinds = {
   consent: 12,
   posting: 31,
   report: 32,
+  note: 40,
+  invitation: 41,
+  request: 50,
+  unit: 51,
 } as const
 
 const firstMs = Date.UTC(2026, 0, 1)

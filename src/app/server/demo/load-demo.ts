@@ -16,6 +16,7 @@ import { ratingRows, waitingRatingRows } from './rating-rows.ts'
 import { withoutSearchIndexes } from './search-indexes.ts'
 import { insertPostings } from './posting-rows.ts'
 import { receivedRows } from './received-rows.ts'
+import { resumeRows, sampleUserRows } from './resume-rows.ts'
 import { userRows } from './user-rows.ts'
 import { makeWorld, type DemoWorld } from './demo-world.ts'
 
@@ -53,6 +54,8 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
     const filled = jobs < many ? await fill() : await withoutSearchIndexes(client, fill, onStep)
     for (const [table, rows] of Object.entries(candidateRows(world, people))) await insertRows(client, table, rows)
     await insertPostings(client, world, await insertReceived(client, world, people, jobs))
+    await insertRows(client, 'users', sampleUserRows(world))
+    for (const [table, rows] of Object.entries(resumeRows(world))) await insertRows(client, table, rows)
     await insertRows(client, 'company_ratings', [...ratingRows(world, people), ...waitingRatingRows(world, people)])
     await insertRows(client, 'contact_messages', contactMessageRows(world, people))
     await countPostings(client, world)
@@ -60,7 +63,7 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
   })
   onStep('Taking statistics')
   // Collects statistics and updates the visibility map: without them the first searches are slow.
-  for (const table of ['employers', 'jobs', 'job_search']) await pool.query(`vacuum (analyze) ${table}`)
+  for (const table of ['employers', 'jobs', 'job_search', 'resume_search']) await pool.query(`vacuum (analyze) ${table}`)
   onStep('Collecting the words of the jobs')
   await rebuildSearchTerms(db)
   await countSuggestions(db, now)

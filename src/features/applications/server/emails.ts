@@ -6,6 +6,7 @@ import { mayRead } from '../rules.ts'
 import { findEmployerRecipient } from './employer-recipient.ts'
 import { findApplicationParties, findMove, findWritten } from './email-queries.ts'
 import { jobNewsEmails } from './job-news-emails.ts'
+import { writeSilenceReminder } from './silence-reminder.ts'
 import { statusChangedEmail, withdrawalEmail, withdrawalReceiptEmail } from './status-emails.ts'
 import { receiptEmail, submissionEmail } from './submission-emails.ts'
 import { messageToCandidate, messageToEmployer } from './thread-emails.ts'
@@ -19,6 +20,7 @@ export const applicationEmails = [
   { kind: 'application-withdrawal-receipt', write: writeWithdrawalReceipt },
   { kind: 'application-message', write: writeMessage },
   ...jobNewsEmails,
+  { kind: 'silence-reminder', write: writeSilenceReminder },
 ] as const satisfies readonly EmailTemplate[]
 
 export type ApplicationEmailKind = (typeof applicationEmails)[number]['kind']

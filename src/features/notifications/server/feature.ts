@@ -14,6 +14,9 @@ import {
   tellCompanyOfRelease,
   tellCompanyOfRemoval,
 } from './on-posting-changed.ts'
+import { notifyInterviews } from './on-interview.ts'
+import { notifySilence } from './on-silence.ts'
+import { notifyContactAnswer, notifyContactRequest, notifyContactReturned, notifyInvitation } from './on-resume.ts'
 import { notificationRoutes } from './routes.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 
@@ -37,7 +40,19 @@ const notificationPersonalData: readonly PersonalDataTable[] = [
 export const notificationsFeature: Feature = {
   name: 'notifications',
   about: 'Decides who is notified of what, when and how: the list in the product and the emails that follow from it.',
-  standsOn: ['jobs', 'auth', 'employers', 'settings', 'applications', 'job-posting', 'wishes', 'saved-searches'],
+  standsOn: [
+    'jobs',
+    'auth',
+    'employers',
+    'settings',
+    'applications',
+    'interview-slots',
+    'job-posting',
+    'wishes',
+    'saved-searches',
+    'resume-search',
+    'resume-unlocks',
+  ],
   calls: [{ contract: notifications, routes: notificationRoutes }],
   reactions: [
     notifyEmployer,
@@ -46,6 +61,8 @@ export const notificationsFeature: Feature = {
     notifyWithdrawal,
     notifyMove,
     notifyMessage,
+    ...notifyInterviews,
+    notifySilence,
     notifyMatch,
     notifyAlert,
     tellOfPause,
@@ -60,6 +77,10 @@ export const notificationsFeature: Feature = {
     tellCompanyOfRelease,
     tellCompanyOfRemoval,
     forgetFormerMember,
+    notifyContactRequest,
+    notifyContactAnswer,
+    notifyContactReturned,
+    notifyInvitation,
   ],
   personalData: notificationPersonalData,
   notPersonalData: { 'notifications.message_id': 'The application that it names beside it says whose it is.' },
