@@ -12,7 +12,6 @@ type Waiting = { readonly wisher: Person; readonly searcher: Person }
 /** Where visitors see a job, and what two people who wait for such a job are told. */
 export function watchJobs(portal: TestPortal) {
   const { visitor, settle } = portal
-
   async function textOf(path: string, { call } = visitor): Promise<string> {
     return (await call(`GET ${path}`)).body
   }
