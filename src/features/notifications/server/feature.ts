@@ -76,6 +76,7 @@ export const notificationsFeature: Feature = {
     tellCompanyOfHold,
     tellCompanyOfRelease,
     tellCompanyOfRemoval,
+    forgetFormerMember,
     notifyContactRequest,
     notifyContactAnswer,
     notifyContactReturned,
