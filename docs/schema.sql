@@ -201,6 +201,24 @@ create table city_names (
   constraint city_names_pkey PRIMARY KEY (old)
 );
 
+create table company_email_links (
+  id uuid not null,
+  employer_id uuid not null,
+  email text not null,
+  purpose text not null,
+  token_hash bytea,
+  requested_by uuid,
+  expires_at timestamp with time zone not null,
+  constraint company_email_links_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint company_email_links_pkey PRIMARY KEY (id),
+  constraint company_email_links_purpose CHECK ((purpose = ANY (ARRAY['verification'::text, 'contact'::text]))),
+  constraint company_email_links_requester_fkey FOREIGN KEY (requested_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX company_email_links_expiry_idx ON public.company_email_links USING btree (expires_at);
+CREATE INDEX company_email_links_requester_idx ON public.company_email_links USING btree (requested_by);
+CREATE UNIQUE INDEX company_email_links_purpose_key ON public.company_email_links USING btree (employer_id, purpose);
+CREATE UNIQUE INDEX company_email_links_token_key ON public.company_email_links USING btree (token_hash);
+
 create table company_ratings (
   id uuid not null,
   employer_id uuid not null,
@@ -229,6 +247,32 @@ create table company_responses (
   constraint company_responses_enough CHECK ((applications >= 5)),
   constraint company_responses_pkey PRIMARY KEY (employer_id)
 );
+
+create table company_verifications (
+  id uuid not null,
+  employer_id uuid not null,
+  kind text not null,
+  number text not null,
+  file text,
+  file_type text not null,
+  status text not null default 'pending'::text,
+  submitted_by uuid,
+  submitted_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  reason text,
+  constraint company_verifications_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint company_verifications_kind CHECK ((kind = ANY (ARRAY['gstin'::text, 'cin'::text]))),
+  constraint company_verifications_pkey PRIMARY KEY (id),
+  constraint company_verifications_staff_fkey FOREIGN KEY (decided_by) REFERENCES admin_users(id) ON DELETE SET NULL,
+  constraint company_verifications_status CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint company_verifications_submitter_fkey FOREIGN KEY (submitted_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX company_verifications_employer_idx ON public.company_verifications USING btree (employer_id, submitted_at DESC);
+CREATE INDEX company_verifications_queue_idx ON public.company_verifications USING btree (status, submitted_at);
+CREATE INDEX company_verifications_staff_idx ON public.company_verifications USING btree (decided_by);
+CREATE INDEX company_verifications_submitter_idx ON public.company_verifications USING btree (submitted_by);
+CREATE UNIQUE INDEX company_verifications_pending_key ON public.company_verifications USING btree (employer_id) WHERE (status = 'pending'::text);
 
 create table consents (
   id uuid not null,
@@ -362,6 +406,57 @@ create table digests (
   constraint digests_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table employer_actions (
+  id uuid not null,
+  employer_id uuid not null,
+  user_id uuid,
+  action text not null,
+  about text,
+  member_id uuid,
+  created_at timestamp with time zone not null,
+  constraint employer_actions_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint employer_actions_member_fkey FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint employer_actions_pkey PRIMARY KEY (id),
+  constraint employer_actions_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX employer_actions_created_idx ON public.employer_actions USING btree (created_at);
+CREATE INDEX employer_actions_employer_idx ON public.employer_actions USING btree (employer_id, created_at DESC, id DESC);
+CREATE INDEX employer_actions_member_idx ON public.employer_actions USING btree (member_id);
+CREATE INDEX employer_actions_user_idx ON public.employer_actions USING btree (user_id);
+
+create table employer_invitations (
+  id uuid not null,
+  employer_id uuid not null,
+  email text not null,
+  role text not null,
+  token_hash bytea,
+  invited_by uuid,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint employer_invitations_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint employer_invitations_inviter_fkey FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint employer_invitations_pkey PRIMARY KEY (id),
+  constraint employer_invitations_role CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'viewer'::text])))
+);
+CREATE INDEX employer_invitations_expiry_idx ON public.employer_invitations USING btree (expires_at);
+CREATE INDEX employer_invitations_inviter_idx ON public.employer_invitations USING btree (invited_by);
+CREATE UNIQUE INDEX employer_invitations_email_key ON public.employer_invitations USING btree (employer_id, lower(email));
+CREATE UNIQUE INDEX employer_invitations_token_key ON public.employer_invitations USING btree (token_hash);
+
+create table employer_members (
+  id uuid not null,
+  employer_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  joined_at timestamp with time zone not null default now(),
+  constraint employer_members_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint employer_members_pkey PRIMARY KEY (id),
+  constraint employer_members_role CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'viewer'::text]))),
+  constraint employer_members_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint employer_members_user_key UNIQUE (user_id)
+);
+CREATE INDEX employer_members_employer_idx ON public.employer_members USING btree (employer_id, joined_at);
+
 create table employers (
   id uuid not null,
   user_id uuid,
@@ -386,13 +481,19 @@ create table employers (
   stripe_subscription_id text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  profile_version integer not null default 0,
+  verified_by text,
+  verified_domain text,
+  verified_at timestamp with time zone,
   constraint employers_pkey PRIMARY KEY (id),
   constraint employers_posting_count CHECK (((job_posting_used >= 0) AND (job_posting_limit >= 0))),
   constraint employers_subscription_status CHECK ((subscription_status = ANY (ARRAY['active'::text, 'inactive'::text, 'expired'::text, 'cancelled'::text]))),
   constraint employers_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
-  constraint employers_user_key UNIQUE (user_id)
+  constraint employers_user_key UNIQUE (user_id),
+  constraint employers_verified_by CHECK ((verified_by = ANY (ARRAY['domain'::text, 'gstin'::text, 'cin'::text])))
 );
 CREATE UNIQUE INDEX employers_contact_email_key ON public.employers USING btree (lower(contact_email));
+CREATE UNIQUE INDEX employers_verified_domain_key ON public.employers USING btree (verified_domain) WHERE is_verified;
 
 create table hiring_settings (
   job_id uuid not null,
@@ -512,6 +613,16 @@ create table job_search_changes (
   job_id uuid,
   constraint job_search_changes_pkey PRIMARY KEY (xid, id)
 );
+
+create table job_views (
+  job_id uuid not null,
+  day integer not null,
+  views integer not null,
+  constraint job_views_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_views_pkey PRIMARY KEY (job_id, day),
+  constraint job_views_some CHECK ((views > 0))
+);
+CREATE INDEX job_views_day_idx ON public.job_views USING btree (day);
 
 create table jobs (
   id uuid not null,
@@ -1076,6 +1187,17 @@ AS $function$
     order by at), ' '), ''), lower(left(company, 200)))
 $function$;
 
+CREATE OR REPLACE FUNCTION public.employers_first_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into employer_members (id, employer_id, user_id, role, joined_at)
+    values (gen_random_uuid(), new.id, new.user_id, 'owner', new.created_at)
+    on conflict (user_id) do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.in_latin(given text)
  RETURNS text
  LANGUAGE sql
@@ -1512,6 +1634,7 @@ AS $function$
   from jsonb_array_elements(case when jsonb_typeof(experience) = 'array' then experience else '[]'::jsonb end) as entry
   where entry ->> 'startDate' ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])$'
 $function$;
+CREATE TRIGGER employers_first_owner AFTER INSERT ON public.employers FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION employers_first_owner();
 
 CREATE TRIGGER job_search_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_search_add();
 

@@ -15,7 +15,7 @@ import { findCompanyOf, openProfile } from '#features/employers/server/public.ts
 import { staffCookieName } from '#features/staff/server/public.ts'
 import { insertStaff } from '#features/staff/server/queries.ts'
 import { openStaffSession } from '#features/staff/server/session.ts'
-import type { StaffRole } from '#platform/contract/endpoint.ts'
+import type { MemberRole, StaffRole } from '#platform/contract/endpoint.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { brand } from '#features/site/brand.ts'
 import { openOutbox } from '#platform/server/clear-outbox.ts'
@@ -55,6 +55,11 @@ export type TestPortal = {
   readonly aUser: (named?: { readonly firstName?: string; readonly lastName?: string }) => Promise<Person>
   /** A person who hires: a verified user with the profile of a company. */
   readonly anEmployer: (named?: { readonly companyName?: string }) => Promise<Person & { readonly employerId: string }>
+  /** A verified user in the team of a company. */
+  readonly aMember: (
+    company: { readonly employerId: string },
+    role: MemberRole,
+  ) => Promise<Person & { readonly employerId: string }>
   /** A member of staff, signed in with the cookie of the staff area. */
   readonly aStaffMember: (role: StaffRole) => Promise<Person>
   /** The cookie header that a browser would send for a session cookie that a call has set. */
@@ -137,6 +142,11 @@ export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPo
     anEmployer: async ({ companyName = 'Lotus Care Hospital' } = {}) => {
       const person = await signedUp({ accountType: 'employer', companyName }, { firstName: 'Meera', lastName: 'Joshi' })
       return { ...person, employerId: assertDefined(await findCompanyOf(db, person.id), 'the company').employerId }
+    },
+    aMember: async ({ employerId }, role) => {
+      const person = await signedUp({}, { firstName: 'Farida', lastName: 'Khan' })
+      await db.insertInto('employerMembers').values({ id: newId(), employerId, userId: person.id, role }).execute()
+      return { ...person, employerId }
     },
     aStaffMember: async (role) => {
       const [id, email] = [newId(), `${randomUUID()}@pasand.example`]

@@ -25,6 +25,10 @@ export async function aWholePerson(pool: Pool, who: Who): Promise<Rows> {
   await pool.query('update users set phone = $2, location = $3, about = $3 where id = $1', [id, phone, `${name} lives here`])
   const writing = { pool, put, who }
   const employer = await writeCompany(writing)
+  // Added by the trigger first-owner.sql.
+  const team = await pool.query<Row>('select * from employer_members where user_id = $1', [id])
+  rows['employer_members'] = team.rows.map((row) => ({ table: 'employer_members', row }))
+  await writeTeam(writing, employer)
   const elsewhere = idOf(await insertAny(pool, 'employers', { contact_email: `${randomUUID()}@example.in` }))
   const job = idOf(await insertAny(pool, 'jobs', { ...anyJob, posted_by: elsewhere }))
   await writeSearch(writing, job)
@@ -50,6 +54,18 @@ async function writeCompany({ put, who: { id, email, name, phone } }: Writing): 
   const employer = await put('employers', { user_id: id, ...contact })
   await put('jobs', { ...anyJob, posted_by: employer })
   return employer
+}
+
+async function writeTeam({ pool, put, who: { id, email } }: Writing, employer: string): Promise<void> {
+  const colleague = idOf(await insertAny(pool, 'users', { email: `${randomUUID()}@example.in`, password: 'x' }))
+  await put('employer_invitations', { employer_id: employer, email, role: 'viewer', invited_by: colleague })
+  const invited = { employer_id: employer, email: `${randomUUID()}@example.in`, role: 'viewer', invited_by: id }
+  await put('employer_invitations_sent', invited, 'employer_invitations')
+  await put('employer_actions', { employer_id: employer, user_id: id, member_id: colleague })
+  await put('employer_actions_on_you', { employer_id: employer, user_id: colleague, member_id: id }, 'employer_actions')
+  const document = { employer_id: employer, submitted_by: id, kind: 'gstin', status: 'pending' }
+  await put('company_verifications', document)
+  await put('company_email_links', { employer_id: employer, requested_by: id, purpose: 'contact', email })
 }
 
 async function writeSearch({ put, who: { id } }: Writing, job: string): Promise<void> {

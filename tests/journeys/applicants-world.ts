@@ -41,7 +41,10 @@ async function anApplicant(page: Page, name: string, jobId: string): Promise<Can
   const token = new URL(await linkTo(account.email, '/verify-email')).searchParams.get('token')
   await expectOk(calls, '/api/auth/verify-email', { token })
   await expectOk(calls, '/api/auth/login', { email: account.email, password: account.password })
-  await expectOk(calls, '/api/cvs', { ...englishCv, personalInfo: { ...englishCv.personalInfo, fullName: name, email: account.email } })
+  await expectOk(calls, '/api/cvs', {
+    ...englishCv,
+    personalInfo: { ...englishCv.personalInfo, fullName: name, email: account.email },
+  })
   const { id } = await expectOk(calls, '/api/applications', { jobId })
   await calls.dispose()
   return { name, applicationId: id, signIn: (screen) => signIn(screen, account.email, account.password) }

@@ -30,12 +30,17 @@ test('ten applicants are moved to review with at most twelve presses, and taken 
   await expect(page.getByRole('cell', { name: 'Applied', exact: true })).toHaveCount(10)
 })
 
-test('a rejection takes three presses, shows its sentence before it goes, and is sent after ten seconds though the tab is closed', async ({ page, context }) => {
+test('a rejection takes three presses, shows its sentence before it goes, and is sent after ten seconds though the tab is closed', async ({
+  page,
+  context,
+}) => {
   test.slow()
   const { q, names } = await employerWithApplicants(page, 1)
   await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
   await expect(rowOf(page, names[0] ?? '').getByRole('checkbox')).toBeEnabled()
-  await rowOf(page, names[0] ?? '').getByRole('checkbox').focus()
+  await rowOf(page, names[0] ?? '')
+    .getByRole('checkbox')
+    .focus()
   await page.keyboard.press('x')
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('radio').first()).toBeFocused()
@@ -58,7 +63,9 @@ test('a card is dragged to another column with the mouse', async ({ page }) => {
   const { q, names } = await employerWithApplicants(page, 2)
   await page.goto(`/employer-portal/applicants?view=board&q=${q}`)
   await expectAccessible(page)
-  const card = columnOf(page, 'Applied').getByRole('listitem').filter({ hasText: names[0] ?? '' })
+  const card = columnOf(page, 'Applied')
+    .getByRole('listitem')
+    .filter({ hasText: names[0] ?? '' })
   const [from, to] = [await card.boundingBox(), await page.getByRole('heading', { name: /^Under Review/ }).boundingBox()]
   if (!from || !to) throw new Error('the board is not there')
   await page.mouse.move(from.x + 100, from.y + from.height - 20)
@@ -95,7 +102,9 @@ test.describe('on a phone', () => {
     await page.goto(`/employer-portal/applicants?view=board&q=${q}`)
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    const card = columnOf(page, 'Applied').getByRole('listitem').filter({ hasText: names[0] ?? '' })
+    const card = columnOf(page, 'Applied')
+      .getByRole('listitem')
+      .filter({ hasText: names[0] ?? '' })
     await card.scrollIntoViewIfNeeded()
     const box = await card.boundingBox()
     if (!box) throw new Error('the card is not there')
@@ -130,7 +139,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an applicant’s page: note, scorecard, next and previous by key, and an interview that the candidate books', async ({ page, browser }) => {
+test('an applicant’s page: note, scorecard, next and previous by key, and an interview that the candidate books', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   const { q, names, candidates } = await employerWithApplicants(page, 2)

@@ -1,5 +1,6 @@
 import type { AppContext } from '#platform/server/app-context.ts'
 import { aCv } from '../factories/a-cv.ts'
+import { readConfig } from '#platform/server/config/read-config.ts'
 import { noRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { openPortal, type Answer, type Person, type TestPortal } from '../portal.ts'
 
@@ -8,7 +9,10 @@ export const roles = [
   'candidate',
   'otherCandidate',
   'employer',
+  'recruiter',
+  'viewer',
   'otherEmployer',
+  'formerMember',
   'sales',
   'support',
   'administrator',
@@ -39,22 +43,34 @@ export type World = TestPortal & {
   readonly withoutCv: (role: Role) => Promise<void>
 }
 
-/** Two of each kind, so that one can try to reach what belongs to the other. `plant` adds calls that no contract has. */
+/**
+ * Two of each kind, so that one can try to reach what belongs to the other. `employer` is the owner of a company, `recruiter` and `viewer` are in its
+ * team, `otherEmployer` is the owner of another one. `formerMember` has left a team, and is a candidate again. `plant` adds
+ * calls that no contract has.
+ */
 export async function aWorld(over: Partial<AppContext> = {}, plant: (portal: TestPortal) => void = () => {}): Promise<World> {
   // One person of each kind makes every call many times.
-  const portal = await openPortal({ rateLimits: noRateLimits, ...over })
+  const portal = await openPortal({ rateLimits: noRateLimits, config: readConfig({ RATE_LIMIT: 'off' }), ...over })
   plant(portal)
+  const company = await portal.anEmployer()
   const makers: Readonly<Record<Role, () => Promise<Person>>> = {
     stranger: async () => portal.visitor,
     candidate: () => portal.aUser(),
     otherCandidate: () => portal.aUser({ firstName: 'Rohit', lastName: 'Sen' }),
     employer: () => portal.anEmployer(),
+    recruiter: () => portal.aMember(company, 'recruiter'),
+    viewer: () => portal.aMember(company, 'viewer'),
     otherEmployer: () => portal.anEmployer({ companyName: 'Kaveri Logistics' }),
+    formerMember: async () => {
+      const person = await portal.aMember(company, 'recruiter')
+      await portal.db.deleteFrom('employerMembers').where('userId', '=', person.id).execute()
+      return person
+    },
     sales: () => portal.aStaffMember('sales'),
     support: () => portal.aStaffMember('support'),
     administrator: () => portal.aStaffMember('admin'),
   }
-  const made = await Promise.all(roles.map(async (role) => [role, await makers[role]()]))
+  const made = await Promise.all(roles.map(async (role) => [role, role === 'employer' ? company : await makers[role]()]))
   const people = Object.fromEntries(made) as Record<Role, Person> // one per role, as the line above says
   const findCv = async (role: Role): Promise<string | undefined> =>
     (await portal.db.selectFrom('cvs').select('id').where('userId', '=', people[role].id).executeTakeFirst())?.id

@@ -1,4 +1,4 @@
-import { everyone, users, type Row } from './permission-statuses.ts'
+import { users, type Row } from './permission-statuses.ts'
 import { testPassword } from '../portal.ts'
 
 /** A person's own account: settings, sign-ins, records, and its deletion. Staff have no such account. */
@@ -23,7 +23,7 @@ export const ownAccount: Readonly<Record<string, Row>> = {
   'GET /api/settings/sign-ins': [users()],
   'DELETE /api/settings/sign-ins': [users()],
   'DELETE /api/settings/sign-ins/:id': [
-    { ...everyone(404), stranger: 401, sales: 401, support: 401, administrator: 401, candidate: 200 },
+    { ...users(404), candidate: 200 },
     async ({ fresh, people }, caller) => {
       const candidate = await fresh('candidate')
       const [signIn] = (await candidate.call('GET /api/settings/sign-ins')).json()

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { employerAlone, employers, type Row } from './permission-statuses.ts'
-import { candidateAlone, candidates } from './permission-statuses.ts'
+import {
+  candidateAlone,
+  candidates,
+  employerAlone,
+  employers,
+  recruiterAlone,
+  recruiters,
+  type Row,
+} from './permission-statuses.ts'
 import type { Sample, World } from './permission-world.ts'
 import { itsApplication } from './permissions-applications.ts'
 
@@ -43,7 +50,11 @@ const itsJob =
 
 const itsFilter: Sample = async (world) => {
   const applicationId = await itsApplication(world)
-  const { jobId } = await world.db.selectFrom('applications').select('jobId').where('id', '=', applicationId).executeTakeFirstOrThrow()
+  const { jobId } = await world.db
+    .selectFrom('applications')
+    .select('jobId')
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow()
   return { query: { jobId } }
 }
 

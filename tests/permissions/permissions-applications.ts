@@ -1,6 +1,6 @@
 import { aJob } from '../factories/a-job.ts'
 import { anApplication } from '../factories/an-application.ts'
-import { candidateAlone, candidates, employerAlone, employers, type Row } from './permission-statuses.ts'
+import { candidateAlone, candidates, employerAlone, employers, recruiterAlone, type Row } from './permission-statuses.ts'
 import type { Sample, World } from './permission-world.ts'
 import type { Person } from '../portal.ts'
 
@@ -31,7 +31,7 @@ export const ofApplications: Readonly<Record<string, Row>> = {
   'POST /api/applications': [
     candidates(201),
     async ({ db, cvOf }, caller) => {
-      if (/andidate/.test(caller)) await cvOf(caller)
+      if (/andidate|former/.test(caller)) await cvOf(caller)
       return { body: { jobId: (await aJob(db)).jobId } }
     },
   ],
@@ -49,8 +49,8 @@ export const ofApplications: Readonly<Record<string, Row>> = {
   'GET /api/employer/applications': [employers()],
   'GET /api/employer/applications/:applicationId': [employerAlone(), its()],
   'GET /api/employer/applications/:applicationId/cv': [employerAlone(), its()],
-  'PUT /api/employer/applications/:applicationId/status': [employerAlone(), its({ from: 'applied', to: 'interview' })],
+  'PUT /api/employer/applications/:applicationId/status': [recruiterAlone(), its({ from: 'applied', to: 'interview' })],
   'GET /api/employer/applications/:applicationId/messages': [employerAlone(), its()],
-  'POST /api/employer/applications/:applicationId/messages': [employerAlone(201), its(message)],
-  'PUT /api/employer/applications/:applicationId/messages/read': [employerAlone(), written('candidate', '/api/applications')],
+  'POST /api/employer/applications/:applicationId/messages': [recruiterAlone(201), its(message)],
+  'PUT /api/employer/applications/:applicationId/messages/read': [recruiterAlone(), written('candidate', '/api/applications')],
 }

@@ -4,13 +4,25 @@ import { contracts } from '#app/server/features.ts'
 import { NotFound } from '#platform/server/failures.ts'
 import { serve } from '#platform/server/serve.ts'
 import { aWorld, walk } from './permission-world.ts'
-import { administrators, candidates, employerAlone, employers, sales, staff, support } from './permission-statuses.ts'
+import {
+  administrators,
+  candidates,
+  companyOwners,
+  employerAlone,
+  employers,
+  recruiters,
+  sales,
+  staff,
+  support,
+} from './permission-statuses.ts'
 import { parts, permissions } from './permissions.ts'
 
 const answer = z.object({})
 const planted = {
   'GET /api/planted/open': { answer },
   'GET /api/planted/employer': { who: 'employer', answer },
+  'GET /api/planted/recruiter': { who: 'recruiter', answer },
+  'GET /api/planted/companyOwner': { who: 'companyOwner', answer },
   'GET /api/planted/of/:employerId': { who: 'employer', params: z.object({ employerId: z.uuid() }), answer },
   'GET /api/planted/staff': { who: 'staff', answer },
   'GET /api/planted/sales': { who: 'sales', answer },
@@ -27,6 +39,8 @@ const world = await aWorld({ typeset: async () => new Uint8Array(), draw: async 
   serve(app, context.guards, planted, {
     'GET /api/planted/open': async () => ({}),
     'GET /api/planted/employer': async () => ({}),
+    'GET /api/planted/recruiter': async () => ({}),
+    'GET /api/planted/companyOwner': async () => ({}),
     'GET /api/planted/of/:employerId': async ({ actor, params }) => {
       if (actor.employerId !== params.employerId) throw new NotFound()
       return {}
@@ -69,6 +83,8 @@ test('a call that lets in the wrong caller is reported', async () => {
 
 test.each([
   ['employer', employers()],
+  ['recruiter', recruiters()],
+  ['companyOwner', companyOwners()],
   ['staff', staff()],
   ['sales', sales()],
   ['support', support()],

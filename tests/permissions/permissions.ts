@@ -1,12 +1,13 @@
 /**
- * Who gets what: one row per call of every contract. `tests/permissions/permissions.test.ts` makes each call as eight callers (`roles` in
+ * Who gets what: one row per call of every contract. `tests/permissions/permissions.test.ts` makes each call as eleven callers (`roles` in
  * tests/permissions/permission-world.ts) and compares the statuses with this table; a call without a row fails.
  *
  * A row is `'METHOD /api/path': [who may, what is sent]`.
- * - Who may, with the status of success (200 unless said): `everyone`, `users`, `candidates`, `employers`, `staff`, `sales`,
- *   `support`, `administrators`. Where only the owner may, and all others of the kind get 404: `candidateAlone`, `employerAlone`;
- *   the thing in the sample must then belong to `candidate` or to `employer`. Anything else: `{ ...everyone(403), candidate: 200 }`.
- * - What is sent: a function of the world and the caller's role, run before each of the eight calls; leave it out when the call takes
+ * - Who may, with the status of success (200 unless said): `everyone`, `users`, `candidates`, `employers` (a whole team), `recruiters`,
+ *   `companyOwners`, `staff`, `sales`, `support`, `administrators`. Where only the one to whom the thing belongs may, and all others of the kind get
+ *   404: `candidateAlone`, `employerAlone`, `recruiterAlone`, `companyOwnerAlone`; the thing in the sample must then belong to `candidate` or to
+ *   the company of `employer`. Anything else: `{ ...everyone(403), candidate: 200 }`.
+ * - What is sent: a function of the world and the caller's role, run before each of the calls; leave it out when the call takes
  *   nothing. `world.people.candidate` is a person, `world.cvOf('candidate')` a CV, `world.db` the database. If the call changes or
  *   ends anyone who makes it, send it `as: await world.fresh(caller)`.
  * Send what succeeds, so that the success is in the table too. Rows need not stand in any order, but keep features together.
@@ -18,14 +19,16 @@ import { aJob } from '../factories/a-job.ts'
 import { alerts } from './permissions-alerts.ts'
 import { ownAccount } from './permissions-account.ts'
 import { ofApplicants } from './permissions-applicants.ts'
+import { ofCompanies } from './permissions-company.ts'
 import { ofApplications } from './permissions-applications.ts'
-import { candidateAlone, candidates, employers, everyone, staff, support, users, type Row } from './permission-statuses.ts'
-import type { Sample } from './permission-world.ts'
+import { candidateAlone, candidates, everyone, staff, support, users, type Row } from './permission-statuses.ts'
+import type { Role, Sample } from './permission-world.ts'
 import { cvLinks } from './permissions-cv-links.ts'
 import { payments } from './permissions-payments.ts'
 import { profile } from './permissions-profile.ts'
 import { testPassword } from '../portal.ts'
 
+const seekers: readonly Role[] = ['candidate', 'otherCandidate', 'formerMember']
 const registration = () => ({ email: `${randomUUID()}@example.in`, password: testPassword, firstName: 'Asha', lastName: 'Menon' })
 const someJob: Sample = async ({ db }) => ({ params: { jobId: (await aJob(db)).jobId } })
 const someCompany: Sample = async ({ db }) => ({ params: { companyId: (await aJob(db)).employerId } })
@@ -55,8 +58,6 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/auth/user': [users()],
   'GET /api/auth/typed-email': [everyone()],
 
-  'GET /api/employer/profile': [employers()],
-
   'GET /api/consents': [users()],
   'PUT /api/consents/:purpose': [
     users(),
@@ -72,7 +73,7 @@ const rows: Readonly<Record<string, Row>> = {
   'POST /api/cvs': [
     candidates(201),
     async ({ withoutCv }, caller) => {
-      if (/andidate/.test(caller)) await withoutCv(caller)
+      if (seekers.includes(caller)) await withoutCv(caller)
       return { body: englishCv }
     },
   ],
@@ -156,6 +157,7 @@ export const parts: readonly Readonly<Record<string, Row>>[] = [
   cvLinks,
   ofApplications,
   ofApplicants,
+  ofCompanies,
   ownAccount,
   alerts,
   payments,

@@ -5,6 +5,7 @@ import { authFeature } from '#features/auth/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
 import { candidateHomeFeature } from '#features/candidate-home/server/feature.ts'
 import { companiesFeature } from '#features/companies/server/feature.ts'
+import { companyVerificationFeature } from '#features/company-verification/server/feature.ts'
 import { contactFeature } from '#features/contact/server/feature.ts'
 import { cvBuilderFeature } from '#features/cv-builder/server/feature.ts'
 import { cvImportFeature } from '#features/cv-import/server/feature.ts'
@@ -12,6 +13,7 @@ import { cvSharingFeature } from '#features/cv-sharing/server/feature.ts'
 import { cvsFeature } from '#features/cvs/server/feature.ts'
 import { dataRightsFeature } from '#features/data-rights/server/feature.ts'
 import { digestsFeature } from '#features/digests/server/feature.ts'
+import { employerDashboardFeature } from '#features/employer-dashboard/server/feature.ts'
 import { employersFeature } from '#features/employers/server/feature.ts'
 import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
@@ -51,6 +53,7 @@ const holders: readonly Feature[] = [
   applicantsFeature,
   interviewSlotsFeature,
   companiesFeature,
+  employerDashboardFeature,
   wishesFeature,
   contactFeature,
   savedSearchesFeature,
@@ -58,6 +61,7 @@ const holders: readonly Feature[] = [
   digestsFeature,
   billingFeature,
   staffFeature,
+  companyVerificationFeature,
   profilesFeature,
   candidateHomeFeature,
   salaryFeature,

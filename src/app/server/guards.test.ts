@@ -20,6 +20,8 @@ const calls = {
   'GET /api/for/user': { who: 'user', answer },
   'GET /api/for/candidate': { who: 'candidate', answer },
   'GET /api/for/employer': { who: 'employer', answer },
+  'GET /api/for/recruiter': { who: 'recruiter', answer },
+  'GET /api/for/owner': { who: 'companyOwner', answer },
   'GET /api/for/staff': { who: 'staff', answer },
   'GET /api/for/sales': { who: 'sales', answer },
   'GET /api/for/support': { who: 'support', answer },
@@ -30,6 +32,8 @@ serve(app, context.guards, calls, {
   'GET /api/for/user': async ({ actor }) => actor,
   'GET /api/for/candidate': async ({ actor }) => actor,
   'GET /api/for/employer': async ({ actor }) => actor,
+  'GET /api/for/recruiter': async ({ actor }) => actor,
+  'GET /api/for/owner': async ({ actor }) => actor,
   'GET /api/for/staff': async ({ actor }) => actor,
   'GET /api/for/sales': async ({ actor }) => actor,
   'GET /api/for/support': async ({ actor }) => actor,
@@ -51,12 +55,18 @@ const callAll = async ({ call }: Person): Promise<number[]> => {
 }
 
 test.each([
-  ['a stranger', () => visitor, [401, 401, 401, 401, 401, 401, 401]],
-  ['a candidate', () => portal.aUser(), [200, 200, 403, 401, 401, 401, 401]],
-  ['an employer', () => portal.anEmployer(), [200, 403, 200, 401, 401, 401, 401]],
-  ['sales', () => portal.aStaffMember('sales'), [401, 401, 401, 200, 200, 403, 403]],
-  ['support', () => portal.aStaffMember('support'), [401, 401, 401, 200, 403, 200, 403]],
-  ['an administrator', () => portal.aStaffMember('admin'), [401, 401, 401, 200, 200, 200, 200]],
+  ['a stranger', () => visitor, [401, 401, 401, 401, 401, 401, 401, 401, 401]],
+  ['a candidate', () => portal.aUser(), [200, 200, 403, 403, 403, 401, 401, 401, 401]],
+  ['an owner of a company', () => portal.anEmployer(), [200, 403, 200, 200, 200, 401, 401, 401, 401]],
+  [
+    'a recruiter',
+    async () => portal.aMember(await portal.anEmployer(), 'recruiter'),
+    [200, 403, 200, 200, 403, 401, 401, 401, 401],
+  ],
+  ['a viewer', async () => portal.aMember(await portal.anEmployer(), 'viewer'), [200, 403, 200, 403, 403, 401, 401, 401, 401]],
+  ['sales', () => portal.aStaffMember('sales'), [401, 401, 401, 401, 401, 200, 200, 403, 403]],
+  ['support', () => portal.aStaffMember('support'), [401, 401, 401, 401, 401, 200, 403, 200, 403]],
+  ['an administrator', () => portal.aStaffMember('admin'), [401, 401, 401, 401, 401, 200, 200, 200, 200]],
 ] as const)('%s comes in where the word says so, and nowhere else', async (_who, find, statuses) => {
   expect(await callAll(await find())).toEqual(statuses)
 })
@@ -81,6 +91,7 @@ test('the handler learns which company asks, and who of the staff', async () => 
     id: employer.id,
     employerId: employer.employerId,
     name: 'Kaveri Logistics',
+    role: 'owner',
   })
   const support = await portal.aStaffMember('support')
   expect((await support.call('GET /api/for/staff')).json()).toEqual({ id: support.id, role: 'support', name: 'Kiran Rao' })

@@ -10,10 +10,10 @@ type DueEmail = z.output<typeof emailDue.payload>
 /** Sends due emails with the template of the feature that owns the subject. */
 export function sendDueEmails(templates: readonly EmailTemplate[]): readonly Reaction[] {
   const byKind = new Map(templates.map(({ kind, write }) => [kind, write]))
-  async function send(context: AppContext, { kind, subjectId }: DueEmail): Promise<void> {
+  async function send(context: AppContext, { kind, subjectId, recipientId }: DueEmail): Promise<void> {
     const write = byKind.get(kind)
     if (!write) throw new Error(`no feature has a template for emails of the kind ${kind}`)
-    const email = await write(context, subjectId)
+    const email = await write(context, subjectId, recipientId ?? null)
     if (email) await context.sendEmail(email)
   }
   return [reaction('sendDueEmail', emailDue, send), ...formerReactions.map((former) => translated(former, send))]

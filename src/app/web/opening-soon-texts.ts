@@ -17,11 +17,6 @@ const contact: Way = { to: '/contact-us', label: 'Contact us' }
 const register: Way = { to: '/employer/login?tab=register', label: 'Register as an employer' }
 
 export const openingSoonTexts: Readonly<Record<OpeningSoonPath, OpeningSoonText>> = {
-  '/employer-portal': {
-    name: 'Employer Portal',
-    plan: 'You’ll post jobs, read applications and answer candidates here.',
-    ways: [register, contact],
-  },
   '/career-guidance': {
     name: 'Career Guidance',
     plan: 'You’ll find guides to careers, courses and first jobs in India here.',
@@ -51,11 +46,8 @@ export const openingSoonTexts: Readonly<Record<OpeningSoonPath, OpeningSoonText>
   },
 }
 
-/** An employer comes here after signing in. */
+/** For somebody who hires. */
 export const signedInEmployer = {
-  today: 'Until then, every application for your jobs reaches you by email and in your notifications.',
-  ways: [
-    { to: '/employer/notifications', label: 'See notifications' },
-    { to: '/employer/settings', label: 'Manage your account' },
-  ],
+  today: 'Your jobs and applications are in the employer portal.',
+  ways: [{ to: '/employer-portal', label: 'Open the employer portal' }, contact],
 } as const satisfies { readonly today: string; readonly ways: readonly Way[] }

@@ -1,6 +1,5 @@
 /** Pages that the frame or an email links to and that are not built yet. Each shows what will be there, from screens/opens-soon.tsx. */
 export const openingSoonPaths = [
-  '/employer-portal',
   '/career-guidance',
   '/blog',
   '/interview-prep',

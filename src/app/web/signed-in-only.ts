@@ -11,7 +11,7 @@ export function loadSignedIn(work: (client: QueryClient, params: Params, url: UR
     const login = loginHref(url.pathname + url.search)
     if (!(await findSignedIn(client))) return redirectDocument(login)
     try {
-      await work(client, params, url)
+      return await work(client, params, url)
     } catch (error) {
       // The sign-in has ended since the last screen was opened.
       if (error instanceof CallFailed && error.status === 401) return redirectDocument(login)

@@ -63,7 +63,7 @@ export const assessment = {
     refusals: { notFound },
   },
   'POST /api/employer/applicants/:applicationId/notes': {
-    who: 'employer',
+    who: 'recruiter',
     params: ApplicationIdParams,
     body: NewNote,
     answer: Note,
@@ -72,13 +72,13 @@ export const assessment = {
   },
   /** One's own. */
   'DELETE /api/employer/applicants/:applicationId/notes/:noteId': {
-    who: 'employer',
+    who: 'recruiter',
     params: ApplicationIdParams.extend({ noteId: z.uuid() }),
     answer: z.object({ deleted: z.boolean() }),
     refusals: { notFound: [404, 'There is no such note'] },
   },
   'PUT /api/employer/applicants/:applicationId/scorecard': {
-    who: 'employer',
+    who: 'recruiter',
     params: ApplicationIdParams,
     body: ScorecardInput,
     answer: Scorecard,
@@ -91,7 +91,7 @@ export const assessment = {
     refusals: { noJob },
   },
   'PUT /api/employer/jobs/:jobId/hiring-settings': {
-    who: 'employer',
+    who: 'recruiter',
     params: JobIdParams,
     body: HiringSettings,
     answer: HiringSettings,

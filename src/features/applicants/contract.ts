@@ -139,9 +139,9 @@ export const applicants = {
     refusals: { notFound },
   },
   /** Up to a hundred. They can be taken back for ten seconds; then the candidates are told. */
-  'POST /api/employer/applicants/moves': { who: 'employer', body: NewMoves, answer: MoveAnswer },
+  'POST /api/employer/applicants/moves': { who: 'recruiter', body: NewMoves, answer: MoveAnswer },
   'POST /api/employer/applicants/moves/:moveId/undo': {
-    who: 'employer',
+    who: 'recruiter',
     params: z.object({ moveId: z.uuid() }),
     answer: z.object({ undone: z.array(z.uuid()) }),
     refusals: { tooLate: [409, 'The candidate has been told already, so this can no longer be taken back'] },

@@ -60,7 +60,7 @@ export const hiring = {
     refusals: { notFound },
   },
   'PUT /api/employer/applications/:applicationId/status': {
-    who: 'employer',
+    who: 'recruiter',
     params: ApplicationIdParams,
     body: Move,
     answer: Application,

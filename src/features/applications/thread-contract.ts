@@ -50,8 +50,8 @@ export const threads = {
   'POST /api/applications/:applicationId/messages': { who: 'candidate', ...writing },
   'PUT /api/applications/:applicationId/messages/read': { who: 'candidate', ...marking },
   'GET /api/employer/applications/:applicationId/messages': { who: 'employer', ...reading },
-  'POST /api/employer/applications/:applicationId/messages': { who: 'employer', ...writing },
-  'PUT /api/employer/applications/:applicationId/messages/read': { who: 'employer', ...marking },
+  'POST /api/employer/applications/:applicationId/messages': { who: 'recruiter', ...writing },
+  'PUT /api/employer/applications/:applicationId/messages/read': { who: 'recruiter', ...marking },
 } as const satisfies Contract
 
 export const messageSent = event('application.message-sent', z.object({ messageId: z.uuid() }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Responses } from '#features/employers/contract.ts'
+import { Responses, Verification } from '#features/employers/contract.ts'
 import { Job } from '#features/jobs/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { wholeNumber } from '#platform/contract/whole-number.ts'
@@ -19,6 +19,8 @@ export const Company = z.object({
   size: z.string().nullable(),
   description: z.string().nullable(),
   isVerified: z.boolean(),
+  /** What was verified, and when; null also for companies that were verified before it was stored. */
+  verification: Verification.nullable(),
   openJobs: z.int(),
   /** The cities where it hires, the most common first. */
   cities: z.array(z.string()),

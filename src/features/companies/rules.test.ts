@@ -11,6 +11,7 @@ function aCompany(companyName: string, given: Partial<Company> = {}): Company {
     size: null,
     description: null,
     isVerified: false,
+    verification: null,
     openJobs: 1,
     cities: [],
     rating: { average: null, count: 0 },

@@ -41,6 +41,10 @@ export const records = {
     refusals: {
       wrongPassword: [403, 'This is not your password'],
       wrongEmail: [403, 'This is not the email address of your account'],
+      neededOwner: [
+        409,
+        'Your team needs an owner. Make somebody else an owner, or remove the others, then delete your account.',
+      ],
     },
   },
 } as const satisfies Contract

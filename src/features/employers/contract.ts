@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
+import { Role } from './team-contract.ts'
+
+/** What was verified of a company, and when: a work email at its website's domain, or a number that staff compared with a document. */
+export const Verification = z.object({
+  by: z.enum(['domain', 'gstin', 'cin']),
+  domain: z.string().nullable(),
+  at: z.iso.datetime(),
+})
+export type Verification = z.output<typeof Verification>
 
 /** What an employer may know about the own profile. A paid period that has ended counts as over, whatever is stored. */
 export const EmployerProfile = z.object({
@@ -11,6 +20,12 @@ export const EmployerProfile = z.object({
   subscriptionStatus: z.string(),
   interviewerAddonActive: z.boolean(),
   interviewerAddonExpiry: z.iso.datetime().nullable(),
+  subscriptionExpiry: z.iso.datetime().nullable(),
+  jobPostingLimit: z.int(),
+  jobPostingUsed: z.int(),
+  isVerified: z.boolean(),
+  /** Of the person who asks. */
+  role: Role,
 })
 export type EmployerProfile = z.output<typeof EmployerProfile>
 
@@ -27,3 +42,6 @@ export const employers = {
 
 /** Published when the counted responses of a company have changed. */
 export const responsesCounted = event('responses.counted', z.object({ employerId: z.uuid() }))
+
+/** From now on its jobs may be public. */
+export const employerVerified = event('employer.verified', z.object({ employerId: z.uuid() }))

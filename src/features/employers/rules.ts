@@ -1,4 +1,6 @@
-import type { Responses } from './contract.ts'
+import { dateText } from '#platform/contract/dates.ts'
+import type { MemberRole } from '#platform/contract/endpoint.ts'
+import type { EmployerProfile, Responses, Verification } from './contract.ts'
 
 /** With fewer, the figures would describe one week or one person rather than the company. */
 export const leastApplications = 5
@@ -29,4 +31,45 @@ export function answersText(responses: Responses): string {
 /** "1001-5000" in the Indian number format. */
 export function peopleText(size: string): string {
   return size.replaceAll(/\d{4,}/g, (figure) => Number(figure).toLocaleString('en-IN')).replace(/(?<=\d)-(?=\d)/, '–')
+}
+
+const verifiedBy: Readonly<Record<Verification['by'], string>> = {
+  domain: 'a work email',
+  gstin: 'its GSTIN',
+  cin: 'its CIN',
+}
+
+/** "Verified by a work email at kaveri.in, 21 Nov 2026". */
+export function verificationText({ by, domain, at }: Verification): string {
+  return `Verified by ${verifiedBy[by]}${domain ? ` at ${domain}` : ''}, ${dateText(at)}`
+}
+
+export const roleLabels: Readonly<Record<MemberRole, string>> = { owner: 'Owner', recruiter: 'Recruiter', viewer: 'Viewer' }
+
+/** What each may do, as sentences after the name of the role. */
+export const roleMeanings: Readonly<Record<MemberRole, string>> = {
+  owner: 'Owners do everything, also the team, the company and billing.',
+  recruiter: 'Recruiters post jobs and answer applicants.',
+  viewer: 'Viewers read jobs and applications, and change nothing.',
+}
+
+/** The AI Voice Interviewer costs so many rupees a month. */
+export const addonRupees = 2_999
+
+const tierLabels: Readonly<Record<string, string>> = { basic: 'Basic', premium: 'Premium', enterprise: 'Enterprise' }
+const statusLabels: Readonly<Record<string, string>> = {
+  active: 'Active',
+  inactive: 'Not active',
+  expired: 'Over',
+  cancelled: 'Cancelled',
+}
+
+export function planText({
+  subscriptionTier,
+  subscriptionStatus,
+}: Pick<EmployerProfile, 'subscriptionTier' | 'subscriptionStatus'>) {
+  return {
+    plan: tierLabels[subscriptionTier] ?? subscriptionTier,
+    status: statusLabels[subscriptionStatus] ?? subscriptionStatus,
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Responses } from '#features/employers/contract.ts'
+import { Responses, Verification } from '#features/employers/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Paging } from '#platform/contract/paging.ts'
 
@@ -65,6 +65,8 @@ const CompanyFacts = z.object({
   industry: z.string().nullable(),
   size: z.string().nullable(),
   isVerified: z.boolean(),
+  /** What was verified, and when; null also for companies that were verified before it was stored. */
+  verification: Verification.nullable(),
 })
 
 export const JobInFull = Job.extend({ expiresAt: z.iso.datetime().nullable(), employer: CompanyFacts })

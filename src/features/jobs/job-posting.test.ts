@@ -28,6 +28,7 @@ const nurse: JobInFull = {
     industry: null,
     size: null,
     isVerified: true,
+    verification: null,
   },
 }
 const site = { origin: 'https://pasand.example' }

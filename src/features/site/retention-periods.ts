@@ -16,5 +16,8 @@ export const retentionDays = {
   /** Ids of received events of the payment provider. */
   paymentEvent: 30,
   view: 365,
+  jobViews: 400,
+  /** What the members of a team have done for their company. */
+  teamAction: 2 * 365,
   message: 2 * 365,
 } as const

@@ -2,11 +2,15 @@ import type { z } from 'zod'
 
 export type StaffRole = 'admin' | 'sales' | 'support'
 
+/** The role of a person in the team of a company. */
+export type MemberRole = 'owner' | 'recruiter' | 'viewer'
+
 /**
  * Who may call. The platform only knows these names; `app/server/create-context.ts` identifies the callers. A user is anybody signed in: a candidate, or an
- * employer, who is a user with the profile of a company. `staff` are all roles; `sales` and `support` also let administrators in.
+ * employer, who is a user in the team of a company. `employer` is the whole team, which may read; `recruiter` are its owners and recruiters; `companyOwner`
+ * its owners. `staff` are all roles; `sales` and `support` also let administrators in.
  */
-export type Who = 'anyone' | 'user' | 'candidate' | 'employer' | 'staff' | StaffRole
+export type Who = 'anyone' | 'user' | 'candidate' | 'employer' | 'recruiter' | 'companyOwner' | 'staff' | StaffRole
 
 /** A refusal in an answer: status, message for the person, and fields that older clients read. */
 export type RefusalRow = readonly [status: number, message: string, extra?: Readonly<Record<string, unknown>>]

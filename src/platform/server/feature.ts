@@ -14,10 +14,13 @@ type FeatureCalls = {
   readonly routes: (app: FastifyInstance, context: AppContext) => void
 }
 
-/** Writes one kind of email about a subject of the feature, such as an application. Null when there is nothing to send any more. */
+/**
+ * Writes one kind of email about a subject of the feature, such as an application. Null when there is nothing to send any more. `recipientId` says to
+ * which of several people; null where there is only one.
+ */
 export type EmailTemplate = {
   readonly kind: string
-  readonly write: (context: AppContext, subjectId: string) => Promise<Email | null>
+  readonly write: (context: AppContext, subjectId: string, recipientId: string | null) => Promise<Email | null>
 }
 
 /** Deletes data of an account outside the database, such as a file. Called before its rows are erased, in the same transaction. */

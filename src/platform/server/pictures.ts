@@ -26,6 +26,10 @@ const library = memoize(
   clock,
 )
 
+/** A photo fills its square and loses its edges; a logo is whole, on white. */
+type Fit = 'cover' | 'contain'
+const white = '#ffffff'
+
 const heads: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
@@ -35,12 +39,12 @@ const heads: readonly ((bytes: Buffer) => boolean)[] = [
 /**
  * The image as upright WebP squares, one for each edge length in pixels. It is encoded again, which removes location, camera and all other metadata.
  */
-export async function squaresOf(bytes: Uint8Array, edges: readonly number[]): Promise<Buffer[]> {
+export async function squaresOf(bytes: Uint8Array, edges: readonly number[], fit: Fit = 'cover'): Promise<Buffer[]> {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (!heads.some((isHead) => isHead(source))) throw new NoPicture('not a JPEG, PNG or WebP')
   await checkPixels(source)
   return inTurn(() =>
-    draw(source, edges).catch((error: unknown) => {
+    draw(source, edges, fit).catch((error: unknown) => {
       throw new NoPicture('the picture is broken', { cause: error })
     }),
   )
@@ -57,12 +61,13 @@ async function checkPixels(bytes: Buffer): Promise<void> {
 }
 
 /** The source is decoded once, for the largest square. The others are made from that. */
-async function draw(bytes: Buffer, edges: readonly number[]): Promise<Buffer[]> {
+async function draw(bytes: Buffer, edges: readonly number[], fit: Fit): Promise<Buffer[]> {
   const sharp = await library()
   const edge = Math.max(...edges)
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
     .autoOrient()
-    .resize(edge, edge, { fit: 'cover' })
+    .resize(edge, edge, { fit, background: white })
+    .flatten(fit === 'contain' ? { background: white } : false)
     .toColourspace('srgb')
     .timeout({ seconds: 20 })
     .raw()

@@ -8,6 +8,7 @@ import type {
   HandlerInput,
   HandlerResult,
   KeyOf,
+  MemberRole,
   StaffRole,
   StreamedFile,
   Who,
@@ -19,8 +20,8 @@ import { inPlainWords } from './plain-words.ts'
 
 /** `id` is that of the account. */
 type Caller = { readonly id: string }
-/** `name` is the company's. */
-export type EmployerCaller = Caller & { readonly employerId: string; readonly name: string }
+/** `name` is the company's, `role` the person's in its team. */
+export type EmployerCaller = Caller & { readonly employerId: string; readonly name: string; readonly role: MemberRole }
 export type StaffCaller = Caller & { readonly role: StaffRole; readonly name: string }
 
 type Finding<C> = (request: FastifyRequest, reply: FastifyReply) => Promise<C>
@@ -30,6 +31,8 @@ export type Guards = {
   readonly user: Finding<Caller>
   readonly candidate: Finding<Caller>
   readonly employer: Finding<EmployerCaller>
+  readonly recruiter: Finding<EmployerCaller>
+  readonly companyOwner: Finding<EmployerCaller>
   readonly staff: Finding<StaffCaller>
 } & Readonly<Record<StaffRole, Finding<StaffCaller>>>
 

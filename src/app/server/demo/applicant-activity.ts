@@ -73,7 +73,11 @@ function addThread({ application_messages }: Activity, { seed, anchor }: DemoWor
 }
 
 /** Ten in the morning in India, on a day of its own for each application. */
-function addInvitation({ interview_invitations }: Activity, { seed, anchor }: DemoWorld, { place, at, owner, employerId }: Followed): void {
+function addInvitation(
+  { interview_invitations }: Activity,
+  { seed, anchor }: DemoWorld,
+  { place, at, owner, employerId }: Followed,
+): void {
   const day = Math.floor(anchor.getTime() / dayMs) + 2 + interview_invitations.length
   const start = day * dayMs + 4.5 * hourMs
   const isBooked = interview_invitations.length % 2 === 0

@@ -112,14 +112,20 @@ test('each demo employer has sixty applications or more, in every status, with t
   for (const name of ['employer', 'hospital'] as const) {
     const { email, password } = demoSignIns[name]
     const call = portal.withCookie(await portal.visitor.call('POST /api/auth/login', { email, password }))
-    const columns = (await call('GET /api/employer/applicants/board')).json<{ status: string; total: number; items: { unread: number; score: number | null }[] }[]>()
+    const columns = (await call('GET /api/employer/applicants/board')).json<
+      { status: string; total: number; items: { unread: number; score: number | null }[] }[]
+    >()
     expect(columns.reduce((sum, { total }) => sum + total, 0)).toBeGreaterThanOrEqual(60)
     expect(columns.filter(({ total }) => total === 0)).toEqual([])
     const cards = columns.flatMap(({ items }) => items)
     expect(cards.some(({ unread }) => unread > 0)).toBe(true)
     expect(cards.some(({ score }) => score !== null)).toBe(true)
   }
-  const { rows } = await portal.pool.query<{ notes: number; booked: number; open: number }>(`select (select count(*) from applicant_notes)::int as notes,
+  const { rows } = await portal.pool.query<{
+    notes: number
+    booked: number
+    open: number
+  }>(`select (select count(*) from applicant_notes)::int as notes,
     (select count(*) from interview_invitations where booked_at is not null)::int as booked,
     (select count(*) from interview_invitations where booked_at is null)::int as open`)
   expect(Math.min(...Object.values(rows[0] ?? { notes: 0 }))).toBeGreaterThan(0)

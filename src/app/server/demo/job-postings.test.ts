@@ -28,7 +28,7 @@ function asShown(index: number): JobInFull {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     responses: null,
-    employer: { ...employer, companyName: employer.company_name, isVerified: employer.is_verified },
+    employer: { ...employer, companyName: employer.company_name, isVerified: employer.is_verified, verification: null },
   }
 }
 

@@ -69,7 +69,10 @@ function addOwned(received: ReceivedRows, world: DemoWorld, { job, facts, draw, 
   for (const [k, applicant] of free.entries()) {
     const steps = everyPath[(job + k) % everyPath.length] ?? []
     const appliedAt = world.anchor.getTime() - (2 + draw.fraction() * 38) * dayMs
-    const moves = steps.map((to, step) => ({ to, at: Math.min(appliedAt + (step + 1) * dayMs * 1.3, world.anchor.getTime() - 3_600_000) }))
+    const moves = steps.map((to, step) => ({
+      to,
+      at: Math.min(appliedAt + (step + 1) * dayMs * 1.3, world.anchor.getTime() - 3_600_000),
+    }))
     const place = firstOwned + job * 100 + k
     add(received, world, { place, job, applicant, appliedAt, moves, coverLetter: null })
     const application = { place, at: moves.at(-1)?.at ?? appliedAt, status: moves.at(-1)?.to ?? 'applied' }

@@ -11,7 +11,7 @@ import { openingSoonTexts, signedInEmployer } from '../opening-soon-texts.ts'
 export function Component() {
   const { pathname } = useLocation()
   const { data: user } = useQuery({ ...signedIn, enabled: false })
-  const path = openingSoonPaths.find((one) => one === canonicalPath(pathname)) ?? '/employer-portal'
+  const path = openingSoonPaths.find((one) => one === canonicalPath(pathname)) ?? '/pricing'
   const { name, plan, ways } = openingSoonTexts[path]
   return (
     <div>

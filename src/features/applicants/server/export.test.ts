@@ -16,7 +16,10 @@ const hidden = await anApplication(portal, { employer, title: 'Porter' })
 await employer.call(`PUT /api/employer/jobs/${hidden.jobId}/hiring-settings`, { isBlind: true, competencies: [] })
 
 const viewsOf = async ({ candidate }: typeof shown): Promise<string[]> =>
-  (await candidate.call('GET /api/access-log')).json<{ what: string }[]>().map(({ what }) => what).toSorted()
+  (await candidate.call('GET /api/access-log'))
+    .json<{ what: string }[]>()
+    .map(({ what }) => what)
+    .toSorted()
 
 test('the list is a table without formulas; a hidden applicant has neither name nor contact; both see it in their access log', async () => {
   const answer = await employer.call(list)

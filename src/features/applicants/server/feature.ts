@@ -42,7 +42,7 @@ const personalData: readonly PersonalDataTable[] = [
 export const applicantsFeature: Feature = {
   name: 'applicants',
   about: 'Employers sort, filter, move, note and rate the applications they received: table, board and page.',
-  standsOn: ['auth', 'privacy', 'jobs', 'cvs', 'applications'],
+  standsOn: ['auth', 'privacy', 'employers', 'jobs', 'cvs', 'applications'],
   calls: [
     { contract: applicants, routes: applicantRoutes },
     { contract: assessment, routes: assessmentRoutes },

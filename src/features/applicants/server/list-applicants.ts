@@ -17,8 +17,8 @@ import { countApplicants, findNeighbours, listApplicants, listColumn, listJobCho
 import { shownApplicant } from './show-applicant.ts'
 
 /** Viewers of a team only read. */
-export function mayWrite(by: EmployerCaller): boolean {
-  return !('role' in by) || by.role !== 'viewer'
+export function mayWrite({ role }: EmployerCaller): boolean {
+  return role !== 'viewer'
 }
 
 export async function readOverview(db: Db, by: EmployerCaller): Promise<Overview> {

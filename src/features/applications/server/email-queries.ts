@@ -21,7 +21,7 @@ const select = (db: Db) =>
       'applications.shortlistedAt',
       'hiringSettings.isBlind',
     ])
-    .select(['users.email', 'users.firstName', 'employers.contactEmail', 'employers.userId as employerUserId'])
+    .select(['users.email', 'users.firstName', 'jobs.postedBy as employerId', 'employers.contactEmail'])
 
 /** Null when the account was deleted in between, as below. */
 export async function findApplicationParties(db: Db, applicationId: string) {

@@ -3,11 +3,12 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import type { Email } from '#platform/server/email.ts'
 import type { EmailTemplate } from '#platform/server/feature.ts'
 import { mayRead } from '../rules.ts'
+import { findEmployerRecipient } from './employer-recipient.ts'
 import { findApplicationParties, findMove, findWritten } from './email-queries.ts'
 import { writeSilenceReminder } from './silence-reminder.ts'
 import { statusChangedEmail, withdrawalEmail, withdrawalReceiptEmail } from './status-emails.ts'
 import { receiptEmail, submissionEmail } from './submission-emails.ts'
-import { messageEmail } from './thread-emails.ts'
+import { messageToCandidate, messageToEmployer } from './thread-emails.ts'
 
 /** Nothing is sent when the account was deleted in between. */
 export const applicationEmails = [
@@ -27,11 +28,12 @@ async function writeReceipt({ db, sites }: AppContext, applicationId: string): P
   return parties && receiptEmail(parties, sites.mainUrl)
 }
 
-async function writeSubmission(context: AppContext, applicationId: string): Promise<Email | null> {
+async function writeSubmission(context: AppContext, applicationId: string, recipientId: string | null): Promise<Email | null> {
   const parties = await findApplicationParties(context.db, applicationId)
   // Withdrawn before the email was sent: the email about the withdrawal is enough.
   if (!parties || parties.status === 'withdrawn') return null
-  return unlessUnsubscribed(context, parties.employerUserId, submissionEmail(parties, context.sites))
+  const recipient = await findEmployerRecipient(context.db, parties, recipientId)
+  return recipient && unlessUnsubscribed(context, recipient.userId, submissionEmail(parties, recipient, context.sites))
 }
 
 async function writeStatusChange(context: AppContext, changeId: string): Promise<Email | null> {
@@ -39,9 +41,11 @@ async function writeStatusChange(context: AppContext, changeId: string): Promise
   return change && unlessUnsubscribed(context, change.userId, statusChangedEmail(change, context.sites.mainUrl))
 }
 
-async function writeWithdrawal(context: AppContext, applicationId: string): Promise<Email | null> {
+async function writeWithdrawal(context: AppContext, applicationId: string, recipientId: string | null): Promise<Email | null> {
   const parties = await findApplicationParties(context.db, applicationId)
-  return parties && unlessUnsubscribed(context, parties.employerUserId, withdrawalEmail(parties, context.sites.mainUrl))
+  const recipient = parties && (await findEmployerRecipient(context.db, parties, recipientId))
+  if (!recipient) return null
+  return unlessUnsubscribed(context, recipient.userId, withdrawalEmail(parties, recipient, context.sites.mainUrl))
 }
 
 async function writeWithdrawalReceipt({ db, sites }: AppContext, applicationId: string): Promise<Email | null> {
@@ -49,13 +53,16 @@ async function writeWithdrawalReceipt({ db, sites }: AppContext, applicationId: 
   return parties && withdrawalReceiptEmail(parties, sites.mainUrl)
 }
 
-async function writeMessage({ db, sites }: AppContext, messageId: string): Promise<Email | null> {
+async function writeMessage({ db, sites }: AppContext, messageId: string, recipientId: string | null): Promise<Email | null> {
   const message = await findWritten(db, messageId)
   if (!message) return null
   const { status, sender } = message
   // It may be withdrawn while the email waits.
   const isReadable = mayRead(status, { sender, reader: sender === 'candidate' ? 'employer' : 'candidate' })
-  return isReadable ? messageEmail(message, sites.mainUrl) : null
+  if (!isReadable) return null
+  if (sender === 'employer') return messageToCandidate(message, sites.mainUrl)
+  const recipient = await findEmployerRecipient(db, message, recipientId)
+  return recipient && messageToEmployer(message, recipient, sites.mainUrl)
 }
 
 /** The setting counts as it is when the email is written. A company without an account has no settings. */

@@ -3,7 +3,8 @@ import { type Email, greeting } from '#platform/server/email.ts'
 import { receivedPath, statusLabels, statusMeanings, trackingPath } from '../rules.ts'
 import { applicationFacts } from './email-facts.ts'
 import type { ApplicationParties, StatusChangeFacts } from './email-queries.ts'
-import { openButton } from './submission-emails.ts'
+import type { EmployerRecipient } from './employer-recipient.ts'
+import { openButton, whyEmployer } from './submission-emails.ts'
 
 /** The key names the change, so that a reaction run twice sends one email. */
 export function statusChangedEmail(change: StatusChangeFacts, mainUrl: string): Email {
@@ -40,20 +41,20 @@ export function withdrawalReceiptEmail(parties: ApplicationParties, mainUrl: str
   }
 }
 
-export function withdrawalEmail(parties: ApplicationParties, mainUrl: string): Email {
-  const { id, contactEmail, employerUserId, cvSnapshot, jobSnapshot } = parties
+export function withdrawalEmail(parties: ApplicationParties, { userId, to, keyEnd }: EmployerRecipient, mainUrl: string): Email {
+  const { id, cvSnapshot, jobSnapshot } = parties
   const { title } = jobSnapshot
   const { fullName } = cvSnapshot.personalInfo
   return {
-    key: `application-${id}-withdrawn-employer`,
-    to: contactEmail,
+    key: `application-${id}-withdrawn-employer${keyEnd}`,
+    to,
     subject: `${fullName} has withdrawn the application for ${title}`,
     body: [
       `${fullName} has withdrawn the application for ${title}.`,
       'You can still see the history of the application. Their contact details are now hidden. Please stop using them.',
       applicationFacts(parties),
-      ...openButton(employerUserId, mainUrl + receivedPath(id)),
+      ...openButton(userId, mainUrl + receivedPath(id)),
     ],
-    why: `You're receiving this email because ${title} is advertised at ${brand.name} with this address.`,
+    why: whyEmployer(title),
   }
 }

@@ -4,6 +4,7 @@ import { excerpt, receivedPath, sentCv, trackingPath } from '../rules.ts'
 import type { Sites } from '#platform/server/app-context.ts'
 import { applicationFacts } from './email-facts.ts'
 import type { ApplicationParties } from './email-queries.ts'
+import type { EmployerRecipient } from './employer-recipient.ts'
 
 /** The keys name the action, so that a reaction run twice sends one email. */
 export function receiptEmail(parties: ApplicationParties, mainUrl: string): Email {
@@ -24,13 +25,17 @@ export function receiptEmail(parties: ApplicationParties, mainUrl: string): Emai
 }
 
 /** Names the person and summarises the CV. The contact details stay in the application. */
-export function submissionEmail(parties: ApplicationParties, { mainUrl, supportEmail }: Sites): Email {
-  const { id, contactEmail, employerUserId, cvSnapshot, coverLetter, jobSnapshot } = parties
+export function submissionEmail(
+  parties: ApplicationParties,
+  { userId, to, keyEnd }: EmployerRecipient,
+  { mainUrl, supportEmail }: Sites,
+): Email {
+  const { id, cvSnapshot, coverLetter, jobSnapshot } = parties
   const { title } = jobSnapshot
   const { fullName, headline, summary, skills } = sentCv(cvSnapshot)
   return {
-    key: `application-${id}-employer`,
-    to: contactEmail,
+    key: `application-${id}-employer${keyEnd}`,
+    to,
     subject: `${fullName} has applied for ${title}`,
     body: [
       `${fullName} has applied for ${title}.`,
@@ -40,15 +45,17 @@ export function submissionEmail(parties: ApplicationParties, { mainUrl, supportE
       `Skills: ${skills.join(', ')}`,
       ...(coverLetter ? [`From the cover letter:\n${excerpt(coverLetter)}`] : []),
       'The CV they sent is saved with the application.',
-      ...openButton(employerUserId, mainUrl + receivedPath(id)),
+      ...openButton(userId, mainUrl + receivedPath(id)),
     ],
-    why: `You're receiving this email because ${title} is advertised at ${brand.name} with this address.${
-      employerUserId === null ? ` To stop these emails, write to ${supportEmail}.` : ''
-    }`,
+    why: `${whyEmployer(title)}${userId === null ? ` To stop these emails, write to ${supportEmail}.` : ''}`,
   }
 }
 
+export function whyEmployer(title: string): string {
+  return `You're receiving this email because your company advertises ${title} at ${brand.name}.`
+}
+
 /** A company without an account cannot open the application. */
-export function openButton(employerUserId: string | null, url: string): Block[] {
-  return employerUserId === null ? [] : [{ button: 'Open the application', url }]
+export function openButton(userId: string | null, url: string): Block[] {
+  return userId === null ? [] : [{ button: 'Open the application', url }]
 }

@@ -3,35 +3,32 @@ import { type Email, greeting } from '#platform/server/email.ts'
 import { receivedPath, trackingPath } from '../rules.ts'
 import { applicationFacts } from './email-facts.ts'
 import type { MessageFacts } from './email-queries.ts'
-import { openButton } from './submission-emails.ts'
+import type { EmployerRecipient } from './employer-recipient.ts'
+import { openButton, whyEmployer } from './submission-emails.ts'
 
 const repliesOnSite = `Please reply on ${brand.name}. Replies to this email aren't read.`
 
-/** To the other side, with the whole text. Neither learns the email address of the other. */
-export function messageEmail(written: MessageFacts, mainUrl: string): Email {
-  return written.sender === 'candidate' ? toEmployer(written, mainUrl) : toCandidate(written, mainUrl)
-}
-
-function toEmployer(message: MessageFacts, mainUrl: string): Email {
-  const { id, messageId, body, contactEmail, employerUserId, cvSnapshot, jobSnapshot } = message
+/** With the whole text, as the other one. Neither side learns the email address of the other. */
+export function messageToEmployer(message: MessageFacts, { userId, to, keyEnd }: EmployerRecipient, mainUrl: string): Email {
+  const { id, messageId, body, cvSnapshot, jobSnapshot } = message
   const { title } = jobSnapshot
   const { fullName } = cvSnapshot.personalInfo
   return {
-    key: `application-message-${messageId}`,
-    to: contactEmail,
+    key: `application-message-${messageId}${keyEnd}`,
+    to,
     subject: `${fullName} has written about the application for ${title}`,
     body: [
       `${fullName} has written about the application for ${title}:`,
       body,
       applicationFacts(message),
-      ...openButton(employerUserId, mainUrl + receivedPath(id)),
+      ...openButton(userId, mainUrl + receivedPath(id)),
       repliesOnSite,
     ],
-    why: `You're receiving this email because ${title} is advertised at ${brand.name} with this address.`,
+    why: whyEmployer(title),
   }
 }
 
-function toCandidate(message: MessageFacts, mainUrl: string): Email {
+export function messageToCandidate(message: MessageFacts, mainUrl: string): Email {
   const { id, messageId, body, email, firstName, jobSnapshot } = message
   const { title, company } = jobSnapshot
   return {

@@ -1,16 +1,29 @@
+import type { MemberRole } from '#platform/contract/endpoint.ts'
 import { Forbidden } from '#platform/server/failures.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { EmployerCaller, Guards } from '#platform/server/serve.ts'
 import { type SessionDeps, findSignedIn } from './session.ts'
 
 /** Employers are a feature above accounts, so the app passes in how a company is found. */
-export type FindCompany = (db: Db, userId: string) => Promise<Pick<EmployerCaller, 'employerId' | 'name'> | null>
+export type FindCompany = (db: Db, userId: string) => Promise<Pick<EmployerCaller, 'employerId' | 'name' | 'role'> | null>
+
+type UserGuards = Pick<Guards, 'anyone' | 'user' | 'candidate' | 'employer' | 'recruiter' | 'companyOwner'>
 
 /** Everybody who signs in at the main site. */
-export function userGuards(
-  deps: SessionDeps,
-  findCompany: FindCompany,
-): Pick<Guards, 'anyone' | 'user' | 'candidate' | 'employer'> {
+export function userGuards(deps: SessionDeps, findCompany: FindCompany): UserGuards {
+  const employer: Guards['employer'] = async (request, reply) => {
+    const caller = await findSignedIn(deps, { request, reply })
+    const company = await findCompany(deps.db, caller.id)
+    if (!company) throw new Forbidden('This is for employers. You are signed in as a job seeker.')
+    return { ...caller, ...company }
+  }
+  function only(roles: readonly MemberRole[], refusal: string): Guards['employer'] {
+    return async (request, reply) => {
+      const caller = await employer(request, reply)
+      if (!roles.includes(caller.role)) throw new Forbidden(refusal)
+      return caller
+    }
+  }
   return {
     anyone: async () => null,
     user: (request, reply) => findSignedIn(deps, { request, reply }),
@@ -19,11 +32,8 @@ export function userGuards(
       if (await findCompany(deps.db, caller.id)) throw new Forbidden('This is for job seekers. You are signed in as an employer.')
       return caller
     },
-    employer: async (request, reply) => {
-      const caller = await findSignedIn(deps, { request, reply })
-      const company = await findCompany(deps.db, caller.id)
-      if (!company) throw new Forbidden('This is for employers. You are signed in as a job seeker.')
-      return { ...caller, ...company }
-    },
+    employer,
+    recruiter: only(['owner', 'recruiter'], 'You may only read in this team. Ask an owner to change your role.'),
+    companyOwner: only(['owner'], 'Only an owner of the company may do this.'),
   }
 }

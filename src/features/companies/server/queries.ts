@@ -1,4 +1,5 @@
 import { type QueryCreator, sql } from 'kysely'
+import { verificationOf, verifiedColumns } from '#features/employers/server/public.ts'
 import { isOpen } from '#features/jobs/server/public.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
 import { type Company, type Review, companies } from '../contract.ts'
@@ -34,15 +35,16 @@ function catalogue(db: Db, now: Date, employerId?: string) {
     .selectFrom('employers')
     .leftJoin('hiring', 'hiring.postedBy', 'employers.id')
     .leftJoin('rated', 'rated.employerId', 'employers.id')
-    .select(['employers.id', 'companyName', 'logo', 'industry', 'size', 'description', 'isVerified'])
+    .select(['employers.id', 'companyName', 'logo', 'industry', 'size', 'description', ...verifiedColumns])
     .select(['hiring.openJobs', 'hiring.cities', 'rated.average', 'rated.count'])
     .where((where) => where.or([where('hiring.openJobs', '>', 0), where('employers.isVerified', '=', true)]))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof catalogue>['executeTakeFirstOrThrow']>>
 
-function asCompany({ openJobs, cities, average, count, ...company }: Row): CompanyEntry {
-  return { ...company, openJobs: openJobs ?? 0, cities: cities ?? [], rating: { average, count: count ?? 0 } }
+function asCompany({ openJobs, cities, average, count, verifiedBy, verifiedDomain, verifiedAt, ...company }: Row): CompanyEntry {
+  const verification = verificationOf({ isVerified: company.isVerified, verifiedBy, verifiedDomain, verifiedAt })
+  return { ...company, verification, openJobs: openJobs ?? 0, cities: cities ?? [], rating: { average, count: count ?? 0 } }
 }
 
 /** A city is the part of the place before the first comma. */

@@ -1,4 +1,5 @@
 import { lockAccount, verifyPassword } from '#features/auth/server/public.ts'
+import { isNeededOwner } from '#features/employers/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import { publish, deleteQueuedJobsOf } from '#platform/server/events.ts'
 import { Unauthorized } from '#platform/server/failures.ts'
@@ -28,6 +29,7 @@ export async function deleteAccount(
     // Calls that are writing for this account finish first; later ones find it deleted.
     const account = await lockAccount(tx, userId)
     if (!account) throw new Unauthorized()
+    if (await isNeededOwner(tx, userId)) throw refuse(call, 'neededOwner')
     const subject = { id: userId, address: account.email, withEmailOnly: alsoOtherCvs }
     for (const hook of beforeErase) await hook(tx, userId)
     await eraseRows(tx, { personalData, subject })

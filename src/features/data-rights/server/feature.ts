@@ -17,7 +17,7 @@ export function dataRightsFeature(registry: ErasureRegistry): Feature {
   return {
     name: 'data-rights',
     about: 'Export of everything held on a person, deletion of an account.',
-    standsOn: ['site', 'auth', 'cvs'],
+    standsOn: ['site', 'auth', 'employers', 'cvs'],
     calls: [{ contract: records, routes: recordRoutes(registry) }],
     reactions: [sendAccountDeletedEmail],
     retention: [

@@ -1,5 +1,11 @@
 /** The public API of employers for other features. */
 export { findCompanyFacts, findCompanyOf } from './queries.ts'
+export { readOwnCompany } from './change-company.ts'
+export { findNameAndLogo, setContactEmail } from './company-queries.ts'
+export { isDomainTaken, markEmployerVerified, verificationOf, verifiedColumns } from './verification-queries.ts'
+export { isNeededOwner } from './hand-over.ts'
+export { logAction, type TeamActionInput } from './log-action.ts'
+export { listRecipients, type Recipient } from './recipients.ts'
 export { openProfile } from './open-profile.ts'
 export { readResponses } from './read-responses.ts'
 export { type CompanyResponses, lockCompany, saveResponses } from './responses-queries.ts'

@@ -1,5 +1,8 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
+import type { EmployerCaller } from '#platform/server/serve.ts'
+import type { Verification } from '../contract.ts'
+import { verificationOf, verifiedColumns } from './verification-queries.ts'
 import type { EmployersTable } from './tables.ts'
 
 /** The public data of a company, without contact details. */
@@ -11,6 +14,7 @@ export type CompanyFacts = {
   readonly industry: string | null
   readonly size: string | null
   readonly isVerified: boolean
+  readonly verification: Verification | null
 }
 
 /** False when the contact address, or the person, has a profile already: the unique indexes decide. */
@@ -27,21 +31,23 @@ export async function insertEmployer(tx: Tx, row: Insertable<EmployersTable>): P
 export async function findCompanyFacts(db: Db, employerId: string): Promise<CompanyFacts | null> {
   const row = await db
     .selectFrom('employers')
-    .select(['id', 'companyName', 'website', 'description', 'industry', 'size', 'isVerified'])
+    .select(['id', 'companyName', 'website', 'description', 'industry', 'size', ...verifiedColumns])
     .where('id', '=', employerId)
     .executeTakeFirst()
-  return row ?? null
+  if (!row) return null
+  const { verifiedBy, verifiedDomain, verifiedAt, ...facts } = row
+  return { ...facts, verification: verificationOf({ isVerified: facts.isVerified, verifiedBy, verifiedDomain, verifiedAt }) }
 }
 
-/** The company of a user: having one makes the user an employer. */
-export async function findCompanyOf(
-  db: Db,
-  userId: string,
-): Promise<{ readonly employerId: string; readonly name: string } | null> {
+type Membership = Pick<EmployerCaller, 'employerId' | 'name' | 'role'>
+
+/** The company of a user: being in its team makes the user an employer. */
+export async function findCompanyOf(db: Db, userId: string): Promise<Membership | null> {
   const row = await db
-    .selectFrom('employers')
-    .select(['id as employerId', 'companyName as name'])
-    .where('userId', '=', userId)
+    .selectFrom('employerMembers')
+    .innerJoin('employers', 'employers.id', 'employerMembers.employerId')
+    .select(['employers.id as employerId', 'employers.companyName as name', 'employerMembers.role'])
+    .where('employerMembers.userId', '=', userId)
     .executeTakeFirst()
   return row ?? null
 }
@@ -55,6 +61,9 @@ const profileColumns = [
   'subscriptionExpiry',
   'interviewerAddonActive',
   'interviewerAddonExpiry',
+  'jobPostingLimit',
+  'jobPostingUsed',
+  'isVerified',
 ] as const
 
 export async function findProfile(

@@ -19,6 +19,11 @@ test('an employer reads the own profile and nobody else’s', async () => {
     subscriptionStatus: 'inactive',
     interviewerAddonActive: false,
     interviewerAddonExpiry: null,
+    subscriptionExpiry: null,
+    jobPostingLimit: 1,
+    jobPostingUsed: 0,
+    isVerified: false,
+    role: 'owner',
   })
 })
 

@@ -1,4 +1,5 @@
 import { NotFound } from '#platform/server/failures.ts'
+import type { EmployerCaller } from '#platform/server/serve.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { EmployerProfile } from '../contract.ts'
 import { findProfile } from './queries.ts'
@@ -8,7 +9,9 @@ function isRunning(isOn: boolean, end: Date | null, now: Date): boolean {
   return isOn && (end === null || end > now)
 }
 
-export async function readProfile(db: Db, employerId: string, now: Date): Promise<EmployerProfile> {
+type Reader = Pick<EmployerCaller, 'employerId' | 'role'>
+
+export async function readProfile(db: Db, { employerId, role }: Reader, now: Date): Promise<EmployerProfile> {
   const row = await findProfile(db, employerId)
   // Deleted after the request was authenticated.
   if (!row) throw new NotFound()
@@ -16,9 +19,11 @@ export async function readProfile(db: Db, employerId: string, now: Date): Promis
   const isOver = subscriptionStatus === 'active' && !isRunning(true, subscriptionExpiry, now)
   return {
     ...facts,
+    role,
     email: contactEmail,
     subscriptionStatus: isOver ? 'expired' : subscriptionStatus,
     interviewerAddonActive: isRunning(interviewerAddonActive, interviewerAddonExpiry, now),
     interviewerAddonExpiry: interviewerAddonExpiry?.toISOString() ?? null,
+    subscriptionExpiry: subscriptionExpiry?.toISOString() ?? null,
   }
 }

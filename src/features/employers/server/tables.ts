@@ -1,8 +1,10 @@
 import type { Generated } from 'kysely'
+import type { Verification } from '../contract.ts'
+import type { MemberRole } from '#platform/contract/endpoint.ts'
 
 export type EmployersTable = {
   id: string
-  /** Null for a company without an account: demo data, and deleted accounts. */
+  /** The main owner, who gets the mail for the contact address. Null for a company without a team: demo data, and deleted accounts. */
   userId: Generated<string | null>
   companyName: string
   contactEmail: string
@@ -19,6 +21,11 @@ export type EmployersTable = {
   jobPostingLimit: Generated<number>
   jobPostingUsed: Generated<number>
   isVerified: Generated<boolean>
+  verifiedBy: Generated<Verification['by'] | null>
+  verifiedDomain: Generated<string | null>
+  /** Null for companies that were verified before it was stored. */
+  verifiedAt: Generated<Date | null>
+  profileVersion: Generated<number>
   interviewerAddonActive: Generated<boolean>
   interviewerAddonExpiry: Generated<Date | null>
   stripeCustomerId: Generated<string | null>
@@ -30,9 +37,42 @@ export type EmployersTable = {
 /** Of companies with enough applications only. */
 type CompanyResponsesTable = { employerId: string; applications: number; answered: number; medianDays: number | null }
 
+export type EmployerMembersTable = {
+  id: string
+  employerId: string
+  userId: string
+  role: MemberRole
+  joinedAt: Generated<Date>
+}
+
+export type EmployerInvitationsTable = {
+  id: string
+  employerId: string
+  email: string
+  role: MemberRole
+  tokenHash: Buffer | null
+  invitedBy: string | null
+  createdAt: Date
+  expiresAt: Date
+}
+
+type EmployerActionsTable = {
+  id: string
+  employerId: string
+  /** Null when the account was deleted, as `memberId`. */
+  userId: string | null
+  action: string
+  about: string | null
+  memberId: string | null
+  createdAt: Date
+}
+
 declare module '#platform/server/db.ts' {
   interface Tables {
     employers: EmployersTable
     companyResponses: CompanyResponsesTable
+    employerMembers: EmployerMembersTable
+    employerInvitations: EmployerInvitationsTable
+    employerActions: EmployerActionsTable
   }
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { jobs } from '../contract.ts'
 import { jobFigures } from '../figures-contract.ts'
+import { updateCompanyOfJobs } from './on-company-changed.ts'
 import { jobPersonalData } from './personal-data.ts'
 import { jobRoutes } from './routes.ts'
 import type { FastifyInstance } from 'fastify'
@@ -20,6 +21,7 @@ export const jobsFeature: Feature = {
     { contract: jobFigures, routes: jobFigureRoutes },
     { contract: jobs, routes: jobRoutes },
   ],
+  reactions: [updateCompanyOfJobs],
   personalData: jobPersonalData,
   notPersonalData: {
     'saved_jobs.job_id': 'A saved job belongs to the person who saved it, not to the employer.',

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { peopleText } from '#features/employers/rules.ts'
+import { peopleText, verificationText } from '#features/employers/rules.ts'
 import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
@@ -10,7 +10,7 @@ type CompanyProps = { readonly job: JobInFull; /** What applicants say about it.
 
 /** Public facts about the company that posted a job. */
 export function Company({ job, children }: CompanyProps) {
-  const { id, description, industry, size, website, isVerified } = job.employer
+  const { id, description, industry, size, website, isVerified, verification } = job.employer
   const facts = [
     ['Industry', industry],
     ['Size', size && `${peopleText(size)} people`],
@@ -24,6 +24,7 @@ export function Company({ job, children }: CompanyProps) {
           <BadgeCheck aria-hidden="true" className="size-4" /> Verified company
         </p>
       )}
+      {verification && <p className="-mt-2 text-sm text-soft">{verificationText(verification)}</p>}
       <p>
         <AnswerRate responses={job.responses} />
       </p>

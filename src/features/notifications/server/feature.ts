@@ -3,6 +3,7 @@ import { notifications } from '../contract.ts'
 import { notifyMessage, notifyMove } from './on-application-followed.ts'
 import { noteReceipt, notifyEmployer } from './on-application-submitted.ts'
 import { confirmWithdrawal, notifyWithdrawal } from './on-application-withdrawn.ts'
+import { forgetFormerMember } from './on-member-left.ts'
 import { notifyAlert, notifyMatch } from './on-found.ts'
 import { notifyInterviews } from './on-interview.ts'
 import { notifySilence } from './on-silence.ts'
@@ -42,6 +43,7 @@ export const notificationsFeature: Feature = {
     notifySilence,
     notifyMatch,
     notifyAlert,
+    forgetFormerMember,
   ],
   personalData: notificationPersonalData,
   notPersonalData: { 'notifications.message_id': 'The application that it names beside it says whose it is.' },

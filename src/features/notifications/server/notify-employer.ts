@@ -1,4 +1,5 @@
 import type { ApplicationParties } from '#features/applications/server/public.ts'
+import { listRecipients } from '#features/employers/server/public.ts'
 import { findSettings } from '#features/settings/server/public.ts'
 import type { Settings } from '#features/settings/contract.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -13,14 +14,20 @@ type EmployerNotification = {
   readonly policyFor?: (switches: Settings) => DeliveryPolicy
 }
 
-/** A company without an account has neither notifications nor settings: it gets each email. */
+/**
+ * Each owner and recruiter of the company, by the own settings. A company without a team has neither notifications nor settings: it gets each email
+ * at its contact address.
+ */
 export async function notifyEmployerOf(
   context: AppContext,
-  { id, employerUserId, cvSnapshot, jobSnapshot }: ApplicationParties,
+  { id, employerId, cvSnapshot, jobSnapshot }: ApplicationParties,
   { contentOf, email, policyFor = policyForUpdate }: EmployerNotification,
 ): Promise<void> {
-  if (employerUserId === null) return deliverByEmail(context, email)
+  const recipients = await listRecipients(context.db, employerId)
+  if (recipients.length === 0) return deliverByEmail(context, email)
   const about = { applicationId: id, fullName: cvSnapshot.personalInfo.fullName, title: jobSnapshot.title }
-  const policy = policyFor(await findSettings(context.db, employerUserId))
-  await deliver(context, { userId: employerUserId, content: contentOf(about), policy, email })
+  for (const { id: recipientId, userId } of recipients) {
+    const policy = policyFor(await findSettings(context.db, userId))
+    await deliver(context, { userId, content: contentOf(about), policy, email: { ...email, recipientId } })
+  }
 }

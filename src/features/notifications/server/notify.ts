@@ -28,7 +28,11 @@ export async function notify({ db, clock }: NotifyContext, entry: NewEntry): Pro
   })
 }
 
-export type DueEmail = { readonly kind: ApplicationEmailKind | InterviewEmailKind; readonly subjectId: string }
+export type DueEmail = {
+  readonly kind: ApplicationEmailKind | InterviewEmailKind
+  readonly subjectId: string
+  readonly recipientId?: string
+}
 
 type Delivery = {
   readonly userId: string

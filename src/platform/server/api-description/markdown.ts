@@ -19,6 +19,8 @@ const callers: Readonly<Record<Who, string>> = {
   user: 'For anybody who is signed in.',
   candidate: 'For a signed-in candidate.',
   employer: 'For a signed-in employer.',
+  recruiter: 'For a signed-in employer: owners and recruiters of a company.',
+  companyOwner: 'For a signed-in employer: owners of a company.',
   staff: 'For staff.',
   sales: 'For staff: sales and administrators.',
   support: 'For staff: support and administrators.',

@@ -51,6 +51,8 @@ function operationOf(call: Call): object {
     user: 'user',
     candidate: 'user',
     employer: 'user',
+    recruiter: 'user',
+    companyOwner: 'user',
     staff: 'staff',
     sales: 'staff',
     support: 'staff',

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Link } from '#platform/web/ui/link.tsx'
+import { employerHome, employerNavigation } from './employer-navigation.ts'
+
+type EmployerFrameProps = {
+  readonly title: ReactNode
+  readonly lead?: ReactNode
+  /** Buttons beside the heading. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Around every screen of the employer's portal. The screen itself has the `<Seo>`. */
+export function EmployerFrame({ title, lead, actions, children }: EmployerFrameProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 two:gap-8">
+      <EmployerLinks />
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 grow basis-72 gap-1">
+          <h1 className="text-2xl wrap-anywhere two:text-3xl">
+            <bdi>{title}</bdi>
+          </h1>
+          {lead && <p className="max-w-prose text-soft">{lead}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** One row, which scrolls on a phone. */
+function EmployerLinks() {
+  const { pathname } = useLocation()
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    // Not `scrollIntoView`: it would scroll the page as well.
+    if (current && row.current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft - 16
+  }, [pathname])
+  return (
+    <nav aria-label="Employer portal" className="-mx-4 -mt-4 border-b border-line two:-mt-6 print:hidden">
+      <ul ref={row} className="flex overflow-x-auto px-2">
+        {employerNavigation.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} aria-current={isCurrent(pathname, to) ? 'page' : undefined} className={linkClass}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function isCurrent(pathname: string, to: string): boolean {
+  const path = pathname.replace(/\/$/, '')
+  return path === to || (to !== employerHome && path.startsWith(`${to}/`))
+}
+
+const linkClass =
+  'flex min-h-11 items-center border-b-3 border-transparent px-3 font-medium whitespace-nowrap text-soft -outline-offset-4 hover:text-ink aria-[current=page]:border-marigold aria-[current=page]:text-ink'

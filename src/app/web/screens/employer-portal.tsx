@@ -1,0 +1,78 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { redirect, useNavigate } from 'react-router'
+import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
+import { employerDashboard, jobFunnels } from '#features/employer-dashboard/web/dashboard-queries.ts'
+import { DashboardTab } from '#features/employer-dashboard/web/dashboard-tab.tsx'
+import { employerProfile } from '#features/employers/web/employer-queries.ts'
+import { BillingTab } from '#features/employers/web/portal/billing-tab.tsx'
+import { ForJobSeekers } from '#features/employers/web/portal/for-job-seekers.tsx'
+import { InterviewerTab } from '#features/employers/web/portal/interviewer-tab.tsx'
+import { VerifyFirst } from '#features/employers/web/portal/verify-first.tsx'
+import { load } from '#platform/web/load.ts'
+import { pageNumberIn } from '#platform/web/page-number.ts'
+import { useSearchParams } from '#platform/web/search-params.ts'
+import { Seo } from '#platform/web/seo.tsx'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { Tabs } from '#platform/web/ui/tabs.tsx'
+import { EmployerFrame } from '../employer-frame.tsx'
+
+const tabs = [
+  { name: 'dashboard', label: 'Dashboard' },
+  { name: 'interviewer', label: 'AI Interviewer' },
+  { name: 'billing', label: 'Billing' },
+] as const
+type TabName = (typeof tabs)[number]['name']
+
+const tabIn = (params: URLSearchParams): TabName => tabs.find(({ name }) => name === params.get('tab'))?.name ?? 'dashboard'
+
+/** Counted anew at every visit: what waits must be true. */
+export const loader = load(async (client, { searchParams }) => {
+  const user = await findSignedIn(client)
+  if (!user) return redirect('/employer/login?returnTo=%2Femployer-portal')
+  if (!user.isEmployer) return null
+  const isDashboard = tabIn(searchParams) === 'dashboard'
+  return Promise.all([
+    client.fetchQuery({ ...employerProfile, staleTime: 0 }),
+    isDashboard ? client.fetchQuery({ ...employerDashboard, staleTime: 0 }) : null,
+    isDashboard ? client.fetchQuery({ ...jobFunnels(pageNumberIn(searchParams)), staleTime: 0 }) : null,
+  ])
+})
+
+export function Component() {
+  const { data: user } = useQuery({ ...signedIn, enabled: false })
+  return (
+    <>
+      <Seo title="Employer Portal" isHidden />
+      {user?.isEmployer ? <Portal /> : <ForJobSeekers />}
+    </>
+  )
+}
+
+function Portal() {
+  const { companyName, isVerified, role } = useSuspenseQuery(employerProfile).data
+  const params = useSearchParams()
+  const navigate = useNavigate()
+  const chosen = tabIn(params)
+  const mayPost = role !== 'viewer'
+  return (
+    <EmployerFrame
+      title="Employer Portal"
+      lead={companyName}
+      actions={mayPost && <ButtonLink to="/employer-portal/jobs/new">Post a job</ButtonLink>}
+    >
+      {!isVerified && <VerifyFirst isOwner={role === 'owner'} />}
+      <Tabs
+        label="Employer Portal"
+        tabs={tabs}
+        chosen={chosen}
+        onChoose={(name) =>
+          void navigate(name === 'dashboard' ? '?' : `?tab=${name}`, { replace: true, preventScrollReset: true })
+        }
+      >
+        {chosen === 'dashboard' && <DashboardTab page={pageNumberIn(params)} mayPost={mayPost} />}
+        {chosen === 'interviewer' && <InterviewerTab />}
+        {chosen === 'billing' && <BillingTab />}
+      </Tabs>
+    </EmployerFrame>
+  )
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { Verification } from '#features/employers/contract.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
+import { Paging } from '#platform/contract/paging.ts'
+import { isCin, isGstin, tidyNumber } from './numbers.ts'
+
+const wrongEmail = 'Please enter a valid email'
+export const EmailInput = z.object({
+  email: z.string(wrongEmail).trim().meta({ format: 'email' }).pipe(z.email(wrongEmail).max(254, wrongEmail)),
+})
+
+const Kind = z.enum(['gstin', 'cin'], 'Choose GSTIN or CIN')
+export type DocumentKind = z.output<typeof Kind>
+
+export const CompanyNumber = z
+  .object({
+    kind: Kind,
+    number: cleanText(30, { missing: 'Please enter the number', tooLong: 'The number is too long' }, tidyNumber).min(
+      1,
+      'Please enter the number',
+    ),
+  })
+  .refine(({ kind, number }) => kind !== 'gstin' || isGstin(number), {
+    path: ['number'],
+    message: 'This is not a valid GSTIN. It has 15 signs; please check each of them.',
+  })
+  .refine(({ kind, number }) => kind !== 'cin' || isCin(number), {
+    path: ['number'],
+    message: 'This is not a valid CIN. It has 21 signs, such as U72200KA2004PTC033435.',
+  })
+
+const Status = z.enum(['pending', 'approved', 'declined', 'withdrawn'])
+
+const Request = z.object({
+  id: z.uuid(),
+  kind: Kind,
+  number: z.string(),
+  status: Status,
+  submittedAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** Why it was declined. */
+  reason: z.string().nullable(),
+})
+
+/** Where the verification of a company stands. `request` is the latest one with documents; `emailSentTo` waits for its link to be followed. */
+export const VerificationState = z.object({
+  isVerified: z.boolean(),
+  verification: Verification.nullable(),
+  request: Request.nullable(),
+  emailSentTo: z.string().nullable(),
+  contactSentTo: z.string().nullable(),
+})
+export type VerificationState = z.output<typeof VerificationState>
+
+export const QueuedVerification = Request.extend({
+  companyName: z.string(),
+  website: z.string().nullable(),
+  contactEmail: z.string(),
+  hasFile: z.boolean(),
+})
+export type QueuedVerification = z.output<typeof QueuedVerification>
+
+const noReason = 'Please give a reason'
+export const VerificationVerdict = z
+  .object({
+    status: z.enum(['approved', 'declined'], 'status is approved or declined'),
+    /** The company reads it. */
+    reason: cleanText(500, { missing: noReason, tooLong: 'Please use at most 500 characters' }).default(''),
+  })
+  .refine(({ status, reason }) => status === 'approved' || reason !== '', { path: ['reason'], message: noReason })
+export type VerificationVerdict = z.output<typeof VerificationVerdict>
+
+const domainTaken = [
+  409,
+  'Another company is verified by this domain. Ask its owner for an invitation, or send us a document.',
+] as const
+const alreadyVerified = [409, 'Your company is verified already'] as const
+const documentTypes = ['application/octet-stream', 'application/pdf', 'image/jpeg', 'image/png']
+const Ids = z.object({ verificationId: z.uuid('This is no id of a verification') })
+const notFound = [404, 'There is no such verification'] as const
+
+export const verification = {
+  'GET /api/employer/verification': { who: 'employer', answer: VerificationState },
+  /** Verifies at once by the address of the account; any other one gets a link that works once, for 24 hours. */
+  'POST /api/employer/verification/email': {
+    who: 'companyOwner',
+    body: EmailInput,
+    answer: VerificationState,
+    refusals: {
+      alreadyVerified,
+      noWebsite: [409, 'Please add your website to the company profile first, and save it.'],
+      sharedWebsite: [409, 'This website is not on a domain of your own. Please send us a document instead.'],
+      freeMail: [409, 'Anybody can get such an address. Please use a work email, or send us a document.'],
+      otherDomain: [409, 'This address is not on the domain of your website. Use one that is, or send us a document.'],
+      domainTaken,
+    },
+  },
+  /** A PDF, JPEG or PNG which shows the number. Only staff can open it. */
+  'POST /api/employer/verification/documents': {
+    who: 'companyOwner',
+    query: CompanyNumber,
+    upload: { types: documentTypes, maxBytes: 5 * 1024 * 1024 },
+    answer: VerificationState,
+    refusals: {
+      alreadyVerified,
+      alreadyPending: [409, 'Your last document is being checked. Withdraw it to send another one.'],
+      tooLarge: [413, 'This file is larger than 5 MB. Please choose a smaller one.'],
+      wrongType: [415, 'Please choose a PDF, JPEG or PNG.'],
+      noDocument: [400, 'This file is no PDF, JPEG or PNG that we can read.'],
+    },
+  },
+  /** Takes back the document that is being checked. */
+  'DELETE /api/employer/verification/documents': { who: 'companyOwner', answer: VerificationState },
+  /** The new contact address counts after the link in the email is followed. */
+  'POST /api/employer/company/contact-email': { who: 'companyOwner', body: EmailInput, answer: VerificationState },
+  /** For the links of both emails: whoever reads the mailbox may follow them. */
+  'POST /api/employer/company/confirm-email': {
+    body: z.object({ token: z.string().min(1, 'The link is incomplete').max(200, 'The link is incomplete') }),
+    answer: z.object({ company: z.string(), email: z.string(), purpose: z.enum(['verification', 'contact']) }),
+    refusals: {
+      deadLink: [404, 'This link has been used or is over. Please ask for a new one.'],
+      domainTaken,
+      addressTaken: [409, 'Another company has this contact address.'],
+    },
+  },
+} as const satisfies Contract
+
+export const verificationModeration = {
+  /** Those that wait, the oldest first. Header: `X-Total-Count`. */
+  'GET /api/admin/company-verifications': {
+    who: 'sales',
+    query: Paging,
+    answer: z.array(QueuedVerification),
+    headers: ['X-Total-Count'],
+  },
+  'GET /api/admin/company-verifications/:verificationId/document': {
+    who: 'sales',
+    params: Ids,
+    file: 'application/octet-stream',
+    refusals: { notFound },
+  },
+  'PUT /api/admin/company-verifications/:verificationId': {
+    who: 'sales',
+    params: Ids,
+    body: VerificationVerdict,
+    answer: QueuedVerification,
+    refusals: {
+      notFound,
+      decided: [409, 'This verification was decided or withdrawn in the meantime'],
+    },
+  },
+} as const satisfies Contract
+
+/** `linkId` identifies the row, which is replaced when another link is asked for. */
+export const emailLinkRequested = event('company.email-link-requested', z.object({ linkId: z.uuid() }))
+export const verificationDecided = event('company.verification-decided', z.object({ verificationId: z.uuid() }))

@@ -1,0 +1,66 @@
+import { listRecipients, markEmployerVerified } from '#features/employers/server/public.ts'
+import { insertAdminLog } from '#features/staff/server/public.ts'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { File } from '#platform/contract/endpoint.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { publish, reaction } from '#platform/server/events.ts'
+import { wasSent } from '#platform/server/send-once.ts'
+import { digestOf, newToken } from '#platform/server/token.ts'
+import { emailLinkRequested, type QueuedVerification, verificationDecided, verificationModeration } from '../contract.ts'
+import type { VerificationVerdict } from '../contract.ts'
+import { decidedEmail, linkEmail } from './emails.ts'
+import { findLink, setLinkToken } from './link-queries.ts'
+import { decideRequest, findQueued } from './request-queries.ts'
+
+const call = verificationModeration['PUT /api/admin/company-verifications/:verificationId']
+
+type Decision = VerificationVerdict & { readonly adminId: string; readonly verificationId: string }
+
+/** Of two members of staff who decide at once, the first one does. */
+export async function decide({ db, clock }: Pick<AppContext, 'db' | 'clock'>, decision: Decision): Promise<QueuedVerification> {
+  const { adminId, verificationId, status } = decision
+  const now = clock()
+  const reason = status === 'declined' ? decision.reason : null
+  return db.transaction().execute(async (tx) => {
+    const request = await findQueued(tx, verificationId)
+    if (!request) throw refuse(call, 'notFound')
+    if (!(await decideRequest(tx, verificationId, { status, reason, decidedBy: adminId, decidedAt: now }))) {
+      throw refuse(call, 'decided')
+    }
+    if (status === 'approved') await markEmployerVerified(tx, request.employerId, { by: request.kind, domain: null, now })
+    const action = status === 'approved' ? 'verify company' : 'decline company verification'
+    await insertAdminLog(tx, { adminId, action, description: reason, targetType: 'employer', targetId: request.employerId })
+    await publish(tx, verificationDecided, { verificationId })
+    return assertDefined(await findQueued(tx, verificationId), 'the request just decided')
+  })
+}
+
+/** As a download: a file of a stranger is not shown on our own site. */
+export async function readDocument({ db, storage }: Pick<AppContext, 'db' | 'storage'>, verificationId: string): Promise<File> {
+  const request = await findQueued(db, verificationId)
+  const content = request?.file ? await storage.find(request.file) : null
+  if (!request?.file || !content) throw refuse(call, 'notFound')
+  return { name: `${request.kind.toUpperCase()} ${request.companyName}.${request.file.split('.').at(-1) ?? ''}`, content }
+}
+
+export const tellDecision = reaction('tellCompanyVerification', verificationDecided, async (context, { verificationId }) => {
+  const { db, sendEmail, sites } = context
+  const request = await findQueued(db, verificationId)
+  const main = request && (await listRecipients(db, request.employerId)).find(({ isMain }) => isMain)
+  if (request && main) await sendEmail(decidedEmail(request, main.email, sites.mainUrl))
+})
+
+/** The token is made here, so that it is never in the queue. */
+export const sendEmailLink = reaction(
+  'sendCompanyEmailLink',
+  emailLinkRequested,
+  async ({ db, sendEmail, sites }, { linkId }) => {
+    const key = `company-email-${linkId}`
+    const link = await findLink(db, linkId)
+    if (!link || (await wasSent(db, key))) return
+    const token = newToken()
+    await setLinkToken(db, linkId, digestOf(token))
+    await sendEmail(linkEmail(key, link, `${sites.mainUrl}/employer/confirm-email?token=${token}`))
+  },
+)

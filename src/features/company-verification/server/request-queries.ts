@@ -1,0 +1,115 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Part } from '#platform/contract/paging.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { QueuedVerification, VerificationState } from '../contract.ts'
+import type { CompanyVerificationsTable } from './tables.ts'
+
+const shown = ['id', 'kind', 'number', 'status', 'submittedAt', 'decidedAt', 'reason'] as const
+type Shown = Pick<Selectable<CompanyVerificationsTable>, (typeof shown)[number]>
+
+const onWire = <R extends Shown>(row: R) => ({
+  ...row,
+  submittedAt: row.submittedAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+})
+
+export async function findLatestRequest(db: Db, employerId: string): Promise<VerificationState['request']> {
+  const row = await db
+    .selectFrom('companyVerifications')
+    .select(shown)
+    .where('employerId', '=', employerId)
+    .where('status', '<>', 'withdrawn')
+    .orderBy('submittedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? onWire(row) : null
+}
+
+/** False when one waits already: the unique index decides. */
+export async function insertRequest(tx: Tx, row: Insertable<CompanyVerificationsTable>): Promise<boolean> {
+  const made = await tx
+    .insertInto('companyVerifications')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+export async function withdrawRequest(tx: Tx, employerId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('companyVerifications')
+    .set({ status: 'withdrawn', decidedAt: now })
+    .where('employerId', '=', employerId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const queued = (db: Db) =>
+  db
+    .selectFrom('companyVerifications as request')
+    .innerJoin('employers', 'employers.id', 'request.employerId')
+    .select(['request.id', 'kind', 'number', 'request.status', 'submittedAt', 'decidedAt', 'reason'])
+    .select(['employers.companyName', 'employers.website', 'employers.contactEmail', 'request.employerId', 'request.file'])
+    .select(sql<boolean>`request.file is not null`.as('hasFile'))
+
+export async function listQueued(db: Db, { page, limit }: Part): Promise<QueuedVerification[]> {
+  const rows = await queued(db)
+    .where('request.status', '=', 'pending')
+    .orderBy('submittedAt')
+    .orderBy('request.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return rows.map(onWire)
+}
+
+export async function countQueued(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('companyVerifications')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function findQueued(db: Db, id: string) {
+  const row = await queued(db).where('request.id', '=', id).executeTakeFirst()
+  return row ? onWire(row) : null
+}
+
+type Decision = {
+  readonly status: 'approved' | 'declined'
+  readonly reason: string | null
+  readonly decidedBy: string
+  readonly decidedAt: Date
+}
+
+/** False when it was decided or withdrawn meanwhile: the update decides between two members of staff. */
+export async function decideRequest(tx: Tx, id: string, decision: Decision): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('companyVerifications')
+    .set(decision)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The files that are still needed: of requests that wait, or were decided after this time. */
+export async function listNeededFiles(db: Db, files: readonly string[], decidedAfter: Date): Promise<Set<string>> {
+  if (files.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('companyVerifications')
+    .select('file')
+    .where('file', 'in', files)
+    .where((where) => where.or([where('decidedAt', 'is', null), where('decidedAt', '>', decidedAfter)]))
+    .execute()
+  return new Set(rows.flatMap(({ file }) => file ?? []))
+}
+
+export async function forgetFiles(db: Db, files: readonly string[]): Promise<void> {
+  if (files.length > 0) await db.updateTable('companyVerifications').set({ file: null }).where('file', 'in', files).execute()
+}

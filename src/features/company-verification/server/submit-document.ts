@@ -1,0 +1,86 @@
+import { logAction, readOwnCompany } from '#features/employers/server/public.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { NoPicture, squaresOf, TooManyPixels } from '#platform/server/pictures.ts'
+import { countOf, oneDay, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
+import type { CronJob } from '#platform/server/schedule.ts'
+import { newToken } from '#platform/server/token.ts'
+import { type DocumentKind, verification, type VerificationState } from '../contract.ts'
+import { readState } from './read-state.ts'
+import { forgetFiles, insertRequest, listNeededFiles, withdrawRequest } from './request-queries.ts'
+
+const documentsOfCompany: RateLimit = { name: 'documents of a company', per: 'account', max: 5, windowSeconds: oneDay }
+
+export const documentFolder = 'documents'
+const call = verification['POST /api/employer/verification/documents']
+
+type Actor = { readonly id: string; readonly employerId: string }
+type Document = { readonly kind: DocumentKind; readonly number: string; readonly sent: Uint8Array }
+
+/** The file first, under a random name; a file that no request names is removed later. */
+export async function submitDocument(
+  { db, clock, rateLimits, storage }: Pick<AppContext, 'db' | 'clock' | 'rateLimits' | 'storage'>,
+  { id: userId, employerId }: Actor,
+  { kind, number, sent }: Document,
+): Promise<VerificationState> {
+  const now = clock()
+  await rateLimits.consume([countOf(documentsOfCompany, employerId)])
+  if ((await readOwnCompany(db, employerId)).isVerified) throw refuse(call, 'alreadyVerified')
+  const fileType = await typeOf(sent)
+  const file = `${documentFolder}/${newToken()}.${fileType}`
+  await storage.keep(file, sent)
+  await db.transaction().execute(async (tx) => {
+    const row = { id: newId(), employerId, kind, number, file, fileType, submittedBy: userId, submittedAt: now }
+    if (!(await insertRequest(tx, row))) throw refuse(call, 'alreadyPending')
+    await logAction(tx, { employerId, userId, action: `sent a document with the ${kind.toUpperCase()}` }, now)
+  })
+  return readState(db, employerId, now)
+}
+
+/** By its content, whatever it is called. A picture must really be one: staff open it. */
+async function typeOf(bytes: Uint8Array): Promise<'pdf' | 'jpg' | 'png'> {
+  const head = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
+  if (head.startsWith('%PDF-')) return 'pdf'
+  const type = head.startsWith('\xff\xd8\xff') ? 'jpg' : head === '\x89PNG\r\n\x1a\n' ? 'png' : null
+  if (!type) throw refuse(call, 'noDocument')
+  await squaresOf(bytes, [16]).catch((error: unknown) => {
+    throw error instanceof NoPicture || error instanceof TooManyPixels ? refuse(call, 'noDocument') : error
+  })
+  return type
+}
+
+export async function withdrawDocument(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { id: userId, employerId }: Actor,
+): Promise<VerificationState> {
+  const now = clock()
+  await db.transaction().execute(async (tx) => {
+    if (!(await withdrawRequest(tx, employerId, now))) return
+    await logAction(tx, { employerId, userId, action: 'withdrew the document' }, now)
+  })
+  return readState(db, employerId, now)
+}
+
+const hourMs = 60 * 60 * 1_000
+/** After the decision the document is kept as long as somebody may ask about it. */
+const keptMs = 90 * 24 * hourMs
+
+/** Documents of requests that were decided long ago, or that were never stored. */
+export const sweepDocuments: CronJob = {
+  name: 'sweep-company-documents',
+  cron: '40 * * * *',
+  run: async ({ db, storage, clock }) => {
+    const now = clock().getTime()
+    const old = (await storage.list(documentFolder))
+      .filter(({ keptAt }) => keptAt.getTime() < now - hourMs)
+      .map(({ name }) => name)
+    for (let at = 0; at < old.length; at += 500) {
+      const some = old.slice(at, at + 500)
+      const needed = await listNeededFiles(db, some, new Date(now - keptMs))
+      const gone = some.filter((name) => !needed.has(name))
+      await Promise.all(gone.map((name) => storage.remove(name)))
+      await forgetFiles(db, gone)
+    }
+  },
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Responses } from '#features/employers/contract.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { Paging } from '#platform/contract/paging.ts'
+
+/** How far applications for a job have come: each number counts all that have reached the stage, also those that went on or were closed later. */
+export const JobFunnel = z.object({
+  jobId: z.uuid(),
+  title: z.string(),
+  location: z.string(),
+  isOpen: z.boolean(),
+  postedAt: z.iso.datetime(),
+  views: z.int(),
+  applications: z.int(),
+  inReview: z.int(),
+  interview: z.int(),
+  offer: z.int(),
+  hired: z.int(),
+})
+export type JobFunnel = z.output<typeof JobFunnel>
+
+export const Dashboard = z.object({
+  /** What waits for the team. */
+  waiting: z.object({
+    /** Applications that nobody has moved or answered. */
+    newApplications: z.int(),
+    /** The job of most of them; null when there are none. */
+    newApplicationsJobId: z.uuid().nullable(),
+    /** Candidates' messages that nobody has read. */
+    unreadMessages: z.int(),
+  }),
+  openJobs: z.int(),
+  /** Of the last 30 days. */
+  views: z.int(),
+  applications: z.int(),
+  hired: z.int(),
+  /** How the company answers, as job seekers see it; null while too few people have applied for fair figures. */
+  responses: Responses.nullable(),
+})
+export type Dashboard = z.output<typeof Dashboard>
+
+export const dashboard = {
+  'GET /api/employer/dashboard': { who: 'employer', answer: Dashboard },
+  /** Open jobs first, the latest first. Headers: `X-Total-Count` and `Link`. */
+  'GET /api/employer/funnels': {
+    who: 'employer',
+    query: Paging,
+    answer: z.array(JobFunnel),
+    headers: ['X-Total-Count', 'Link'],
+  },
+} as const satisfies Contract

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { dayNumber } from '#platform/contract/dates.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import type { Db } from '#platform/server/db.ts'
+import { isInternalCall } from '#platform/server/http/request-headers.ts'
+
+const flushMs = 30_000
+const mostWaiting = 5_000
+/** A reader who reloads a page or comes back to it soon has seen it once. */
+const onceMs = 30 * 60 * 1_000
+const mostReaders = 20_000
+
+type ViewContext = Pick<AppContext, 'db' | 'clock'>
+export type ViewCounter = {
+  readonly add: (request: FastifyRequest, jobId: string) => void
+  /** Writes what has been counted. */
+  readonly flush: () => Promise<void>
+}
+
+const counters = new WeakMap<Db, ViewCounter>()
+
+/** One for all features of a process. */
+export function viewCounter(context: ViewContext): ViewCounter {
+  const counter = counters.get(context.db) ?? openCounter(context)
+  counters.set(context.db, counter)
+  return counter
+}
+
+function openCounter({ db, clock }: ViewContext): ViewCounter {
+  let waiting = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+  // Never stored: a hash with a salt that nobody can know, of what the reader sends anyway.
+  const salt = randomBytes(16)
+  const readers = new LRUCache<string, true>({ max: mostReaders, ttl: onceMs })
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const counted = waiting
+    waiting = new Map()
+    // What cannot be written is lost: a view is worth no retry.
+    if (counted.size > 0) await addViews(db, counted)
+  }
+  return {
+    flush,
+    add: ({ ip, headers }, jobId) => {
+      const reader = createHash('sha256').update(salt).update(`${ip} ${headers['user-agent']} ${jobId}`).digest('base64url')
+      if (readers.has(reader)) return
+      readers.set(reader, true)
+      const place = `${jobId} ${dayNumber(clock().toISOString())}`
+      waiting.set(place, (waiting.get(place) ?? 0) + 1)
+      timer ??= setTimeout(() => void flush().catch(() => {}), flushMs).unref()
+      if (waiting.size >= mostWaiting) void flush().catch(() => {})
+    },
+  }
+}
+
+/** Only of jobs that exist. */
+async function addViews(db: Db, counted: ReadonlyMap<string, number>): Promise<void> {
+  const rows = [...counted].map(([place, views]) => {
+    const [jobId, day] = place.split(' ')
+    return { job_id: jobId, day: Number(day), views }
+  })
+  await sql`
+    insert into job_views as known (job_id, day, views)
+      select seen.job_id, seen.day, seen.views
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as seen (job_id uuid, day int, views int)
+      join jobs on jobs.id = seen.job_id
+      order by seen.job_id, seen.day
+      on conflict (job_id, day) do update set views = known.views + excluded.views`.execute(db)
+}
+
+const robots =
+  /bot|crawl|spider|slurp|scrap|preview|fetch|http|curl|wget|python|java\/|headless|lighthouse|monitor|facebookexternal|whatsapp/i
+
+function isPerson({ headers }: FastifyRequest): boolean {
+  const agent = headers['user-agent'] ?? ''
+  const isAhead = [headers['sec-purpose'], headers['purpose']].some((purpose) => String(purpose ?? '').includes('prefetch'))
+  return agent !== '' && !robots.test(agent) && !isAhead
+}
+
+const jobIn = /^\/(?:api\/)?jobs\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:[/?#]|$)/i
+
+/**
+ * Counts after the answer has gone out, so that no page waits for it: pages of jobs, cached or not, and the same job opened inside the site, which
+ * makes a call instead. Not stored anywhere else, without a cookie, without programs.
+ */
+export function countViews(app: FastifyInstance, context: ViewContext): void {
+  const counter = viewCounter(context)
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const isPage = request.screen === '/jobs/:jobId'
+    const isCall = request.routeOptions.url === '/api/jobs/:jobId'
+    if (request.method !== 'GET' || !(isPage || isCall)) return
+    if ((statusCode !== 200 && statusCode !== 304) || isInternalCall(request) || !isPerson(request)) return
+    const jobId = jobIn.exec(request.url)?.[1]
+    if (jobId) counter.add(request, jobId.toLowerCase())
+  })
+  app.addHook('onClose', () => counter.flush().catch(() => {}))
+}

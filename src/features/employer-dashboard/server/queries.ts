@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { isOpen } from '#features/jobs/server/public.ts'
+import { dayNumber, daysBefore } from '#platform/contract/dates.ts'
+import type { Part } from '#platform/contract/paging.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { Dashboard, JobFunnel } from '../contract.ts'
+
+const shownDays = 30
+
+type Counted = Omit<Dashboard, 'responses'>
+
+export async function countDashboard(db: Db, employerId: string, now: Date): Promise<Counted> {
+  const since = daysBefore(now, shownDays)
+  const { rows } = await sql<Omit<Counted, 'waiting'> & Counted['waiting']>`
+    with own as materialized (select id, is_active, expires_at from jobs where posted_by = ${employerId}),
+    fresh as (
+      select application.job_id, count(*)::int as count from applications application
+      where application.job_id in (select id from own) and application.status = 'applied'
+        and not exists (
+          select from application_messages answer where answer.application_id = application.id and answer.sender = 'employer')
+      group by application.job_id
+    )
+    select
+      (select coalesce(sum(count), 0)::int from fresh) as new_applications,
+      (select job_id from fresh order by count desc, job_id limit 1) as new_applications_job_id,
+      (select count(*)::int from application_messages message join applications application on application.id = message.application_id
+        where application.job_id in (select id from own) and application.status <> 'withdrawn'
+          and message.sender = 'candidate' and message.read_at is null) as unread_messages,
+      (select count(*)::int from own where is_active and (expires_at is null or expires_at > ${now})) as open_jobs,
+      (select coalesce(sum(views), 0)::int from job_views
+        where job_id in (select id from own) and day > ${dayNumber(since.toISOString())}) as views,
+      (select count(*)::int from applications where job_id in (select id from own) and applied_at > ${since}) as applications,
+      (select count(*)::int from application_status_changes change join applications application on application.id = change.application_id
+        where application.job_id in (select id from own) and change.to_status = 'hired' and change.changed_at > ${since}) as hired`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) throw new TypeError('a select without a table has one row')
+  const { newApplications, newApplicationsJobId, unreadMessages, ...figures } = row
+  return { waiting: { newApplications, newApplicationsJobId, unreadMessages }, ...figures }
+}
+
+/** Stages are counted for the jobs of this page only. */
+export async function listFunnels(
+  db: Db,
+  employerId: string,
+  { now, page, limit }: Part & { readonly now: Date },
+): Promise<JobFunnel[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['jobs.id as jobId', 'jobs.title', 'jobs.location', 'jobs.createdAt as postedAt'])
+    .select((where) => isOpen(now)(where).$castTo<boolean>().as('isOpen'))
+    .select(sql<number>`coalesce((select sum(views) from job_views where job_id = jobs.id), 0)::int`.as('views'))
+    .where('jobs.postedBy', '=', employerId)
+    .orderBy('isOpen', 'desc')
+    .orderBy('jobs.createdAt', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const stages = await countStages(
+    db,
+    rows.map(({ jobId }) => jobId),
+  )
+  return rows.map(({ postedAt, ...row }) => ({ ...row, postedAt: postedAt.toISOString(), ...(stages.get(row.jobId) ?? none) }))
+}
+
+type Stages = Pick<JobFunnel, 'applications' | 'inReview' | 'interview' | 'offer' | 'hired'>
+const none: Stages = { applications: 0, inReview: 0, interview: 0, offer: 0, hired: 0 }
+
+/** The furthest stage that each application has ever reached. */
+async function countStages(db: Db, jobIds: readonly string[]): Promise<ReadonlyMap<string, Stages>> {
+  if (jobIds.length === 0) return new Map()
+  const { rows } = await sql<Stages & { jobId: string }>`
+    with reached as (
+      select application.job_id, application.id, max(case change.to_status
+        when 'in_review' then 1 when 'under_review' then 1 when 'interview' then 2 when 'offer' then 3 when 'hired' then 4 else 0 end) as stage
+      from applications application left join application_status_changes change on change.application_id = application.id
+      where application.job_id = any(${jobIds}::uuid[])
+      group by application.job_id, application.id
+    )
+    select job_id, count(*)::int as applications, (count(*) filter (where stage >= 1))::int as in_review,
+      (count(*) filter (where stage >= 2))::int as interview, (count(*) filter (where stage >= 3))::int as offer,
+      (count(*) filter (where stage >= 4))::int as hired
+    from reached group by job_id`.execute(db)
+  return new Map(rows.map(({ jobId, ...stages }) => [jobId, stages]))
+}
+
+/** Counted no further than the header tells. */
+export async function countJobs(db: Db, employerId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from jobs where posted_by = ${employerId} limit 1001) counted`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export async function deleteOldViews(db: Db, until: Date): Promise<void> {
+  await db.deleteFrom('jobViews').where('day', '<=', dayNumber(until.toISOString())).execute()
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/db.ts'
+import { findCompanyOf } from './queries.ts'
+import { lockCompany } from './responses-queries.ts'
+import { deleteMember, keepMainOwner } from './team-queries.ts'
+
+type Team = { readonly employerId: string; readonly others: number; readonly otherOwners: number; readonly isOwner: boolean }
+
+/** Locked, so that nobody joins or leaves meanwhile. */
+async function lockTeamOf(tx: Tx, userId: string): Promise<Team | null> {
+  const company = await findCompanyOf(tx, userId)
+  if (!company) return null
+  await lockCompany(tx, company.employerId)
+  const counts = await tx
+    .selectFrom('employerMembers')
+    .select([
+      sql<number>`(count(*) filter (where user_id <> ${userId}))::int`.as('others'),
+      sql<number>`(count(*) filter (where user_id <> ${userId} and role = 'owner'))::int`.as('otherOwners'),
+      sql<boolean>`coalesce(bool_or(user_id = ${userId} and role = 'owner'), false)`.as('isOwner'),
+    ])
+    .where('employerId', '=', company.employerId)
+    .executeTakeFirstOrThrow()
+  return { employerId: company.employerId, ...counts }
+}
+
+/** Whether a team would be left without an owner. A company of one person ends with the account. */
+export async function isNeededOwner(tx: Tx, userId: string): Promise<boolean> {
+  const team = await lockTeamOf(tx, userId)
+  return team !== null && team.isOwner && team.others > 0 && team.otherOwners === 0
+}
+
+/** Before an account is erased: the company of a team stays with the others, without the address and the name of this person. */
+export async function handOver(tx: Tx, userId: string): Promise<void> {
+  const team = await lockTeamOf(tx, userId)
+  if (!team || team.others === 0) return
+  await deleteMember(tx, userId)
+  await keepMainOwner(tx, team.employerId)
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { publish } from '#platform/server/events.ts'
+import { employerVerified, type Verification } from '../contract.ts'
+
+type VerifiedColumns = {
+  readonly isVerified: boolean
+  readonly verifiedBy: Verification['by'] | null
+  readonly verifiedDomain: string | null
+  readonly verifiedAt: Date | null
+}
+
+/** What the badge tells. Null for a company that is not verified, and for one that was before this was stored. */
+export function verificationOf({ isVerified, verifiedBy, verifiedDomain, verifiedAt }: VerifiedColumns): Verification | null {
+  if (!isVerified || verifiedBy === null || verifiedAt === null) return null
+  return { by: verifiedBy, domain: verifiedDomain, at: verifiedAt.toISOString() }
+}
+
+export const verifiedColumns = ['isVerified', 'verifiedBy', 'verifiedDomain', 'verifiedAt'] as const
+
+type Verified = { readonly by: Verification['by']; readonly domain: string | null; readonly now: Date }
+
+/** A company that is verified already stays as it is. False when it is, or when another one is verified by this domain. */
+export async function markEmployerVerified(tx: Tx, employerId: string, { by, domain, now }: Verified): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('employers')
+    .set({ isVerified: true, verifiedBy: by, verifiedDomain: domain, verifiedAt: now, updatedAt: sql`now()` })
+    .where('id', '=', employerId)
+    .where('isVerified', '=', false)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await publish(tx, employerVerified, { employerId })
+  return true
+}
+
+export async function isDomainTaken(db: Db, domain: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('employers')
+    .select('id')
+    .where('verifiedDomain', '=', domain)
+    .where('isVerified', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}
