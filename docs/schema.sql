@@ -1634,6 +1634,7 @@ AS $function$
   from jsonb_array_elements(case when jsonb_typeof(experience) = 'array' then experience else '[]'::jsonb end) as entry
   where entry ->> 'startDate' ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])$'
 $function$;
+
 CREATE TRIGGER employers_first_owner AFTER INSERT ON public.employers FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION employers_first_owner();
 
 CREATE TRIGGER job_search_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_search_add();
