@@ -64,7 +64,6 @@ export type Applicant = z.output<typeof Applicant>
 const BoardColumn = z.object({ status: ApplicationStatus, total: z.int(), items: z.array(Applicant) })
 export type BoardColumn = z.output<typeof BoardColumn>
 
-/** A job of the company, for the choice above the list. */
 const JobChoice = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -78,8 +77,7 @@ export type JobChoice = z.output<typeof JobChoice>
 const Overview = z.object({ mayWrite: z.boolean(), jobs: z.array(JobChoice) })
 export type Overview = z.output<typeof Overview>
 
-export const mostMoved = 100
-
+const mostMoved = 100
 export const NewMoves = z
   .object({
     /** `from` is the status that the employer sees: an application that has changed meanwhile is left alone. */
@@ -148,5 +146,4 @@ export const applicants = {
   },
 } as const satisfies Contract
 
-/** The time to take a move back has ended. */
 export const moveDue = event('applicants.move-due', z.object({ moveId: z.uuid() }))

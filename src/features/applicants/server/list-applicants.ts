@@ -13,7 +13,8 @@ import {
   type Overview,
   type SortedFilter,
 } from '../contract.ts'
-import { countApplicants, findNeighbours, listApplicants, listColumn, listJobChoices } from './list-queries.ts'
+import { countApplicants, listApplicants, listColumn } from './list-queries.ts'
+import { findNeighbours, listJobChoices } from './overview-queries.ts'
 import { shownApplicant } from './show-applicant.ts'
 
 /** Viewers of a team only read. */

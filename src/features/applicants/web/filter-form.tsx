@@ -27,7 +27,7 @@ export function FilterForm({ view, list }: FilterFormProps) {
     <search>
       <GetForm ref={useFilledAnew()} action="/employer-portal/applicants" className="grid gap-3">
         <input type="hidden" name="view" value={view} />
-        <div className="grid gap-3 sm:grid-cols-[2fr_1fr_auto] sm:items-end">
+        <div className="grid grid-cols-[1fr_auto] items-end gap-3 *:first:col-span-2 sm:grid-cols-[2fr_1fr_auto] sm:*:first:col-span-1">
           <SelectField label="Job" name="jobId" defaultValue={list.jobId ?? ''}>
             <option value="">All jobs</option>
             {jobs.map((job) => (
@@ -56,6 +56,8 @@ function labelOf({ title, location, isActive, waiting }: JobChoice): string {
   return `${title}, ${location}${isActive ? '' : ' (closed)'}${waiting > 0 ? ` – ${waiting} new` : ''}`
 }
 
+const statuses = Object.entries(statusLabels)
+
 const notices = [
   ['0', 'Can start now'],
   ['15', 'Up to 15 days'],
@@ -69,14 +71,7 @@ function Narrowing({ view, list }: FilterFormProps) {
     <div className="grid items-end gap-3 pb-3 sm:grid-cols-2 two:grid-cols-4">
       {view === 'table' && (
         <>
-          <SelectField label="Status" name="status" defaultValue={list.status ?? ''}>
-            <option value="">Every status</option>
-            {Object.entries(statusLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+          <Choice label="Status" name="status" list={list} choices={[['', 'Every status'], ...statuses]} />
           <Choice label="Order" name="sort" list={list} choices={orders} />
         </>
       )}
@@ -112,7 +107,7 @@ function Narrowing({ view, list }: FilterFormProps) {
 
 type ChoiceProps = {
   readonly label: string
-  readonly name: 'sort' | 'noticeTo' | 'scoreFrom'
+  readonly name: 'status' | 'sort' | 'noticeTo' | 'scoreFrom'
   readonly list: ListState
   readonly choices: readonly (readonly [value: string, label: string])[]
 }
