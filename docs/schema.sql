@@ -22,6 +22,7 @@ create table access_log (
   viewer_name text not null,
   what text not null,
   viewed_at timestamp with time zone not null,
+  about text,
   constraint access_log_cv_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE CASCADE,
   constraint access_log_pkey PRIMARY KEY (id),
   constraint access_log_subject CHECK ((num_nonnulls(user_id, cv_id) = 1)),
@@ -106,6 +107,16 @@ create table applicant_notes (
 );
 CREATE INDEX applicant_notes_application_idx ON public.applicant_notes USING btree (application_id, created_at);
 CREATE INDEX applicant_notes_author_idx ON public.applicant_notes USING btree (author_id);
+
+create table application_answers (
+  application_id uuid not null,
+  "position" smallint not null,
+  question jsonb not null,
+  answer text not null,
+  constraint application_answers_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint application_answers_pkey PRIMARY KEY (application_id, "position"),
+  constraint application_answers_position CHECK ((("position" >= 1) AND ("position" <= 5)))
+);
 
 create table application_messages (
   id uuid not null,
@@ -582,6 +593,52 @@ create table interview_sessions (
 CREATE INDEX interview_sessions_candidate_email_idx ON public.interview_sessions USING btree (lower(candidate_email));
 CREATE INDEX interview_sessions_employer_idx ON public.interview_sessions USING btree (employer_id, created_at DESC);
 
+create table job_postings (
+  id uuid not null,
+  employer_id uuid not null,
+  state text not null,
+  reason text,
+  held_from text,
+  body jsonb,
+  replaced_body jsonb,
+  updated_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  published_at timestamp with time zone,
+  state_since timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  asked_at timestamp with time zone,
+  constraint job_postings_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint job_postings_held CHECK (((state = 'held'::text) = (held_from IS NOT NULL))),
+  constraint job_postings_held_from CHECK ((held_from = ANY (ARRAY['open'::text, 'paused'::text]))),
+  constraint job_postings_pkey PRIMARY KEY (id),
+  constraint job_postings_reason CHECK ((reason = ANY (ARRAY['employer'::text, 'unconfirmed'::text, 'reports'::text, 'filled'::text, 'cancelled'::text, 'removed'::text]))),
+  constraint job_postings_state CHECK ((state = ANY (ARRAY['draft'::text, 'waiting'::text, 'open'::text, 'paused'::text, 'held'::text, 'closed'::text]))),
+  constraint job_postings_text CHECK (((body IS NOT NULL) OR (published_at IS NOT NULL)))
+);
+CREATE INDEX job_postings_employer_idx ON public.job_postings USING btree (employer_id, created_at DESC, id);
+CREATE INDEX job_postings_state_idx ON public.job_postings USING btree (state, employer_id) WHERE (state = ANY (ARRAY['waiting'::text, 'open'::text]));
+
+create table job_reports (
+  id uuid not null,
+  job_id uuid not null,
+  user_id uuid not null,
+  reason text not null,
+  details text not null,
+  created_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decision text,
+  decision_reason text,
+  constraint job_reports_decided CHECK (((decision IS NULL) = (decided_at IS NULL))),
+  constraint job_reports_decision CHECK ((decision = ANY (ARRAY['release'::text, 'remove'::text]))),
+  constraint job_reports_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_reports_once UNIQUE (job_id, user_id),
+  constraint job_reports_pkey PRIMARY KEY (id),
+  constraint job_reports_reason CHECK ((reason = ANY (ARRAY['asks_for_money'::text, 'not_real'::text, 'wrong_facts'::text]))),
+  constraint job_reports_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX job_reports_user_idx ON public.job_reports USING btree (user_id);
+CREATE INDEX job_reports_waiting_idx ON public.job_reports USING btree (job_id, created_at) WHERE (decided_at IS NULL);
+
 create table job_search (
   job_id uuid not null,
   created_at timestamp with time zone not null,
@@ -644,13 +701,22 @@ create table jobs (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone,
+  workplace text,
+  openings integer not null default 1,
+  notice_days integer,
+  commitments text[] not null default '{}'::text[],
+  questions jsonb not null default '[]'::jsonb,
   constraint jobs_demographics CHECK ((demographics <@ ARRAY['immediate_joiner'::text, 'veteran'::text, 'returning_mother'::text, 'female_professional'::text, 'early_joiner'::text, 'management_trainee'::text, 'fresher'::text])),
   constraint jobs_experience_level CHECK ((experience_level = ANY (ARRAY['entry'::text, 'mid'::text, 'senior'::text]))),
   constraint jobs_job_type CHECK ((job_type = ANY (ARRAY['full-time'::text, 'part-time'::text, 'contract'::text, 'internship'::text]))),
+  constraint jobs_notice_days CHECK (((notice_days >= 0) AND (notice_days <= 180))),
+  constraint jobs_openings CHECK (((openings >= 1) AND (openings <= 999))),
   constraint jobs_pkey PRIMARY KEY (id),
   constraint jobs_posted_by_fkey FOREIGN KEY (posted_by) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint jobs_questions CHECK ((jsonb_typeof(questions) = 'array'::text)),
   constraint jobs_salary_order CHECK ((salary_min <= salary_max)),
-  constraint jobs_salary_positive CHECK (((salary_min >= 0) AND (salary_max >= 0)))
+  constraint jobs_salary_positive CHECK (((salary_min >= 0) AND (salary_max >= 0))),
+  constraint jobs_workplace CHECK ((workplace = ANY (ARRAY['on_site'::text, 'hybrid'::text, 'remote'::text])))
 );
 CREATE INDEX jobs_city_name_idx ON public.jobs USING btree (lower(split_part(location, ','::text, 1)), COALESCE(expires_at, 'infinity'::timestamp with time zone)) WHERE is_active;
 CREATE INDEX jobs_company_name_idx ON public.jobs USING btree (lower(company), COALESCE(expires_at, 'infinity'::timestamp with time zone)) WHERE is_active;
@@ -705,11 +771,11 @@ create table notifications (
   application_id uuid,
   message_id uuid,
   constraint notifications_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
-  constraint notifications_kind CHECK ((kind = ANY (ARRAY['match'::text, 'alert'::text, 'application'::text, 'message'::text]))),
+  constraint notifications_kind CHECK ((kind = ANY ('{match,alert,application,message,contact}'::text[]))),
   constraint notifications_message_fkey FOREIGN KEY (message_id) REFERENCES application_messages(id) ON DELETE CASCADE,
   constraint notifications_once UNIQUE (user_id, key),
   constraint notifications_pkey PRIMARY KEY (id),
-  constraint notifications_topic CHECK ((topic = ANY (ARRAY['moved'::text, 'submitted'::text, 'withdrawn'::text, 'message'::text, 'receipt'::text]))),
+  constraint notifications_topic CHECK ((topic = ANY ('{moved,submitted,withdrawn,message,receipt,contact}'::text[]))),
   constraint notifications_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX notifications_application_idx ON public.notifications USING btree (application_id);
@@ -870,6 +936,122 @@ create table recruiter_feedback (
 CREATE INDEX recruiter_feedback_category_idx ON public.recruiter_feedback USING btree (category_id, experience_level) WHERE (status = 'published'::text);
 CREATE INDEX recruiter_feedback_recruiter_email_idx ON public.recruiter_feedback USING btree (lower(recruiter_email));
 
+create table resume_alerts (
+  search_id uuid not null,
+  user_id uuid not null,
+  found_at timestamp with time zone not null,
+  mailed_at timestamp with time zone,
+  constraint resume_alerts_pkey PRIMARY KEY (search_id, user_id),
+  constraint resume_alerts_search_fkey FOREIGN KEY (search_id) REFERENCES saved_resume_searches(id) ON DELETE CASCADE,
+  constraint resume_alerts_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX resume_alerts_unmailed_idx ON public.resume_alerts USING btree (found_at) WHERE (mailed_at IS NULL);
+CREATE INDEX resume_alerts_user_idx ON public.resume_alerts USING btree (user_id);
+
+create table resume_balances (
+  employer_id uuid not null,
+  units integer not null,
+  constraint resume_balances_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint resume_balances_pkey PRIMARY KEY (employer_id),
+  constraint resume_balances_units CHECK ((units >= 0))
+);
+
+create table resume_blocks (
+  user_id uuid not null,
+  employer_id uuid not null,
+  blocked_at timestamp with time zone not null,
+  constraint resume_blocks_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint resume_blocks_pkey PRIMARY KEY (employer_id, user_id),
+  constraint resume_blocks_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX resume_blocks_user_idx ON public.resume_blocks USING btree (user_id);
+
+create table resume_invitations (
+  id uuid not null,
+  job_id uuid not null,
+  user_id uuid not null,
+  employer_id uuid not null,
+  invited_at timestamp with time zone not null,
+  constraint resume_invitations_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint resume_invitations_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint resume_invitations_once UNIQUE (job_id, user_id),
+  constraint resume_invitations_pkey PRIMARY KEY (id),
+  constraint resume_invitations_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX resume_invitations_employer_idx ON public.resume_invitations USING btree (employer_id, invited_at DESC);
+CREATE INDEX resume_invitations_user_idx ON public.resume_invitations USING btree (user_id, invited_at DESC);
+
+create table resume_requests (
+  id uuid not null,
+  employer_id uuid not null,
+  user_id uuid not null,
+  job_id uuid,
+  job_title text not null,
+  asked_by uuid,
+  message text,
+  status text not null,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  unlocked_at timestamp with time zone,
+  ends_at timestamp with time zone not null,
+  constraint resume_requests_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint resume_requests_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint resume_requests_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE SET NULL,
+  constraint resume_requests_message CHECK (((length(message) >= 1) AND (length(message) <= 500))),
+  constraint resume_requests_pkey PRIMARY KEY (id),
+  constraint resume_requests_status CHECK ((status = ANY (ARRAY['asked'::text, 'agreed'::text, 'unlocked'::text, 'declined'::text, 'expired'::text, 'closed'::text, 'returned'::text]))),
+  constraint resume_requests_unlocked CHECK (((status <> ALL (ARRAY['unlocked'::text, 'returned'::text])) OR (unlocked_at IS NOT NULL))),
+  constraint resume_requests_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX resume_requests_asked_by_idx ON public.resume_requests USING btree (asked_by);
+CREATE INDEX resume_requests_employer_idx ON public.resume_requests USING btree (employer_id, asked_at DESC);
+CREATE INDEX resume_requests_ends_idx ON public.resume_requests USING btree (ends_at) WHERE (status = ANY (ARRAY['asked'::text, 'agreed'::text, 'unlocked'::text]));
+CREATE INDEX resume_requests_job_idx ON public.resume_requests USING btree (job_id);
+CREATE INDEX resume_requests_user_idx ON public.resume_requests USING btree (user_id, asked_at DESC);
+CREATE UNIQUE INDEX resume_requests_open_key ON public.resume_requests USING btree (employer_id, user_id) WHERE (status = ANY (ARRAY['asked'::text, 'agreed'::text, 'unlocked'::text]));
+
+create table resume_search (
+  user_id uuid not null,
+  active_on date not null,
+  experience smallint not null,
+  pay integer not null,
+  notice smallint not null,
+  head tsvector not null,
+  tsv tsvector not null storage m,
+  phrases tsvector not null storage e,
+  constraint resume_search_pkey PRIMARY KEY (user_id),
+  constraint resume_search_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+) with (autovacuum_vacuum_insert_threshold=2000, autovacuum_vacuum_insert_scale_factor=0, autovacuum_analyze_scale_factor=0.05);
+CREATE INDEX resume_search_active_idx ON public.resume_search USING btree (active_on DESC, user_id DESC) INCLUDE (experience, pay, notice, head);
+CREATE INDEX resume_search_experience_idx ON public.resume_search USING btree (experience DESC, active_on DESC, user_id DESC) INCLUDE (pay, notice, head);
+CREATE INDEX resume_search_gin ON public.resume_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512');
+CREATE INDEX resume_search_notice_idx ON public.resume_search USING btree (notice, active_on DESC, user_id DESC) INCLUDE (experience, pay, head);
+CREATE INDEX resume_search_pay_idx ON public.resume_search USING btree (pay, active_on DESC, user_id DESC) INCLUDE (experience, notice, head);
+CREATE INDEX resume_search_sample_64_gin ON public.resume_search USING gin (tsv) WITH (fastupdate='on', gin_pending_list_limit='512') WHERE ((uuid_hash(user_id) & 63) = 0);
+
+create table resume_units (
+  id uuid not null,
+  employer_id uuid not null,
+  units integer not null,
+  kind text not null,
+  request_id uuid,
+  reference text,
+  created_at timestamp with time zone not null,
+  constraint resume_units_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint resume_units_kind CHECK ((kind = ANY (ARRAY['granted'::text, 'used'::text, 'returned'::text, 'expired'::text]))),
+  constraint resume_units_one CHECK (((kind <> ALL (ARRAY['used'::text, 'returned'::text])) OR (abs(units) = 1))),
+  constraint resume_units_pkey PRIMARY KEY (id),
+  constraint resume_units_reference_key UNIQUE (reference),
+  constraint resume_units_request_fkey FOREIGN KEY (request_id) REFERENCES resume_requests(id) ON DELETE SET NULL,
+  constraint resume_units_sign CHECK (
+CASE
+    WHEN (kind = ANY (ARRAY['granted'::text, 'returned'::text])) THEN (units > 0)
+    ELSE (units < 0)
+END)
+);
+CREATE INDEX resume_units_employer_idx ON public.resume_units USING btree (employer_id, created_at DESC);
+CREATE UNIQUE INDEX resume_units_request_key ON public.resume_units USING btree (request_id, kind) WHERE (request_id IS NOT NULL);
+
 create table sandbox_payments (
   id text not null,
   order_id text not null,
@@ -891,6 +1073,23 @@ create table saved_jobs (
   constraint saved_jobs_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX saved_jobs_job_idx ON public.saved_jobs USING btree (job_id);
+
+create table saved_resume_searches (
+  id uuid not null,
+  user_id uuid not null,
+  employer_id uuid not null,
+  name text not null,
+  query jsonb not null,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null,
+  constraint saved_resume_searches_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint saved_resume_searches_pkey PRIMARY KEY (id),
+  constraint saved_resume_searches_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX saved_resume_searches_active_idx ON public.saved_resume_searches USING btree (id) WHERE is_active;
+CREATE INDEX saved_resume_searches_employer_idx ON public.saved_resume_searches USING btree (employer_id);
+CREATE INDEX saved_resume_searches_user_idx ON public.saved_resume_searches USING btree (user_id);
+CREATE UNIQUE INDEX saved_resume_searches_once_key ON public.saved_resume_searches USING btree (user_id, employer_id, md5(lower((query)::text)));
 
 create table saved_searches (
   id uuid not null,
@@ -1041,6 +1240,7 @@ create table user_settings (
   show_salary_expectations boolean not null default false,
   allow_recruiter_contact boolean not null default true,
   updated_at timestamp with time zone not null default now(),
+  share_with_verified_employers boolean not null default false,
   constraint user_settings_pkey PRIMARY KEY (user_id),
   constraint user_settings_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -1079,6 +1279,7 @@ create table users (
   work_experience jsonb not null default '[]'::jsonb,
   education jsonb not null default '[]'::jsonb,
   profile_version integer not null default 0,
+  willing_to_move boolean not null default false,
   constraint users_auth_method CHECK ((auth_method = ANY (ARRAY['email'::text, 'google'::text]))),
   constraint users_availability_days CHECK ((availability_days = ANY (ARRAY[0, 15, 30, 60, 90]))),
   constraint users_cv_count CHECK (((cv_used >= 0) AND (cv_limit >= 0))),
@@ -1167,6 +1368,62 @@ create view job_search_rows as
                    FROM unnest(tsvector_to_array(to_tsvector('portal_written'::regconfig, concat_ws(' '::text, said.title, listed.places_text)))) written(written))))) AS head
          OFFSET 0) headed
   WHERE (job.is_active AND (COALESCE(job.expires_at, 'infinity'::timestamp with time zone) > now()));
+
+create view resume_search_rows as
+ SELECT person.id AS user_id,
+    ((GREATEST(person.created_at, ( SELECT max(sessions.seen_at) AS max
+           FROM sessions
+          WHERE (sessions.user_id = person.id))) AT TIME ZONE 'Asia/Kolkata'::text))::date AS active_on,
+    (COALESCE(person.experience, '-1'::integer))::smallint AS experience,
+        CASE
+            WHEN COALESCE(settings.show_salary_expectations, false) THEN COALESCE(person.expected_salary, 2147483647)
+            ELSE 2147483647
+        END AS pay,
+    (COALESCE(person.availability_days, 32767))::smallint AS notice,
+    headed.head,
+    ((strip(worded.words) || headed.head) || array_to_tsvector(array_remove(ARRAY[('#x'::text || person.experience), ('#n'::text || person.availability_days)], NULL::text))) AS tsv,
+    worded.words AS phrases
+   FROM (((resume_subjects subject
+     JOIN users person ON ((person.id = subject.user_id)))
+     LEFT JOIN user_settings settings ON ((settings.user_id = person.id)))
+     LEFT JOIN cvs cv ON ((cv.user_id = person.id))),
+    LATERAL ( SELECT COALESCE(cv.experience, person.work_experience) AS jobs,
+            COALESCE(cv.education, person.education) AS schools,
+            (person.skills || COALESCE(cv.skills, '{}'::text[])) AS skills
+         OFFSET 0) own,
+    LATERAL ( SELECT "left"(COALESCE(((own.jobs -> 0) ->> 'position'::text), ''::text), 100) AS title,
+            ( SELECT string_agg("left"(listed.skill, 24), ' , '::text ORDER BY listed.n) AS string_agg
+                   FROM unnest(own.skills) WITH ORDINALITY listed(skill, n)
+                  WHERE (listed.n <= 12)) AS skills,
+            place_words(in_latin("left"(COALESCE(resume_place(person.location, (cv.personal_info ->> 'address'::text)), ''::text), 80))) AS places
+         OFFSET 0) said,
+    LATERAL ( SELECT to_tsvector('portal'::regconfig, concat_ws(' . '::text, resume_text(said.title), resume_text(array_to_string(own.skills, ' , '::text)), ( SELECT string_agg(resume_text(concat_ws(' . '::text, (job.value ->> 'position'::text), (job.value ->> 'company'::text), "left"((job.value ->> 'description'::text), 6000))), ' . '::text) AS string_agg
+                   FROM jsonb_array_elements(own.jobs) job(value)), ( SELECT string_agg(resume_text(concat_ws(' . '::text, (school.value ->> 'degree'::text), (school.value ->> 'field'::text), (school.value ->> 'institution'::text))), ' . '::text) AS string_agg
+                   FROM jsonb_array_elements(own.schools) school(value)), resume_text("left"(COALESCE(NULLIF(cv.summary, ''::text), person.about), 4000)))) AS words
+         OFFSET 0) worded,
+    LATERAL ( SELECT array_to_tsvector(array_remove(((ARRAY( SELECT ('#t'::text || stem.stem)
+                   FROM unnest(tsvector_to_array(to_tsvector('portal'::regconfig, concat_ws(' . '::text, resume_text(said.title), resume_text(said.skills))))) stem(stem)) || ARRAY( SELECT ('#l'::text || word.word)
+                   FROM unnest((said.places || ARRAY( SELECT place_aliases.also
+                           FROM place_aliases
+                          WHERE ((place_aliases.word = ANY (said.places)) AND (place_aliases.also ~ '^[a-z]'::text))))) word(word))) || ARRAY[('#d'::text || person.demographic),
+                CASE
+                    WHEN person.willing_to_move THEN '#m'::text
+                    ELSE NULL::text
+                END]), NULL::text)) AS head
+         OFFSET 0) headed;
+
+create view resume_subjects as
+ SELECT person.id AS user_id
+   FROM ((users person
+     LEFT JOIN user_settings settings ON ((settings.user_id = person.id)))
+     LEFT JOIN cvs cv ON ((cv.user_id = person.id)))
+  WHERE (person.email_verified AND COALESCE(settings.profile_visibility, true) AND COALESCE(settings.allow_recruiter_contact, true) AND ((cv.id IS NOT NULL) OR (cardinality(person.skills) > 0) OR (person.work_experience <> '[]'::jsonb)) AND (NOT (EXISTS ( SELECT
+           FROM employers
+          WHERE (employers.user_id = person.id)))) AND (NOT (EXISTS ( SELECT
+           FROM employer_members
+          WHERE (employer_members.user_id = person.id)))) AND (NOT (EXISTS ( SELECT
+           FROM admin_users
+          WHERE ((lower(admin_users.email) = lower(person.email)) AND admin_users.is_active)))));
 
 CREATE OR REPLACE FUNCTION public.answer_rank(applications integer, answered integer)
  RETURNS integer
@@ -1538,6 +1795,110 @@ AS $function$
     on conflict (word, kind, key) do update set tier = excluded.tier where suggestion_words.tier <> excluded.tier
 $function$;
 
+CREATE OR REPLACE FUNCTION public.resume_place(location text, address text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(location, nullif(trim(both ' ,-' from regexp_replace(regexp_replace(left(address, 300), '^.*,([^,]*,[^,]*)$', '\1'), '\d', '', 'g')), ''))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.resume_search_new_people()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform resume_search_refresh(array(select id from added));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.resume_search_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform resume_search_refresh(array_remove(array[case when tg_op <> 'INSERT' then old.user_id end, case when tg_op <> 'DELETE' then new.user_id end], null));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.resume_search_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform resume_search_refresh(array[new.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.resume_search_refresh(ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Of two transactions that change one person, the later waits here and then sees what the earlier has written: a person who is hidden in one must
+  -- not be added by the other.
+  perform from users where id = any (ids) order by id for no key update;
+  delete from resume_search where user_id = any (ids) and user_id not in (select user_id from resume_subjects where user_id = any (ids));
+  insert into resume_search as known (user_id, active_on, experience, pay, notice, head, tsv, phrases)
+    select user_id, active_on, experience, pay, notice, head, tsv, phrases from resume_search_rows where user_id = any (ids)
+    on conflict (user_id) do update set active_on = greatest(known.active_on, excluded.active_on), experience = excluded.experience,
+      pay = excluded.pay, notice = excluded.notice, head = excluded.head, tsv = excluded.tsv, phrases = excluded.phrases
+    where (known.experience, known.pay, known.notice, known.head, known.tsv, known.phrases)
+        is distinct from (excluded.experience, excluded.pay, excluded.notice, excluded.head, excluded.tsv, excluded.phrases)
+      or known.active_on < excluded.active_on;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.resume_search_seen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update resume_search set active_on = (new.seen_at at time zone 'Asia/Kolkata')::date
+    where user_id = new.user_id and active_on < (new.seen_at at time zone 'Asia/Kolkata')::date;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.resume_search_staff()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform resume_search_refresh(array(select id from users where lower(email) in (lower(new.email), case when tg_op = 'UPDATE' then lower(old.email) end)));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.resume_text(given text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select replace(search_text(regexp_replace(regexp_replace(regexp_replace(given,
+    '[^\s@]+@[^\s@]+', ' ', 'g'),
+    '(https?://|www\.)\S+|\m[[:alnum:]-]+\.(com|in|org|net|me|io|dev)\M\S*', ' ', 'gi'),
+    '\+?\d([\s().-]{0,2}\d){6,}', ' ', 'g')), '-', ' ')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.resume_units_add()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update resume_balances set units = units + new.units where employer_id = new.employer_id;
+  if not found then
+    insert into resume_balances (employer_id, units) values (new.employer_id, new.units)
+      on conflict (employer_id) do update set units = resume_balances.units + excluded.units;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.resume_units_keep()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'an entry of the ledger is never changed';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.role_key(role text)
  RETURNS text
  LANGUAGE sql
@@ -1670,6 +2031,26 @@ CREATE TRIGGER received_applications_score AFTER INSERT OR DELETE OR UPDATE ON p
 CREATE TRIGGER received_applications_status AFTER UPDATE OF status ON public.applications FOR EACH ROW WHEN ((new.status IS DISTINCT FROM old.status)) EXECUTE FUNCTION received_applications_status();
 
 CREATE TRIGGER received_applications_touch AFTER INSERT ON public.application_status_changes FOR EACH ROW WHEN ((new.changed_by = 'employer'::text)) EXECUTE FUNCTION received_applications_touch();
+
+CREATE TRIGGER resume_search_cv AFTER INSERT OR DELETE OR UPDATE ON public.cvs FOR EACH ROW EXECUTE FUNCTION resume_search_owner();
+
+CREATE TRIGGER resume_search_employer AFTER INSERT OR DELETE OR UPDATE OF user_id ON public.employers FOR EACH ROW EXECUTE FUNCTION resume_search_owner();
+
+CREATE TRIGGER resume_search_member AFTER INSERT OR DELETE OR UPDATE ON public.employer_members FOR EACH ROW EXECUTE FUNCTION resume_search_owner();
+
+CREATE TRIGGER resume_search_new_people AFTER INSERT ON public.users REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION resume_search_new_people();
+
+CREATE TRIGGER resume_search_person AFTER UPDATE ON public.users FOR EACH ROW WHEN (((((((((((((new.email IS DISTINCT FROM old.email) OR (new.email_verified IS DISTINCT FROM old.email_verified)) OR (new.location IS DISTINCT FROM old.location)) OR (new.about IS DISTINCT FROM old.about)) OR (new.skills IS DISTINCT FROM old.skills)) OR (new.experience IS DISTINCT FROM old.experience)) OR (new.work_experience IS DISTINCT FROM old.work_experience)) OR (new.education IS DISTINCT FROM old.education)) OR (new.demographic IS DISTINCT FROM old.demographic)) OR (new.availability_days IS DISTINCT FROM old.availability_days)) OR (new.expected_salary IS DISTINCT FROM old.expected_salary)) OR (new.willing_to_move IS DISTINCT FROM old.willing_to_move))) EXECUTE FUNCTION resume_search_person();
+
+CREATE TRIGGER resume_search_seen AFTER INSERT OR UPDATE OF seen_at ON public.sessions FOR EACH ROW EXECUTE FUNCTION resume_search_seen();
+
+CREATE TRIGGER resume_search_settings AFTER INSERT OR DELETE OR UPDATE ON public.user_settings FOR EACH ROW EXECUTE FUNCTION resume_search_owner();
+
+CREATE TRIGGER resume_search_staff AFTER INSERT OR UPDATE OF email, is_active ON public.admin_users FOR EACH ROW EXECUTE FUNCTION resume_search_staff();
+
+CREATE TRIGGER resume_units_add AFTER INSERT ON public.resume_units FOR EACH ROW EXECUTE FUNCTION resume_units_add();
+
+CREATE TRIGGER resume_units_keep BEFORE UPDATE OF id, employer_id, units, kind, reference, created_at ON public.resume_units FOR EACH ROW EXECUTE FUNCTION resume_units_keep();
 
 CREATE TRIGGER suggestions_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION suggestions_add();
 

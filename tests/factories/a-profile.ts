@@ -13,6 +13,7 @@ export const aProfile = {
   education: englishCv.education,
   demographic: 'female_professional',
   availabilityDays: 30,
+  willingToMove: false,
   currentSalary: 1_400_000,
   expectedSalary: 1_800_000,
 }

@@ -17,6 +17,8 @@ import { employerDashboardFeature } from '#features/employer-dashboard/server/fe
 import { employersFeature } from '#features/employers/server/feature.ts'
 import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
+import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
+import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
 import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
@@ -24,6 +26,9 @@ import { jobsFeature } from '#features/jobs/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
+import { resumeAlertsFeature } from '#features/resume-alerts/server/feature.ts'
+import { resumeSearchFeature } from '#features/resume-search/server/feature.ts'
+import { resumeUnlocksFeature } from '#features/resume-unlocks/server/feature.ts'
 import { salaryFeature } from '#features/salary/server/feature.ts'
 import { savedSearchesFeature } from '#features/saved-searches/server/feature.ts'
 import { settingsFeature } from '#features/settings/server/feature.ts'
@@ -50,6 +55,8 @@ const holders: readonly Feature[] = [
   freeCvBuilderFeature,
   privacyFeature,
   applicationsFeature,
+  jobPostingFeature,
+  jobReportsFeature,
   applicantsFeature,
   interviewSlotsFeature,
   companiesFeature,
@@ -63,6 +70,9 @@ const holders: readonly Feature[] = [
   staffFeature,
   companyVerificationFeature,
   profilesFeature,
+  resumeSearchFeature,
+  resumeUnlocksFeature,
+  resumeAlertsFeature,
   candidateHomeFeature,
   salaryFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },

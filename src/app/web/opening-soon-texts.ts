@@ -28,17 +28,7 @@ export const openingSoonTexts: Readonly<Record<OpeningSoonPath, OpeningSoonText>
     plan: 'You’ll practise interview questions for your role here.',
     ways: [cv, jobs],
   },
-  '/search-resumes': {
-    name: 'Search Resumes',
-    plan: 'Employers will search the CVs of candidates who agreed to it here.',
-    ways: [register, contact],
-  },
   '/pricing': { name: 'Pricing', plan: 'Employers will compare plans and prices here.', ways: [register, contact] },
-  '/hiring-solutions': {
-    name: 'Hiring Solutions',
-    plan: 'Employers will see how Pasand helps them hire here.',
-    ways: [register, contact],
-  },
   '/recruiter-feedback': {
     name: 'Recruiter Feedback',
     plan: 'Recruiters will tell us what works and what to improve here.',

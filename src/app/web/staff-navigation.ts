@@ -9,6 +9,7 @@ export const staffNavigation: readonly StaffScreen[] = [
     text: 'Ratings waiting for review',
     role: 'support',
   },
+  { to: '/admin/job-reports', title: 'Reported Jobs', text: 'Jobs that people have reported', role: 'support' },
   {
     to: '/admin/company-verifications',
     title: 'Companies',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ReceivedApplicationDetail } from '#features/applications/hiring-contract.ts'
 import { ApplicationIdParams, notFound } from '#features/applications/tracking-contract.ts'
 import { JobSnapshot } from '#features/applications/contract.ts'
+import { ScreeningAnswer } from '#features/jobs/questions-contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Applicant } from './contract.ts'
@@ -38,6 +39,8 @@ export const ApplicantPage = ReceivedApplicationDetail.extend({
   job: JobSnapshot,
   notes: z.array(Note),
   scorecards: z.array(Scorecard),
+  /** To the questions of the job, as they were asked. */
+  answers: z.array(ScreeningAnswer),
   competencies: z.array(z.string()),
   mayWrite: z.boolean(),
 })

@@ -4,6 +4,7 @@ import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { wholeNumber } from '#platform/contract/whole-number.ts'
+import { ScreeningQuestion } from '#features/jobs/questions-contract.ts'
 import { ApplicationIdParams, notFound } from '#features/applications/tracking-contract.ts'
 import { rejectionReasons } from './rejection-reasons.ts'
 
@@ -24,6 +25,8 @@ const filter = {
   noticeTo: given(wholeNumber('noticeTo', [0, 365])),
   scoreFrom: given(wholeNumber('scoreFrom', [1, 4])),
   unread: given(z.literal('true')),
+  /** Of one job: the number of the question from 1, a colon and the answer; with ">=" instead of the colon, at least this number. */
+  answer: given(z.string().regex(/^[1-5](:|>=).{1,500}$/, 'answer: the number of a question, a colon and the answer')),
 } as const
 
 export const ApplicantsFilter = z.object({ ...filter, status: given(ApplicationStatus) })
@@ -70,6 +73,7 @@ const JobChoice = z.object({
   location: z.string(),
   isActive: z.boolean(),
   isBlind: z.boolean(),
+  questions: z.array(ScreeningQuestion),
   waiting: z.int(),
 })
 export type JobChoice = z.output<typeof JobChoice>

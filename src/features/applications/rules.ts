@@ -1,10 +1,16 @@
 import type { CvBody } from '#features/cvs/contract.ts'
 import type { RefusalCode } from '#platform/contract/endpoint.ts'
+import type { AnswersResult } from './answer-rules.ts'
 import type { ApplicationStatus, applications, JobSnapshot, Mover, SentCv, SentJob } from './contract.ts'
 import type { Side } from './thread-contract.ts'
 
 /** `earlier`: the statuses of this person's applications for the job. */
-export type ApplyFacts = { readonly isJobOpen: boolean; readonly hasCv: boolean; readonly earlier: readonly ApplicationStatus[] }
+export type ApplyFacts = {
+  readonly isJobOpen: boolean
+  readonly hasCv: boolean
+  readonly earlier: readonly ApplicationStatus[]
+  readonly answers: AnswersResult['outcome']
+}
 
 export const mostAttempts = 2
 
@@ -19,7 +25,9 @@ type Reason = RefusalCode<(typeof applications)['POST /api/applications']>
 export function whyNotApply(facts: ApplyFacts): Reason | null {
   if (!facts.isJobOpen) return 'jobClosed'
   if (!mayApplyAfter(facts.earlier)) return 'alreadyApplied'
-  return facts.hasCv ? null : 'cvRequired'
+  if (!facts.hasCv) return 'cvRequired'
+  if (facts.answers === 'unanswered') return 'answersRequired'
+  return facts.answers === 'knockedOut' ? 'knockedOut' : null
 }
 
 export const statusLabels: Readonly<Record<ApplicationStatus, string>> = {

@@ -40,6 +40,7 @@ const headings: readonly (readonly [heading: string, holds: readonly Topic[]])[]
   ['Your applications', ['moved', 'receipt']],
   ['New applications', ['submitted']],
   ['Withdrawn applications', ['withdrawn']],
+  ['Requests and invitations', ['contact']],
 ]
 
 /** `more`: the number of others. */
@@ -72,6 +73,7 @@ const countedAs: readonly (readonly [topic: Topic, one: string, many: string])[]
   ['submitted', 'new application', 'new applications'],
   ['withdrawn', 'withdrawal', 'withdrawals'],
   ['receipt', 'application sent', 'applications sent'],
+  ['contact', 'request or invitation', 'requests and invitations'],
 ]
 
 /** "3 new jobs, 2 messages and 1 update on your applications". */

@@ -3,7 +3,7 @@ import { receivedPath, statusLabels, statusMeanings, trackingPath } from '#featu
 import type { NotificationKind } from './contract.ts'
 
 /** What a digest may contain besides new jobs. A confirmation is about one's own action: it is only emailed and never in the list. */
-export const topics = ['moved', 'submitted', 'withdrawn', 'message', 'receipt'] as const
+export const topics = ['moved', 'submitted', 'withdrawn', 'message', 'receipt', 'contact'] as const
 
 export type Topic = (typeof topics)[number]
 
@@ -15,7 +15,8 @@ export type NotificationContent = {
   readonly title: string
   readonly body: string
   readonly link: string
-  readonly applicationId: string
+  /** Null for what is about no application. */
+  readonly applicationId: string | null
   readonly messageId: string | null
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 
-export const NotificationKind = z.enum(['match', 'alert', 'application', 'message'])
+export const NotificationKind = z.enum(['match', 'alert', 'application', 'message', 'contact'])
 export type NotificationKind = z.output<typeof NotificationKind>
 
 export const Notification = z.object({

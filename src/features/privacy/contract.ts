@@ -30,7 +30,11 @@ export const View = z.object({
   id: z.uuid(),
   viewerKind: z.enum(['employer', 'staff']),
   viewerName: z.string(),
+  /** The company of an employer. */
+  companyId: z.uuid().nullable(),
   what: z.enum(['cv', 'contact']),
+  /** The title of the job for which it was opened, where the employer has named one. */
+  about: z.string().nullable(),
   viewedAt: z.iso.datetime(),
 })
 export type View = z.output<typeof View>

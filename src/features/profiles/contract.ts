@@ -43,6 +43,8 @@ const own = {
   /** Whole years. */
   experience: z.int(wrongYears).min(0, wrongYears).max(80, wrongYears).nullable(),
   availabilityDays: z.literal([0, 15, 30, 60, 90], 'Please choose how soon you can join').nullable(),
+  /** To another city. Older clients do not send it, and leave it as it is. */
+  willingToMove: z.boolean('Choose yes or no').optional(),
   currentSalary: rupees('Current salary'),
   expectedSalary: rupees('Expected salary'),
   demographic: DemographicCode.nullable(),
@@ -76,6 +78,7 @@ export const Profile = z.object({
   education: z.array(Education),
   demographic: DemographicCode.nullable(),
   availabilityDays: z.int().nullable(),
+  willingToMove: z.boolean(),
   currentSalary: z.int().nullable(),
   expectedSalary: z.int().nullable(),
   photo: Photo.nullable(),

@@ -15,6 +15,8 @@ export const Settings = z.object({
   profileVisibility: isOn,
   showSalaryExpectations: isOn,
   allowRecruiterContact: isOn,
+  /** Verified companies that ask for contact details get them at once. */
+  shareWithVerifiedEmployers: isOn,
 })
 export type Settings = z.output<typeof Settings>
 

@@ -1,11 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { signedIn } from '#features/auth/web/signed-in.ts'
+import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { AccessList } from '#features/privacy/web/access-list.tsx'
 import { ConsentList } from '#features/privacy/web/consent-list.tsx'
 import { myConsents } from '#features/privacy/web/privacy-queries.ts'
 import { DeleteAccount } from '#features/data-rights/web/delete-account.tsx'
 import { deletionPreview } from '#features/data-rights/web/deletion-preview.ts'
 import { OwnRecords } from '#features/data-rights/web/own-records.tsx'
+import { BlockButton, BlockedCompanies } from '#features/resume-unlocks/web/block-button.tsx'
+import { ReceivedRequests } from '#features/resume-unlocks/web/received-requests.tsx'
+import { myBlocks, myRequests } from '#features/resume-unlocks/web/unlock-queries.ts'
 import { AccountForm } from '#features/settings/web/account-form.tsx'
 import { ColorSchemeField } from '#features/settings/web/color-scheme-field.tsx'
 import { PasswordForm } from '#features/settings/web/password-form.tsx'
@@ -17,8 +20,11 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { type PageSection, Sections } from '#platform/web/ui/sections.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
-export const loader = loadSignedIn((client) =>
-  Promise.all([
+export const loader = loadSignedIn(async (client) => {
+  const isCandidate = !(await findSignedIn(client))?.isEmployer
+  await Promise.all([
+    isCandidate && client.fetchQuery({ ...myRequests, staleTime: 0 }),
+    isCandidate && client.fetchQuery({ ...myBlocks, staleTime: 0 }),
     client.ensureQueryData(mySettings),
     client.ensureQueryData(myAccount),
     client.ensureQueryData(deletionPreview),
@@ -26,8 +32,8 @@ export const loader = loadSignedIn((client) =>
     client.prefetchQuery(myConsents),
     // Always loaded again: other browsers may have signed in or out.
     client.fetchQuery({ ...mySignIns, staleTime: 0 }),
-  ]),
-)
+  ])
+})
 
 export function Component() {
   const { data: user } = useQuery({ ...signedIn, enabled: false })
@@ -59,7 +65,13 @@ const candidateSections: readonly PageSection[] = [
   { id: 'notifications', title: 'Notifications', content: <CandidateNotifications /> },
   { id: 'privacy', title: 'Privacy', content: <PrivacySwitches /> },
   consents,
-  { id: 'seen-by', title: 'Who has seen your CV', content: <AccessList /> },
+  { id: 'requests', title: 'Employers who ask for your contact details', content: <ReceivedRequests /> },
+  {
+    id: 'seen-by',
+    title: 'Who has seen your CV',
+    content: <AccessList actionsFor={(company) => <BlockButton {...company} />} />,
+  },
+  { id: 'blocked', title: 'Blocked companies', content: <BlockedCompanies /> },
   ...others,
 ]
 

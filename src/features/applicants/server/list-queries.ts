@@ -23,10 +23,23 @@ export const matching =
       ...(filter.payTo === undefined ? [] : [where('receivedApplications.payWanted', '<=', filter.payTo)]),
       ...(filter.noticeTo === undefined ? [] : [where('receivedApplications.noticeDays', '<=', filter.noticeTo)]),
       ...(filter.scoreFrom === undefined ? [] : [sql<boolean>`received_applications.score >= ${filter.scoreFrom}`]),
+      ...answered(filter.answer),
       ...(filter.unread
         ? [where('receivedApplications.unread', '>', 0), where('receivedApplications.status', '<>', 'withdrawn')]
         : []),
     ])
+
+/** "2:yes" and "3>=5" */
+function answered(wanted = '') {
+  const [, position, relation, text = ''] = /^([1-5])(:|>=)(.+)$/s.exec(wanted) ?? []
+  if (!position) return []
+  const isMatch =
+    relation === ':' ? sql`answer = ${text}` : sql`answer ~ '^[0-9]{1,12}$' and answer::bigint >= ${Number(text) || 0}::bigint`
+  return [
+    sql<boolean>`exists (select from application_answers where application_answers.application_id = received_applications.application_id
+      and position = ${Number(position)} and ${isMatch})`,
+  ]
+}
 
 const wordsOf = (q = ''): string[] => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
 

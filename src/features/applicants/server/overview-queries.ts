@@ -26,7 +26,7 @@ export async function listJobChoices(db: Db, employerId: string) {
   return db
     .selectFrom('jobs')
     .leftJoin('hiringSettings', 'hiringSettings.jobId', 'jobs.id')
-    .select(['jobs.id', 'jobs.title', 'jobs.location', 'jobs.isActive'])
+    .select(['jobs.id', 'jobs.title', 'jobs.location', 'jobs.isActive', 'jobs.questions'])
     .select(sql<boolean>`coalesce(hiring_settings.is_blind, false)`.as('isBlind'))
     .select((job) =>
       job

@@ -48,6 +48,7 @@ export function ApplicantView({ applicationId, cvSheetOf, parts }: ApplicantView
           <section aria-label="The job" tabIndex={0} className="two:max-h-112 two:overflow-y-auto">
             <JobAsSent job={page.job} title="The job when they applied" />
           </section>
+          {page.answers.length > 0 && <Answers answers={page.answers} />}
           {parts}
           <ScorecardCard key={`scorecard ${applicationId}`} page={page} />
           <NotesCard page={page} />
@@ -56,6 +57,22 @@ export function ApplicantView({ applicationId, cvSheetOf, parts }: ApplicantView
       {dialog}
       <UndoBar />
     </div>
+  )
+}
+
+function Answers({ answers }: Pick<ApplicantPage, 'answers'>) {
+  return (
+    <Card className="grid gap-3 wrap-anywhere">
+      <h2 className="text-lg">Answers</h2>
+      <dl className="grid gap-3">
+        {answers.map(({ question, answer }) => (
+          <div key={question.text}>
+            <dt className="text-sm text-soft">{question.text}</dt>
+            <dd className={`whitespace-pre-line ${question.kind === 'yes_no' ? 'first-letter:uppercase' : ''}`}>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   )
 }
 

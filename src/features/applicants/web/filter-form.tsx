@@ -3,6 +3,7 @@ import { statusLabels } from '#features/applications/rules.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { CheckField, Field, SelectField } from '#platform/web/ui/field.tsx'
 import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
+import { answersOf } from '../answer-choices.ts'
 import type { JobChoice } from '../contract.ts'
 import { countNarrowing, listHref, type ListState, type View } from './applicant-filter.ts'
 import { overview } from './applicant-queries.ts'
@@ -22,6 +23,7 @@ const orders = [
 /** A plain GET form: it works before hydration, and without scripts. */
 export function FilterForm({ view, list }: FilterFormProps) {
   const { jobs } = useSuspenseQuery(overview).data
+  const questions = jobs.find(({ id }) => id === list.jobId)?.questions ?? []
   const narrowing = countNarrowing(list)
   return (
     <search>
@@ -45,7 +47,7 @@ export function FilterForm({ view, list }: FilterFormProps) {
           <summary className="flex min-h-11 cursor-pointer items-center font-medium">
             {narrowing > 0 ? `More filters (${narrowing})` : 'More filters'}
           </summary>
-          <Narrowing view={view} list={list} />
+          <Narrowing view={view} list={list} questions={questions} />
         </details>
       </GetForm>
     </search>
@@ -66,7 +68,7 @@ const notices = [
   ['90', 'Up to 90 days'],
 ] as const
 
-function Narrowing({ view, list }: FilterFormProps) {
+function Narrowing({ view, list, questions }: FilterFormProps & Pick<JobChoice, 'questions'>) {
   return (
     <div className="grid items-end gap-3 pb-3 sm:grid-cols-2 two:grid-cols-4">
       {view === 'table' && (
@@ -97,6 +99,9 @@ function Narrowing({ view, list }: FilterFormProps) {
           ['4', '4'],
         ]}
       />
+      {questions.length > 0 && (
+        <Choice label="Answer" name="answer" list={list} choices={[['', 'Any answer'], ...answersOf(questions)]} />
+      )}
       <CheckField label="Unread messages only" name="unread" value="true" defaultChecked={list.unread === 'true'} />
       <ButtonLink look="quiet" to={listHref({ view, list: list.jobId ? { jobId: list.jobId } : {} })}>
         Clear filters
@@ -107,7 +112,7 @@ function Narrowing({ view, list }: FilterFormProps) {
 
 type ChoiceProps = {
   readonly label: string
-  readonly name: 'status' | 'sort' | 'noticeTo' | 'scoreFrom'
+  readonly name: 'answer' | 'status' | 'sort' | 'noticeTo' | 'scoreFrom'
   readonly list: ListState
   readonly choices: readonly (readonly [value: string, label: string])[]
 }

@@ -31,6 +31,12 @@ const applicationPersonalData: readonly PersonalDataTable[] = [
     onDelete: 'erased',
   },
   {
+    table: 'application_answers',
+    about: 'What you have answered to the questions of employers.',
+    links: [{ column: 'application_id', in: 'applications' }],
+    onDelete: 'erased',
+  },
+  {
     table: 'received_applications',
     about: 'What employers sort and filter your applications by.',
     links: [{ column: 'application_id', in: 'applications' }],

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { ScreeningQuestion } from '#features/jobs/questions-contract.ts'
 import type { CvBody } from '#features/cvs/contract.ts'
 import type { ApplicationStatus, JobSnapshot, Mover } from '../contract.ts'
 import type { Side } from '../thread-contract.ts'
@@ -43,6 +44,15 @@ export type ApplicationMessagesTable = {
   readAt: Generated<Date | null>
 }
 
+export type ApplicationAnswersTable = {
+  applicationId: string
+  /** From 1. */
+  position: number
+  /** As it was asked. */
+  question: JSONColumnType<ScreeningQuestion>
+  answer: string
+}
+
 /** Narrow rows that employers sort and filter by. Triggers write them: database/triggers/received-applications.sql. */
 export type ReceivedApplicationsTable = {
   applicationId: string
@@ -72,6 +82,7 @@ declare module '#platform/server/db.ts' {
     applications: ApplicationsTable
     applicationStatusChanges: ApplicationStatusChangesTable
     applicationMessages: ApplicationMessagesTable
+    applicationAnswers: ApplicationAnswersTable
     receivedApplications: ReceivedApplicationsTable
     hiringSettings: HiringSettingsTable
   }

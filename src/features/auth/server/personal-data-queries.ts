@@ -13,6 +13,7 @@ export type PersonalData = {
   readonly education: string | undefined
   readonly demographic: string | null
   readonly availabilityDays: number | null
+  readonly willingToMove: boolean | undefined
   readonly currentSalary: number | null
   readonly expectedSalary: number | null
 }

@@ -16,6 +16,8 @@ export type UsersTable = {
   skills: Generated<string[]>
   demographic: Generated<string | null>
   availabilityDays: Generated<number | null>
+  /** To another city. */
+  willingToMove: Generated<boolean>
   /** The profile of people without a CV. The lists are JSON. */
   about: Generated<string>
   workExperience: ColumnType<unknown, string | undefined, string>

@@ -5,8 +5,18 @@ import { noteReceipt, notifyEmployer } from './on-application-submitted.ts'
 import { confirmWithdrawal, notifyWithdrawal } from './on-application-withdrawn.ts'
 import { forgetFormerMember } from './on-member-left.ts'
 import { notifyAlert, notifyMatch } from './on-found.ts'
+import { tellOfClosing, tellOfHold, tellOfPause, tellOfRelease, tellOfRemoval } from './on-job-changed.ts'
+import {
+  askCompany,
+  tellCompanyOfHold,
+  tellCompanyOfPause,
+  tellCompanyOfPublication,
+  tellCompanyOfRelease,
+  tellCompanyOfRemoval,
+} from './on-posting-changed.ts'
 import { notifyInterviews } from './on-interview.ts'
 import { notifySilence } from './on-silence.ts'
+import { notifyContactAnswer, notifyContactRequest, notifyContactReturned, notifyInvitation } from './on-resume.ts'
 import { notificationRoutes } from './routes.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 
@@ -30,7 +40,19 @@ const notificationPersonalData: readonly PersonalDataTable[] = [
 export const notificationsFeature: Feature = {
   name: 'notifications',
   about: 'Decides who is notified of what, when and how: the list in the product and the emails that follow from it.',
-  standsOn: ['jobs', 'auth', 'settings', 'applications', 'interview-slots', 'wishes', 'saved-searches'],
+  standsOn: [
+    'jobs',
+    'auth',
+    'employers',
+    'settings',
+    'applications',
+    'interview-slots',
+    'job-posting',
+    'wishes',
+    'saved-searches',
+    'resume-search',
+    'resume-unlocks',
+  ],
   calls: [{ contract: notifications, routes: notificationRoutes }],
   reactions: [
     notifyEmployer,
@@ -43,7 +65,21 @@ export const notificationsFeature: Feature = {
     notifySilence,
     notifyMatch,
     notifyAlert,
-    forgetFormerMember,
+    tellOfPause,
+    tellOfClosing,
+    tellOfHold,
+    tellOfRelease,
+    tellOfRemoval,
+    askCompany,
+    tellCompanyOfPublication,
+    tellCompanyOfPause,
+    tellCompanyOfHold,
+    tellCompanyOfRelease,
+    tellCompanyOfRemoval,
+    notifyContactRequest,
+    notifyContactAnswer,
+    notifyContactReturned,
+    notifyInvitation,
   ],
   personalData: notificationPersonalData,
   notPersonalData: { 'notifications.message_id': 'The application that it names beside it says whose it is.' },

@@ -1,5 +1,6 @@
 import type { ApplicationEmailKind } from '#features/applications/server/public.ts'
 import type { InterviewEmailKind } from '#features/interview-slots/server/public.ts'
+import type { ResumeEmailKind } from '#features/resume-unlocks/server/public.ts'
 import { dayNumber } from '#platform/contract/dates.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -29,7 +30,7 @@ export async function notify({ db, clock }: NotifyContext, entry: NewEntry): Pro
 }
 
 export type DueEmail = {
-  readonly kind: ApplicationEmailKind | InterviewEmailKind
+  readonly kind: ApplicationEmailKind | InterviewEmailKind | ResumeEmailKind
   readonly subjectId: string
   readonly recipientId?: string
 }

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, type LucideIcon, MessageSquare, Search, Sparkles } from 'lucide-react'
+import { BriefcaseBusiness, Contact, type LucideIcon, MessageSquare, Search, Sparkles } from 'lucide-react'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
@@ -10,6 +10,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   alert: Search,
   application: BriefcaseBusiness,
   message: MessageSquare,
+  contact: Contact,
 }
 
 export function NotificationItem({ notification }: { readonly notification: Notification }) {

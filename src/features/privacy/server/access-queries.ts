@@ -4,14 +4,18 @@ import { newId } from '#platform/server/new-id.ts'
 import type { SubjectId } from './record-view.ts'
 import type { AccessLogTable } from './tables.ts'
 
-export type ViewRow = Omit<AccessLogTable, 'id'>
+export type ViewRow = Omit<Selectable<AccessLogTable>, 'id'>
 
 /** Serialised: of two views at the same moment, the second must see the first. Held until the transaction ends. */
 export async function lockView(tx: Tx, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
-export async function hasViewSince(tx: Tx, { userId, cvId, viewerKind, viewerId, what }: ViewRow, since: Date): Promise<boolean> {
+export async function hasViewSince(
+  tx: Tx,
+  { userId, cvId, viewerKind, viewerId, what, about }: ViewRow,
+  since: Date,
+): Promise<boolean> {
   const row = await tx
     .selectFrom('accessLog')
     .select('accessLog.id')
@@ -19,6 +23,7 @@ export async function hasViewSince(tx: Tx, { userId, cvId, viewerKind, viewerId,
     .where('accessLog.viewerKind', '=', viewerKind)
     .where('accessLog.viewerId', '=', viewerId)
     .where('accessLog.what', '=', what)
+    .where('accessLog.about', 'is not distinct from', about)
     .where('accessLog.viewedAt', '>', since)
     .executeTakeFirst()
   return row !== undefined
@@ -49,10 +54,18 @@ export async function listViewsOf(
   db: Db,
   subject: SubjectId,
   { limit, offset }: Portion,
-): Promise<Pick<Selectable<AccessLogTable>, 'id' | 'viewerKind' | 'viewerName' | 'what' | 'viewedAt'>[]> {
+): Promise<Pick<Selectable<AccessLogTable>, 'id' | 'viewerKind' | 'viewerId' | 'viewerName' | 'what' | 'about' | 'viewedAt'>[]> {
   return db
     .selectFrom('accessLog')
-    .select(['accessLog.id', 'accessLog.viewerKind', 'accessLog.viewerName', 'accessLog.what', 'accessLog.viewedAt'])
+    .select([
+      'accessLog.id',
+      'accessLog.viewerKind',
+      'accessLog.viewerId',
+      'accessLog.viewerName',
+      'accessLog.what',
+      'accessLog.about',
+      'accessLog.viewedAt',
+    ])
     .where((where) =>
       'userId' in subject ? where('accessLog.userId', '=', subject.userId) : where('accessLog.cvId', '=', subject.cvId),
     )

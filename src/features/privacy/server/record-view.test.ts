@@ -29,10 +29,16 @@ test('a view of a CV by an employer or the staff is recorded for its person', as
   now = new Date(start + minuteMs)
   const support = await portal.aStaffMember('support')
   expect((await support.call(view)).statusCode).toBe(200)
-  const seen = { id: expect.any(String), what: 'cv' }
+  const seen = { id: expect.any(String), what: 'cv', about: null }
   expect(await logOf(person)).toEqual([
-    { ...seen, viewerKind: 'staff', viewerName: 'Kiran Rao', viewedAt: now.toISOString() },
-    { ...seen, viewerKind: 'employer', viewerName: 'Kaveri Logistics', viewedAt: new Date(start).toISOString() },
+    { ...seen, viewerKind: 'staff', companyId: null, viewerName: 'Kiran Rao', viewedAt: now.toISOString() },
+    {
+      ...seen,
+      viewerKind: 'employer',
+      companyId: employer.employerId,
+      viewerName: 'Kaveri Logistics',
+      viewedAt: new Date(start).toISOString(),
+    },
   ])
   expect(await logOf(employer)).toEqual([])
 })

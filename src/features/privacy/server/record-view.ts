@@ -14,7 +14,11 @@ export function subjectOf(cv: { readonly id: string; readonly userId: string | n
 
 export async function listViews(db: Db, subject: SubjectId, portion: Portion): Promise<View[]> {
   const rows = await listViewsOf(db, subject, portion)
-  return rows.map((row) => ({ ...row, viewedAt: row.viewedAt.toISOString() }))
+  return rows.map(({ viewerId, ...row }) => ({
+    ...row,
+    companyId: row.viewerKind === 'employer' ? viewerId : null,
+    viewedAt: row.viewedAt.toISOString(),
+  }))
 }
 
 /** Going back and forth, or reloading a page, counts as one view. */
@@ -23,10 +27,15 @@ const onceMs = 60 * 60 * 1_000
 /** `id` is the company's for an employer, so that two people of one company are one viewer. */
 export type Viewer = { readonly kind: View['viewerKind']; readonly id: string; readonly name: string }
 
-export type CvViewEvent = { readonly at: SubjectId; readonly by: Viewer; readonly what: View['what'] }
+export type CvViewEvent = {
+  readonly at: SubjectId
+  readonly by: Viewer
+  readonly what: View['what']
+  readonly about?: string | null
+}
 
 /** Must be called by everything that shows a CV or contact details to an employer or to staff. */
-export async function recordView(tx: Tx, { at, by, what }: CvViewEvent, now: Date): Promise<void> {
+export async function recordView(tx: Tx, { at, by, what, about = null }: CvViewEvent, now: Date): Promise<void> {
   const row = {
     userId: 'userId' in at ? at.userId : null,
     cvId: 'cvId' in at ? at.cvId : null,
@@ -34,6 +43,7 @@ export async function recordView(tx: Tx, { at, by, what }: CvViewEvent, now: Dat
     viewerId: by.id,
     viewerName: by.name,
     what,
+    about,
     viewedAt: now,
   }
   await lockView(tx, ['view', row.userId ?? row.cvId, by.kind, by.id, what].join(' '))
@@ -45,7 +55,7 @@ type Views = { readonly userIds: readonly string[]; readonly by: Viewer; readonl
 /** The same for many people at once. */
 export async function recordViews(tx: Tx, { userIds, by, what }: Views, now: Date): Promise<void> {
   if (userIds.length === 0) return
-  const view = { viewerKind: by.kind, viewerId: by.id, viewerName: by.name, what, viewedAt: now }
+  const view = { viewerKind: by.kind, viewerId: by.id, viewerName: by.name, what, about: null, viewedAt: now }
   await insertViews(tx, { userIds, view, since: new Date(now.getTime() - onceMs) })
 }
 

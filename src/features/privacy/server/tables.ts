@@ -20,6 +20,8 @@ export type AccessLogTable = {
   viewerId: string
   viewerName: string
   what: 'cv' | 'contact'
+  /** The job for which it was opened, where the viewer has named one. */
+  about: Generated<string | null>
   viewedAt: Date
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#platform/web/ui/states.tsx'
@@ -10,8 +10,11 @@ const perPage = 20
 const seen: Readonly<Record<View['what'], string>> = { cv: 'your CV', contact: 'your contact details' }
 const viewers: Readonly<Record<View['viewerKind'], string>> = { employer: 'Employer', staff: 'Staff of Pasand' }
 
+/** What a person may do about a company belongs to another feature: a screen passes it. */
+type AccessListProps = { readonly actionsFor?: (company: { readonly employerId: string; readonly company: string }) => ReactNode }
+
 /** Which employers and staff have seen a person's CV or contact details. */
-export function AccessList() {
+export function AccessList({ actionsFor }: AccessListProps) {
   const [page, setPage] = useState(1)
   const { data: views, isError, refetch } = useQuery(viewsOnPage(page))
   if (isError)
@@ -36,7 +39,11 @@ export function AccessList() {
     <div className="grid gap-3">
       <ul className="grid">
         {views.map((view) => (
-          <ViewItem key={view.id} view={view} />
+          <ViewItem
+            key={view.id}
+            view={view}
+            actions={view.companyId && actionsFor?.({ employerId: view.companyId, company: view.viewerName })}
+          />
         ))}
       </ul>
       <Turning page={page} isLast={views.length < perPage} onTurn={setPage} />
@@ -63,16 +70,26 @@ function Turning({ page, isLast, onTurn }: TurningProps) {
   )
 }
 
-function ViewItem({ view: { viewerKind, viewerName, what, viewedAt } }: { readonly view: View }) {
+function ViewItem({
+  view: { viewerKind, viewerName, what, about, viewedAt },
+  actions,
+}: {
+  readonly view: View
+  readonly actions: ReactNode
+}) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3">
       <span className="min-w-0 wrap-anywhere">
         <span className="font-medium">{viewerName}</span> saw {seen[what]}
-        <span className="block text-sm text-soft">{viewers[viewerKind]}</span>
+        <span className="block text-sm text-soft">
+          {viewers[viewerKind]}
+          {about !== null && ` · for ${about}`}
+        </span>
       </span>
       <time dateTime={viewedAt} className="text-sm text-soft">
         {dateText(viewedAt)}, {timeText(viewedAt)}
       </time>
+      {actions}
     </li>
   )
 }

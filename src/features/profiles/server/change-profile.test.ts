@@ -24,6 +24,7 @@ test('a new account has a profile with nothing in it but the name', async () => 
     education: [],
     demographic: null,
     availabilityDays: null,
+    willingToMove: false,
     currentSalary: null,
     expectedSalary: null,
     photo: null,

@@ -33,6 +33,7 @@ function rowOf(fields: Omit<ProfileBody, 'version'>): PersonalData {
     education: fields.education && JSON.stringify(fields.education),
     demographic: fields.demographic,
     availabilityDays: fields.availabilityDays,
+    willingToMove: fields.willingToMove,
     currentSalary: fields.currentSalary,
     expectedSalary: fields.expectedSalary,
   }

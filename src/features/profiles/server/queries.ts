@@ -13,6 +13,7 @@ const columns = [
   'education',
   'demographic',
   'availabilityDays',
+  'willingToMove',
   'currentSalary',
   'expectedSalary',
   'profileImageUrl',

@@ -75,6 +75,10 @@ export function Preferences() {
           </option>
         ))}
       </SelectField>
+      <SelectField {...useProfileField('willingToMove')} label="Willing to move" isOptional hint="To another city for a job">
+        <option value="">No</option>
+        <option value="yes">Yes</option>
+      </SelectField>
       <Field {...useProfileField('currentSalary')} label="Current salary" hint="₹ per year. Only you see it." {...rupees} />
       <Field {...useProfileField('expectedSalary')} label="Expected salary" hint="₹ per year" {...rupees} />
       <SelectField

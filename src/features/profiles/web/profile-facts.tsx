@@ -38,12 +38,13 @@ export function ContactCard({ profile: { email, phone, location, cv } }: Profile
 
 /** The facts that jobs are matched by, besides the skills. */
 export function PreferencesCard({ profile }: ProfileProps) {
-  const { experience, demographic, availabilityDays, currentSalary, expectedSalary } = profile
+  const { experience, demographic, availabilityDays, willingToMove, currentSalary, expectedSalary } = profile
   const days = availabilities.find(([value]) => value === availabilityDays)?.[1]
   const rows: readonly (readonly [label: string, field: string, value: ReactNode])[] = [
     ['Experience', 'experience', experience === null ? null : yearsText(experience)],
     ['Group', 'demographic', demographic && demographicLabels[demographic]],
     ['Availability', 'availabilityDays', days],
+    ['Willing to move', 'willingToMove', willingToMove ? 'Yes' : 'No'],
     ['Current salary', 'currentSalary', currentSalary === null ? null : `${rupeesText(currentSalary)} a year`],
     ['Expected salary', 'expectedSalary', expectedSalary === null ? null : `${rupeesText(expectedSalary)} a year`],
   ]

@@ -15,6 +15,7 @@ const profile: Profile = {
   education: [],
   demographic: 'veteran',
   availabilityDays: 0,
+  willingToMove: false,
   currentSalary: null,
   expectedSalary: 1_800_000,
   photo: null,

@@ -17,6 +17,8 @@ export type ProfileFields = {
   experience: string
   demographic: string
   availabilityDays: string
+  /** 'yes', or empty. */
+  willingToMove: string
   currentSalary: string
   expectedSalary: string
   workExperience: Work[]
@@ -41,6 +43,7 @@ export function fieldsOf(profile: Profile): ProfileFields {
     experience: textOf(profile.experience),
     demographic: demographic ?? '',
     availabilityDays: textOf(profile.availabilityDays),
+    willingToMove: profile.willingToMove ? 'yes' : '',
     currentSalary: grouped(profile.currentSalary),
     expectedSalary: grouped(profile.expectedSalary),
   }
@@ -57,6 +60,7 @@ export function inputOf(fields: ProfileFields, { cv }: Pick<Profile, 'cv'>, vers
     experience: readWholeNumber(facts.experience),
     demographic: facts.demographic === '' ? null : (facts.demographic as ProfileInput['demographic']), // one of the choices
     availabilityDays: readWholeNumber(facts.availabilityDays) as ProfileInput['availabilityDays'], // one of the choices
+    willingToMove: facts.willingToMove === 'yes',
     currentSalary: readWholeNumber(facts.currentSalary),
     expectedSalary: readWholeNumber(facts.expectedSalary),
     version,

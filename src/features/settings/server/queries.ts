@@ -11,6 +11,7 @@ const storedDefaults: StoredSettings = {
   profileVisibility: true,
   showSalaryExpectations: false,
   allowRecruiterContact: true,
+  shareWithVerifiedEmployers: false,
 }
 
 export const defaultSettings: Settings = { ...storedDefaults, marketingEmails: false }
@@ -23,6 +24,7 @@ const switches = [
   'profileVisibility',
   'showSalaryExpectations',
   'allowRecruiterContact',
+  'shareWithVerifiedEmployers',
 ] as const satisfies readonly (keyof StoredSettings)[]
 
 /** The settings, with the defaults for a person who has never changed one. */

@@ -24,12 +24,18 @@ const notifications: readonly Switch[] = [
 const hiring: readonly Switch[] = [
   ['applicationUpdates', 'Application updates', "Each day's first application or withdrawal immediately. Others at 8 am."],
   ['emailDigest', 'Email digest', 'Send everything in one daily email, including messages.'],
+  ['jobAlerts', 'Saved resume searches', 'New people for your saved searches, one email a day.'],
 ]
 
 const privacy: readonly Switch[] = [
   ['profileVisibility', 'Profile visibility', 'Employers who search for candidates can find you.'],
   ['showSalaryExpectations', 'Show salary expectations', 'Employers can see your expected salary.'],
-  ['allowRecruiterContact', 'Allow recruiter contact', 'Employers can see your phone and email.'],
+  ['allowRecruiterContact', 'Allow recruiter contact', 'Employers may ask for your phone and email, and invite you to apply.'],
+  [
+    'shareWithVerifiedEmployers',
+    'Share with verified employers',
+    'Verified companies that ask get your phone and email immediately. Otherwise you answer each of them.',
+  ],
 ]
 
 /** The same text may be shown elsewhere on the screen too. */

@@ -1,5 +1,5 @@
 /** What the limit applies to. */
-type Per = 'network' | 'account' | 'email' | 'phone' | 'conversation' | 'browser'
+type Per = 'network' | 'account' | 'email' | 'phone' | 'conversation' | 'browser' | 'company'
 
 /** At most `max` points per `windowSeconds`, beginning with the first count. */
 export type RateLimit = {

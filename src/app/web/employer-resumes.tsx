@@ -1,0 +1,40 @@
+import { FoundResumes, resumeHref } from '#features/resume-search/web/found-resumes.tsx'
+import { addressOf, type ResumeState } from '#features/resume-search/web/resume-search.ts'
+import { SaveResumeSearch } from '#features/resume-alerts/web/saved-resume-searches.tsx'
+import { InviteButton } from '#features/resume-unlocks/web/invite-button.tsx'
+import { JobChoice, UnitsLeft } from '#features/resume-unlocks/web/job-choice.tsx'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+
+type EmployerResumesProps = { readonly state: ResumeState; readonly filters: ResumeState; readonly now: Date }
+
+/** The search as employers see it, with what three features offer for a resume. */
+export function EmployerResumes({ state, filters, now }: EmployerResumesProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <JobChoice chosen={state.job} hrefFor={(job) => addressOf({ ...state, job })} />
+        <UnitsLeft />
+        <Link
+          to="/employer-portal/resumes"
+          className="inline-flex min-h-11 items-center font-medium text-blue-dark hover:underline"
+        >
+          Requests and saved searches
+        </Link>
+      </div>
+      <FoundResumes
+        state={state}
+        now={now}
+        besideTotal={<SaveResumeSearch filters={filters} />}
+        actionsFor={({ id, name }) => (
+          <>
+            <ButtonLink to={resumeHref(id, state.job)} look="outline" aria-label={`View resume of ${name}`}>
+              View resume
+            </ButtonLink>
+            <InviteButton resumeId={id} name={name} jobId={state.job} look="secondary" />
+          </>
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { signedIn, findSignedIn } from '#features/auth/web/signed-in.ts'
+import { ResumeFilters } from '#features/resume-search/web/resume-filters.tsx'
+import { filtersOf, resumesFor, stateIn } from '#features/resume-search/web/resume-search.ts'
+import { SampleResults } from '#features/resume-search/web/sample-results.tsx'
+import { resumeAccount } from '#features/resume-unlocks/web/unlock-queries.ts'
+import { load, loaderResult, type PartFailure, partFailureOf } from '#platform/web/load.ts'
+import { useSearchParams } from '#platform/web/search-params.ts'
+import { Seo } from '#platform/web/seo.tsx'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { PageHeader } from '#platform/web/ui/page-header.tsx'
+import { ErrorState } from '#platform/web/ui/states.tsx'
+import { EmployerFrame } from '../employer-frame.tsx'
+
+/** Only employers load it. */
+const employerResumes = () => import('../employer-resumes.tsx')
+const EmployerResumes = lazy(async () => ({ default: (await employerResumes()).EmployerResumes }))
+
+/** Visitors and job seekers need no data: the four sample people are part of the screen. */
+export const loader = load(async (client, url) => {
+  if (!(await findSignedIn(client))?.isEmployer) return null
+  const [failed] = await Promise.all([
+    // Always searched again: people may have hidden themselves.
+    partFailureOf(client.fetchQuery({ ...resumesFor(stateIn(url.searchParams)), staleTime: 0 })),
+    client.fetchQuery({ ...resumeAccount, staleTime: 0 }),
+    employerResumes(),
+  ])
+  return loaderResult(failed, failed?.status)
+})
+
+export function Component() {
+  const state = stateIn(useSearchParams())
+  const failed = useLoaderData<PartFailure | null>()
+  const { data: user } = useSuspenseQuery(signedIn)
+  const [now] = useState(() => new Date())
+  const seo = (
+    <Seo
+      title="Search Resumes"
+      description="Search the resumes of people all over India who agreed to be found by employers."
+      path="/search-resumes"
+    />
+  )
+  if (!user?.isEmployer)
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {seo}
+        <PageHeader title="Search Resumes" lead="People who agreed to be found by employers." />
+        <ResumeFilters state={state} />
+        <SampleResults state={state} now={now} />
+      </div>
+    )
+  return (
+    <EmployerFrame title="Search Resumes" lead="People who agreed to be found by employers.">
+      {seo}
+      <ResumeFilters state={state} />
+      {failed ? (
+        <ErrorState title="People not found" actions={<ButtonLink to="/search-resumes">Show everybody</ButtonLink>}>
+          {failed.sentence}
+        </ErrorState>
+      ) : (
+        <Suspense>
+          <EmployerResumes state={state} filters={filtersOf(state)} now={now} />
+        </Suspense>
+      )}
+    </EmployerFrame>
+  )
+}

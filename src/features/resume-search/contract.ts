@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { Education, Experience } from '#features/cvs/parts-contract.ts'
+import { DemographicCode } from '#features/jobs/contract.ts'
+import { given, oneOf, words } from '#features/job-search/query-fields.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { wholeNumber } from '#platform/contract/whole-number.ts'
+
+/** `relevant`: those with all words in their title and skills first. Within it, and after every other order, the person who was here last comes first. */
+export const ResumeSort = z.enum(['relevant', 'active', 'experience', 'pay', 'notice'])
+export type ResumeSort = z.output<typeof ResumeSort>
+
+const years = (name: string) => given(wholeNumber(name, [0, 80]).optional())
+
+/** What a saved search keeps. */
+export const ResumeFilters = z.object({
+  /** All words must occur; "a phrase" in quotes, -without, one or other. */
+  q: given(words('q')),
+  location: given(words('location')),
+  /** Also people elsewhere who are willing to move. */
+  move: given(z.literal('true', 'move is true').optional()),
+  experienceMin: years('experienceMin'),
+  experienceMax: years('experienceMax'),
+  /** Rupees a year. People who do not show what they expect are left out. */
+  payMax: given(wholeNumber('payMax', [0, 1_000_000_000]).optional()),
+  /** Days until they can join, at most. */
+  notice: given(wholeNumber('notice', [0, 90]).optional()),
+  programme: given(oneOf('programme', DemographicCode)),
+  /** Seen here within so many days. */
+  active: given(wholeNumber('active', [1, 365]).optional()),
+})
+export type ResumeFilters = z.output<typeof ResumeFilters>
+
+export const ResumeSearch = ResumeFilters.extend({
+  sort: given(ResumeSort.optional()),
+  /** Twenty people to a page. Who wants to see more than a thousand adds a filter. */
+  page: given(wholeNumber('page', [1, 50]).default(1)),
+})
+export type ResumeSearch = z.output<typeof ResumeSearch>
+
+/** A piece of text, and whether a word of the search matched there. */
+const MarkedPart = z.object({ text: z.string(), isMatch: z.boolean() })
+export type MarkedPart = z.output<typeof MarkedPart>
+
+/** A person as employers see them: without surname, address, phone number and email. */
+export const ResumeCard = z.object({
+  id: z.uuid(),
+  /** "Asha M." */
+  name: z.string(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string().nullable(),
+  isWillingToMove: z.boolean(),
+  /** Years. */
+  experience: z.int().nullable(),
+  /** Days. */
+  notice: z.int().nullable(),
+  /** Rupees a year; null unless the person shows it. */
+  expectedPay: z.int().nullable(),
+  programme: DemographicCode.nullable(),
+  skills: z.array(z.string()),
+  /** A date. */
+  activeOn: z.string(),
+})
+export type ResumeCard = z.output<typeof ResumeCard>
+
+/** Where the words of the search were found: "Skills: React, Node". */
+const Match = z.object({ where: z.string(), parts: z.array(MarkedPart) })
+export type Match = z.output<typeof Match>
+
+export const FoundResume = ResumeCard.extend({ matches: z.array(Match), reasons: z.array(z.string()) })
+export type FoundResume = z.output<typeof FoundResume>
+
+/** The whole profile without contact details; these and the surname are hidden in its texts too. */
+export const Resume = ResumeCard.extend({
+  summary: z.string(),
+  workExperience: z.array(Experience),
+  education: z.array(Education),
+})
+export type Resume = z.output<typeof Resume>
+
+export const resumeNotFound = [404, 'There is no such resume, or it is not shown to employers any more'] as const
+export const notVerified = [403, 'Your company must be verified first. Open Company in the employer portal.'] as const
+export const ResumeParams = z.object({ resumeId: z.uuid('There is no such resume') })
+
+export const resumes = {
+  'GET /api/employer/resumes': {
+    who: 'employer',
+    query: ResumeSearch,
+    answer: z.object({
+      resumes: z.array(FoundResume),
+      /** Exact to 1,000, then "1000+". */
+      total: z.string(),
+      /** With a limit of pay: how many match otherwise and do not show what they expect. */
+      withoutPay: z.string().nullable(),
+    }),
+    refusals: { tooBroad: [422, 'This search takes too long. Please add a word or a filter.'] },
+  },
+  /** Opening it is recorded in the person's access log, with the company's job that it was opened for. */
+  'GET /api/employer/resumes/:resumeId': {
+    who: 'employer',
+    params: ResumeParams,
+    query: z.object({ jobId: given(z.uuid('There is no such job').optional()) }),
+    answer: Resume,
+    refusals: { notFound: resumeNotFound, notVerified },
+  },
+} as const satisfies Contract

@@ -1,0 +1,80 @@
+import type { ResumeCard, ResumeFilters } from './contract.ts'
+import { demographicLabels, rupeesText, yearsText } from '#features/profiles/rules.ts'
+
+export const resumesPerPage = 20
+
+/** "Asha M." The initial is a whole character of its script, with its vowel signs. */
+export function shortName(firstName: string, lastName: string): string {
+  const initial = /^\p{L}\p{M}*/u.exec(lastName.trim())?.[0] ?? ''
+  return [firstName.trim(), initial && `${initial.toUpperCase()}.`].filter(Boolean).join(' ')
+}
+
+export const hiddenText = '[hidden]'
+
+const email = /[^\s@<>()]{1,64}@[^\s@<>()]{1,190}/gu
+const link =
+  /(?:https?:\/\/|www\.)\S{1,500}|(?<![\p{L}\p{N}])[\p{L}\p{N}-]{1,63}\.(?:com|in|org|net|me|io|dev)(?![\p{L}\p{N}])\S{0,300}/giu
+const figures = /\+?\p{Nd}(?:[\s().–-]{0,2}\p{Nd}){6,40}/gu
+const years = /^(?:19|20)\d{2}(?:[\s–-]{1,3}(?:19|20)\d{2})+$/
+
+/** Without email and web addresses, phone numbers, and the surname: they are shown when the person agrees. */
+export function withoutContact(text: string, lastName: string): string {
+  const surname = lastName.trim()
+  const masked = text
+    .replaceAll(email, hiddenText)
+    .replaceAll(link, hiddenText)
+    .replaceAll(figures, (found) => (years.test(found.trim()) ? found : hiddenText))
+  return surname.length < 2 ? masked : masked.replaceAll(wholeWord(surname), hiddenText)
+}
+
+function wholeWord(word: string): RegExp {
+  const escaped = word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped}(?![\\p{L}\\p{M}\\p{N}])`, 'giu')
+}
+
+/** "immediately", "within 30 days" */
+export function joinsText(days: number): string {
+  return days === 0 ? 'immediately' : `within ${days} days`
+}
+
+/** A search in words: "“nurse” · in Pune · 3–6 years". Empty without any filter. */
+export function nameOf(search: ResumeFilters): string {
+  const { q, location, move, payMax, notice, programme, active } = search
+  return [
+    ...(q ? [`“${q}”`] : []),
+    ...(location ? [`in ${location}${move ? ' or willing to move' : ''}`] : []),
+    ...(experienceText(search) ? [experienceText(search)] : []),
+    ...(payMax === undefined ? [] : [`expects at most ${rupeesText(payMax)} a year`]),
+    ...(notice === undefined ? [] : [`joins ${joinsText(notice)}`]),
+    ...(programme ? [demographicLabels[programme]] : []),
+    ...(active === undefined ? [] : [`active in the last ${active} days`]),
+  ].join(' · ')
+}
+
+/** "3–6 years", "3 years or more", "up to 6 years" */
+function experienceText({ experienceMin, experienceMax }: ResumeFilters): string {
+  if (experienceMin !== undefined && experienceMax !== undefined) return `${experienceMin}–${experienceMax} years`
+  if (experienceMin !== undefined) return `${yearsText(experienceMin)} or more`
+  return experienceMax === undefined ? '' : `up to ${yearsText(experienceMax)}`
+}
+
+type Facts = Pick<ResumeCard, 'location' | 'isWillingToMove' | 'experience' | 'notice' | 'expectedPay' | 'programme'>
+
+/** Why a person satisfies the filters, each with the person's own value. */
+export function reasonsOf(search: ResumeFilters, facts: Facts): string[] {
+  const { location, payMax, notice, programme } = search
+  return [
+    ...(location && facts.location ? [placeReason(search, facts)] : []),
+    ...(experienceText(search) && facts.experience !== null
+      ? [`${yearsText(facts.experience)}, you asked for ${experienceText(search)}`]
+      : []),
+    ...(payMax !== undefined && facts.expectedPay !== null ? [`expects ${rupeesText(facts.expectedPay)} a year`] : []),
+    ...(notice !== undefined && facts.notice !== null ? [`can join ${joinsText(facts.notice)}`] : []),
+    ...(programme ? [demographicLabels[programme]] : []),
+  ]
+}
+
+function placeReason({ location = '', move }: ResumeFilters, facts: Facts): string {
+  const isThere = facts.location?.toLowerCase().includes(location.toLowerCase())
+  return move && facts.isWillingToMove && !isThere ? `lives in ${facts.location}, willing to move` : `lives in ${facts.location}`
+}

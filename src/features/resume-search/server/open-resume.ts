@@ -1,0 +1,40 @@
+import { findCompanyFacts } from '#features/employers/server/public.ts'
+import { recordView } from '#features/privacy/server/public.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { countOf, hours, oneDay, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
+import type { EmployerCaller } from '#platform/server/serve.ts'
+import { resumes, type Resume } from '../contract.ts'
+import { resumeOf } from './present-resume.ts'
+import { findOwnJobTitle, listPeople } from './resume-queries.ts'
+
+const call = resumes['GET /api/employer/resumes/:resumeId']
+
+/** Nobody reads more in a day; a program that copies everybody does. */
+export const resumesOpened: RateLimit = { name: 'resumes opened by a company', per: 'company', max: 400, windowSeconds: oneDay }
+export const resumeSearches: RateLimit = {
+  name: 'resume searches of a company',
+  per: 'company',
+  max: 1_200,
+  windowSeconds: hours(1),
+}
+
+type Opening = { readonly resumeId: string; readonly jobId?: string | undefined }
+
+/** The person can see who has opened it, when, and for which job. */
+export async function openResume(
+  { db, rateLimits, clock }: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
+  { employerId, name }: EmployerCaller,
+  { resumeId, jobId }: Opening,
+): Promise<Resume> {
+  const company = await findCompanyFacts(db, employerId)
+  if (!company?.isVerified) throw refuse(call, 'notVerified')
+  await rateLimits.consume([countOf(resumesOpened, employerId)])
+  return db.transaction().execute(async (tx) => {
+    const [person] = await listPeople(tx, [resumeId], employerId)
+    if (!person) throw refuse(call, 'notFound')
+    const about = jobId === undefined ? null : await findOwnJobTitle(tx, employerId, jobId)
+    await recordView(tx, { at: { userId: resumeId }, by: { kind: 'employer', id: employerId, name }, what: 'cv', about }, clock())
+    return resumeOf(person)
+  })
+}

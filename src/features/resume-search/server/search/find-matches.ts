@@ -1,0 +1,84 @@
+/** Chooses how to find a page. An estimate changes the time that it takes, never the answer. */
+import type { Pool } from 'pg'
+import { totalCap } from '#features/job-search/server/public.ts'
+import {
+  countAll,
+  countMatches,
+  type Estimates,
+  fetchAll,
+  fetchIfFew,
+  fetchTier,
+  isOverCap,
+  listAll,
+  scan,
+} from './match-queries.ts'
+import type { PageRequest } from './page-request.ts'
+import type { IndexQuery } from './parse-search.ts'
+
+/** `total` counts no further than `totalCap`. */
+export type Matches = { readonly ids: readonly string[]; readonly total: number }
+
+/** Tests force estimates, to show that a wrong one never changes the answer. */
+type Options = { readonly force?: Estimates }
+
+export async function findMatches(pool: Pool, query: IndexQuery, page: PageRequest, { force }: Options = {}): Promise<Matches> {
+  if (!query.all) {
+    const [ids, total] = await Promise.all([listAll(pool, page), countAll(pool, page)])
+    return { ids, total }
+  }
+  const ranked = page.ranksByTitle ? query : { ...query, first: '' }
+  const found = force ?? (await fetchIfFew(pool, ranked, page))
+  if ('ids' in found) return { ids: found.ids, total: Math.min(found.found, totalCap) }
+  const [ids, total] = await Promise.all([findMany(pool, ranked, page, found), totalOf(pool, ranked, page, found)])
+  return { ids: ids ?? (await fetchAll(pool, ranked, page)).ids, total }
+}
+
+function totalOf(pool: Pool, query: IndexQuery, page: PageRequest, estimates: Estimates): number | Promise<number> {
+  return isOverCap(estimates) ? totalCap : countMatches(pool, query, page)
+}
+
+type Tier = { readonly tsquery: string; readonly estimate: number; readonly column: 'head' | 'tsv' }
+
+function tiersOf(query: IndexQuery, { all, first }: Estimates): Tier[] {
+  const { first: inHead, filters, phrase } = query
+  // Phrases are outside the indexes of the orders.
+  const column = phrase ? 'tsv' : 'head'
+  if (!inHead)
+    return [filters ? { tsquery: filters, estimate: all, column } : { tsquery: query.all, estimate: all, column: 'tsv' }]
+  return [
+    { tsquery: inHead, estimate: first, column },
+    { tsquery: `(${query.all}) & !(${inHead})`, estimate: all - first, column: 'tsv' },
+  ]
+}
+
+/** Null where fewer were found than estimated: then all are fetched. */
+async function findMany(pool: Pool, query: IndexQuery, page: PageRequest, estimates: Estimates): Promise<string[] | null> {
+  const ids: string[] = []
+  let { offset } = page
+  for (const tier of tiersOf(query, estimates)) {
+    const rest = { ...page, offset, limit: page.limit - ids.length }
+    const wanted = rest.offset + rest.limit
+    if (tier.estimate > wanted) {
+      const others = await fill(pool, query, { tier, page: rest, indexed: estimates.indexed })
+      return others.length === rest.limit ? [...ids, ...others] : null
+    }
+    const whole = await fetchTier(pool, { ...query, all: tier.tsquery }, rest)
+    ids.push(...whole.ids)
+    if (ids.length === page.limit) return ids
+    offset = Math.max(0, offset - whole.found)
+  }
+  return null
+}
+
+/** Measured, in microseconds: to scan a row by the vector in the index or by that of the table; to fetch a match. */
+const costs = { scan: { head: 0.3, tsv: 1.5 }, fetch: 1.6 }
+
+type Filling = { readonly tier: Tier; readonly page: PageRequest; readonly indexed: number }
+
+async function fill(pool: Pool, query: IndexQuery, { tier, page, indexed }: Filling): Promise<readonly string[]> {
+  const rows = ((page.offset + page.limit) * indexed) / tier.estimate
+  const isScan = costs.scan[tier.column] * rows < costs.fetch * tier.estimate
+  if (!isScan) return (await fetchTier(pool, { ...query, all: tier.tsquery }, page)).ids
+  // An estimate that was somewhat low must not end a scan early, and one that was far too high must.
+  return scan(pool, { ...query, all: tier.tsquery, column: tier.column, budget: 1_000 + 3 * Math.ceil(rows) }, page)
+}

@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache'
+import type { Pool } from 'pg'
+import { allOf, facetsQuery, normaliseWords, parsePlace, placeFacets, titleQuery } from '#features/job-search/server/public.ts'
+import { statement } from '#platform/server/postgres/named-parameters.ts'
+import type { ResumeFilters } from '../../contract.ts'
+
+/** A search as queries of resume_search; empty asks for nothing. */
+export type IndexQuery = {
+  /** Every match, by the GIN index. */
+  readonly all: string
+  /** The matches whose title and skills have all the words; empty if that does not count. Answered by `head` alone. */
+  readonly first: string
+  /** The filters alone, if there are no words. Answered by `head` too. */
+  readonly filters: string
+  /** With phrases: what `phrases` must match besides. */
+  readonly phrase: string
+  /** The stems that are wanted, for marking. */
+  readonly stems: readonly string[]
+}
+
+/** How the words are joined, as PostgreSQL writes it: 'nurs' & !( 'night' <-> 'shift' ). */
+type ParsedWords = Pick<IndexQuery, 'phrase' | 'stems'> & { readonly loose: string }
+const noWords: ParsedWords = { loose: '', phrase: '', stems: [] }
+
+const cached = 2_000
+const distance = /<(?:-|\d+)>/g
+/** Without positions it would exclude too many. */
+const withoutPhrase = /!\([^()]*<(?:-|\d+)>[^()]*\)/g
+const unwanted = /!\([^()]*\)|!'(?:[^']|'')*'/g
+
+/** What was typed is parsed by the database, and kept. */
+export function openParser(pool: Pool): (search: ResumeFilters) => Promise<IndexQuery> {
+  const words = new LRUCache<string, ParsedWords>({ max: cached })
+  const places = new LRUCache<string, string>({ max: cached })
+
+  async function wordsOf(typed: string): Promise<ParsedWords> {
+    // "+word" means what a word means anyway.
+    const q = normaliseWords(typed.replaceAll(/(?<=^|\s)\+(?=[\p{L}"])/gu, ''))
+    const parsed = words.get(q) ?? (await parseWords(pool, q))
+    words.set(q, parsed)
+    return parsed
+  }
+
+  async function placeOf(typed: string): Promise<string> {
+    const place = places.get(typed) ?? facetsQuery(placeFacets(await parsePlace(pool, typed)))
+    places.set(typed, place)
+    return place
+  }
+
+  return async (search) => {
+    const { q, location, move, programme } = search
+    const [{ loose, phrase, stems }, place] = await Promise.all([q ? wordsOf(q) : noWords, location ? placeOf(location) : ''])
+    const filters = allOf(place && move ? `${place} | '#m'` : place, programme ? `'#d${programme}'` : '')
+    const inHead = titleQuery({ stems: loose, written: '' }, '#t')
+    return {
+      all: allOf(loose, filters, rangeQuery(search)),
+      first: inHead && allOf(inHead, filters),
+      filters: loose ? '' : filters,
+      phrase,
+      stems,
+    }
+  }
+}
+
+async function parseWords(pool: Pool, q: string): Promise<ParsedWords> {
+  const { rows } = await pool.query<{ exact: string }>(
+    statement('resume-words', `select websearch_to_tsquery('portal', search_text($q))::text exact`, { q }),
+  )
+  const exact = rows[0]?.exact ?? ''
+  return {
+    loose: exact.replaceAll(withoutPhrase, "!'#never'").replaceAll(distance, '&'),
+    phrase: exact.search(distance) === -1 ? '' : exact,
+    stems: [...exact.replaceAll(unwanted, '').matchAll(/'((?:[^']|'')*)'/g)].map(([, stem = '']) => stem.replaceAll("''", "'")),
+  }
+}
+
+const mostYears = 80
+const noticeDays = [0, 15, 30, 60, 90]
+
+/** So that the GIN index answers these too, where they leave few. */
+function rangeQuery({ experienceMin, experienceMax, notice }: ResumeFilters): string {
+  const from = experienceMin ?? 0
+  const to = experienceMax ?? mostYears
+  const years = Array.from({ length: Math.max(1, to - from + 1) }, (_, i) => `'#x${from + i}'`)
+  const days = noticeDays.filter((each) => notice !== undefined && each <= notice).map((each) => `'#n${each}'`)
+  return allOf(experienceMin === undefined && experienceMax === undefined ? '' : years.join(' | '), days.join(' | '))
+}

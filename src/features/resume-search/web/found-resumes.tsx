@@ -1,0 +1,104 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { PageLinks } from '#platform/web/ui/page-links.tsx'
+import { EmptyState } from '#platform/web/ui/states.tsx'
+import type { FoundResume } from '../contract.ts'
+import { resumesPerPage } from '../rules.ts'
+import { ResumeCard } from './resume-card.tsx'
+import { addressOf, type ResumeState, resumesFor } from './resume-search.ts'
+
+type FoundResumesProps = {
+  readonly state: ResumeState
+  readonly now: Date
+  /** What may be done with a resume belongs to other features: a screen passes it. */
+  readonly actionsFor: (resume: FoundResume) => ReactNode
+  readonly besideTotal?: ReactNode
+}
+
+const mostPages = 50
+
+export function FoundResumes({ state, now, actionsFor, besideTotal }: FoundResumesProps) {
+  const { data } = useSuspenseQuery(resumesFor(state))
+  const { resumes, total, withoutPay } = data
+  const page = Number(state.page ?? '1')
+  const isLast = resumes.length < resumesPerPage || page === mostPages || total === String(page * resumesPerPage)
+  return (
+    <section id="results" tabIndex={-1} aria-label="Resumes" className="grid gap-3 outline-none">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-lg" aria-live="polite">
+          {totalText(total)}
+        </h2>
+        {besideTotal}
+      </div>
+      {withoutPay !== null && withoutPay !== '0' && (
+        <p className="text-sm text-soft">
+          {withoutPay} more {withoutPay === '1' ? 'person does' : 'people do'} not show what they expect.{' '}
+          <Link to={addressOf({ ...state, payMax: '', page: '' })} className="font-medium text-blue-dark underline">
+            Search without pay
+          </Link>
+        </p>
+      )}
+      {resumes.length === 0 ? (
+        <Nobody state={state} />
+      ) : (
+        <ul className="grid gap-3">
+          {resumes.map((resume) => (
+            <li key={resume.id}>
+              <ResumeCard
+                resume={resume}
+                now={now}
+                heading={
+                  <Link to={resumeHref(resume.id, state.job)} className="hover:underline">
+                    {resume.name}
+                  </Link>
+                }
+                actions={actionsFor(resume)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageLinks page={page} isLast={isLast} hrefFor={(to) => addressOf({ ...state, page: String(to) })} />
+    </section>
+  )
+}
+
+export function resumeHref(resumeId: string, jobId?: string): string {
+  return `/employer-portal/resumes/${resumeId}${jobId ? `?job=${jobId}` : ''}`
+}
+
+function totalText(total: string): string {
+  if (total === '1000+') return 'More than 1,000 people'
+  const count = Number(total)
+  return count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`
+}
+
+function Nobody({ state }: { readonly state: ResumeState }) {
+  const { location, ...anywhere } = state
+  return (
+    <EmptyState
+      title="Nobody found"
+      actions={
+        <>
+          {location && state.move !== 'true' && (
+            <ButtonLink to={addressOf({ ...state, move: 'true', page: '' })} look="outline">
+              Add people willing to move
+            </ButtonLink>
+          )}
+          {location && (
+            <ButtonLink to={addressOf({ ...anywhere, page: '' })} look="outline">
+              Search everywhere
+            </ButtonLink>
+          )}
+          <ButtonLink to={addressOf(state.job ? { job: state.job } : {})} look="outline">
+            Show everybody
+          </ButtonLink>
+        </>
+      }
+    >
+      Take a filter or a word away.
+    </EmptyState>
+  )
+}

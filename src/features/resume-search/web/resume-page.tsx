@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { monthText } from '#platform/contract/dates.ts'
+import { Card } from '#platform/web/ui/card.tsx'
+import type { Resume } from '../contract.ts'
+import { FactLine, RoleLine, SkillRow } from './resume-card.tsx'
+import { resumeFor } from './resume-search.ts'
+
+type ResumePageProps = {
+  readonly resumeId: string
+  readonly jobId: string | undefined
+  readonly now: Date
+  readonly aside: ReactNode
+}
+
+/** A resume without contact details. */
+export function ResumePage({ resumeId, jobId, now, aside }: ResumePageProps) {
+  const { data: resume } = useSuspenseQuery(resumeFor(resumeId, jobId))
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-5 lg:col-start-2 lg:row-start-1">{aside}</div>
+      <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
+        <Card className="grid gap-3">
+          <RoleLine card={resume} />
+          <FactLine card={resume} now={now} />
+          <SkillRow skills={resume.skills} />
+        </Card>
+        {resume.summary && (
+          <Card className="grid gap-2">
+            <h2 className="text-lg">About</h2>
+            <p className="max-w-prose wrap-anywhere whitespace-pre-line">{resume.summary}</p>
+          </Card>
+        )}
+        <Work entries={resume.workExperience} />
+        <Schools entries={resume.education} />
+      </div>
+    </div>
+  )
+}
+
+function Work({ entries }: { readonly entries: Resume['workExperience'] }) {
+  if (entries.length === 0) return null
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-lg">Work experience</h2>
+      {entries.map(({ position, company, startDate, endDate, current, description }) => (
+        <div key={`${position} ${company} ${startDate}`} className="grid gap-1 wrap-anywhere">
+          <h3 className="font-medium">{[position, company].filter(Boolean).join(' at ')}</h3>
+          <p className="text-sm text-soft">
+            {[monthText(startDate), current ? 'today' : monthText(endDate)].filter(Boolean).join(' – ')}
+          </p>
+          <p className="max-w-prose whitespace-pre-line">{description}</p>
+        </div>
+      ))}
+    </Card>
+  )
+}
+
+function Schools({ entries }: { readonly entries: Resume['education'] }) {
+  if (entries.length === 0) return null
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-lg">Education</h2>
+      {entries.map(({ degree, field, institution, startYear, endYear }) => (
+        <div key={`${degree} ${institution} ${endYear}`} className="grid gap-0.5 wrap-anywhere">
+          <h3 className="font-medium">{[degree, field].filter(Boolean).join(', ')}</h3>
+          <p className="text-sm text-soft">
+            {[institution, [startYear, endYear].filter(Boolean).join('–')].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      ))}
+    </Card>
+  )
+}

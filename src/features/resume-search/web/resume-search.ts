@@ -1,0 +1,59 @@
+import { apiQuery } from '#platform/web/api-queries.ts'
+import type { resumes, ResumeSort } from '../contract.ts'
+
+const ask = apiQuery<typeof resumes>()
+
+/** The parameters of a search, with the same names in the URL, the form and the call. */
+export const filterFields = [
+  'q',
+  'location',
+  'move',
+  'experienceMin',
+  'experienceMax',
+  'payMax',
+  'notice',
+  'programme',
+  'active',
+] as const
+const searchFields = [...filterFields, 'sort', 'page'] as const
+/** The job for which somebody searches: what the buttons of a resume are about. */
+export const jobField = 'job'
+
+type SearchField = (typeof searchFields)[number]
+export type ResumeState = Readonly<Partial<Record<SearchField | typeof jobField, string>>>
+
+export const resumesPath = '/search-resumes'
+
+/** The search is in the URL, so that it can be shared, reloaded and reached by going back. */
+export function stateIn(params: URLSearchParams): ResumeState {
+  const given = [...searchFields, jobField].map((name) => [name, params.get(name)?.trim() ?? ''] as const)
+  return Object.fromEntries(given.filter(([, value]) => value !== ''))
+}
+
+/** Without empty parameters. */
+export function addressOf(state: ResumeState): string {
+  const given = Object.entries(state).filter(([name, value]) => value && !(name === 'page' && value === '1'))
+  return given.length > 0 ? `${resumesPath}?${new URLSearchParams(Object.fromEntries(given)).toString()}` : resumesPath
+}
+
+export function filtersOf(state: ResumeState): ResumeState {
+  const { sort: _, page: __, job: ___, ...filters } = state
+  return filters
+}
+
+export function resumesFor({ job: _, sort, ...search }: ResumeState) {
+  // Only the orders that the select offers are sent; the server refuses others with a sentence.
+  return ask('GET /api/employer/resumes', { query: { ...search, ...(sort && { sort: sort as ResumeSort }) } } as never)
+}
+
+export function resumeFor(resumeId: string, jobId: string | undefined) {
+  return ask('GET /api/employer/resumes/:resumeId', { params: { resumeId }, query: jobId === undefined ? {} : { jobId } })
+}
+
+export const sortLabels: Readonly<Record<ResumeSort, string>> = {
+  relevant: 'Best match first',
+  active: 'Active last first',
+  experience: 'Most experience first',
+  pay: 'Lowest expected pay first',
+  notice: 'Joins soonest first',
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { notVerified, ResumeParams, resumeNotFound } from '#features/resume-search/contract.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
+import { wholeNumber } from '#platform/contract/whole-number.ts'
+
+/**
+ * `asked`: the person has not answered. `agreed`: the person has, and the company had no unit left. `unlocked`: the company sees the contact details until
+ * `endsAt`. `closed`: the person has blocked the company. `returned`: the details did not work, and the unit was given back.
+ */
+export const RequestStatus = z.enum(['asked', 'agreed', 'unlocked', 'declined', 'expired', 'closed', 'returned'])
+export type RequestStatus = z.output<typeof RequestStatus>
+
+const Request = z.object({
+  id: z.uuid(),
+  jobTitle: z.string(),
+  message: z.string().nullable(),
+  status: RequestStatus,
+  askedAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+  unlockedAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime(),
+})
+
+export const SentRequest = Request.extend({
+  resumeId: z.uuid(),
+  jobId: z.uuid().nullable(),
+  /** "Asha M."; null for a person who is not shown to employers any more. */
+  name: z.string().nullable(),
+  title: z.string(),
+})
+export type SentRequest = z.output<typeof SentRequest>
+
+export const ReceivedRequest = Request.extend({ employerId: z.uuid(), company: z.string() })
+export type ReceivedRequest = z.output<typeof ReceivedRequest>
+
+const Contact = z.object({ fullName: z.string(), email: z.string(), phone: z.string().nullable(), links: z.array(z.string()) })
+export type Contact = z.output<typeof Contact>
+
+/** What a company may do with a resume. `contact` is null until it is unlocked. */
+export const ContactState = z.object({
+  request: SentRequest.nullable(),
+  contact: Contact.nullable(),
+  /** Until when an unlock that does not work can be given back. */
+  returnUntil: z.iso.datetime().nullable(),
+  units: z.int(),
+  /** The company's jobs to which the person is invited. */
+  invitedTo: z.array(z.uuid()),
+})
+export type ContactState = z.output<typeof ContactState>
+
+const BlockedCompany = z.object({ employerId: z.uuid(), companyName: z.string(), blockedAt: z.iso.datetime() })
+export type BlockedCompany = z.output<typeof BlockedCompany>
+
+const RequestParams = z.object({ id: z.uuid('There is no such request') })
+const CompanyParams = z.object({ employerId: z.uuid('There is no such company') })
+const noRequest = [404, 'There is no such request'] as const
+const noJob = [404, 'Choose one of your open jobs'] as const
+const noUnits = [409, 'You have no unlocks left. One is used only when a person agrees; buy more under Billing.'] as const
+const changed = [409, 'This request has changed in the meantime. Please look at it again.'] as const
+const jobId = z.uuid('Choose one of your open jobs')
+
+const page = wholeNumber('page', [1, 10_000]).default(1)
+
+export const unlocks = {
+  /** What the screens of the search need besides it. The first hundred open jobs. */
+  'GET /api/employer/resume-account': {
+    who: 'employer',
+    answer: z.object({
+      units: z.int(),
+      isVerified: z.boolean(),
+      jobs: z.array(z.object({ id: z.uuid(), title: z.string(), location: z.string() })),
+    }),
+  },
+  /** Twenty to a page, newest first. */
+  'GET /api/employer/resume-requests': { who: 'employer', query: z.object({ page }), answer: z.array(SentRequest) },
+  /** Where the contact details are open, each look is recorded in the person's access log. */
+  'GET /api/employer/resumes/:resumeId/contact': {
+    who: 'employer',
+    params: ResumeParams,
+    answer: ContactState,
+    refusals: { notFound: resumeNotFound, notVerified },
+  },
+  /** The person is asked. A person who shares with verified employers has agreed already. */
+  'POST /api/employer/resumes/:resumeId/requests': {
+    who: 'recruiter',
+    params: ResumeParams,
+    body: z.object({
+      jobId,
+      message: cleanText(500, { tooLong: 'Please use at most 500 characters' })
+        .optional()
+        .transform((text) => text || null),
+    }),
+    answer: SentRequest,
+    status: 201,
+    refusals: {
+      notFound: resumeNotFound,
+      notVerified,
+      noJob,
+      noUnits,
+      isOpen: [409, 'You have already asked this person'],
+      wasDeclined: [409, 'This person has declined. You may ask again 90 days later.'],
+    },
+  },
+  /** For one that the person has agreed to when no unit was left. */
+  'POST /api/employer/resume-requests/:id/unlock': {
+    who: 'recruiter',
+    params: RequestParams,
+    answer: SentRequest,
+    refusals: { notFound: noRequest, noUnits, changed },
+  },
+  /** Within 14 days: gives the unit back and closes the contact details. */
+  'POST /api/employer/resume-requests/:id/return': {
+    who: 'recruiter',
+    params: RequestParams,
+    body: z.object({ reason: z.enum(['email', 'phone'], 'Choose what does not work') }),
+    answer: SentRequest,
+    refusals: {
+      notFound: noRequest,
+      changed,
+      tooLate: [409, 'An unlock can be given back within 14 days'],
+      returned: [409, 'This unlock was given back before'],
+    },
+  },
+  'POST /api/employer/resumes/:resumeId/invitations': {
+    who: 'recruiter',
+    params: ResumeParams,
+    body: z.object({ jobId }),
+    answer: z.object({ invited: z.boolean() }),
+    status: 201,
+    refusals: {
+      notFound: resumeNotFound,
+      notVerified,
+      noJob,
+      invited: [409, 'This person is invited to this job already'],
+      applied: [409, 'This person has applied for this job already'],
+    },
+  },
+
+  /** The newest hundred, those without an answer first. */
+  'GET /api/resume-requests': { who: 'candidate', answer: z.array(ReceivedRequest) },
+  'PUT /api/resume-requests/:id': {
+    who: 'candidate',
+    params: RequestParams,
+    body: z.object({ answer: z.enum(['accept', 'decline'], 'Choose accept or decline') }),
+    answer: ReceivedRequest,
+    refusals: { notFound: noRequest, changed },
+  },
+  'GET /api/blocked-companies': { who: 'candidate', answer: z.array(BlockedCompany) },
+  /** The company does not find the person any more, and its open requests end. */
+  'PUT /api/blocked-companies/:employerId': {
+    who: 'candidate',
+    params: CompanyParams,
+    answer: z.array(BlockedCompany),
+    refusals: { notFound: [404, 'There is no such company'] },
+  },
+  'DELETE /api/blocked-companies/:employerId': { who: 'candidate', params: CompanyParams, answer: z.array(BlockedCompany) },
+} as const satisfies Contract
+
+const ofRequest = z.object({ requestId: z.uuid() })
+export const resumeRequested = event('resume.requested', ofRequest)
+export const resumeAnswered = event('resume.answered', ofRequest)
+/** The details did not work: the person should correct them. */
+export const resumeReturned = event('resume.returned', ofRequest)
+export const resumeInvited = event('resume.invited', z.object({ invitationId: z.uuid() }))

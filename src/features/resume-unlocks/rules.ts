@@ -1,0 +1,30 @@
+import { daysAfter, daysBefore } from '#platform/contract/dates.ts'
+import type { RequestStatus } from './contract.ts'
+
+/** Every verified company may try it: granted once. */
+export const startingUnits = 5
+
+const answerDays = 14
+const shownDays = 90
+const returnDays = 14
+const declinedDays = 90
+
+export const answerUntil = (askedAt: Date): Date => daysAfter(askedAt, answerDays)
+/** Looking again is free so long. */
+export const shownUntil = (unlockedAt: Date): Date => daysAfter(unlockedAt, shownDays)
+export const returnUntil = (unlockedAt: Date): Date => daysAfter(unlockedAt, returnDays)
+/** A company that was declined after this may not ask again yet. */
+export const declinedSince = (now: Date): Date => daysBefore(now, declinedDays)
+
+export const statusTexts: Readonly<Record<RequestStatus, string>> = {
+  asked: 'Waiting for an answer',
+  agreed: 'Agreed. Open the contact details to use one unlock.',
+  unlocked: 'Contact details open',
+  declined: 'Declined',
+  expired: 'Ended',
+  closed: 'Closed',
+  returned: 'Unlock given back',
+}
+
+export const requestsPath = '/settings#requests'
+export const resumePath = (resumeId: string): string => `/employer-portal/resumes/${resumeId}`

@@ -1,0 +1,37 @@
+import { findCompanyFacts } from '#features/employers/server/public.ts'
+import { listPeople } from '#features/resume-search/server/public.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { publish } from '#platform/server/events.ts'
+import { countOf, oneDay, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
+import type { EmployerCaller } from '#platform/server/serve.ts'
+import { resumeInvited, unlocks } from '../contract.ts'
+import { hasApplied, insertInvitation } from './invitation-queries.ts'
+import { findOpenJobTitle } from './request-queries.ts'
+
+const call = unlocks['POST /api/employer/resumes/:resumeId/invitations']
+
+const invitationsOfCompany: RateLimit = { name: 'invitations of a company', per: 'company', max: 100, windowSeconds: oneDay }
+
+type Inviting = { readonly resumeId: string; readonly jobId: string }
+
+/** Once per person and job. Who is found allows to be contacted: the switch that forbids it takes a person out of the search. */
+export async function invite(
+  { db, rateLimits, clock }: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
+  { employerId }: EmployerCaller,
+  { resumeId: userId, jobId }: Inviting,
+): Promise<{ readonly invited: boolean }> {
+  const now = clock()
+  if (!(await findCompanyFacts(db, employerId))?.isVerified) throw refuse(call, 'notVerified')
+  await rateLimits.consume([countOf(invitationsOfCompany, employerId)])
+  await db.transaction().execute(async (tx) => {
+    const [person] = await listPeople(tx, [userId], employerId)
+    if (!person) throw refuse(call, 'notFound')
+    if ((await findOpenJobTitle(tx, { employerId, jobId }, now)) === null) throw refuse(call, 'noJob')
+    if (await hasApplied(tx, { jobId, userId })) throw refuse(call, 'applied')
+    const invitationId = await insertInvitation(tx, { jobId, userId, employerId }, now)
+    if (invitationId === null) throw refuse(call, 'invited')
+    await publish(tx, resumeInvited, { invitationId })
+  })
+  return { invited: true }
+}

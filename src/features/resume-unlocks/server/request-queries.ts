@@ -1,0 +1,153 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { ResumeRequestsTable } from './tables.ts'
+import type { RequestStatus } from '../contract.ts'
+
+export type RequestRow = Selectable<ResumeRequestsTable>
+
+const openStatuses = ['asked', 'agreed', 'unlocked'] as const satisfies readonly RequestStatus[]
+
+type Pair = { readonly employerId: string; readonly userId: string }
+
+/** False when one is open already: the unique index decides. */
+export async function insertRequest(tx: Tx, row: Omit<RequestRow, 'answeredAt' | 'unlockedAt'>): Promise<boolean> {
+  const made = await tx
+    .insertInto('resumeRequests')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+type Change = Partial<Pick<RequestRow, 'answeredAt' | 'unlockedAt' | 'endsAt'>> & { readonly status: RequestStatus }
+
+export async function changeRequest(tx: Tx, id: string, change: Change): Promise<RequestRow> {
+  return tx.updateTable('resumeRequests').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Locked until the transaction ends. */
+export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | null> {
+  return (await tx.selectFrom('resumeRequests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+}
+
+/** The latest of a company about a person. */
+export async function findLatest(db: Db, { employerId, userId }: Pair): Promise<RequestRow | null> {
+  const row = await db
+    .selectFrom('resumeRequests')
+    .selectAll()
+    .where('employerId', '=', employerId)
+    .where('userId', '=', userId)
+    .orderBy('askedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Those whose time is over, of one company about one person or of all. */
+export async function endRequests(db: Db, now: Date, pair?: Pair): Promise<void> {
+  await db
+    .updateTable('resumeRequests')
+    .set({ status: 'expired' })
+    .where('status', 'in', openStatuses)
+    .where('endsAt', '<=', now)
+    .$if(pair !== undefined, (query) =>
+      query.where('employerId', '=', pair?.employerId ?? '').where('userId', '=', pair?.userId ?? ''),
+    )
+    .execute()
+}
+
+/** What a blocked company has open. */
+export async function closeRequests(tx: Tx, { employerId, userId }: Pair): Promise<void> {
+  await tx
+    .updateTable('resumeRequests')
+    .set({ status: 'closed' })
+    .where('employerId', '=', employerId)
+    .where('userId', '=', userId)
+    .where('status', 'in', openStatuses)
+    .execute()
+}
+
+export async function wasDeclined(db: Db, { employerId, userId }: Pair, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('resumeRequests')
+    .select('id')
+    .where('employerId', '=', employerId)
+    .where('userId', '=', userId)
+    .where('status', '=', 'declined')
+    .where('answeredAt', '>', since)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Page = { readonly limit: number; readonly offset: number }
+
+/** Newest first. */
+export async function listSentRows(db: Db, employerId: string, { limit, offset }: Page): Promise<RequestRow[]> {
+  return db
+    .selectFrom('resumeRequests')
+    .selectAll()
+    .where('employerId', '=', employerId)
+    .orderBy('askedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+const received = (db: Db) =>
+  db
+    .selectFrom('resumeRequests')
+    .innerJoin('employers', 'employers.id', 'resumeRequests.employerId')
+    .selectAll('resumeRequests')
+    .select('employers.companyName as company')
+
+export type ReceivedRow = RequestRow & { readonly company: string }
+
+/** Those without an answer first. */
+export async function listReceivedRows(db: Db, userId: string, limit: number): Promise<ReceivedRow[]> {
+  return received(db)
+    .where('resumeRequests.userId', '=', userId)
+    .orderBy(sql`resume_requests.status <> 'asked'`)
+    .orderBy('resumeRequests.askedAt', 'desc')
+    .orderBy('resumeRequests.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function findReceivedRow(db: Db, id: string): Promise<ReceivedRow | null> {
+  return (await received(db).where('resumeRequests.id', '=', id).executeTakeFirst()) ?? null
+}
+
+export async function findContactRow(db: Db, userId: string) {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('cvs', 'cvs.userId', 'users.id')
+    .select(['users.firstName', 'users.lastName', 'users.email', 'users.phone', 'cvs.phone as cvPhone', 'cvs.personalInfo'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** An open job of the company: its title. */
+export async function findOpenJobTitle(
+  db: Db,
+  { employerId, jobId }: { readonly employerId: string; readonly jobId: string },
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('title')
+    .where('id', '=', jobId)
+    .where('postedBy', '=', employerId)
+    .where('isActive', '=', true)
+    .where((where) => where.or([where('expiresAt', 'is', null), where('expiresAt', '>', now)]))
+    .executeTakeFirst()
+  return row?.title ?? null
+}
+
+/** Ended requests are kept for a year, so that both sides can look them up. */
+export async function deleteOldRequests(db: Db, until: Date): Promise<void> {
+  await db.deleteFrom('resumeRequests').where('endsAt', '<=', until).where('status', 'not in', openStatuses).execute()
+}

@@ -1,0 +1,74 @@
+/** The ledger of a company's unlocks. Nothing else writes it: docs/decisions/0126. */
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { startingUnits } from '../rules.ts'
+
+type Grant = {
+  readonly employerId: string
+  readonly units: number
+  /** Names what is granted, such as an order. The same reference again grants nothing. */
+  readonly reference: string
+}
+
+/** For what a company has bought. False when this was granted before. */
+export async function grantUnits(tx: Tx, { employerId, units, reference }: Grant, now: Date): Promise<boolean> {
+  const made = await tx
+    .insertInto('resumeUnits')
+    .values({ id: newId(), employerId, units, kind: 'granted', requestId: null, reference, createdAt: now })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** What every verified company may try. */
+export async function grantStartingUnits(tx: Tx, employerId: string, now: Date): Promise<void> {
+  await grantUnits(tx, { employerId, units: startingUnits, reference: `start-${employerId}` }, now)
+}
+
+export async function findUnits(db: Db, employerId: string): Promise<number> {
+  const row = await db.selectFrom('resumeBalances').select('units').where('employerId', '=', employerId).executeTakeFirst()
+  return row?.units ?? 0
+}
+
+/** The same, and no other transaction uses one of them until this one ends. */
+export async function lockUnits(tx: Tx, employerId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('resumeBalances')
+    .select('units')
+    .where('employerId', '=', employerId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.units ?? 0
+}
+
+type OfRequest = { readonly employerId: string; readonly requestId: string }
+
+export async function useUnit(tx: Tx, { employerId, requestId }: OfRequest, now: Date): Promise<void> {
+  await tx
+    .insertInto('resumeUnits')
+    .values({ id: newId(), employerId, units: -1, kind: 'used', requestId, reference: null, createdAt: now })
+    .execute()
+}
+
+/** False when it was given back before: the unique index decides. */
+export async function returnUnit(tx: Tx, { employerId, requestId }: OfRequest, now: Date): Promise<boolean> {
+  const made = await tx
+    .insertInto('resumeUnits')
+    .values({ id: newId(), employerId, units: 1, kind: 'returned', requestId, reference: null, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** Companies whose balance is not the sum of their entries. There is none, unless somebody has changed the tables by hand. */
+export async function listWrongBalances(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ employerId: string }>`
+    select coalesce(balance.employer_id, ledger.employer_id) as employer_id
+    from resume_balances balance full join (select employer_id, sum(units) as units from resume_units group by employer_id) ledger
+      on ledger.employer_id = balance.employer_id
+    where balance.units is distinct from ledger.units`.execute(db)
+  return rows.map(({ employerId }) => employerId)
+}

@@ -1,0 +1,93 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { dateText } from '#platform/contract/dates.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { tellFailure, useAction } from '#platform/web/use-action.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { ReceivedRequest, RequestStatus } from '../contract.ts'
+import { BlockButton } from './block-button.tsx'
+import { call, myRequests } from './unlock-queries.ts'
+
+const answers: Readonly<Record<RequestStatus, string>> = {
+  asked: 'Waiting for your answer',
+  agreed: 'You have accepted',
+  unlocked: 'They see your phone number and email',
+  declined: 'You have declined',
+  expired: 'Ended',
+  closed: 'Closed, because you have blocked the company',
+  returned: 'They could not reach you. Check your phone number and email.',
+}
+
+/** The companies that ask for the contact details of a person. */
+export function ReceivedRequests() {
+  const { data } = useSuspenseQuery(myRequests)
+  if (data.length === 0)
+    return <p className="text-soft">Nobody has asked yet. Companies see your phone number and email only if you accept.</p>
+  return (
+    <ul className="grid">
+      {data.map((request) => (
+        <li key={request.id} className="grid gap-2 border-b border-line py-3 wrap-anywhere">
+          <p>
+            <span className="font-medium">{request.company}</span> for {request.jobTitle}
+            <span className="block text-sm text-soft">
+              {answers[request.status]} · asked on {dateText(request.askedAt)}
+              {request.status === 'unlocked' && ` · until ${dateText(request.endsAt)}`}
+            </span>
+          </p>
+          {request.message && (
+            <blockquote className="border-l-2 border-line-strong pl-3 whitespace-pre-line">{request.message}</blockquote>
+          )}
+          <Answers request={request} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Answers({ request: { id, employerId, company, status } }: { readonly request: ReceivedRequest }) {
+  const client = useQueryClient()
+  const isHydrated = useHydrated()
+  const readAgain = (): Promise<void> => client.invalidateQueries({ queryKey: myRequests.queryKey })
+  const { isBusy, run } = useAction(
+    async (answer: 'accept' | 'decline') => {
+      await call('PUT /api/resume-requests/:id', { params: { id }, body: { answer } })
+      toast(
+        answer === 'accept'
+          ? { title: 'Accepted', text: `${company} may contact you now.` }
+          : { title: 'Declined', text: `${company} does not see your contact details.` },
+      )
+      await readAgain()
+    },
+    async (error) => {
+      tellFailure({ title: 'Not Answered' }, error)
+      await readAgain()
+    },
+  )
+  return (
+    <div className="flex flex-wrap gap-2">
+      {status === 'asked' && (
+        <>
+          <Button
+            look="outline"
+            isBusy={isBusy}
+            disabled={!isHydrated}
+            aria-label={`Accept ${company}`}
+            onClick={() => run('accept')}
+          >
+            Accept
+          </Button>
+          <Button
+            look="secondary"
+            isBusy={isBusy}
+            disabled={!isHydrated}
+            aria-label={`Decline ${company}`}
+            onClick={() => run('decline')}
+          >
+            Decline
+          </Button>
+        </>
+      )}
+      {status !== 'closed' && <BlockButton employerId={employerId} company={company} />}
+    </div>
+  )
+}
