@@ -18,7 +18,7 @@ test('an applicant’s page: next and previous by key, a note and a scorecard', 
   await expect(page.getByText('Speaks Marathi.')).toBeVisible()
   await page.getByRole('group', { name: 'Communication' }).getByLabel('Strong yes').check()
   await page.getByRole('button', { name: 'Save scorecard' }).click()
-  await expect(page.getByText('Scorecard Saved')).toBeVisible()
+  await expect(page.getByText('Scorecard Saved', { exact: true })).toBeVisible()
 })
 
 test('the employer offers a time, and the candidate books it', async ({ page, browser }) => {

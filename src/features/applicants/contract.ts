@@ -25,7 +25,7 @@ const filter = {
   noticeTo: given(wholeNumber('noticeTo', [0, 365])),
   scoreFrom: given(wholeNumber('scoreFrom', [1, 4])),
   unread: given(z.literal('true')),
-  /** Of one job: the number of the question from 1, a colon and the answer; with ">=" instead of the colon, at least this number. */
+  /** "2:yes": the answer to the second question of the job; "2>=5": at least this number. */
   answer: given(z.string().regex(/^[1-5](:|>=).{1,500}$/, 'answer: the number of a question, a colon and the answer')),
 } as const
 
@@ -41,7 +41,6 @@ export const ApplicantsQuery = SortedFilter.extend({
 })
 export type ApplicantsQuery = z.output<typeof ApplicantsQuery>
 
-/** A move that the employer can still take back. */
 const Undo = z.object({ moveId: z.uuid(), until: z.iso.datetime() })
 
 /** One row of the table and one card of the board. `status` includes a move that can still be taken back; `next` are the statuses it may be moved to. */
@@ -63,7 +62,6 @@ export const Applicant = Application.extend({
 })
 export type Applicant = z.output<typeof Applicant>
 
-/** `total` is exact up to 100, then 101. */
 const BoardColumn = z.object({ status: ApplicationStatus, total: z.int(), items: z.array(Applicant) })
 export type BoardColumn = z.output<typeof BoardColumn>
 
@@ -98,7 +96,6 @@ export const NewMoves = z
   })
 export type NewMoves = z.output<typeof NewMoves>
 
-/** Why one of them was not moved, with its present status. */
 const NotMoved = z.object({
   applicationId: z.uuid(),
   why: z.enum(['changed', 'notAllowed', 'notFound']),

@@ -32,7 +32,7 @@ const personalData: readonly PersonalDataTable[] = [
   },
   {
     table: 'bulk_message_recipients',
-    about: 'Which messages to several applicants at once you have had.',
+    about: 'Which messages to several applicants you have received.',
     links: [{ column: 'user_id', is: 'id' }],
     notExported: 'The messages themselves are in your applications.',
     onDelete: 'erased',

@@ -36,7 +36,7 @@ export function ApplicantView({ applicationId, cvSheetOf, parts }: ApplicantView
       <ApplicantHead page={page} neighbours={neighbours} view={view} list={list} onMove={(to) => request([page.applicant], to)} />
       <div className="grid items-start gap-5 two:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-5">
-          <Sent page={page} cvSheetOf={cvSheetOf} />
+          <SubmittedCv page={page} cvSheetOf={cvSheetOf} />
           <ReceivedThread page={page} />
           <Card className="grid gap-3">
             <h2 className="text-lg">Timeline</h2>
@@ -95,7 +95,7 @@ function useDecisions(page: ApplicantPage, view: View, list: ListState) {
   return { neighbours, request, dialog }
 }
 
-function Sent({ page, cvSheetOf }: { readonly page: ApplicantPage; readonly cvSheetOf: ApplicantViewProps['cvSheetOf'] }) {
+function SubmittedCv({ page, cvSheetOf }: { readonly page: ApplicantPage; readonly cvSheetOf: ApplicantViewProps['cvSheetOf'] }) {
   return (
     <>
       <Card className="grid gap-4">

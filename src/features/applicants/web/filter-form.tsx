@@ -103,9 +103,7 @@ function Narrowing({ view, list, questions }: FilterFormProps & Pick<JobChoice, 
         <Choice label="Answer" name="answer" list={list} choices={[['', 'Any answer'], ...answersOf(questions)]} />
       )}
       <CheckField label="Unread messages only" name="unread" value="true" defaultChecked={list.unread === 'true'} />
-      <ButtonLink look="quiet" to={listHref({ view, list: list.jobId ? { jobId: list.jobId } : {} })}>
-        Clear filters
-      </ButtonLink>
+      <ClearFilters view={view} list={list} />
     </div>
   )
 }
@@ -126,5 +124,13 @@ function Choice({ label, name, list, choices }: ChoiceProps) {
         </option>
       ))}
     </SelectField>
+  )
+}
+
+function ClearFilters({ view, list }: FilterFormProps) {
+  return (
+    <ButtonLink look="quiet" to={listHref({ view, list: list.jobId ? { jobId: list.jobId } : {} })}>
+      Clear filters
+    </ButtonLink>
   )
 }
