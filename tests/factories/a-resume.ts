@@ -1,7 +1,9 @@
 import type { Person, TestPortal } from '../portal.ts'
 import { aProfile } from './a-profile.ts'
 
-type Over = Partial<Omit<typeof aProfile, 'experience' | 'availabilityDays' | 'expectedSalary' | 'demographic' | 'location' | 'willingToMove'>> & {
+type Over = Partial<
+  Omit<typeof aProfile, 'experience' | 'availabilityDays' | 'expectedSalary' | 'demographic' | 'location' | 'willingToMove'>
+> & {
   readonly experience?: number | null
   readonly availabilityDays?: number | null
   readonly expectedSalary?: number | null

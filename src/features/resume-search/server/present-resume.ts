@@ -60,9 +60,12 @@ export function textsOf(person: PersonRow): Labelled[] {
     { where: 'Skills', text: skills.join(', ') },
     ...workExperience.map((entry) => ({
       where: 'Experience',
-      text: `${entry.position}, ${entry.company}: ${entry.description}`,
+      text: `${entry.position}, ${entry.company}: ${inOneLine(entry.description)}`,
     })),
-    { where: 'About', text: summary },
+    { where: 'About', text: inOneLine(summary) },
     ...education.map(({ degree, field, institution }) => ({ where: 'Education', text: `${degree}, ${field}, ${institution}` })),
   ]
 }
+
+/** Without the dashes of a list. */
+const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*(?:[-–•]\s+)?|^\s*[-–•]\s+/g, ' ').trim()
