@@ -56,7 +56,7 @@ async function measure(size: number, database: Database): Promise<Measured> {
   const race = await raceEngines<ResumeQuery>(
     {
       ours: () => {
-        const search = openResumeSearch(db, searchPool)
+        const search = openResumeSearch(searchPool)
         return ({ kind: _kind, ...query }) => search(query, reader)
       },
       sqlite: () => inTurn((query) => sqlite.search(query)),
@@ -65,7 +65,7 @@ async function measure(size: number, database: Database): Promise<Measured> {
     (round) => console.log(`${size} people: ${round}`),
   )
   const wrong: string[] = []
-  const search = openResumeSearch(db, searchPool)
+  const search = openResumeSearch(searchPool)
   for (const { kind: _kind, ...query } of drawResumeQueries(size, compared, seedOfComparison)) {
     const { resumes, total } = await search(query, reader)
     const read = await readResumesPlainly(db, searchPool, query satisfies ResumeSearch)
