@@ -1,6 +1,8 @@
 -- The database as a fresh start leaves it: the tables of migrations/ and the definitions of database/.
 -- Written by `npm run db:schema`. To read, not to run; a test compares it.
 
+create extension btree_gist;
+
 create extension pg_trgm;
 
 create extension unaccent;
@@ -93,6 +95,29 @@ create table ai_conversations (
 );
 CREATE INDEX ai_conversations_user_idx ON public.ai_conversations USING btree (user_id, updated_at DESC);
 
+create table applicant_notes (
+  id uuid not null,
+  application_id uuid not null,
+  author_id uuid,
+  body text not null,
+  created_at timestamp with time zone not null,
+  constraint applicant_notes_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint applicant_notes_author_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint applicant_notes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX applicant_notes_application_idx ON public.applicant_notes USING btree (application_id, created_at);
+CREATE INDEX applicant_notes_author_idx ON public.applicant_notes USING btree (author_id);
+
+create table application_answers (
+  application_id uuid not null,
+  "position" smallint not null,
+  question jsonb not null,
+  answer text not null,
+  constraint application_answers_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint application_answers_pkey PRIMARY KEY (application_id, "position"),
+  constraint application_answers_position CHECK ((("position" >= 1) AND ("position" <= 5)))
+);
+
 create table application_messages (
   id uuid not null,
   application_id uuid not null,
@@ -115,6 +140,7 @@ create table application_status_changes (
   to_status text not null,
   changed_by text not null,
   changed_at timestamp with time zone not null,
+  note text,
   constraint application_status_changes_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
   constraint application_status_changes_by CHECK ((changed_by = ANY (ARRAY['candidate'::text, 'employer'::text, 'staff'::text]))),
   constraint application_status_changes_from CHECK ((from_status = ANY (ARRAY['applied'::text, 'in_review'::text, 'under_review'::text, 'interview'::text, 'offer'::text, 'hired'::text, 'rejected'::text, 'withdrawn'::text]))),
@@ -136,6 +162,7 @@ create table applications (
   updated_at timestamp with time zone not null,
   cv_template_version integer not null default 1,
   attempt smallint not null default 1,
+  shortlisted_at timestamp with time zone,
   constraint applications_attempt CHECK (((attempt >= 1) AND (attempt <= 2))),
   constraint applications_attempt_once UNIQUE (user_id, job_id, attempt),
   constraint applications_cv_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE SET NULL,
@@ -167,6 +194,17 @@ create table blog_posts (
 );
 CREATE INDEX blog_posts_published_idx ON public.blog_posts USING btree (published_at DESC) WHERE is_published;
 CREATE INDEX blog_posts_tags_idx ON public.blog_posts USING gin (tags);
+
+create table bulk_message_recipients (
+  bulk_id uuid not null,
+  user_id uuid not null,
+  message_id uuid not null,
+  constraint bulk_message_recipients_message_fkey FOREIGN KEY (message_id) REFERENCES application_messages(id) ON DELETE CASCADE,
+  constraint bulk_message_recipients_pkey PRIMARY KEY (bulk_id, user_id),
+  constraint bulk_message_recipients_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX bulk_message_recipients_message_idx ON public.bulk_message_recipients USING btree (message_id);
+CREATE INDEX bulk_message_recipients_user_idx ON public.bulk_message_recipients USING btree (user_id);
 
 create table city_names (
   old text not null,
@@ -468,6 +506,15 @@ create table employers (
 CREATE UNIQUE INDEX employers_contact_email_key ON public.employers USING btree (lower(contact_email));
 CREATE UNIQUE INDEX employers_verified_domain_key ON public.employers USING btree (verified_domain) WHERE is_verified;
 
+create table hiring_settings (
+  job_id uuid not null,
+  is_blind boolean not null default false,
+  competencies text[] not null default '{}'::text[],
+  constraint hiring_settings_competencies CHECK ((cardinality(competencies) <= 8)),
+  constraint hiring_settings_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint hiring_settings_pkey PRIMARY KEY (job_id)
+);
+
 create table interview_answers (
   id uuid not null,
   session_id uuid not null,
@@ -486,6 +533,38 @@ create table interview_answers (
   constraint interview_answers_scored_by CHECK ((scored_by = ANY (ARRAY['server'::text, 'browser'::text]))),
   constraint interview_answers_session_fkey FOREIGN KEY (session_id) REFERENCES interview_sessions(id) ON DELETE CASCADE
 );
+
+create table interview_invitations (
+  id uuid not null,
+  application_id uuid not null,
+  employer_id uuid not null,
+  interviewer_id uuid not null,
+  offered timestamp with time zone[] not null,
+  minutes integer not null,
+  way text not null,
+  place text not null,
+  note text not null default ''::text,
+  booked_at timestamp with time zone,
+  booked_until timestamp with time zone,
+  sequence integer not null default 0,
+  reminded integer not null default 0,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  cancelled_at timestamp with time zone,
+  cancelled_by text,
+  constraint interview_invitations_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint interview_invitations_cancelled_by CHECK ((cancelled_by = ANY (ARRAY['candidate'::text, 'employer'::text]))),
+  constraint interview_invitations_interviewer_fkey FOREIGN KEY (interviewer_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint interview_invitations_no_overlap EXCLUDE USING gist (interviewer_id WITH =, tstzrange(booked_at, booked_until) WITH &&) WHERE (((booked_at IS NOT NULL) AND (cancelled_at IS NULL))),
+  constraint interview_invitations_offered CHECK (((cardinality(offered) >= 1) AND (cardinality(offered) <= 10))),
+  constraint interview_invitations_pkey PRIMARY KEY (id),
+  constraint interview_invitations_way CHECK ((way = ANY (ARRAY['phone'::text, 'video'::text, 'in_person'::text])))
+);
+CREATE INDEX interview_invitations_application_idx ON public.interview_invitations USING btree (application_id, created_at);
+CREATE INDEX interview_invitations_booked_idx ON public.interview_invitations USING btree (booked_at) WHERE ((booked_at IS NOT NULL) AND (cancelled_at IS NULL));
+CREATE INDEX interview_invitations_employer_idx ON public.interview_invitations USING btree (employer_id, booked_at) WHERE (cancelled_at IS NULL);
+CREATE INDEX interview_invitations_interviewer_idx ON public.interview_invitations USING btree (interviewer_id);
+CREATE UNIQUE INDEX interview_invitations_open_key ON public.interview_invitations USING btree (application_id) WHERE (cancelled_at IS NULL);
 
 create table interview_sessions (
   id uuid not null,
@@ -513,6 +592,52 @@ create table interview_sessions (
 );
 CREATE INDEX interview_sessions_candidate_email_idx ON public.interview_sessions USING btree (lower(candidate_email));
 CREATE INDEX interview_sessions_employer_idx ON public.interview_sessions USING btree (employer_id, created_at DESC);
+
+create table job_postings (
+  id uuid not null,
+  employer_id uuid not null,
+  state text not null,
+  reason text,
+  held_from text,
+  body jsonb,
+  replaced_body jsonb,
+  updated_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  published_at timestamp with time zone,
+  state_since timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  asked_at timestamp with time zone,
+  constraint job_postings_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint job_postings_held CHECK (((state = 'held'::text) = (held_from IS NOT NULL))),
+  constraint job_postings_held_from CHECK ((held_from = ANY (ARRAY['open'::text, 'paused'::text]))),
+  constraint job_postings_pkey PRIMARY KEY (id),
+  constraint job_postings_reason CHECK ((reason = ANY (ARRAY['employer'::text, 'unconfirmed'::text, 'reports'::text, 'filled'::text, 'cancelled'::text, 'removed'::text]))),
+  constraint job_postings_state CHECK ((state = ANY (ARRAY['draft'::text, 'waiting'::text, 'open'::text, 'paused'::text, 'held'::text, 'closed'::text]))),
+  constraint job_postings_text CHECK (((body IS NOT NULL) OR (published_at IS NOT NULL)))
+);
+CREATE INDEX job_postings_employer_idx ON public.job_postings USING btree (employer_id, created_at DESC, id);
+CREATE INDEX job_postings_state_idx ON public.job_postings USING btree (state, employer_id) WHERE (state = ANY (ARRAY['waiting'::text, 'open'::text]));
+
+create table job_reports (
+  id uuid not null,
+  job_id uuid not null,
+  user_id uuid not null,
+  reason text not null,
+  details text not null,
+  created_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decision text,
+  decision_reason text,
+  constraint job_reports_decided CHECK (((decision IS NULL) = (decided_at IS NULL))),
+  constraint job_reports_decision CHECK ((decision = ANY (ARRAY['release'::text, 'remove'::text]))),
+  constraint job_reports_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_reports_once UNIQUE (job_id, user_id),
+  constraint job_reports_pkey PRIMARY KEY (id),
+  constraint job_reports_reason CHECK ((reason = ANY (ARRAY['asks_for_money'::text, 'not_real'::text, 'wrong_facts'::text]))),
+  constraint job_reports_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX job_reports_user_idx ON public.job_reports USING btree (user_id);
+CREATE INDEX job_reports_waiting_idx ON public.job_reports USING btree (job_id, created_at) WHERE (decided_at IS NULL);
 
 create table job_search (
   job_id uuid not null,
@@ -576,13 +701,22 @@ create table jobs (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone,
+  workplace text,
+  openings integer not null default 1,
+  notice_days integer,
+  commitments text[] not null default '{}'::text[],
+  questions jsonb not null default '[]'::jsonb,
   constraint jobs_demographics CHECK ((demographics <@ ARRAY['immediate_joiner'::text, 'veteran'::text, 'returning_mother'::text, 'female_professional'::text, 'early_joiner'::text, 'management_trainee'::text, 'fresher'::text])),
   constraint jobs_experience_level CHECK ((experience_level = ANY (ARRAY['entry'::text, 'mid'::text, 'senior'::text]))),
   constraint jobs_job_type CHECK ((job_type = ANY (ARRAY['full-time'::text, 'part-time'::text, 'contract'::text, 'internship'::text]))),
+  constraint jobs_notice_days CHECK (((notice_days >= 0) AND (notice_days <= 180))),
+  constraint jobs_openings CHECK (((openings >= 1) AND (openings <= 999))),
   constraint jobs_pkey PRIMARY KEY (id),
   constraint jobs_posted_by_fkey FOREIGN KEY (posted_by) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint jobs_questions CHECK ((jsonb_typeof(questions) = 'array'::text)),
   constraint jobs_salary_order CHECK ((salary_min <= salary_max)),
-  constraint jobs_salary_positive CHECK (((salary_min >= 0) AND (salary_max >= 0)))
+  constraint jobs_salary_positive CHECK (((salary_min >= 0) AND (salary_max >= 0))),
+  constraint jobs_workplace CHECK ((workplace = ANY (ARRAY['on_site'::text, 'hybrid'::text, 'remote'::text])))
 );
 CREATE INDEX jobs_city_name_idx ON public.jobs USING btree (lower(split_part(location, ','::text, 1)), COALESCE(expires_at, 'infinity'::timestamp with time zone)) WHERE is_active;
 CREATE INDEX jobs_company_name_idx ON public.jobs USING btree (lower(company), COALESCE(expires_at, 'infinity'::timestamp with time zone)) WHERE is_active;
@@ -602,6 +736,17 @@ create table letters (
   constraint letters_pkey PRIMARY KEY (key)
 );
 CREATE INDEX letters_sent_idx ON public.letters USING btree (sent_at);
+
+create table message_templates (
+  id uuid not null,
+  employer_id uuid not null,
+  name text not null,
+  body text not null,
+  created_at timestamp with time zone not null,
+  constraint message_templates_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint message_templates_pkey PRIMARY KEY (id)
+);
+CREATE INDEX message_templates_employer_idx ON public.message_templates USING btree (employer_id, created_at);
 
 create table migrations (
   name text not null,
@@ -680,6 +825,18 @@ create table payment_events (
 );
 CREATE INDEX payment_events_received_idx ON public.payment_events USING btree (received_at);
 
+create table pending_moves (
+  application_id uuid not null,
+  move_id uuid not null,
+  from_status text not null,
+  to_status text not null,
+  reason text,
+  undo_until timestamp with time zone not null default (now() + '00:00:10'::interval),
+  constraint pending_moves_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint pending_moves_pkey PRIMARY KEY (application_id)
+);
+CREATE INDEX pending_moves_move_idx ON public.pending_moves USING btree (move_id);
+
 create table place_aliases (
   word text not null,
   also text not null,
@@ -723,6 +880,34 @@ create unlogged table rate_limits (
   constraint rate_limits_pkey PRIMARY KEY (key)
 ) with (fillfactor=80);
 CREATE INDEX rate_limits_expire_idx ON public.rate_limits USING btree (expire);
+
+create table received_applications (
+  application_id uuid not null,
+  employer_id uuid not null,
+  job_id uuid not null,
+  status text not null,
+  applied_at timestamp with time zone not null,
+  touched_at timestamp with time zone not null,
+  name text not null,
+  place text not null,
+  years integer,
+  pay_wanted integer,
+  notice_days integer,
+  unread integer not null default 0,
+  score numeric(3,2),
+  constraint received_applications_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint received_applications_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint received_applications_pkey PRIMARY KEY (application_id)
+);
+CREATE INDEX received_applications_employer_idx ON public.received_applications USING btree (employer_id, applied_at DESC, application_id DESC);
+CREATE INDEX received_applications_employer_status_idx ON public.received_applications USING btree (employer_id, status, applied_at DESC, application_id DESC);
+CREATE INDEX received_applications_job_idx ON public.received_applications USING btree (job_id, applied_at DESC, application_id DESC);
+CREATE INDEX received_applications_job_status_idx ON public.received_applications USING btree (job_id, status, applied_at DESC, application_id DESC);
+CREATE INDEX received_applications_notice_idx ON public.received_applications USING btree (job_id, notice_days, application_id DESC);
+CREATE INDEX received_applications_pay_idx ON public.received_applications USING btree (job_id, pay_wanted, application_id DESC);
+CREATE INDEX received_applications_score_idx ON public.received_applications USING btree (job_id, score DESC NULLS LAST, application_id DESC);
+CREATE INDEX received_applications_waiting_idx ON public.received_applications USING btree (touched_at) WHERE (status = ANY (ARRAY['applied'::text, 'in_review'::text, 'under_review'::text, 'interview'::text, 'offer'::text]));
+CREATE INDEX received_applications_years_idx ON public.received_applications USING btree (job_id, years DESC NULLS LAST, application_id DESC);
 
 create table recruiter_feedback (
   id uuid not null,
@@ -920,6 +1105,18 @@ create table saved_searches (
 CREATE INDEX saved_searches_active_idx ON public.saved_searches USING btree (id) WHERE is_active;
 CREATE INDEX saved_searches_user_idx ON public.saved_searches USING btree (user_id);
 CREATE UNIQUE INDEX saved_searches_once_key ON public.saved_searches USING btree (user_id, md5(lower((query)::text)));
+
+create table scorecards (
+  application_id uuid not null,
+  author_id uuid not null,
+  ratings jsonb not null,
+  comment text not null default ''::text,
+  updated_at timestamp with time zone not null,
+  constraint scorecards_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint scorecards_author_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint scorecards_pkey PRIMARY KEY (application_id, author_id)
+);
+CREATE INDEX scorecards_author_idx ON public.scorecards USING btree (author_id);
 
 create table script_names (
   word text not null,
@@ -1469,6 +1666,105 @@ AS $function$
       U&'[^\0001-\007f[:alnum:]]' collate "pg_c_utf8", ' ', 'g') end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.received_applications_add()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into received_applications (application_id, employer_id, job_id, status, applied_at, touched_at, name, place, years, pay_wanted, notice_days)
+  select added.id, jobs.posted_by, added.job_id, added.status, added.applied_at, added.applied_at,
+    coalesce(added.cv_snapshot #>> '{personalInfo,fullName}', ''),
+    coalesce(nullif(users.location, ''), btrim(substring(added.cv_snapshot #>> '{personalInfo,address}' from '([^,]+,[^,]+)$')), ''),
+    coalesce(users.experience, years_of_work(added.cv_snapshot -> 'experience', added.applied_at)),
+    case when user_settings.show_salary_expectations then users.expected_salary end,
+    users.availability_days
+  from added
+  join jobs on jobs.id = added.job_id
+  join users on users.id = added.user_id
+  left join user_settings on user_settings.user_id = added.user_id
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.received_applications_invited()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update received_applications set touched_at = greatest(touched_at, new.updated_at) where application_id = new.application_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.received_applications_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update received_applications set
+    unread = (select count(*) from application_messages
+      where application_id = new.application_id and sender = 'candidate' and read_at is null),
+    touched_at = case when new.sender = 'employer' then greatest(touched_at, new.sent_at) else touched_at end
+  where application_id = new.application_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.received_applications_pay()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update received_applications set pay_wanted = case when new.show_salary_expectations then users.expected_salary end
+  from applications, users
+  where applications.user_id = new.user_id and users.id = new.user_id and received_applications.application_id = applications.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.received_applications_pending()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    update received_applications set status = applications.status from applications
+      where applications.id = old.application_id and received_applications.application_id = old.application_id;
+  else
+    update received_applications set status = new.to_status where application_id = new.application_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.received_applications_score()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  scored uuid := coalesce(new.application_id, old.application_id);
+begin
+  update received_applications set score = (
+    select avg((rating ->> 'score')::int) from scorecards, jsonb_array_elements(scorecards.ratings) as rating
+    where scorecards.application_id = scored) where application_id = scored;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.received_applications_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from pending_moves where application_id = new.id;
+  update received_applications set status = new.status where application_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.received_applications_touch()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update received_applications set touched_at = greatest(touched_at, new.changed_at) where application_id = new.application_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.recent_since()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -1690,6 +1986,16 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.years_of_work(experience jsonb, until timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select extract(year from age(until, to_date(min(entry ->> 'startDate'), 'YYYY-MM')))::int
+  from jsonb_array_elements(case when jsonb_typeof(experience) = 'array' then experience else '[]'::jsonb end) as entry
+  where entry ->> 'startDate' ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])$'
+$function$;
+
 CREATE TRIGGER employers_first_owner AFTER INSERT ON public.employers FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION employers_first_owner();
 
 CREATE TRIGGER job_search_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_search_add();
@@ -1707,6 +2013,24 @@ CREATE TRIGGER job_search_sync AFTER DELETE OR UPDATE ON public.jobs FOR EACH RO
 CREATE TRIGGER jobs_to_match_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION jobs_to_match_add();
 
 CREATE TRIGGER jobs_to_match_again AFTER UPDATE ON public.jobs FOR EACH ROW WHEN ((new.is_active AND (((((((((new.title IS DISTINCT FROM old.title) OR (new.company IS DISTINCT FROM old.company)) OR (new.location IS DISTINCT FROM old.location)) OR (new.salary_min IS DISTINCT FROM old.salary_min)) OR (new.salary_max IS DISTINCT FROM old.salary_max)) OR (new.urgent_hiring IS DISTINCT FROM old.urgent_hiring)) OR (new.demographics IS DISTINCT FROM old.demographics)) OR (new.is_active IS DISTINCT FROM old.is_active)) OR (new.expires_at IS DISTINCT FROM old.expires_at)))) EXECUTE FUNCTION jobs_to_match_again();
+
+CREATE TRIGGER received_applications_add AFTER INSERT ON public.applications REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION received_applications_add();
+
+CREATE TRIGGER received_applications_invited AFTER INSERT OR UPDATE OF offered ON public.interview_invitations FOR EACH ROW EXECUTE FUNCTION received_applications_invited();
+
+CREATE TRIGGER received_applications_messages AFTER INSERT OR UPDATE OF read_at ON public.application_messages FOR EACH ROW EXECUTE FUNCTION received_applications_messages();
+
+CREATE TRIGGER received_applications_pay AFTER UPDATE OF show_salary_expectations ON public.user_settings FOR EACH ROW WHEN ((new.show_salary_expectations IS DISTINCT FROM old.show_salary_expectations)) EXECUTE FUNCTION received_applications_pay();
+
+CREATE TRIGGER received_applications_pay_at_first AFTER INSERT ON public.user_settings FOR EACH ROW WHEN (new.show_salary_expectations) EXECUTE FUNCTION received_applications_pay();
+
+CREATE TRIGGER received_applications_pending AFTER INSERT OR DELETE ON public.pending_moves FOR EACH ROW EXECUTE FUNCTION received_applications_pending();
+
+CREATE TRIGGER received_applications_score AFTER INSERT OR DELETE OR UPDATE ON public.scorecards FOR EACH ROW EXECUTE FUNCTION received_applications_score();
+
+CREATE TRIGGER received_applications_status AFTER UPDATE OF status ON public.applications FOR EACH ROW WHEN ((new.status IS DISTINCT FROM old.status)) EXECUTE FUNCTION received_applications_status();
+
+CREATE TRIGGER received_applications_touch AFTER INSERT ON public.application_status_changes FOR EACH ROW WHEN ((new.changed_by = 'employer'::text)) EXECUTE FUNCTION received_applications_touch();
 
 CREATE TRIGGER resume_search_cv AFTER INSERT OR DELETE OR UPDATE ON public.cvs FOR EACH ROW EXECUTE FUNCTION resume_search_owner();
 

@@ -5,7 +5,7 @@ import type { Sample, World } from './permission-world.ts'
 import type { Person } from '../portal.ts'
 
 /** An application of `candidate` for a job of `employer`. */
-async function itsApplication(world: World): Promise<string> {
+export async function itsApplication(world: World): Promise<string> {
   const { candidate, employer } = world.people
   const company = await world.db.selectFrom('employers').select('id').where('userId', '=', employer.id).executeTakeFirstOrThrow()
   const { applicationId } = await anApplication(world, { candidate, employer: { ...employer, employerId: company.id } })

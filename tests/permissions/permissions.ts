@@ -19,12 +19,14 @@ import { aJob } from '../factories/a-job.ts'
 import { alerts } from './permissions-alerts.ts'
 import { ownAccount } from './permissions-account.ts'
 import { ofCompanies } from './permissions-company.ts'
+import { ofApplicants } from './permissions-applicants.ts'
 import { ofApplications } from './permissions-applications.ts'
 import { ofResumes } from './permissions-resumes.ts'
 import { candidateAlone, candidates, everyone, staff, support, users, type Row } from './permission-statuses.ts'
 import type { Role, Sample } from './permission-world.ts'
 import { cvLinks } from './permissions-cv-links.ts'
 import { payments } from './permissions-payments.ts'
+import { ofPostings } from './permissions-postings.ts'
 import { profile } from './permissions-profile.ts'
 import { testPassword } from '../portal.ts'
 
@@ -119,6 +121,7 @@ const rows: Readonly<Record<string, Row>> = {
 
   'GET /api/companies': [everyone()],
   'GET /api/companies/industries': [everyone()],
+  'GET /api/companies/hiring-figures': [everyone()],
   'GET /api/companies/:companyId': [everyone(), someCompany],
   'GET /api/companies/:companyId/jobs': [everyone(), someCompany],
   'GET /api/companies/:companyId/my-rating': [candidates(), someCompany],
@@ -143,6 +146,12 @@ const rows: Readonly<Record<string, Row>> = {
     () => ({ params: { messageId: randomUUID() }, body: { isAnswered: true } }),
   ],
 
+  'POST /api/contact/callback': [
+    everyone(201),
+    () => ({
+      body: { companyName: 'Kaveri', name: 'Ravi Sen', phone: '98220 12345', email: registration().email, time: 'morning' },
+    }),
+  ],
   'POST /api/contact': [
     everyone(201),
     () => ({
@@ -156,8 +165,10 @@ export const parts: readonly Readonly<Record<string, Row>>[] = [
   profile,
   cvLinks,
   ofApplications,
+  ofPostings,
   ofResumes,
   ofCompanies,
+  ofApplicants,
   ownAccount,
   alerts,
   payments,

@@ -1,4 +1,5 @@
 import { signInLinks } from '#features/auth/contract.ts'
+import { applicantsFeature } from '#features/applicants/server/feature.ts'
 import { applicationsFeature } from '#features/applications/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
@@ -16,6 +17,9 @@ import { employerDashboardFeature } from '#features/employer-dashboard/server/fe
 import { employersFeature } from '#features/employers/server/feature.ts'
 import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
+import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
+import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
+import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
 import { jobsFeature } from '#features/jobs/server/feature.ts'
@@ -51,6 +55,10 @@ const holders: readonly Feature[] = [
   freeCvBuilderFeature,
   privacyFeature,
   applicationsFeature,
+  jobPostingFeature,
+  jobReportsFeature,
+  applicantsFeature,
+  interviewSlotsFeature,
   companiesFeature,
   employerDashboardFeature,
   wishesFeature,

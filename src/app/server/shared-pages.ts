@@ -14,6 +14,7 @@ const sharedScreens: ReadonlySet<string> = new Set([
   '/companies/:companyId',
   '/aisacv',
   '/salary-calculator',
+  '/hiring-solutions',
   '/privacy-policy',
   '/terms-conditions',
   '/cancellation-refund',

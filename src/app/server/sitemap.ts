@@ -26,6 +26,7 @@ const steadyPages = [
   '/aisacv',
   '/salary-calculator',
   '/contact-us',
+  '/hiring-solutions',
   '/auth',
   '/employer/login',
   '/privacy-policy',

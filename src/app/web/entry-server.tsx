@@ -102,7 +102,8 @@ type Waiting = Pick<PageRequest, 'nonce' | 'onError'> & { readonly signal: Abort
 
 /** A lazy part must be loaded before its first rendering. Errors are thrown here, where they are reported. */
 async function renderWaiting(document: ReactNode, waiting: Waiting): Promise<string> {
-  const stream = await renderToReadableStream(document, waiting)
+  // A large part would come at the end, with a script that moves it to its place.
+  const stream = await renderToReadableStream(document, { ...waiting, progressiveChunkSize: Number.POSITIVE_INFINITY })
   await stream.allReady
   return new Response(stream).text()
 }

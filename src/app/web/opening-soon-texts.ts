@@ -29,11 +29,6 @@ export const openingSoonTexts: Readonly<Record<OpeningSoonPath, OpeningSoonText>
     ways: [cv, jobs],
   },
   '/pricing': { name: 'Pricing', plan: 'Employers will compare plans and prices here.', ways: [register, contact] },
-  '/hiring-solutions': {
-    name: 'Hiring Solutions',
-    plan: 'Employers will see how Pasand helps them hire here.',
-    ways: [register, contact],
-  },
   '/recruiter-feedback': {
     name: 'Recruiter Feedback',
     plan: 'Recruiters will tell us what works and what to improve here.',

@@ -9,5 +9,12 @@ export const staffNavigation: readonly StaffScreen[] = [
     text: 'Ratings waiting for review',
     role: 'support',
   },
+  { to: '/admin/job-reports', title: 'Reported Jobs', text: 'Jobs that people have reported', role: 'support' },
+  {
+    to: '/admin/company-verifications',
+    title: 'Companies',
+    text: 'Companies waiting for verification',
+    role: 'sales',
+  },
   { to: '/admin/contact-messages', title: 'Contact Messages', text: 'Messages from the contact form', role: 'support' },
 ]

@@ -55,6 +55,8 @@ export const StatusChange = z.object({
   to: ApplicationStatus,
   by: Mover,
   at: z.iso.datetime(),
+  /** The sentence that comes with a rejection. */
+  note: z.string().nullable(),
 })
 export type StatusChange = z.output<typeof StatusChange>
 
@@ -77,6 +79,8 @@ export const MyApplication = Application.extend({
   attempt: z.int(),
   /** The number of the employer's messages that the candidate has not read. */
   unread: z.int(),
+  /** The employer has not touched it for 30 days. The status stays. */
+  isSilent: z.boolean(),
 })
 export type MyApplication = z.output<typeof MyApplication>
 
@@ -84,11 +88,20 @@ export type MyApplication = z.output<typeof MyApplication>
 export const RecommendedJob = JobSummary.extend({ reason: z.string() })
 export type RecommendedJob = z.output<typeof RecommendedJob>
 
+/** With the question as it was shown, so that nobody answers what an employer has changed meanwhile. */
+const TypedAnswer = z.object({
+  question: z.string().max(400),
+  answer: cleanText(500, { tooLong: 'Please use at most 500 characters' }),
+})
+export type TypedAnswer = z.output<typeof TypedAnswer>
+
 export const NewApplication = z.object({
   jobId: z.uuid('Choose a job first'),
   coverLetter: cleanText(4_000, { tooLong: 'Please use at most 4000 characters' })
     .transform((text) => text || null)
     .nullish(),
+  /** To the questions of the job, in their order. */
+  answers: z.array(TypedAnswer).max(5, 'There are at most five questions').optional(),
 })
 export type NewApplication = z.output<typeof NewApplication>
 
@@ -110,6 +123,8 @@ export const applications = {
       cvRequired: [400, 'Please build your CV first', { requiresCv: true }],
       jobClosed: [404, 'This job is no longer open'],
       alreadyApplied: [409, 'You have already applied for this job'],
+      answersRequired: [400, 'Please answer the questions of the employer', { requiresAnswers: true }],
+      knockedOut: [400, 'The employer cannot take anybody with one of these answers, so nothing was sent'],
     },
   },
   /** Newest first, in pages of 20. Headers: `X-Total-Count` and `Link`. */

@@ -72,4 +72,7 @@ export const hiring = {
   },
 } as const satisfies Contract
 
+/** Some of the company's applications will show "No response" in a week. */
+export const silenceAhead = event('application.silence-ahead', z.object({ employerId: z.uuid() }))
+
 export const applicationMoved = event('application.moved', z.object({ changeId: z.uuid() }))

@@ -10,8 +10,11 @@ test.each([
   { isJobOpen: true, earlier: ['withdrawn', 'applied'] as const, hasCv: true, reason: 'alreadyApplied' },
   { isJobOpen: true, earlier: ['withdrawn', 'withdrawn'] as const, hasCv: true, reason: 'alreadyApplied' },
   { isJobOpen: false, earlier: ['applied'] as const, hasCv: false, reason: 'jobClosed' },
-])('open $isJobOpen, earlier $earlier, CV $hasCv: $reason', ({ reason, ...facts }) => {
-  expect(whyNotApply(facts)).toBe(reason)
+  { isJobOpen: true, earlier: [], hasCv: false, answers: 'unanswered' as const, reason: 'cvRequired' },
+  { isJobOpen: true, earlier: [], hasCv: true, answers: 'unanswered' as const, reason: 'answersRequired' },
+  { isJobOpen: true, earlier: [], hasCv: true, answers: 'knockedOut' as const, reason: 'knockedOut' },
+])('open $isJobOpen, earlier $earlier, CV $hasCv: $reason', ({ reason, answers = 'complete' as const, ...facts }) => {
+  expect(whyNotApply({ ...facts, answers })).toBe(reason)
 })
 
 const ends = ['hired', 'rejected', 'withdrawn']

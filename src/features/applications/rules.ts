@@ -1,10 +1,16 @@
 import type { CvBody } from '#features/cvs/contract.ts'
 import type { RefusalCode } from '#platform/contract/endpoint.ts'
+import type { AnswersResult } from './answer-rules.ts'
 import type { ApplicationStatus, applications, JobSnapshot, Mover, SentCv, SentJob } from './contract.ts'
 import type { Side } from './thread-contract.ts'
 
 /** `earlier`: the statuses of this person's applications for the job. */
-export type ApplyFacts = { readonly isJobOpen: boolean; readonly hasCv: boolean; readonly earlier: readonly ApplicationStatus[] }
+export type ApplyFacts = {
+  readonly isJobOpen: boolean
+  readonly hasCv: boolean
+  readonly earlier: readonly ApplicationStatus[]
+  readonly answers: AnswersResult['outcome']
+}
 
 export const mostAttempts = 2
 
@@ -19,7 +25,9 @@ type Reason = RefusalCode<(typeof applications)['POST /api/applications']>
 export function whyNotApply(facts: ApplyFacts): Reason | null {
   if (!facts.isJobOpen) return 'jobClosed'
   if (!mayApplyAfter(facts.earlier)) return 'alreadyApplied'
-  return facts.hasCv ? null : 'cvRequired'
+  if (!facts.hasCv) return 'cvRequired'
+  if (facts.answers === 'unanswered') return 'answersRequired'
+  return facts.answers === 'knockedOut' ? 'knockedOut' : null
 }
 
 export const statusLabels: Readonly<Record<ApplicationStatus, string>> = {
@@ -35,7 +43,21 @@ export const statusLabels: Readonly<Record<ApplicationStatus, string>> = {
 
 /** The paths of an application for the candidate and the employer, for links in emails and notifications. */
 export const trackingPath = (applicationId: string): string => `/applications/${applicationId}`
-export const receivedPath = (applicationId: string): string => `/employer-portal?application=${applicationId}`
+export const receivedPath = (applicationId: string): string => `/employer-portal/applicants/${applicationId}`
+
+/** An application waits for its employer while it has one of these. */
+export const openStatuses = [
+  'applied',
+  'in_review',
+  'under_review',
+  'interview',
+  'offer',
+] as const satisfies readonly ApplicationStatus[]
+
+/** After so many days without a move, a message or an invitation, the candidate reads "No response". */
+export const silentAfterDays = 30
+export const silentLabel = 'No response'
+export const silentMeaning = `The employer hasn't moved your application or written for ${silentAfterDays} days.`
 
 /** What the status means for the candidate, as emails and notifications say it. */
 export const statusMeanings: Readonly<Record<ApplicationStatus, string>> = {

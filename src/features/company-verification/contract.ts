@@ -72,6 +72,10 @@ export const VerificationVerdict = z
   .refine(({ status, reason }) => status === 'approved' || reason !== '', { path: ['reason'], message: noReason })
 export type VerificationVerdict = z.output<typeof VerificationVerdict>
 
+const domainTaken = [
+  409,
+  'Another company is verified by this domain. Ask its owner for an invitation, or send us a document.',
+] as const
 const alreadyVerified = [409, 'Your company is verified already'] as const
 const documentTypes = ['application/octet-stream', 'application/pdf', 'image/jpeg', 'image/png']
 const Ids = z.object({ verificationId: z.uuid('This is no id of a verification') })
@@ -90,7 +94,7 @@ export const verification = {
       sharedWebsite: [409, 'This website is not on a domain of your own. Please send us a document instead.'],
       freeMail: [409, 'Anybody can get such an address. Please use a work email, or send us a document.'],
       otherDomain: [409, 'This address is not on the domain of your website. Use one that is, or send us a document.'],
-      domainTaken: [409, 'Another company is verified by this domain. Ask its owner for an invitation, or send us a document.'],
+      domainTaken,
     },
   },
   /** A PDF, JPEG or PNG which shows the number. Only staff can open it. */
@@ -117,7 +121,7 @@ export const verification = {
     answer: z.object({ company: z.string(), email: z.string(), purpose: z.enum(['verification', 'contact']) }),
     refusals: {
       deadLink: [404, 'This link has been used or is over. Please ask for a new one.'],
-      domainTaken: [409, 'Another company is verified by this domain.'],
+      domainTaken,
       addressTaken: [409, 'Another company has this contact address.'],
     },
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Responses, Verification } from '#features/employers/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Paging } from '#platform/contract/paging.ts'
+import { ScreeningQuestion } from './questions-contract.ts'
 
 export const JobType = z.enum(['full-time', 'part-time', 'contract', 'internship'])
 export type JobType = z.output<typeof JobType>
@@ -19,6 +20,26 @@ export const DemographicCode = z.enum([
   'fresher',
 ])
 export type DemographicCode = z.output<typeof DemographicCode>
+
+export const Workplace = z.enum(['on_site', 'hybrid', 'remote'])
+export type Workplace = z.output<typeof Workplace>
+
+/** What a company promises: see `commitments.ts`. */
+export const Commitment = z.enum([
+  'creche',
+  'reskilling',
+  'flexible_hours',
+  'cab_drop',
+  'internal_committee',
+  'service_counts',
+  'rank_mapping',
+  'paid_training',
+  'no_experience',
+  'rotation',
+  'notice_buyout',
+  'quick_joining',
+])
+export type Commitment = z.output<typeof Commitment>
 
 export const Job = z.object({
   id: z.uuid(),
@@ -69,7 +90,18 @@ const CompanyFacts = z.object({
   verification: Verification.nullable(),
 })
 
-export const JobInFull = Job.extend({ expiresAt: z.iso.datetime().nullable(), employer: CompanyFacts })
+export const JobInFull = Job.extend({
+  expiresAt: z.iso.datetime().nullable(),
+  /** Null for a job that does not say it. */
+  workplace: Workplace.nullable(),
+  openings: z.int(),
+  /** The longest notice period that the company waits for; null: any. */
+  noticeDays: z.int().nullable(),
+  commitments: z.array(Commitment),
+  /** Answered with the application. */
+  questions: z.array(ScreeningQuestion),
+  employer: CompanyFacts,
+})
 export type JobInFull = z.output<typeof JobInFull>
 
 /** `isOpen` is false when the job was closed or expired after it was saved. */

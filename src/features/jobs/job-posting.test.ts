@@ -20,6 +20,11 @@ const nurse: JobInFull = {
   createdAt: '2026-05-01T10:00:00.000Z',
   expiresAt: '2026-06-01T10:00:00.000Z',
   responses: null,
+  workplace: null,
+  openings: 1,
+  noticeDays: null,
+  commitments: [],
+  questions: [],
   employer: {
     id: '019b76da-af9b-75e9-a009-f68abdcdf07f',
     companyName: 'Lotus Care Hospital',

@@ -1,4 +1,4 @@
-import type { DemographicCode, ExperienceLevel, Job, JobType } from './contract.ts'
+import type { DemographicCode, ExperienceLevel, Job, JobType, Workplace } from './contract.ts'
 
 export function isClosed(
   { isActive, expiresAt }: { readonly isActive: boolean; readonly expiresAt: Date | null },
@@ -25,6 +25,17 @@ export const yearsLabels: Readonly<Record<ExperienceLevel, string>> = {
   entry: '0–2 years',
   mid: '3–5 years',
   senior: '6+ years',
+}
+
+export const workplaceLabels: Readonly<Record<Workplace, string>> = {
+  on_site: 'On site',
+  hybrid: 'Hybrid: partly from home',
+  remote: 'Remote: from home',
+}
+
+/** How long the company waits for somebody who has to leave another one first. */
+export function noticeText(days: number): string {
+  return days === 0 ? 'Immediate joining' : `Up to ${days} days`
 }
 
 export const demographicLabels: Readonly<Record<DemographicCode, string>> = {

@@ -26,14 +26,14 @@ type AboutPerson = { readonly applicationId: string; readonly fullName: string; 
 export function statusChangeContent(
   changeId: string,
   to: ApplicationStatus,
-  { applicationId, title, company }: About,
+  { applicationId, title, company, note = null }: About & { readonly note?: string | null },
 ): NotificationContent {
   return {
     key: `application-change-${changeId}`,
     kind: 'application',
     topic: 'moved',
     title: `${statusLabels[to]}: ${title} at ${company}`,
-    body: statusMeanings[to],
+    body: note ?? statusMeanings[to],
     link: trackingPath(applicationId),
     applicationId,
     messageId: null,
@@ -90,6 +90,13 @@ export function withdrawalContent({ applicationId, fullName, title }: AboutPerso
     applicationId,
     messageId: null,
   }
+}
+
+type AboutInterview = { readonly applicationId: string; readonly link: string; readonly title: string; readonly body: string }
+
+/** `key` names the invitation, its version and the side. */
+export function interviewContent(key: string, { applicationId, link, title, body }: AboutInterview): NotificationContent {
+  return { key, kind: 'application', topic: 'moved', title, body, link, applicationId, messageId: null }
 }
 
 export function questionContent(messageId: string, { applicationId, fullName, title }: AboutPerson): NotificationContent {

@@ -42,6 +42,9 @@ export type Endpoint = JsonEndpoint | FileEndpoint
 /** `name` is the suggested file name; it may contain any script. What is the same for everybody, browsers may keep for a day. */
 export type File = { readonly name: string; readonly content: Uint8Array; readonly isForAll?: boolean }
 
+/** A file that is sent while it is made. */
+export type StreamedFile = { readonly name: string; readonly stream: AsyncIterable<Uint8Array> }
+
 /** Links that a browser follows itself: they answer with a redirect. They are not served from the contract, but described like the calls. */
 export type Redirects = Readonly<Record<`GET /api/${string}`, { readonly query?: z.ZodType; readonly redirect: string }>>
 
@@ -68,5 +71,5 @@ export type HandlerInput<E> = InputPart<E, 'params', 'output'> &
   UploadInput<E, Uint8Array>
 export type Answer<E> = E extends { readonly answer: infer S extends z.ZodType } ? z.output<S> : never
 /** What a handler returns: the answer before its schema removes undeclared fields, or a file. */
-export type HandlerResult<E> = E extends { readonly answer: infer S extends z.ZodType } ? z.input<S> : File
+export type HandlerResult<E> = E extends { readonly answer: infer S extends z.ZodType } ? z.input<S> : File | StreamedFile
 export type RefusalCode<E> = E extends { readonly refusals: infer R } ? keyof R & string : never

@@ -1,5 +1,5 @@
 import type { TaskList } from 'graphile-worker'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import type { EventType } from '#platform/contract/event.ts'
@@ -23,6 +23,18 @@ export async function publish<P extends z.ZodType>(tx: Tx, type: EventType<P>, p
 export async function publishJob<P extends z.ZodType>(tx: Tx, type: EventType<P>, payload: z.input<P>): Promise<void> {
   const job = JSON.stringify(payload)
   await sql`select graphile_worker.add_job(${type.name}, ${job}::json, flags => ${mentionedIn(payload)})`.execute(tx)
+}
+
+/** `publishJob` for a time that the database knows: an SQL expression, in the transaction that stores it. */
+export async function publishJobAt<P extends z.ZodType>(
+  tx: Tx,
+  type: EventType<P>,
+  { payload, at }: { readonly payload: z.input<P>; readonly at: RawBuilder<Date> },
+): Promise<void> {
+  const job = JSON.stringify(payload)
+  await sql`select graphile_worker.add_job(${type.name}, ${job}::json, run_at => ${at}, flags => ${mentionedIn(payload)})`.execute(
+    tx,
+  )
 }
 
 /** `publishJob` on a connection without Kysely. */

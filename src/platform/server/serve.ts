@@ -1,14 +1,16 @@
+import { Readable } from 'node:stream'
 import type { ZodError } from 'zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type {
   Contract,
   Endpoint,
   File,
+  HandlerInput,
   HandlerResult,
   KeyOf,
-  HandlerInput,
   MemberRole,
   StaffRole,
+  StreamedFile,
   Who,
 } from '#platform/contract/endpoint.ts'
 import { Refusal } from '#platform/contract/refusal.ts'
@@ -73,7 +75,7 @@ export function serve<C extends Contract>(
       handler: async (request, reply) => {
         const actor = await guard(request, reply)
         const answer = await handle({ actor, request, reply, ...read(endpoint, request) })
-        if (endpoint.file !== undefined) return sendFile(reply, endpoint.file, answer as File) // `Given` guarantees it
+        if (endpoint.file !== undefined) return sendFile(reply, endpoint.file, answer as File | StreamedFile) // `Given` guarantees it
         // Only declared fields are sent, so a new column does not reach the client by accident.
         const body = JSON.stringify(endpoint.answer.parse(answer))
         return reply
@@ -109,12 +111,14 @@ function nothingThere({ refusals = {} }: Endpoint): Error {
 }
 
 /** Two forms of the name: one for the oldest programs, one in UTF-8 for all others (RFC 6266). */
-function sendFile(reply: FastifyReply, type: string, { name, content, isForAll = false }: File): FastifyReply {
+function sendFile(reply: FastifyReply, type: string, file: File | StreamedFile): FastifyReply {
+  const { name } = file
+  const isForAll = 'content' in file && file.isForAll === true
   const plain = name.replace(/[^\w.-]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
   return reply
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
     .header('cache-control', isForAll ? 'public, max-age=86400' : 'private, no-store')
     .type(type)
-    .send(Buffer.from(content))
+    .send('content' in file ? Buffer.from(file.content) : Readable.from(file.stream, { objectMode: false }))
 }

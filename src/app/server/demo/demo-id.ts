@@ -13,8 +13,12 @@ export const kinds = {
   search: 10,
   news: 11,
   consent: 12,
-  request: 40,
-  unit: 41,
+  posting: 31,
+  report: 32,
+  note: 40,
+  invitation: 41,
+  request: 50,
+  unit: 51,
 } as const
 
 const firstMs = Date.UTC(2026, 0, 1)

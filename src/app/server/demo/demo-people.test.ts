@@ -93,7 +93,7 @@ test('every application has moved only as an employer may move it', async () => 
     `select distinct from_status as "from", to_status as "to" from application_status_changes where from_status is not null`,
   )
   expect(rows.length).toBeGreaterThan(5)
-  expect(rows.filter(({ from, to }) => !nextStatuses(from, 'employer').includes(to))).toEqual([])
+  expect(rows.filter(({ from, to }) => ![...nextStatuses(from, 'employer'), 'withdrawn'].includes(to))).toEqual([])
 })
 
 test('the CVs of those who have applied are CVs as the builder makes them', async () => {
@@ -106,4 +106,27 @@ test('the CVs of those who have applied are CVs as the builder makes them', asyn
 test('nobody comes in as one of them: their accounts have no password', async () => {
   const { rows } = await portal.pool.query(`select count(*)::int from users where password is not null`)
   expect(rows).toEqual([{ count: Object.keys(demoSignIns).length }])
+})
+
+test('each demo employer has sixty applications or more, in every status, with threads, notes and interviews', async () => {
+  for (const name of ['employer', 'hospital'] as const) {
+    const { email, password } = demoSignIns[name]
+    const call = portal.withCookie(await portal.visitor.call('POST /api/auth/login', { email, password }))
+    const columns = (await call('GET /api/employer/applicants/board')).json<
+      { status: string; total: number; items: { unread: number; score: number | null }[] }[]
+    >()
+    expect(columns.reduce((sum, { total }) => sum + total, 0)).toBeGreaterThanOrEqual(60)
+    expect(columns.filter(({ total }) => total === 0)).toEqual([])
+    const cards = columns.flatMap(({ items }) => items)
+    expect(cards.some(({ unread }) => unread > 0)).toBe(true)
+    expect(cards.some(({ score }) => score !== null)).toBe(true)
+  }
+  const { rows } = await portal.pool.query<{
+    notes: number
+    booked: number
+    open: number
+  }>(`select (select count(*) from applicant_notes)::int as notes,
+    (select count(*) from interview_invitations where booked_at is not null)::int as booked,
+    (select count(*) from interview_invitations where booked_at is null)::int as open`)
+  expect(Math.min(...Object.values(rows[0] ?? { notes: 0 }))).toBeGreaterThan(0)
 })

@@ -28,6 +28,11 @@ function asShown(index: number): JobInFull {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     responses: null,
+    workplace: null,
+    openings: 1,
+    noticeDays: null,
+    commitments: [],
+    questions: [],
     employer: { ...employer, companyName: employer.company_name, isVerified: employer.is_verified, verification: null },
   }
 }

@@ -3,7 +3,7 @@ import { recountAllResponses } from '#features/companies/server/public.ts'
 import { rebuildSearchTerms } from '#features/job-search/server/public.ts'
 import { countSuggestions } from '#features/job-suggestions/server/queries.ts'
 import type { Database } from '#platform/server/db.ts'
-import { applicantCvRows, applicantUserRows } from './applicant-rows.ts'
+import { applicantCvRows, applicantId, applicantUserRows } from './applicant-rows.ts'
 import { makeApplicants } from './applicants.ts'
 import { candidateRows } from './candidate-rows.ts'
 import { consentRows } from './consent-rows.ts'
@@ -14,6 +14,7 @@ import { type People, readPeople } from './people-content.ts'
 import { contactMessageRows } from './contact-message-rows.ts'
 import { ratingRows, waitingRatingRows } from './rating-rows.ts'
 import { withoutSearchIndexes } from './search-indexes.ts'
+import { insertPostings } from './posting-rows.ts'
 import { receivedRows } from './received-rows.ts'
 import { resumeRows, sampleUserRows } from './resume-rows.ts'
 import { userRows } from './user-rows.ts'
@@ -52,7 +53,7 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
     const fill = (): Promise<number> => insertJobs(client, world, jobs, onProgress)
     const filled = jobs < many ? await fill() : await withoutSearchIndexes(client, fill, onStep)
     for (const [table, rows] of Object.entries(candidateRows(world, people))) await insertRows(client, table, rows)
-    await insertReceived(client, world, people, jobs)
+    await insertPostings(client, world, await insertReceived(client, world, people, jobs))
     await insertRows(client, 'users', sampleUserRows(world))
     for (const [table, rows] of Object.entries(resumeRows(world))) await insertRows(client, table, rows)
     await insertRows(client, 'company_ratings', [...ratingRows(world, people), ...waitingRatingRows(world, people)])
@@ -93,7 +94,7 @@ async function insertEmployers(client: ClientBase, world: DemoWorld): Promise<vo
   }
 }
 
-async function insertReceived(client: ClientBase, world: DemoWorld, people: People, jobs: number): Promise<void> {
+async function insertReceived(client: ClientBase, world: DemoWorld, people: People, jobs: number): Promise<string[]> {
   const applicants = makeApplicants(world, people)
   await insertRows(client, 'users', applicantUserRows(world, applicants))
   await insertRows(client, 'cvs', applicantCvRows(world, applicants))
@@ -101,6 +102,7 @@ async function insertReceived(client: ClientBase, world: DemoWorld, people: Peop
   for (const [table, rows] of Object.entries(received)) {
     for (let from = 0; from < rows.length; from += batch) await insertRows(client, table, rows.slice(from, from + batch))
   }
+  return applicants.map((applicant) => applicantId(world, applicant))
 }
 
 /** While the database inserts one batch, the next is made. */

@@ -1,4 +1,6 @@
 import type { ApplicationStatus } from '#features/applications/contract.ts'
+import { rejectionWordings } from '#features/applicants/rejection-reasons.ts'
+import { type Activity, addActivity, noActivity } from './applicant-activity.ts'
 import { applicantCvId, applicantId } from './applicant-rows.ts'
 import type { Applicant } from './applicants.ts'
 import { snapshotOf } from './candidate-rows.ts'
@@ -8,11 +10,11 @@ import type { DemoEmployer } from './employers.ts'
 import type { Row } from './insert-rows.ts'
 import { jobFacts } from './job-facts.ts'
 import type { People } from './people-content.ts'
-import { companies } from './user-rows.ts'
+import { companies, userId } from './user-rows.ts'
 import type { DemoWorld } from './demo-world.ts'
 
 type Move = { readonly to: ApplicationStatus; readonly at: number }
-type ReceivedRows = { readonly applications: Row[]; readonly application_status_changes: Row[] }
+type ReceivedRows = { readonly applications: Row[]; readonly application_status_changes: Row[] } & Activity
 
 const dayMs = 86_400_000
 /** The first jobs of the list, whose companies are looked at most. */
@@ -26,7 +28,7 @@ export function receivedRows(
   { jobs, applicants }: { jobs: number; applicants: readonly Applicant[] },
 ) {
   const byRole = Map.groupBy(applicants, ({ role }) => role)
-  const received: ReceivedRows = { applications: [], application_status_changes: [] }
+  const received: ReceivedRows = { applications: [], application_status_changes: [], ...noActivity() }
   for (let job = 0; job < Math.min(jobs, jobsAppliedFor); job += 1) {
     const facts = jobFacts(world, job, seededRandomFor(world.seed, streams.jobs, job))
     const draw = seededRandomFor(world.seed, streams.replies, job)
@@ -39,15 +41,58 @@ export function receivedRows(
       const moves = movesOf(world, facts.employer, { appliedAt, draw })
       add(received, world, {
         job,
-        k,
+        place: firstIndex + job * 10 + k,
         applicant,
         appliedAt,
         moves,
         coverLetter: draw.chance(0.4) ? draw.pick(people.applicants.letters) : null,
       })
     }
+    addOwned(received, world, { job, facts, draw, applicants: [...others, ...rotated(applicants, job * 7)], taken: new Set(who) })
   }
   return received
+}
+
+type OwnedJob = {
+  readonly job: number
+  readonly facts: ReturnType<typeof jobFacts>
+  readonly draw: SeededRandom
+  readonly applicants: readonly Applicant[]
+  readonly taken: ReadonlySet<Applicant>
+}
+
+/** Companies with a demo sign-in get applications in every status, with messages, notes, scorecards and interviews. */
+function addOwned(received: ReceivedRows, world: DemoWorld, { job, facts, draw, applicants, taken }: OwnedJob): void {
+  const owner = ownerOf(world, facts.employer)
+  if (!owner) return
+  const free = [...new Set(applicants)].filter((applicant) => !taken.has(applicant)).slice(0, morePerJob)
+  for (const [k, applicant] of free.entries()) {
+    const steps = everyPath[(job + k) % everyPath.length] ?? []
+    const appliedAt = world.anchor.getTime() - (2 + draw.fraction() * 38) * dayMs
+    const moves = steps.map((to, step) => ({
+      to,
+      at: Math.min(appliedAt + (step + 1) * dayMs * 1.3, world.anchor.getTime() - 3_600_000),
+    }))
+    const place = firstOwned + job * 100 + k
+    add(received, world, { place, job, applicant, appliedAt, moves, coverLetter: null })
+    const application = { place, at: moves.at(-1)?.at ?? appliedAt, status: moves.at(-1)?.to ?? 'applied' }
+    addActivity(received, world, { ...application, owner, employerId: facts.employer.id, firstName: applicant.firstName })
+  }
+}
+
+const morePerJob = 14
+const firstOwned = 200_000
+
+/** People of other trades apply too, others for each job. */
+function rotated<Item>(items: readonly Item[], by: number): readonly Item[] {
+  const at = by % Math.max(1, items.length)
+  return [...items.slice(at), ...items.slice(0, at)]
+}
+
+/** The id of the demo person who hires for this company. */
+function ownerOf(world: DemoWorld, employer: DemoEmployer): string | null {
+  if (world.employers[companies.employer] === employer) return userId(world, 'employer')
+  return world.employers[companies.hospital] === employer ? userId(world, 'hospital') : null
 }
 
 /** The companies with a demo sign-in get more, so that there is something to do. */
@@ -55,6 +100,19 @@ function howMany({ employers }: DemoWorld, employer: DemoEmployer, draw: SeededR
   const isOwned = Object.values(companies).some((index) => employers[index] === employer)
   return isOwned ? draw.between(3, 5) : draw.between(0, 4)
 }
+
+/** So that the board has cards in each column. */
+const everyPath: readonly (readonly ApplicationStatus[])[] = [
+  [],
+  ['in_review', 'interview'],
+  ['in_review'],
+  ['in_review', 'under_review'],
+  ['in_review', 'interview', 'offer'],
+  [],
+  ['in_review', 'interview', 'offer', 'hired'],
+  ['rejected'],
+  ['withdrawn'],
+]
 
 const paths: readonly (readonly ApplicationStatus[])[] = [
   ['in_review'],
@@ -88,7 +146,8 @@ function movesOf(
 
 type DemoApplication = {
   readonly job: number
-  readonly k: number
+  /** In the list of applications, from which ids are made. */
+  readonly place: number
   readonly applicant: Applicant
   readonly appliedAt: number
   readonly moves: readonly Move[]
@@ -98,9 +157,8 @@ type DemoApplication = {
 function add(
   received: ReceivedRows,
   world: DemoWorld,
-  { job, k, applicant, appliedAt, moves, coverLetter }: DemoApplication,
+  { job, place, applicant, appliedAt, moves, coverLetter }: DemoApplication,
 ): void {
-  const place = firstIndex + job * 10 + k
   const id = demoId(world.seed, 'application', place)
   received.applications.push({
     id,
@@ -121,7 +179,8 @@ function add(
       application_id: id,
       from_status: steps[step - 1]?.to ?? null,
       to_status: to,
-      changed_by: step === 0 ? 'candidate' : 'employer',
+      changed_by: step === 0 || to === 'withdrawn' ? 'candidate' : 'employer',
+      note: to === 'rejected' ? rejectionWordings.other_candidate.sentence : null,
       changed_at: new Date(at),
     })
 }

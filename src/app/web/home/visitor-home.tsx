@@ -1,18 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { FirstSearch } from '#features/job-search/web/first-search.tsx'
 import { FreshJobs } from '#features/jobs/web/fresh-jobs.tsx'
-import { HiringCompanies } from '#features/jobs/web/hiring-companies.tsx'
 import { OpenRightNow } from '#features/jobs/web/open-figures.tsx'
 import { brand } from '#features/site/brand.ts'
-import { AssistantPromo } from '#features/site/web/landing/assistant-promo.tsx'
-import { ClaimsStrip } from '#features/site/web/landing/claims-strip.tsx'
-import { CvPromo } from '#features/site/web/landing/cv-promo.tsx'
-import { DemographicCards } from '#features/site/web/landing/demographic-cards.tsx'
 import { Hero } from '#features/site/web/landing/hero.tsx'
 import { Section } from '#features/site/web/landing/section.tsx'
 import { WishForm } from '#features/wishes/web/wish-form.tsx'
 import { Seo } from '#platform/web/seo.tsx'
-import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
 import { WishCard } from './wish-card.tsx'
+
+const LandingEnd = lazy(async () => ({ default: (await import('./landing-end.tsx')).LandingEnd }))
 
 export function VisitorHome() {
   return (
@@ -34,15 +31,9 @@ export function VisitorHome() {
           <WishForm isSignedIn={false} />
         </WishCard>
       </Hero>
-      <CachedFragment as="div" cacheKey="candidate groups and CV" className="contents">
-        <DemographicCards />
-        <CvPromo />
-      </CachedFragment>
-      <Section title="Trusted companies" intro="Most jobs open today.">
-        <HiringCompanies />
-      </Section>
-      <AssistantPromo />
-      <ClaimsStrip />
+      <Suspense>
+        <LandingEnd />
+      </Suspense>
     </>
   )
 }

@@ -4,6 +4,8 @@ import { ApplicationPage } from '#features/applications/web/tracking/application
 import { trackedApplication, threadOf } from '#features/applications/web/tracking/tracked-application.ts'
 import type { CvAsSent } from '#features/applications/tracking-contract.ts'
 import { CvSheet } from '#features/cvs/web/cv-sheet.tsx'
+import { InterviewCard } from '#features/interview-slots/web/interview-card.tsx'
+import { myInterview } from '#features/interview-slots/web/interview-queries.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { loadSignedIn } from '../signed-in-only.ts'
 
@@ -12,6 +14,7 @@ export const loader = loadSignedIn((client, { applicationId = '' }) =>
   Promise.all([
     client.fetchQuery({ ...trackedApplication(applicationId), staleTime: 0 }),
     client.fetchQuery({ ...threadOf(applicationId), staleTime: 0 }),
+    client.fetchQuery({ ...myInterview(applicationId), staleTime: 0 }),
   ]),
 )
 
@@ -21,7 +24,12 @@ export function Component() {
   return (
     <>
       <Seo title={`Application: ${data.job.title}`} isHidden />
-      <ApplicationPage key={applicationId} applicationId={applicationId} previewBodyOf={previewBodyOf} />
+      <ApplicationPage
+        key={applicationId}
+        applicationId={applicationId}
+        previewBodyOf={previewBodyOf}
+        interview={<InterviewCard applicationId={applicationId} />}
+      />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { ApplicationList } from '#features/applications/web/application-list.tsx'
 import { filterIn } from '#features/applications/web/application-filter.ts'
 import { applicationsFor, statusCounts } from '#features/applications/web/my-applications.ts'
+import { upcomingInterviews } from '#features/interview-slots/web/interview-queries.ts'
+import { UpcomingLine } from '#features/interview-slots/web/upcoming-events.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
@@ -10,6 +12,7 @@ import { loadSignedIn } from '../signed-in-only.ts'
 export const loader = loadSignedIn((client, _, { searchParams }) =>
   Promise.all([
     client.fetchQuery({ ...statusCounts, staleTime: 0 }),
+    client.fetchQuery({ ...upcomingInterviews, staleTime: 0 }),
     client.fetchQuery({ ...applicationsFor(filterIn(searchParams)), staleTime: 0 }),
   ]),
 )
@@ -26,6 +29,7 @@ export function Component() {
           </ButtonLink>
         }
       />
+      <UpcomingLine />
       <ApplicationList />
     </div>
   )

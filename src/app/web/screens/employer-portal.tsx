@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { redirect, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { employerDashboard, jobFunnels } from '#features/employer-dashboard/web/dashboard-queries.ts'
 import { DashboardTab } from '#features/employer-dashboard/web/dashboard-tab.tsx'
 import { employerProfile } from '#features/employers/web/employer-queries.ts'
 import { BillingTab } from '#features/employers/web/portal/billing-tab.tsx'
-import { ForJobSeekers } from '#features/employers/web/portal/for-job-seekers.tsx'
+import { ForOthers } from '#features/employers/web/portal/for-others.tsx'
 import { InterviewerTab } from '#features/employers/web/portal/interviewer-tab.tsx'
 import { VerifyFirst } from '#features/employers/web/portal/verify-first.tsx'
 import { load } from '#platform/web/load.ts'
@@ -28,8 +28,7 @@ const tabIn = (params: URLSearchParams): TabName => tabs.find(({ name }) => name
 /** Counted anew at every visit: what waits must be true. */
 export const loader = load(async (client, { searchParams }) => {
   const user = await findSignedIn(client)
-  if (!user) return redirect('/employer/login?returnTo=%2Femployer-portal')
-  if (!user.isEmployer) return null
+  if (!user?.isEmployer) return null
   const isDashboard = tabIn(searchParams) === 'dashboard'
   return Promise.all([
     client.fetchQuery({ ...employerProfile, staleTime: 0 }),
@@ -43,7 +42,7 @@ export function Component() {
   return (
     <>
       <Seo title="Employer Portal" isHidden />
-      {user?.isEmployer ? <Portal /> : <ForJobSeekers />}
+      {user?.isEmployer ? <Portal /> : <ForOthers isSignedIn={Boolean(user)} />}
     </>
   )
 }

@@ -26,11 +26,11 @@ export function Component() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <MemberList />
           {isOwner && <InvitationList />}
-          {isOwner && <ActionList />}
-          <LeaveTeam />
         </div>
         {isOwner && <InviteForm />}
       </div>
+      {isOwner && <ActionList />}
+      <LeaveTeam />
     </EmployerFrame>
   )
 }

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { redirectDocument } from 'react-router'
 import { careerTip, strength } from '#features/candidate-home/web/candidate-home-queries.ts'
+import { upcomingInterviews } from '#features/interview-slots/web/interview-queries.ts'
 import { recentApplications, recommendedJobs } from '#features/applications/web/my-applications.ts'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { figures } from '#features/jobs/web/job-figures.ts'
@@ -33,6 +34,7 @@ async function readHome(client: QueryClient): Promise<void> {
     client.ensureQueryData(myCv),
     client.ensureQueryData(myRating),
     client.ensureQueryData(recentApplications),
+    client.ensureQueryData(upcomingInterviews),
     client.ensureQueryData(strength),
     // Each card shows its own error when its data could not be loaded.
     client.ensureQueryData(recommendedJobs).catch(() => null),

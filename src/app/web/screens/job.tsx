@@ -1,4 +1,4 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { useLoaderData, useParams } from 'react-router'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
@@ -6,8 +6,9 @@ import { ApplyWithCoverLetter } from '#features/applications/web/apply-with-cove
 import { appliedJobIds } from '#features/applications/web/my-applications.ts'
 import { companyFor } from '#features/companies/web/company-search.ts'
 import { CompanyStanding } from '#features/companies/web/company-standing.tsx'
-import { findSignedIn } from '#features/auth/web/signed-in.ts'
+import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import type { Job } from '#features/jobs/contract.ts'
+import { ReportJob } from '#features/job-reports/web/report-job.tsx'
 import { jobPosting } from '#features/jobs/job-posting.ts'
 import { beginningOf, salaryText } from '#features/jobs/rules.ts'
 import { ClosedJob } from '#features/jobs/web/closed-job.tsx'
@@ -61,6 +62,7 @@ export function Component() {
           payOf={comparePay}
           standingOf={standingOf}
           similar={<SimilarJobs jobId={jobId} actionsFor={applyInList} />}
+          report={<Report jobId={jobId} />}
         />
       </>
     )
@@ -70,6 +72,11 @@ export function Component() {
       <ClosedJob similar={<SimilarJobs jobId={jobId} actionsFor={applyInList} />} />
     </>
   )
+}
+
+function Report({ jobId }: { readonly jobId: string }) {
+  const { data: user } = useQuery({ ...signedIn, enabled: false })
+  return <ReportJob jobId={jobId} isSignedIn={Boolean(user)} />
 }
 
 function Head({ jobId }: { readonly jobId: string }) {

@@ -58,7 +58,7 @@ test('the email to an employer links to the application and to unsubscribing', a
   await portal.settle()
   await portal.settle()
   const [sentEmail] = emailsTo(await contactOf(employer.employerId))
-  expect(sentEmail?.text).toContain(`http://localhost:3000/employer-portal?application=${applied.json().id}`)
+  expect(sentEmail?.text).toContain(`http://localhost:3000/employer-portal/applicants/${applied.json().id}`)
   expect(sentEmail?.unsubscribeUrl).toContain('/unsubscribe?token=')
   const [plain] = emailsTo(await contactOf(without.employerId))
   expect(plain?.text).not.toContain('employer-portal')

@@ -7,7 +7,9 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import { type Application, applications, applicationSubmitted, JobSnapshot, type NewApplication } from '../contract.ts'
+import { checkAnswers } from '../answer-rules.ts'
 import { whyNotApply } from '../rules.ts'
+import { insertAnswers } from './answer-queries.ts'
 import { insertApplication, insertStatusChange, listStatusesFor } from './queries.ts'
 import { applicationsSent } from './rate-limits.ts'
 
@@ -22,14 +24,15 @@ type ApplyRequest = NewApplication & { readonly userId: string }
  */
 export async function apply(
   { db, rateLimits, clock }: ApplyContext,
-  { userId, jobId, coverLetter = null }: ApplyRequest,
+  { userId, jobId, coverLetter = null, answers = [] }: ApplyRequest,
 ): Promise<Application> {
   const now = clock()
   await rateLimits.consume(applicationsSent.map((limit) => countOf(limit, userId)))
   return db.transaction().execute(async (tx) => {
     const [cv, job] = [await findCvOf(tx, userId), await findOpenJob(tx, jobId, now)]
     const earlier = await listStatusesFor(tx, userId, jobId)
-    const reason = whyNotApply({ isJobOpen: job !== null, earlier, hasCv: cv !== null })
+    const answered = checkAnswers(job?.questions ?? [], answers)
+    const reason = whyNotApply({ isJobOpen: job !== null, earlier, hasCv: cv !== null, answers: answered.outcome })
     if (reason) throw refuse(call, reason)
     const sent = assertDefined(cv, 'the CV')
     const application = await insertApplication(tx, {
@@ -47,6 +50,7 @@ export async function apply(
       attempt: earlier.length + 1,
     })
     if (!application) throw refuse(call, 'alreadyApplied')
+    if (answered.outcome === 'complete') await insertAnswers(tx, application.id, answered.answers)
     await insertStatusChange(tx, {
       applicationId: application.id,
       fromStatus: null,

@@ -25,8 +25,8 @@ export async function listMine(db: Db, mine: Mine): Promise<MyApplication[]> {
 export async function trackApplication(db: Db, ref: ApplicationRef, now: Date): Promise<TrackedApplication> {
   const row = await findTrackedApplication(db, ref, now)
   if (!row) throw refuse(tracking['GET /api/applications/:applicationId'], 'notFound')
-  const { isJobOpen, jobSnapshot, cvSnapshot, coverLetter, history, attempt, unread } = row
-  return { ...shownBriefly(row), isJobOpen, job: jobSnapshot, cv: cvSnapshot, coverLetter, history, attempt, unread }
+  const { isJobOpen, jobSnapshot, cvSnapshot, coverLetter, history, attempt, unread, isSilent } = row
+  return { ...shownBriefly(row), isJobOpen, job: jobSnapshot, cv: cvSnapshot, coverLetter, history, attempt, unread, isSilent }
 }
 
 /** The submitted CV. */

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
+import { maskedIfBlind } from '../blind-rules.ts'
 import type { Db } from '#platform/server/db.ts'
 
-/** The data of both sides for emails about one application. */
+/** The data of both sides for emails about one application. What is hidden from the employer is hidden here: only emails to employers use the CV. */
 const select = (db: Db) =>
   db
     .selectFrom('applications')
     .innerJoin('users', 'users.id', 'applications.userId')
     .innerJoin('jobs', 'jobs.id', 'applications.jobId')
     .innerJoin('employers', 'employers.id', 'jobs.postedBy')
+    .leftJoin('hiringSettings', 'hiringSettings.jobId', 'applications.jobId')
     .select([
       'applications.id',
       'applications.userId',
@@ -16,12 +18,15 @@ const select = (db: Db) =>
       'applications.coverLetter',
       'applications.cvSnapshot',
       'applications.jobSnapshot',
+      'applications.shortlistedAt',
+      'hiringSettings.isBlind',
     ])
     .select(['users.email', 'users.firstName', 'jobs.postedBy as employerId', 'employers.contactEmail'])
 
 /** Null when the account was deleted in between, as below. */
 export async function findApplicationParties(db: Db, applicationId: string) {
-  return (await select(db).where('applications.id', '=', applicationId).executeTakeFirst()) ?? null
+  const row = await select(db).where('applications.id', '=', applicationId).executeTakeFirst()
+  return row ? maskedIfBlind(row) : null
 }
 
 export type ApplicationParties = NonNullable<Awaited<ReturnType<typeof findApplicationParties>>>
@@ -29,7 +34,7 @@ export type ApplicationParties = NonNullable<Awaited<ReturnType<typeof findAppli
 export async function findMove(db: Db, changeId: string) {
   const row = await select(db)
     .innerJoin('applicationStatusChanges as change', 'change.applicationId', 'applications.id')
-    .select(['change.id as changeId', 'change.toStatus'])
+    .select(['change.id as changeId', 'change.toStatus', 'change.note'])
     .where('change.id', '=', changeId)
     .executeTakeFirst()
   return row ?? null
@@ -50,7 +55,7 @@ export async function findWritten(db: Db, messageId: string) {
     .select(isFirstUnread)
     .where('message.id', '=', messageId)
     .executeTakeFirst()
-  return row ?? null
+  return row ? maskedIfBlind(row) : null
 }
 
 export type MessageFacts = NonNullable<Awaited<ReturnType<typeof findWritten>>>

@@ -5,6 +5,8 @@ import type { EmailTemplate } from '#platform/server/feature.ts'
 import { mayRead } from '../rules.ts'
 import { findEmployerRecipient } from './employer-recipient.ts'
 import { findApplicationParties, findMove, findWritten } from './email-queries.ts'
+import { jobNewsEmails } from './job-news-emails.ts'
+import { writeSilenceReminder } from './silence-reminder.ts'
 import { statusChangedEmail, withdrawalEmail, withdrawalReceiptEmail } from './status-emails.ts'
 import { receiptEmail, submissionEmail } from './submission-emails.ts'
 import { messageToCandidate, messageToEmployer } from './thread-emails.ts'
@@ -17,6 +19,8 @@ export const applicationEmails = [
   { kind: 'application-withdrawal', write: writeWithdrawal },
   { kind: 'application-withdrawal-receipt', write: writeWithdrawalReceipt },
   { kind: 'application-message', write: writeMessage },
+  ...jobNewsEmails,
+  { kind: 'silence-reminder', write: writeSilenceReminder },
 ] as const satisfies readonly EmailTemplate[]
 
 export type ApplicationEmailKind = (typeof applicationEmails)[number]['kind']

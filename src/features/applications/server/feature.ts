@@ -6,6 +6,7 @@ import { tracking } from '../tracking-contract.ts'
 import { applicationEmails } from './emails.ts'
 import { hiringRoutes } from './hiring-routes.ts'
 import { applicationRoutes } from './routes.ts'
+import { remindOfSilence } from './silence-reminder.ts'
 import { threadRoutes } from './thread-routes.ts'
 import { trackingRoutes } from './tracking-routes.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
@@ -29,6 +30,19 @@ const applicationPersonalData: readonly PersonalDataTable[] = [
     links: [{ column: 'application_id', in: 'applications' }],
     onDelete: 'erased',
   },
+  {
+    table: 'application_answers',
+    about: 'What you have answered to the questions of employers.',
+    links: [{ column: 'application_id', in: 'applications' }],
+    onDelete: 'erased',
+  },
+  {
+    table: 'received_applications',
+    about: 'What employers sort and filter your applications by.',
+    links: [{ column: 'application_id', in: 'applications' }],
+    leftOut: { score: 'The employer’s own judgement.' },
+    onDelete: 'erased',
+  },
 ]
 
 export const applicationsFeature: Feature = {
@@ -42,8 +56,11 @@ export const applicationsFeature: Feature = {
     { contract: threads, routes: threadRoutes },
   ],
   emails: applicationEmails,
+  schedule: [remindOfSilence],
   personalData: applicationPersonalData,
   notPersonalData: {
+    'received_applications.job_id': 'An application belongs to the candidate, not to the employer.',
+    'hiring_settings.job_id': 'The job belongs to an employer.',
     'applications.job_id': 'An application belongs to the candidate, not to the employer.',
     'applications.cv_id': 'It belongs to the person who applied, whose CV it is.',
   },

@@ -1,9 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isOpen } from '#features/jobs/server/public.ts'
+import { daysBefore } from '#platform/contract/dates.ts'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
 import type { ApplicationStatus } from '../contract.ts'
+import { openStatuses, silentAfterDays } from '../rules.ts'
 import type { Side } from '../thread-contract.ts'
 
 /** The owner of an application is the candidate, or the employer of the job. For anyone else it does not exist. */
@@ -18,13 +20,26 @@ export function historyOf(row: ExpressionBuilder<Tables, 'applications'>) {
   return jsonArrayFrom(
     row
       .selectFrom('applicationStatusChanges as change')
-      .select(['change.fromStatus as from', 'change.toStatus as to', 'change.changedBy as by'])
+      .select(['change.fromStatus as from', 'change.toStatus as to', 'change.changedBy as by', 'change.note'])
       .select(sql<string>`to_char(change.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('at'))
       .whereRef('change.applicationId', '=', 'applications.id')
       .orderBy('change.changedAt')
       .orderBy('change.id'),
   )
 }
+
+/** An application that is not decided, and that its employer has not touched for 30 days. */
+export const isSilent = (now: Date) => (row: ExpressionBuilder<Tables, 'applications'>) =>
+  row
+    .exists(
+      row
+        .selectFrom('receivedApplications as received')
+        .select('received.applicationId')
+        .whereRef('received.applicationId', '=', 'applications.id')
+        .where('received.touchedAt', '<=', daysBefore(now, silentAfterDays))
+        .where('applications.status', 'in', openStatuses),
+    )
+    .$castTo<boolean>()
 
 /** The number of the other side's messages that are unread and may still be read. */
 export function unreadFrom(row: ExpressionBuilder<Tables, 'applications'>, sender: Side) {
@@ -47,6 +62,7 @@ const selectFollowed = (db: Db, now: Date) =>
       isOpen(now)(row).$castTo<boolean>().as('isJobOpen'),
       historyOf(row).as('history'),
       unreadFrom(row, 'employer').$notNull().as('unread'),
+      isSilent(now)(row).as('isSilent'),
     ])
 
 export type MyFilter = {

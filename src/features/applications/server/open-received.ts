@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/db.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { EmployerCaller } from '#platform/server/serve.ts'
 import { hiring, type ReceivedApplicationDetail } from '../hiring-contract.ts'
+import { isHidden } from '../blind-rules.ts'
 import { nextStatuses, withoutContact } from '../rules.ts'
 import { findReceived } from './hiring-queries.ts'
 import { type SubmittedApplication, shownBriefly } from './submitted-queries.ts'
@@ -16,17 +17,15 @@ export function allowed({
   return status === 'withdrawn' ? withoutContact(cvSnapshot) : cvSnapshot
 }
 
-type OpenedApplication = { readonly sent: Pick<SubmittedApplication, 'status' | 'userId'>; readonly by: EmployerCaller }
+type Seen = Pick<SubmittedApplication, 'status' | 'userId' | 'isBlind' | 'shortlistedAt'>
+type OpenedApplication = { readonly sent: Seen; readonly by: Pick<EmployerCaller, 'employerId' | 'name'> }
 
 /** The candidate can see who has opened it, and what was opened. */
-export async function noteLook(
-  tx: Tx,
-  { sent: { userId, status }, by: { employerId, name } }: OpenedApplication,
-  now: Date,
-): Promise<void> {
+export async function noteLook(tx: Tx, { sent, by: { employerId, name } }: OpenedApplication, now: Date): Promise<void> {
+  const { userId, status } = sent
   const look = { at: { userId }, by: { kind: 'employer', id: employerId, name } } as const
   await recordView(tx, { ...look, what: 'cv' }, now)
-  if (status !== 'withdrawn') await recordView(tx, { ...look, what: 'contact' }, now)
+  if (status !== 'withdrawn' && !isHidden(sent)) await recordView(tx, { ...look, what: 'contact' }, now)
 }
 
 export async function openReceived(

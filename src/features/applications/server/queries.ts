@@ -33,7 +33,7 @@ export async function insertApplication(tx: Tx, { cvSnapshot, jobSnapshot, ...ro
 }
 
 /** Returns the id of the change. */
-export async function insertStatusChange(tx: Tx, change: Omit<ApplicationStatusChangesTable, 'id'>): Promise<string> {
+export async function insertStatusChange(tx: Tx, change: Omit<Insertable<ApplicationStatusChangesTable>, 'id'>): Promise<string> {
   const id = newId()
   await tx
     .insertInto('applicationStatusChanges')

@@ -1,5 +1,6 @@
 import { refuse } from '#platform/contract/refusal.ts'
 import { publish } from '#platform/server/events.ts'
+import type { Tx } from '#platform/server/db.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
@@ -14,6 +15,18 @@ const call = threads['POST /api/applications/:applicationId/messages']
 
 export type Writing = { readonly ref: ApplicationRef; readonly sender: Side; readonly userId: string; readonly body: string }
 
+/** The caller holds the lock of the application, and has checked that it may be written about. */
+export async function insertThreadMessage(
+  tx: Tx,
+  { applicationId, sender, body }: { readonly applicationId: string; readonly sender: Side; readonly body: string },
+  now: Date,
+): Promise<ThreadMessage> {
+  const sentAt = laterThan(await findLastSentAt(tx, applicationId), now)
+  const message = await insertMessage(tx, { id: newId(), applicationId, sender, body, sentAt })
+  await publish(tx, messageSent, { messageId: message.id })
+  return message
+}
+
 export async function sendMessage(context: AppContext, { ref, sender, userId, body }: Writing): Promise<ThreadMessage> {
   const { db, clock } = context
   if (!(await findSubmitted(db, ref))) throw refuse(call, 'notFound')
@@ -22,9 +35,6 @@ export async function sendMessage(context: AppContext, { ref, sender, userId, bo
     const sent = await lockSubmitted(tx, ref)
     if (!sent) throw refuse(call, 'notFound')
     if (!mayWrite(sent.status)) throw refuse(call, 'closed')
-    const sentAt = laterThan(await findLastSentAt(tx, sent.id), clock())
-    const message = await insertMessage(tx, { id: newId(), applicationId: sent.id, sender, body, sentAt })
-    await publish(tx, messageSent, { messageId: message.id })
-    return message
+    return insertThreadMessage(tx, { applicationId: sent.id, sender, body }, clock())
   })
 }

@@ -8,7 +8,7 @@ import { openButton, whyEmployer } from './submission-emails.ts'
 
 /** The key names the change, so that a reaction run twice sends one email. */
 export function statusChangedEmail(change: StatusChangeFacts, mainUrl: string): Email {
-  const { id, changeId, toStatus, email, firstName, jobSnapshot } = change
+  const { id, changeId, toStatus, note, email, firstName, jobSnapshot } = change
   const { title, company } = jobSnapshot
   return {
     key: `application-change-${changeId}`,
@@ -16,7 +16,7 @@ export function statusChangedEmail(change: StatusChangeFacts, mainUrl: string): 
     subject: `${statusLabels[toStatus]}: ${title} at ${company}`,
     body: [
       greeting(firstName),
-      `Your application for ${title} at ${company} is now "${statusLabels[toStatus]}". ${statusMeanings[toStatus]}`,
+      `Your application for ${title} at ${company} is now "${statusLabels[toStatus]}". ${note ?? statusMeanings[toStatus]}`,
       applicationFacts(change),
       { button: 'See your application', url: mainUrl + trackingPath(id) },
     ],

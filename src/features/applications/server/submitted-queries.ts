@@ -1,5 +1,7 @@
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { Application, ApplicationStatus } from '../contract.ts'
+import { sql } from 'kysely'
+import { isShortlisted, maskedIfBlind } from '../blind-rules.ts'
 import { belongsTo, type ApplicationRef } from './my-application-queries.ts'
 
 const select = (db: Db, { applicationId, of }: ApplicationRef) =>
@@ -8,7 +10,8 @@ const select = (db: Db, { applicationId, of }: ApplicationRef) =>
     .innerJoin('jobs', 'jobs.id', 'applications.jobId')
     .select(['applications.id', 'applications.jobId', 'applications.userId', 'applications.status'])
     .select(['applications.appliedAt', 'applications.updatedAt'])
-    .select(['applications.cvSnapshot', 'applications.cvTemplateVersion'])
+    .leftJoin('hiringSettings', 'hiringSettings.jobId', 'applications.jobId')
+    .select(['applications.cvSnapshot', 'applications.cvTemplateVersion', 'applications.shortlistedAt', 'hiringSettings.isBlind'])
     .where('applications.id', '=', applicationId)
     .where(belongsTo(of))
 
@@ -16,18 +19,29 @@ export type SubmittedApplication = NonNullable<Awaited<ReturnType<typeof findSub
 
 /** The submitted data and the status; null when it does not exist or belongs to somebody else. */
 export async function findSubmitted(db: Db, ref: ApplicationRef) {
-  return (await select(db, ref).executeTakeFirst()) ?? null
+  const row = await select(db, ref).executeTakeFirst()
+  return row ? maskedFor(ref, row) : null
+}
+
+/** The candidate always sees the whole CV. */
+function maskedFor<Row extends Parameters<typeof maskedIfBlind>[0]>({ of }: ApplicationRef, row: Row): Row {
+  return 'userId' in of ? row : maskedIfBlind(row)
 }
 
 /** The same, locked until the transaction ends: a second caller sees the result of the first. */
 export async function lockSubmitted(tx: Tx, ref: ApplicationRef): Promise<SubmittedApplication | null> {
-  return (await select(tx, ref).forUpdate('applications').executeTakeFirst()) ?? null
+  const row = await select(tx, ref).forUpdate('applications').executeTakeFirst()
+  return row ? maskedFor(ref, row) : null
 }
 
 export async function setStatus(tx: Tx, applicationId: string, status: ApplicationStatus, now: Date): Promise<Application> {
   const row = await tx
     .updateTable('applications')
-    .set({ status, updatedAt: now })
+    .set({
+      status,
+      updatedAt: now,
+      ...(isShortlisted(status) ? { shortlistedAt: sql<Date>`coalesce(shortlisted_at, ${now})` } : {}),
+    })
     .where('applications.id', '=', applicationId)
     .returning(['id', 'jobId', 'status', 'appliedAt', 'updatedAt'])
     .executeTakeFirstOrThrow()

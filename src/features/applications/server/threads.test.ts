@@ -43,7 +43,7 @@ test('each message is mailed to the other side once, with its text and a link, a
   expect(toldTo(applied.employer.email)).toHaveLength(1)
   expect(there?.subject).toBe('Asha Menon has written about the application for Theatre Nurse')
   expect(there?.text).toContain(sly)
-  expect(there?.text).toContain(`/employer-portal?application=${applied.applicationId}`)
+  expect(there?.text).toContain(`/employer-portal/applicants/${applied.applicationId}`)
   for (const address of [applied.candidate.email, englishCv.personalInfo.email])
     expect(JSON.stringify(there)).not.toContain(address)
   const [here] = toldTo(applied.candidate.email)

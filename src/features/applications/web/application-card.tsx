@@ -10,7 +10,7 @@ import { WithdrawButton } from './tracking/withdraw-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 export function ApplicationCard({ application }: { readonly application: MyApplication }) {
-  const { id, job, status, appliedAt, isJobOpen, history } = application
+  const { id, job, status, appliedAt, isJobOpen, history, isSilent } = application
   return (
     <article className="grid gap-3 rounded-card border border-line bg-card p-4 wrap-anywhere two:gap-4 two:p-6">
       <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 two:grid-cols-[auto_1fr_auto] two:gap-x-4">
@@ -26,7 +26,7 @@ export function ApplicationCard({ application }: { readonly application: MyAppli
           </p>
         </div>
         <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 two:col-span-1 two:grid two:content-start two:justify-items-end">
-          <StatusBadge status={status} />
+          <StatusBadge status={status} isSilent={isSilent} />
           <p className="text-sm text-soft">
             Applied on <time dateTime={appliedAt}>{dateText(appliedAt)}</time>
             {!isJobOpen && ' · no longer open'}

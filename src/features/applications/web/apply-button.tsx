@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loginHref } from '#features/auth/login-href.ts'
 import { Button, type ButtonLook, buttonClass } from '#platform/web/ui/button.tsx'
@@ -7,6 +8,7 @@ import { useKnown } from '#platform/web/use-known.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { appliedJobIds, signedIn } from './my-applications.ts'
+import type { CoverLetterDialogProps } from './tracking/cover-letter-dialog.tsx'
 
 /** As wide as its longest label, so that nothing moves when "Apply Now" becomes "Applied". */
 const width = 'min-w-32'
@@ -41,15 +43,8 @@ type SignedInProps = Required<ApplyButtonProps> & { readonly loginUrl: string }
 
 function SignedInApplyButton({ jobId, jobTitle, look, className, loginUrl }: SignedInProps) {
   const { data: applied = [] } = useQuery(appliedJobIds)
-  const client = useQueryClient()
   const isHydrated = useHydrated()
-  const { isBusy, run: apply } = useAction(
-    async () => {
-      const { sendApplication } = await import('./send-application.ts')
-      await sendApplication(client, { jobId, loginUrl })
-    },
-    { title: 'Application Failed' },
-  )
+  const { isBusy, apply, Dialog, closeDialog } = useApplying(jobId, loginUrl)
   // It begins with the visible words, so that people who control the browser by voice can say them.
   const label = `${isBusy ? 'Applying' : 'Apply Now'}: ${jobTitle}`
 
@@ -60,16 +55,36 @@ function SignedInApplyButton({ jobId, jobTitle, look, className, loginUrl }: Sig
       </Button>
     )
   return (
-    <Button
-      look={look}
-      isBusy={isBusy}
-      disabled={!isHydrated}
-      data-key="Enter"
-      aria-label={label}
-      className={`${width} ${className}`}
-      onClick={() => apply()}
-    >
-      {isBusy ? 'Applying…' : 'Apply Now'}
-    </Button>
+    <>
+      <Button
+        look={look}
+        isBusy={isBusy}
+        disabled={!isHydrated}
+        data-key="Enter"
+        aria-label={label}
+        className={`${width} ${className}`}
+        onClick={() => apply()}
+      >
+        {isBusy ? 'Applying…' : 'Apply Now'}
+      </Button>
+      {Dialog && <Dialog jobId={jobId} jobTitle={jobTitle} onClose={closeDialog} />}
+    </>
   )
+}
+
+/** With questions of the employer, the form opens; without, one press sends it. */
+function useApplying(jobId: string, loginUrl: string) {
+  const client = useQueryClient()
+  const [Dialog, setDialog] = useState<ComponentType<CoverLetterDialogProps> | null>(null)
+  const { isBusy, run: apply } = useAction(
+    async () => {
+      const { sendApplication } = await import('./send-application.ts')
+      const outcome = await sendApplication(client, { jobId, loginUrl })
+      if (outcome !== 'questions') return
+      const { CoverLetterDialog } = await import('./tracking/cover-letter-dialog.tsx')
+      setDialog(() => CoverLetterDialog)
+    },
+    { title: 'Application Failed' },
+  )
+  return { isBusy, apply, Dialog, closeDialog: () => setDialog(null) }
 }

@@ -29,6 +29,8 @@ const refused: SentencePer<Apply, Message> = {
   },
   jobClosed: failed('This job is no longer open'),
   alreadyApplied: failed('You have already applied for this job'),
+  answersRequired: failed('Please answer the questions of the employer'),
+  knockedOut: failed('The employer cannot take anybody with one of these answers, so nothing was sent.'),
 }
 
 export function messageFor(error: unknown): Message {

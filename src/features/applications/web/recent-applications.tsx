@@ -41,7 +41,7 @@ export function RecentApplications() {
   )
 }
 
-function Row({ application: { id, job, status, appliedAt } }: { readonly application: MyApplication }) {
+function Row({ application: { id, job, status, appliedAt, isSilent } }: { readonly application: MyApplication }) {
   return (
     <li className="grid justify-items-start gap-x-4 gap-y-1 border-b border-line py-3 last:border-0 last:pb-0 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid">
@@ -52,7 +52,7 @@ function Row({ application: { id, job, status, appliedAt } }: { readonly applica
           <bdi>{job.company}</bdi> · <time dateTime={appliedAt}>{dateText(appliedAt)}</time>
         </p>
       </div>
-      <StatusBadge status={status} />
+      <StatusBadge status={status} isSilent={isSilent} />
     </li>
   )
 }

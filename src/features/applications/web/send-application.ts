@@ -2,16 +2,22 @@ import type { QueryClient } from '@tanstack/react-query'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { logInAgain } from '#platform/web/logged-out.ts'
 import { toast } from '#platform/web/ui/toast.ts'
-import type { applications } from '../contract.ts'
+import { jobFor } from '#features/jobs/web/job-queries.ts'
+import type { applications, TypedAnswer } from '../contract.ts'
 import { messageFor, sentMessage } from './apply-messages.ts'
 import { applicationLists, appliedJobIds, statusCounts } from './my-applications.ts'
 
 const call = apiCalls<typeof applications>()
 
-/** `refused`: trying again would not help. */
-export type Outcome = 'sent' | 'refused' | 'failed'
+/** `refused`: trying again would not help. `questions`: the employer asks something first. */
+export type Outcome = 'sent' | 'refused' | 'failed' | 'questions'
 
-type Sending = { readonly jobId: string; readonly coverLetter?: string; readonly loginUrl: string }
+type Sending = {
+  readonly jobId: string
+  readonly coverLetter?: string
+  readonly answers?: TypedAnswer[]
+  readonly loginUrl: string
+}
 
 /** Sends it and returns the outcome; never rejects because of an answer. */
 export async function sendApplication(client: QueryClient, { loginUrl, ...body }: Sending): Promise<Outcome> {
@@ -21,16 +27,25 @@ export async function sendApplication(client: QueryClient, { loginUrl, ...body }
     await refresh(client)
     return 'sent'
   } catch (error) {
-    const failed = error instanceof CallFailed ? error : null
-    if (failed?.status === 401) {
-      logInAgain(loginUrl)
-      return 'refused'
-    }
-    toast(messageFor(error))
-    // Applied in another window: the button must show it from now on.
-    if (failed?.code === 'alreadyApplied') await refresh(client)
-    return failed?.code === undefined ? 'failed' : 'refused'
+    return handleFailure(client, error, { jobId: body.jobId, loginUrl })
   }
+}
+
+async function handleFailure(client: QueryClient, error: unknown, { jobId, loginUrl }: Sending): Promise<Outcome> {
+  const failed = error instanceof CallFailed ? error : null
+  if (failed?.status === 401) {
+    logInAgain(loginUrl)
+    return 'refused'
+  }
+  if (failed?.code === 'answersRequired') {
+    // They may have changed since the job was loaded.
+    await client.fetchQuery({ ...jobFor(jobId), staleTime: 0 })
+    return 'questions'
+  }
+  toast(messageFor(error))
+  // Applied in another window: the button must show it from now on.
+  if (failed?.code === 'alreadyApplied') await refresh(client)
+  return failed?.code === undefined ? 'failed' : 'refused'
 }
 
 async function refresh(client: QueryClient): Promise<void> {

@@ -1,7 +1,18 @@
-import { BadgeCheck, CalendarClock, CircleX, Eye, FileSearch, Handshake, type LucideIcon, Send, Undo2 } from 'lucide-react'
+import {
+  BadgeCheck,
+  CalendarClock,
+  CircleX,
+  Eye,
+  FileSearch,
+  Handshake,
+  type LucideIcon,
+  MessageCircleOff,
+  Send,
+  Undo2,
+} from 'lucide-react'
 import { Badge, type BadgeLook } from '#platform/web/ui/badge.tsx'
 import type { ApplicationStatus } from '../contract.ts'
-import { statusLabels } from '../rules.ts'
+import { silentLabel, statusLabels } from '../rules.ts'
 
 const looks: Readonly<Record<ApplicationStatus, readonly [BadgeLook, LucideIcon]>> = {
   applied: ['plain', Send],
@@ -14,7 +25,14 @@ const looks: Readonly<Record<ApplicationStatus, readonly [BadgeLook, LucideIcon]
   withdrawn: ['plain', Undo2],
 }
 
-export function StatusBadge({ status }: { readonly status: ApplicationStatus }) {
+/** `isSilent`: the employer has left it for 30 days. The status stays, but says less than this. */
+export function StatusBadge({ status, isSilent = false }: { readonly status: ApplicationStatus; readonly isSilent?: boolean }) {
+  if (isSilent)
+    return (
+      <Badge>
+        <MessageCircleOff aria-hidden="true" className="size-4" /> {silentLabel}
+      </Badge>
+    )
   const [look, Icon] = looks[status]
   return (
     <Badge look={look}>

@@ -2,13 +2,20 @@ import { dateText } from '#platform/contract/dates.ts'
 import type { Mover, StatusChange } from '../contract.ts'
 import { statusLabels } from '../rules.ts'
 
-const movers: Readonly<Record<Mover, string>> = { candidate: 'by you', employer: 'by the employer', staff: 'by our staff' }
+type Reader = 'candidate' | 'employer'
+
+const movers: Readonly<Record<Reader, Readonly<Record<Mover, string>>>> = {
+  candidate: { candidate: 'by you', employer: 'by the employer', staff: 'by our staff' },
+  employer: { candidate: 'by the candidate', employer: 'by your company', staff: 'by our staff' },
+}
+
+type StatusTimelineProps = { readonly history: readonly StatusChange[]; readonly reader?: Reader }
 
 /** What has really happened, in order; the last entry is the present status. */
-export function StatusTimeline({ history }: { readonly history: readonly StatusChange[] }) {
+export function StatusTimeline({ history, reader = 'candidate' }: StatusTimelineProps) {
   return (
     <ol className="grid">
-      {history.map(({ to, by, at }, index) => (
+      {history.map(({ to, by, at, note }, index) => (
         <li key={at + to} className="group relative grid gap-0.5 pb-4 pl-6 last:pb-0">
           <span aria-hidden="true" className="absolute top-2 bottom-[-0.5rem] left-[5px] w-0.5 bg-line group-last:hidden" />
           <span
@@ -17,8 +24,9 @@ export function StatusTimeline({ history }: { readonly history: readonly StatusC
           />
           <span className="font-medium">{statusLabels[to]}</span>
           <span className="text-sm text-soft">
-            <time dateTime={at}>{dateText(at)}</time>, {movers[by]}
+            <time dateTime={at}>{dateText(at)}</time>, {movers[reader][by]}
           </span>
+          {note && <span className="text-sm">{note}</span>}
         </li>
       ))}
     </ol>

@@ -51,30 +51,3 @@ function ChangedApplication({ application: { id, job, status, unread } }: { read
     </li>
   )
 }
-
-/** Interviews have no date of their own yet: candidate and employer agree on it by message. */
-export function UpcomingEvents() {
-  const { items: all } = useSuspenseQuery(recentApplications).data
-  const interviews = all.filter(({ status }) => status === 'interview')
-  return (
-    <Card className="grid gap-2 wrap-anywhere">
-      <h2 className="text-lg">Upcoming events</h2>
-      {interviews.length === 0 && <p className="text-soft">Your interviews will appear here.</p>}
-      <ul className="grid gap-2">
-        {interviews.map(({ id, job }) => (
-          <li key={id}>
-            <p className="font-medium">
-              Interview with <bdi>{job.company}</bdi>
-            </p>
-            <p className="text-soft">
-              Date to be agreed.{' '}
-              <Link to={`/applications/${id}#messages`} className="inline-block py-2.5 text-blue-dark underline">
-                Answer <span className="sr-only">{job.company}</span>
-              </Link>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
-}

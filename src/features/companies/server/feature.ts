@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { companies } from '../contract.ts'
+import { hiringFigures } from '../hiring-contract.ts'
 import { companyRatings } from '../rating-contract.ts'
 import { ratingRoutes } from './rating-routes.ts'
 import { recountResponses, recountResponsesNightly } from './recount-responses.ts'
@@ -20,7 +21,7 @@ export const companiesFeature: Feature = {
   about: 'Public pages of companies, ratings and their moderation, response figures.',
   standsOn: ['auth', 'employers', 'jobs', 'applications', 'staff'],
   calls: [
-    { contract: companies, routes: companyRoutes },
+    { contract: { ...companies, ...hiringFigures }, routes: companyRoutes },
     { contract: companyRatings, routes: ratingRoutes },
   ],
   reactions: recountResponses,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isSilent } from '#features/applications/server/public.ts'
 import type { CompanyResponses } from '#features/employers/server/public.ts'
 import type { Db } from '#platform/server/db.ts'
 
@@ -6,7 +7,7 @@ const year = sql`interval '365 days'`
 
 /**
  * Of all companies that anybody has applied to, or of `only` one. An answer is the first thing that the employer did: a change of status, or a
- * message. A candidate who withdraws before is not waiting for one.
+ * message. A candidate who withdraws before is not waiting for one. An application that the employer has left untouched for 30 days since counts as not answered.
  */
 export async function countResponses(db: Db, now: Date, only?: string): Promise<CompanyResponses[]> {
   return db
@@ -15,6 +16,7 @@ export async function countResponses(db: Db, now: Date, only?: string): Promise<
         .selectFrom('applications')
         .innerJoin('jobs', 'jobs.id', 'applications.jobId')
         .select(['jobs.postedBy', 'applications.status', 'applications.appliedAt', answeredAt.as('answeredAt')])
+        .select((row) => isSilent(now)(row).as('isSilent'))
         .$if(only !== undefined, (query) => query.where('jobs.postedBy', '=', only ?? ''))
         .where('applications.appliedAt', '>', sql<Date>`${now}::timestamptz - ${year}`),
     )
@@ -22,7 +24,7 @@ export async function countResponses(db: Db, now: Date, only?: string): Promise<
     .select([
       'sent.postedBy as employerId',
       sql<number>`count(*)::int`.as('applications'),
-      sql<number>`count(sent.answered_at)::int`.as('answered'),
+      sql<number>`count(sent.answered_at) filter (where not sent.is_silent)::int`.as('answered'),
       sql<
         number | null
       >`percentile_cont(0.5) within group (order by extract(epoch from sent.answered_at - sent.applied_at) / 86400)

@@ -6,7 +6,9 @@ import { pageHeaders } from '#platform/server/page-headers.ts'
 import { memoize } from '#platform/server/memoize.ts'
 import { serve } from '#platform/server/serve.ts'
 import { companies, type Company } from '../contract.ts'
+import { hiringFigures } from '../hiring-contract.ts'
 import { pickCompanies } from '../rules.ts'
+import { countHiring } from './count-hiring.ts'
 import { listCompanies, requireCompany } from './queries.ts'
 import { readCompany } from './read-company.ts'
 
@@ -21,6 +23,10 @@ async function listWithResponses(context: Pick<AppContext, 'db' | 'clock'>): Pro
 export function companyRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards } = context
   const catalogue = memoize(() => listWithResponses(context), catalogueMs, clock)
+  const memoizedHiring = memoize(async () => countHiring(db, await catalogue()), catalogueMs, clock)
+  serve(app, guards, hiringFigures, {
+    'GET /api/companies/hiring-figures': memoizedHiring,
+  })
   serve(app, guards, companies, {
     'GET /api/companies': async ({ query, request, reply }) => {
       const picked = pickCompanies(await catalogue(), query)

@@ -6,7 +6,13 @@ import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
 import type { CompanyProfile } from '../contract.ts'
 import { openJobsText, Stars, Verified } from './company-card.tsx'
 
-export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
+type CompanyHeadProps = {
+  readonly company: CompanyProfile
+  /** Another one than the heading of the page: a preview. */
+  readonly heading?: 'h1' | 'h2'
+}
+
+export function CompanyHead({ company, heading: Heading = 'h1' }: CompanyHeadProps) {
   const { companyName, logo, industry, description, website, rating, openJobs, isVerified, verification, responses } = company
   const site = website && /^https?:/i.test(website) ? URL.parse(website) : null
   return (
@@ -14,7 +20,7 @@ export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
       <div className="flex gap-4">
         <Monogram name={companyName} logo={logo} glyph={<TradeGlyph industry={industry} />} className="size-16 text-xl" />
         <div className="grid min-w-0 content-center gap-1">
-          <h1 className="text-2xl wrap-anywhere two:text-3xl">{companyName}</h1>
+          <Heading className="text-2xl wrap-anywhere two:text-3xl">{companyName}</Heading>
           {industry && <p className="wrap-anywhere text-soft">{industry}</p>}
         </div>
       </div>
@@ -22,9 +28,11 @@ export function CompanyHead({ company }: { readonly company: CompanyProfile }) {
         <Stars rating={rating} />
         <AnswerRate responses={responses} />
         {/* On a phone the jobs are below what is known of the company. */}
-        <a href="#open-jobs" className="-my-2 inline-flex min-h-11 items-center text-blue-dark underline underline-offset-4">
-          {openJobsText(openJobs)}
-        </a>
+        {Heading === 'h1' && (
+          <a href="#open-jobs" className="-my-2 inline-flex min-h-11 items-center text-blue-dark underline underline-offset-4">
+            {openJobsText(openJobs)}
+          </a>
+        )}
         {isVerified && <Verified />}
       </div>
       {verification && <p className="text-sm text-soft">{verificationText(verification)}</p>}

@@ -1,6 +1,7 @@
 import type { auth } from '#features/auth/contract.ts'
 import { apiQuery, pagedApiQuery } from '#platform/web/api-queries.ts'
 import type { companies } from '../contract.ts'
+import type { hiringFigures as hiring } from '../hiring-contract.ts'
 import type { companyRatings } from '../rating-contract.ts'
 
 const ask = apiQuery<typeof companies>()
@@ -45,6 +46,7 @@ export function companiesFor(state: CompanyState) {
   return askPage('GET /api/companies', { query: { ...query, limit: String(shownOf(state)) } })
 }
 
+export const hiringFigures = apiQuery<typeof hiring>()('GET /api/companies/hiring-figures', {})
 export const industries = ask('GET /api/companies/industries', {})
 export const companyFor = (companyId: string) => ask('GET /api/companies/:companyId', { params: { companyId } })
 export const jobsOf = (companyId: string, page: string) =>

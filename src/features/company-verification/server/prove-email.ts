@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { findPerson } from '#features/auth/server/public.ts'
 import {
   isDomainTaken,
@@ -67,6 +68,9 @@ type ByDomain = { readonly domain: string; readonly now: Date }
 
 /** Null as the person: the account of the one who asked was deleted. */
 async function verifyByDomain(tx: Tx, { id, employerId }: { id: string | null; employerId: string }, { domain, now }: ByDomain) {
+  // Companies that prove the same domain at once come one after the other.
+  await sql`select pg_advisory_xact_lock(hashtext(${`verified domain ${domain}`}))`.execute(tx)
+  if (await isDomainTaken(tx, domain)) throw refuse(call, 'domainTaken')
   if (!(await markEmployerVerified(tx, employerId, { by: 'domain', domain, now }))) return
   await withdrawRequest(tx, employerId, now)
   await deleteLink(tx, { employerId, purpose: 'verification' })
@@ -90,7 +94,6 @@ export async function confirmEmail({ db, clock }: Pick<ProofContext, 'db' | 'clo
     } else {
       const proof = emailProof(email, website)
       if (!proof.isProof) throw refuse(confirming, 'deadLink')
-      if (await isDomainTaken(tx, proof.domain)) throw refuse(confirming, 'domainTaken')
       await verifyByDomain(tx, { id: requestedBy, employerId }, { domain: proof.domain, now })
     }
     return { company: companyName, email, purpose }

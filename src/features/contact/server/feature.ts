@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { retentionDays } from '#features/site/retention-periods.ts'
+import { callbacks } from '../callback-contract.ts'
 import { contact, messageSubmitted } from '../contract.ts'
 import { contactModeration } from '../moderation-contract.ts'
 import { contactModerationRoutes } from './moderation-routes.ts'
@@ -28,7 +29,7 @@ export const contactFeature: Feature = {
   about: 'The contact form and the queue of its messages.',
   standsOn: ['site', 'staff'],
   calls: [
-    { contract: contact, routes: contactRoutes },
+    { contract: { ...contact, ...callbacks }, routes: contactRoutes },
     { contract: contactModeration, routes: contactModerationRoutes },
   ],
   reactions: [mailMessage],

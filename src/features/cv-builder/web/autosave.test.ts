@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
-import { Autosave, type Failure, type SavingStatus } from './autosave.ts'
+import { type CvFields, isSame, readFields } from '#features/cvs/web/cv-fields.ts'
+import { Autosave, type Failure, type SavingStatus } from '#platform/web/autosave.ts'
 
 const saved = readFields({ summary: 'As saved' })
 let now: CvFields
@@ -10,7 +10,7 @@ let conflicts: number
 let failing: Failure | null
 /** Calls wait for this when it is set. */
 let gate: Promise<void> | null
-let autosave: Autosave
+let autosave: Autosave<CvFields>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:04:00Z') })
@@ -22,6 +22,7 @@ beforeEach(() => {
   gate = null
   autosave = new Autosave({
     read: () => now,
+    isSame,
     base: { fields: saved, at: 'stamp 0' },
     send: async ({ summary }, base) => {
       sent.push({ summary, base })

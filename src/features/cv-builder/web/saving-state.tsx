@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CloudOff, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SavingStatus } from './autosave.ts'
+import type { SavingStatus } from '#platform/web/autosave.ts'
 import { momentText } from '#platform/contract/dates.ts'
 import { backHere } from './save-messages.ts'
 

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { type CvFields, isSame } from '#features/cvs/web/cv-fields.ts'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import type { cvBuilder } from '../contract.ts'
-import { Autosave, type Failure, type SavingStatus } from './autosave.ts'
+import { Autosave, type Failure, type SavingStatus } from '#platform/web/autosave.ts'
 import type { Base, SavedState, Start } from './stored-draft.ts'
 import { myDraft } from './my-draft.ts'
 import type { CvFormReturn } from './use-draft-storage.ts'
@@ -18,7 +19,11 @@ export type AutosaveOptions = {
   readonly tellConflict: () => void
 }
 
-export type AutosaveState = { readonly autosave: Autosave; readonly saving: SavingStatus; readonly savedAt: string | null }
+export type AutosaveState = {
+  readonly autosave: Autosave<CvFields>
+  readonly saving: SavingStatus
+  readonly savedAt: string | null
+}
 
 /** Connects the form to the server's draft. */
 export function useAutosave({ form, start, stored, ...options }: AutosaveOptions): AutosaveState {
@@ -34,6 +39,7 @@ export function useAutosave({ form, start, stored, ...options }: AutosaveOptions
     () =>
       new Autosave({
         read: () => form.getValues(),
+        isSame,
         base: stored,
         send: async (fields, base) => {
           const draft = await call('PUT /api/cvs/draft', { query: base === undefined ? {} : { base }, body: fields })
@@ -55,7 +61,7 @@ export function useAutosave({ form, start, stored, ...options }: AutosaveOptions
 }
 
 /** A failed save is retried when the connection, or the person, is back. */
-function useReturns(autosave: Autosave, isStoredNewer: boolean): void {
+function useReturns(autosave: Autosave<CvFields>, isStoredNewer: boolean): void {
   useEffect(() => {
     // The server has something newer: the person decides first.
     if (isStoredNewer) void autosave.hold()

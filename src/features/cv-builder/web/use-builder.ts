@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Cv } from '#features/cvs/contract.ts'
 import type { Person } from '#features/cvs/web/cv-fields.ts'
-import type { Autosave } from './autosave.ts'
+import type { CvFields } from '#features/cvs/web/cv-fields.ts'
+import type { Autosave } from '#platform/web/autosave.ts'
 import type { DraftStorage } from './draft-storage.ts'
 import { isFresh, type SavedState, type Start } from './stored-draft.ts'
 import type { Notice } from './notices.tsx'
@@ -70,7 +71,7 @@ function useConflict(person: Person, notice: ReturnType<typeof useNotice>): () =
 }
 
 type VersionsButtonOptions = {
-  readonly autosave: Autosave
+  readonly autosave: Autosave<CvFields>
   readonly draftStorage: DraftStorage
   readonly tellConflict: () => void
   readonly show: (fields: SavedState['fields']) => void
@@ -85,7 +86,7 @@ function useVersionsButton({ autosave, draftStorage, tellConflict, show }: Versi
     asked: {
       autosave,
       onConflict: tellConflict,
-      onRestored: (base: ReturnType<Autosave['base']>) => {
+      onRestored: (base: ReturnType<Autosave<CvFields>['base']>) => {
         show(base.fields)
         draftStorage.drafted(base)
         autosave.stored(base)
@@ -97,7 +98,7 @@ function useVersionsButton({ autosave, draftStorage, tellConflict, show }: Versi
 type FinishingOptions = {
   readonly form: CvFormReturn
   readonly draftStorage: DraftStorage
-  readonly autosave: Autosave
+  readonly autosave: Autosave<CvFields>
   readonly notice: ReturnType<typeof useNotice>
   readonly steps: Steps
   readonly tellConflict: () => void

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CvFields, Person } from '#features/cvs/web/cv-fields.ts'
-import type { Autosave } from './autosave.ts'
+import type { Autosave } from '#platform/web/autosave.ts'
 import type { DraftStorage } from './draft-storage.ts'
 import { askStored, discardDraft, storedNow } from './my-draft.ts'
 import type { Notice } from './notices.tsx'
@@ -35,7 +35,7 @@ function firstNotice({ restoredAt, isStoredNewer }: Start, stored: SavedState, h
 type AnswerOptions = {
   readonly notice: ReturnType<typeof useNotice>
   readonly draftStorage: DraftStorage
-  readonly autosave: Autosave
+  readonly autosave: Autosave<CvFields>
   readonly person: Person
   /** What the server had when the page was opened. */
   readonly stored: SavedState

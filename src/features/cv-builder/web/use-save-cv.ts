@@ -7,7 +7,7 @@ import type { CvBody } from '#features/cvs/contract.ts'
 import { type CvFields, nothingTyped, readFields } from '#features/cvs/web/cv-fields.ts'
 import { myCv } from '#features/cvs/web/my-cv.ts'
 import type { cvBuilder } from '../contract.ts'
-import type { Autosave } from './autosave.ts'
+import type { Autosave } from '#platform/web/autosave.ts'
 import { momentText } from '#platform/contract/dates.ts'
 import { takeSaved } from './my-draft.ts'
 import { backHere, draftSaved, hasMovedOn, loggedOutHere, saved, saveFailed } from './save-messages.ts'
@@ -22,7 +22,7 @@ export type SaveOptions = {
   /** The server has these values, as a CV or as a draft, with this revision. */
   readonly onStored: (fields: CvFields, at: string) => void
   readonly onFinished: () => void
-  readonly autosave: Autosave
+  readonly autosave: Autosave<CvFields>
   /** The CV was created or deleted elsewhere; the cache is up to date by now. */
   readonly onMovedOn: () => void
 }

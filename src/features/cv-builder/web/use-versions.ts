@@ -3,7 +3,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { type CvFields, readFields } from '#features/cvs/web/cv-fields.ts'
 import type { cvBuilder } from '../contract.ts'
-import type { Autosave } from './autosave.ts'
+import type { Autosave } from '#platform/web/autosave.ts'
 import { saveFailed } from './save-messages.ts'
 import type { Base } from './stored-draft.ts'
 import { failureOf } from './use-autosave.ts'
@@ -11,7 +11,7 @@ import { failureOf } from './use-autosave.ts'
 const call = apiCalls<typeof cvBuilder>()
 
 export type VersionsOptions = {
-  readonly autosave: Autosave
+  readonly autosave: Autosave<CvFields>
   readonly onRestored: (restored: Base) => void
   /** The server has something newer than what this page is based on. */
   readonly onConflict: () => void

@@ -51,7 +51,7 @@ test('an employer hears of the first application at once, and next morning of al
   expect(countIn(sentEmail, 'has applied for')).toBe(10)
   expect(countIn(sentEmail, 'has withdrawn the application for')).toBe(2)
   for (const { applicationId } of applied.slice(-4))
-    expect(countIn(sentEmail, `/employer-portal?application=${applicationId}`)).toBe(1)
+    expect(countIn(sentEmail, `/employer-portal/applicants/${applicationId}`)).toBe(1)
   expect(countIn(sentEmail, 'http://localhost:3000/employer/notifications')).toBe(1)
 })
 
@@ -67,5 +67,5 @@ test('the employer can unsubscribe from these emails with one click, and still g
   await theMorningAfter()
   expect(subjectsTo(employer)).toHaveLength(2)
   const [newest] = (await employer.call('GET /api/notifications')).json()
-  expect(newest.link).toBe(`/employer-portal?application=${applicationId}`)
+  expect(newest.link).toBe(`/employer-portal/applicants/${applicationId}`)
 })

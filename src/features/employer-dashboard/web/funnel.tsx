@@ -63,20 +63,22 @@ type StageProps = {
 
 function Stage({ label, count, before: earlier, height }: StageProps) {
   return (
-    <li className="grid content-end gap-1">
+    <li className="grid content-start gap-1">
       <svg aria-hidden="true" viewBox={`0 0 10 ${barHeight}`} preserveAspectRatio="none" className="h-10 w-full">
         <rect y={barHeight - 1} width="10" height="1" className="fill-line" />
         <rect y={barHeight - height} width="10" height={height} className="fill-blue" />
       </svg>
       <span className="text-lg leading-tight font-semibold">{count.toLocaleString('en-IN')}</span>
-      <span className="text-sm text-soft">{label}</span>
-      <span className="text-sm text-soft">{shareText(count, earlier)}</span>
+      <span className="text-sm text-soft">
+        {label}
+        {shareText(count, earlier)}
+      </span>
     </li>
   )
 }
 
-/** "12% of those before"; nothing where a share would say nothing: views counted later than applications, or none. */
+/** " · 12%" of those before; nothing where a share would say nothing: views counted later than applications, or none. */
 function shareText(count: number, earlier: number | null): string {
   if (earlier === null || earlier === 0 || count > earlier) return ''
-  return `${Math.round((count / earlier) * 100)}%`
+  return ` · ${Math.round((count / earlier) * 100)}%`
 }

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react'
-import { lazy, type ReactNode, type SubmitEvent, type SyntheticEvent, useState } from 'react'
+import { lazy, type ReactNode, startTransition, type SubmitEvent, Suspense, type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { SearchInput } from '#platform/web/ui/search-input.tsx'
-import { Filters } from './filters.tsx'
 import { addressOf, searchIn, type SearchState } from './job-search.ts'
 
-/** The page comes with the chips; their code follows. */
+/** The page comes with both; their code follows. */
+const Filters = lazy(async () => ({ default: (await import('./filters.tsx')).Filters }))
 const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).FilterChips }))
 
 const clearing = 'clear-search'
@@ -25,7 +25,10 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
   const [chosen, setChosen] = useState<SearchState>()
   const form = useFilledAnew(openJob)
   function noteChoice(event: SyntheticEvent<HTMLFormElement>): void {
-    if (counts(event)) setChosen(filtersIn(event.currentTarget))
+    if (!counts(event)) return
+    const filters = filtersIn(event.currentTarget)
+    // A choice made before the code of the filters is there waits for it, and stays.
+    startTransition(() => setChosen(filters))
   }
   /** Empty fields are left out of the URL. */
   function send(event: SubmitEvent<HTMLFormElement>): void {
@@ -48,7 +51,9 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto_auto]"
       >
         <Words q={search.q ?? ''} />
-        <Filters search={search} chosen={chosen} clearing={clearing} />
+        <Suspense>
+          <Filters search={search} chosen={chosen} clearing={clearing} />
+        </Suspense>
         {suggestions}
       </GetForm>
       {/* Clear belongs to a second form without fields. */}
@@ -73,7 +78,7 @@ function useSuggestions() {
   function use({ target }: SyntheticEvent): void {
     if (!(target instanceof HTMLInputElement && target.maxLength > 0)) return
     void import('#features/job-suggestions/web/suggestions.tsx').then(
-      ({ Suggestions }) => setSuggestions(<Suggestions key={target.name} field={target} />),
+      ({ Suggestions }) => startTransition(() => setSuggestions(<Suggestions key={target.name} field={target} />)),
       () => {},
     )
   }

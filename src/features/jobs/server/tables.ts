@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
-import type { DemographicCode, ExperienceLevel, JobType } from '../contract.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { Commitment, DemographicCode, ExperienceLevel, JobType, Workplace } from '../contract.ts'
+import type { ScreeningQuestion } from '../questions-contract.ts'
 
 export type JobsTable = {
   id: string
@@ -22,6 +23,12 @@ export type JobsTable = {
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
   expiresAt: Generated<Date | null>
+  workplace: Generated<Workplace | null>
+  openings: Generated<number>
+  noticeDays: Generated<number | null>
+  commitments: Generated<Commitment[]>
+  /** Written as JSON: the driver would convert a list to a PostgreSQL array. */
+  questions: ColumnType<ScreeningQuestion[], string | undefined, string>
 }
 
 type SavedJobsTable = { userId: string; jobId: string; savedAt: Date }

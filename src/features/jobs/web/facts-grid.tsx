@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { longDateText } from '#platform/contract/dates.ts'
 import type { Job, JobInFull } from '../contract.ts'
-import { experienceLabels, jobTypeLabels } from '../rules.ts'
+import { experienceLabels, jobTypeLabels, noticeText, workplaceLabels } from '../rules.ts'
 import { usePostedText } from './job-facts.tsx'
 
 /** What somebody decides by, in the same place for every job. The list does not know when a job closes: the place of the date is kept. */
-export function FactsGrid({ job }: { readonly job: Job & Partial<Pick<JobInFull, 'expiresAt'>> }) {
+export function FactsGrid({ job }: { readonly job: Job & Partial<JobInFull> }) {
   const posted = usePostedText(job).replace('Posted ', '')
   const { expiresAt } = job
   return (
@@ -16,6 +16,7 @@ export function FactsGrid({ job }: { readonly job: Job & Partial<Pick<JobInFull,
       <Fact name="Experience">{experienceLabels[job.experienceLevel]}</Fact>
       <Fact name="Type">{jobTypeLabels[job.jobType]}</Fact>
       <Fact name="Location">{job.location}</Fact>
+      {job.workplace && job.workplace !== 'remote' && <Fact name="Workplace">{workplaceLabels[job.workplace]}</Fact>}
       <Fact name="Posted">
         {/* Midnight may pass between rendering on the server and in the browser. */}
         <time dateTime={job.createdAt} suppressHydrationWarning>
@@ -23,6 +24,8 @@ export function FactsGrid({ job }: { readonly job: Job & Partial<Pick<JobInFull,
         </time>
       </Fact>
       <Fact name="Apply before">{expiresAt === null ? 'Open until filled' : expiresAt ? longDateText(expiresAt) : '\u00a0'}</Fact>
+      {(job.openings ?? 1) > 1 && <Fact name="Openings">{job.openings}</Fact>}
+      {typeof job.noticeDays === 'number' && <Fact name="Notice period">{noticeText(job.noticeDays)}</Fact>}
     </dl>
   )
 }

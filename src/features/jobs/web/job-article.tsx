@@ -2,21 +2,22 @@ import { House, Zap } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { SiteIdentity } from '#platform/web/seo.tsx'
 import { Badge } from '#platform/web/ui/badge.tsx'
-import { BulletList } from '#platform/web/ui/bullet-list.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { TradeGlyph } from '#platform/web/ui/trade-glyph.tsx'
+import { commitments } from '../commitments.ts'
 import type { Job, JobInFull } from '../contract.ts'
 import { isRemote, remoteSentence } from '../job-posting.ts'
 import { demographicLabels } from '../rules.ts'
 import { FactsGrid } from './facts-grid.tsx'
 import { Pay } from './job-facts.tsx'
+import { Items, Questions, Section } from './job-sections.tsx'
 import { SaveButton } from './save-button.tsx'
 import { ShareJob } from './share-job.tsx'
 
 type JobArticleProps = {
-  readonly job: Job & Partial<Pick<JobInFull, 'expiresAt' | 'employer'>>
+  readonly job: Job & Partial<JobInFull>
   /** How its pay compares. */
   readonly pay: ReactNode
   readonly actions: ReactNode
@@ -49,6 +50,12 @@ export function JobArticle({ job, pay, actions, isBesideList = false }: JobArtic
       </Section>
       <Items level={level} title="Requirements" items={job.requirements} />
       <Items level={level} title="Benefits" items={job.benefits} />
+      <Items
+        level={level}
+        title="The company commits to"
+        items={(job.commitments ?? []).map((commitment) => commitments[commitment].text)}
+      />
+      <Questions level={level} questions={job.questions ?? []} />
     </>
   )
 }
@@ -116,28 +123,5 @@ function Actions({ job, isBesideList, children }: PartProps & { readonly childre
       </div>
       <NeedsScript what="These buttons need" />
     </div>
-  )
-}
-
-type Level = 'h2' | 'h3'
-type SectionProps = { readonly level: Level; readonly title: string; readonly children: ReactNode }
-
-function Section({ level: Heading, title, children }: SectionProps) {
-  return (
-    <section className="grid gap-2 border-t border-line pt-4 two:pt-5">
-      <Heading className="text-lg">{title}</Heading>
-      {children}
-    </section>
-  )
-}
-
-type ItemsProps = { readonly level: Level; readonly title: string; readonly items: readonly string[] }
-
-function Items({ level, title, items }: ItemsProps) {
-  if (items.length === 0) return null
-  return (
-    <Section level={level} title={title}>
-      <BulletList items={items} />
-    </Section>
   )
 }

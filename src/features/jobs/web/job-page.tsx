@@ -15,10 +15,12 @@ type JobPageProps = {
   /** What applicants say about a company. */
   readonly standingOf: (companyId: string) => ReactNode
   readonly similar: ReactNode
+  /** Below everything. */
+  readonly report: ReactNode
 }
 
 /** Everything about one job. */
-export function JobPage({ jobId, actionsFor, payOf, standingOf, similar }: JobPageProps) {
+export function JobPage({ jobId, actionsFor, payOf, standingOf, similar, report }: JobPageProps) {
   const { data: job } = useSuspenseQuery(jobFor(jobId))
   const { origin } = use(SiteIdentity)
   return (
@@ -32,6 +34,7 @@ export function JobPage({ jobId, actionsFor, payOf, standingOf, similar }: JobPa
       <div className="grid items-start gap-6 two:grid-cols-[minmax(0,1fr)_300px] two:gap-8">
         <article className="grid gap-3 rounded-card border border-line bg-card p-4 wrap-anywhere two:gap-6 two:p-8">
           <JobArticle job={job} pay={payOf(job)} actions={actionsFor(job)} />
+          {report}
         </article>
         <aside className="grid gap-6" aria-label="Company and similar jobs">
           <Company job={job}>{standingOf(job.employer.id)}</Company>

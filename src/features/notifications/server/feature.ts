@@ -3,7 +3,19 @@ import { notifications } from '../contract.ts'
 import { notifyMessage, notifyMove } from './on-application-followed.ts'
 import { noteReceipt, notifyEmployer } from './on-application-submitted.ts'
 import { confirmWithdrawal, notifyWithdrawal } from './on-application-withdrawn.ts'
+import { forgetFormerMember } from './on-member-left.ts'
 import { notifyAlert, notifyMatch } from './on-found.ts'
+import { tellOfClosing, tellOfHold, tellOfPause, tellOfRelease, tellOfRemoval } from './on-job-changed.ts'
+import {
+  askCompany,
+  tellCompanyOfHold,
+  tellCompanyOfPause,
+  tellCompanyOfPublication,
+  tellCompanyOfRelease,
+  tellCompanyOfRemoval,
+} from './on-posting-changed.ts'
+import { notifyInterviews } from './on-interview.ts'
+import { notifySilence } from './on-silence.ts'
 import { notifyContactAnswer, notifyContactRequest, notifyContactReturned, notifyInvitation } from './on-resume.ts'
 import { notificationRoutes } from './routes.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
@@ -28,7 +40,19 @@ const notificationPersonalData: readonly PersonalDataTable[] = [
 export const notificationsFeature: Feature = {
   name: 'notifications',
   about: 'Decides who is notified of what, when and how: the list in the product and the emails that follow from it.',
-  standsOn: ['jobs', 'auth', 'settings', 'applications', 'wishes', 'saved-searches', 'resume-search', 'resume-unlocks'],
+  standsOn: [
+    'jobs',
+    'auth',
+    'employers',
+    'settings',
+    'applications',
+    'interview-slots',
+    'job-posting',
+    'wishes',
+    'saved-searches',
+    'resume-search',
+    'resume-unlocks',
+  ],
   calls: [{ contract: notifications, routes: notificationRoutes }],
   reactions: [
     notifyEmployer,
@@ -37,8 +61,21 @@ export const notificationsFeature: Feature = {
     notifyWithdrawal,
     notifyMove,
     notifyMessage,
+    ...notifyInterviews,
+    notifySilence,
     notifyMatch,
     notifyAlert,
+    tellOfPause,
+    tellOfClosing,
+    tellOfHold,
+    tellOfRelease,
+    tellOfRemoval,
+    askCompany,
+    tellCompanyOfPublication,
+    tellCompanyOfPause,
+    tellCompanyOfHold,
+    tellCompanyOfRelease,
+    tellCompanyOfRemoval,
     notifyContactRequest,
     notifyContactAnswer,
     notifyContactReturned,

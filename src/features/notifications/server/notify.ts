@@ -1,4 +1,5 @@
 import type { ApplicationEmailKind } from '#features/applications/server/public.ts'
+import type { InterviewEmailKind } from '#features/interview-slots/server/public.ts'
 import type { ResumeEmailKind } from '#features/resume-unlocks/server/public.ts'
 import { dayNumber } from '#platform/contract/dates.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -29,7 +30,7 @@ export async function notify({ db, clock }: NotifyContext, entry: NewEntry): Pro
 }
 
 export type DueEmail = {
-  readonly kind: ApplicationEmailKind | ResumeEmailKind
+  readonly kind: ApplicationEmailKind | InterviewEmailKind | ResumeEmailKind
   readonly subjectId: string
   readonly recipientId?: string
 }

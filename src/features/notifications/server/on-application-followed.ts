@@ -1,6 +1,7 @@
 import { applicationMoved } from '#features/applications/hiring-contract.ts'
 import { mayRead } from '#features/applications/rules.ts'
 import { findMove, findWritten, type MessageFacts } from '#features/applications/server/public.ts'
+import { isInvited } from '#features/interview-slots/server/public.ts'
 import { messageSent } from '#features/applications/thread-contract.ts'
 import { findSettings } from '#features/settings/server/public.ts'
 import { reaction } from '#platform/server/events.ts'
@@ -13,10 +14,12 @@ import { notifyEmployerOf } from './notify-employer.ts'
 export const notifyMove = reaction('notifyMove', applicationMoved, async (context, { changeId }) => {
   const change = await findMove(context.db, changeId)
   if (!change) return
-  const { id: applicationId, userId, toStatus, jobSnapshot } = change
+  const { id: applicationId, userId, toStatus, jobSnapshot, note } = change
+  // The invitation says when and how.
+  if (toStatus === 'interview' && (await isInvited(context.db, applicationId))) return
   await deliver(context, {
     userId,
-    content: statusChangeContent(changeId, toStatus, { applicationId, ...jobSnapshot }),
+    content: statusChangeContent(changeId, toStatus, { applicationId, ...jobSnapshot, note }),
     policy: policyForStatusChange(toStatus, await findSettings(context.db, userId)),
     email: { kind: 'application-status-change', subjectId: changeId },
   })

@@ -36,6 +36,18 @@ export async function insertView(tx: Tx, row: ViewRow): Promise<void> {
     .execute()
 }
 
+type ViewsRow = { readonly userIds: readonly string[]; readonly view: Omit<ViewRow, 'userId' | 'cvId'>; readonly since: Date }
+
+/** One statement for many people, such as those of an export; whoever was seen since then is left out. */
+export async function insertViews(tx: Tx, { userIds, view, since }: ViewsRow): Promise<void> {
+  const { viewerKind, viewerId, viewerName, what, viewedAt } = view
+  await sql`insert into access_log (id, user_id, viewer_kind, viewer_id, viewer_name, what, viewed_at)
+    select gen_random_uuid(), seen.id, ${viewerKind}, ${viewerId}, ${viewerName}, ${what}, ${viewedAt}
+    from (select distinct unnest(${userIds}::uuid[]) as id) as seen
+    where not exists (select from access_log before where before.user_id = seen.id and before.viewer_kind = ${viewerKind}
+      and before.viewer_id = ${viewerId} and before.what = ${what} and before.viewed_at > ${since})`.execute(tx)
+}
+
 export type Portion = { readonly limit: number; readonly offset: number }
 
 export async function listViewsOf(

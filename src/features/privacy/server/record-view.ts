@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tx, Db } from '#platform/server/db.ts'
 import { type Guards, ifAllowed } from '#platform/server/serve.ts'
 import type { View } from '../contract.ts'
-import { hasViewSince, insertView, lockView, listViewsOf, type Portion } from './access-queries.ts'
+import { hasViewSince, insertView, insertViews, lockView, listViewsOf, type Portion } from './access-queries.ts'
 
 /** The owner of data: a person with an account, or a CV without an account. */
 export type SubjectId = { readonly userId: string } | { readonly cvId: string }
@@ -48,6 +48,15 @@ export async function recordView(tx: Tx, { at, by, what, about = null }: CvViewE
   }
   await lockView(tx, ['view', row.userId ?? row.cvId, by.kind, by.id, what].join(' '))
   if (!(await hasViewSince(tx, row, new Date(now.getTime() - onceMs)))) await insertView(tx, row)
+}
+
+type Views = { readonly userIds: readonly string[]; readonly by: Viewer; readonly what: View['what'] }
+
+/** The same for many people at once. */
+export async function recordViews(tx: Tx, { userIds, by, what }: Views, now: Date): Promise<void> {
+  if (userIds.length === 0) return
+  const view = { viewerKind: by.kind, viewerId: by.id, viewerName: by.name, what, about: null, viewedAt: now }
+  await insertViews(tx, { userIds, view, since: new Date(now.getTime() - onceMs) })
 }
 
 /** For calls that answer everyone: the employer or staff member who makes the call, or null for all others, whose views are not recorded. */

@@ -5,6 +5,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import type { CvAsSent, TrackedApplication } from '../../tracking-contract.ts'
+import { silentMeaning } from '../../rules.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { StatusTimeline } from '../status-timeline.tsx'
 import { DownloadSent } from './download-submitted.tsx'
@@ -13,10 +14,15 @@ import { JobAsSent } from './submitted-job.tsx'
 import { MessageThread } from './message-thread.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 
-type ApplicationPageProps = { readonly applicationId: string; readonly previewBodyOf: (cv: CvAsSent) => ReactNode }
+type ApplicationPageProps = {
+  readonly applicationId: string
+  readonly previewBodyOf: (cv: CvAsSent) => ReactNode
+  /** The interview, which belongs to another feature. */
+  readonly interview?: ReactNode
+}
 
 /** One application as it was sent, and its history. */
-export function ApplicationPage({ applicationId, previewBodyOf }: ApplicationPageProps) {
+export function ApplicationPage({ applicationId, previewBodyOf, interview }: ApplicationPageProps) {
   const { data: application } = useSuspenseQuery(trackedApplication(applicationId))
   const { job, status, attempt, cv, coverLetter, isJobOpen } = application
   return (
@@ -38,6 +44,7 @@ export function ApplicationPage({ applicationId, previewBodyOf }: ApplicationPag
       <div className="grid items-start gap-6 two:grid-cols-[1fr_2fr]">
         <Standing application={application} />
         <div className="grid min-w-0 gap-6">
+          {interview}
           <MessageThread application={application} />
           {coverLetter && <CoverLetter text={coverLetter} />}
           <Card className="grid gap-5">
@@ -62,11 +69,16 @@ function Where({ company, location }: Pick<TrackedApplication['job'], 'company' 
   )
 }
 
-function Standing({ application: { status, history, appliedAt, isJobOpen } }: { readonly application: TrackedApplication }) {
+function Standing({
+  application: { status, history, appliedAt, isJobOpen, isSilent },
+}: {
+  readonly application: TrackedApplication
+}) {
   return (
     <Card className="grid content-start justify-items-start gap-4">
       <h2 className="text-lg">Status</h2>
-      <StatusBadge status={status} />
+      <StatusBadge status={status} isSilent={isSilent} />
+      {isSilent && <p>{silentMeaning}</p>}
       <p className="text-sm text-soft">
         Applied on <time dateTime={appliedAt}>{dateText(appliedAt)}</time>
         {!isJobOpen && ' · the job is no longer open'}

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { loginHref } from '#features/auth/login-href.ts'
+import { jobFor } from '#features/jobs/web/job-queries.ts'
+import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
@@ -8,16 +10,17 @@ import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { signedIn } from '../my-applications.ts'
 import { sendApplication } from '../send-application.ts'
 import { keepText, keptText } from './message-draft.ts'
+import { answerErrors, QuestionFields } from './question-fields.tsx'
 import { coverLetterHash } from '../../rules.ts'
 
 const longest = 4_000
 
 export type CoverLetterDialogProps = { readonly jobId: string; readonly jobTitle: string; readonly onClose: () => void }
 
-/** Typed text is stored until it is sent, also when the dialog is closed in between. */
+/** The form of an application: the employer's questions, if it has any, and the cover letter. Typed text is stored until it is sent, also when the dialog is closed in between. */
 export function CoverLetterDialog({ jobId, jobTitle, onClose }: CoverLetterDialogProps) {
   const form = useId()
-  const { letter, change, isBusy, onSubmit } = useLetter(jobId, onClose)
+  const { questions, asked, letter, isBusy, onSubmit, onInput } = useApplicationForm(jobId, onClose)
   const footer = (
     <>
       <Button type="submit" form={form} isBusy={isBusy}>
@@ -32,48 +35,75 @@ export function CoverLetterDialog({ jobId, jobTitle, onClose }: CoverLetterDialo
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Apply with a cover letter"
+      title={questions.length > 0 ? 'Answer and apply' : 'Apply with a cover letter'}
       description={jobTitle}
       className="max-w-2xl"
       footer={footer}
     >
-      <form id={form} noValidate className="grid gap-3" onSubmit={onSubmit}>
+      <form id={form} noValidate className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
+        <QuestionFields questions={questions} {...asked} />
         <TextAreaField
           label="Cover letter"
           isOptional
           hint="Why this job, and why you? We'll attach your current CV."
-          rows={10}
+          rows={questions.length > 0 ? 5 : 10}
           maxLength={longest}
-          value={letter}
-          onChange={(event) => change(event.target.value)}
+          value={letter.value}
+          onChange={(event) => letter.set(event.target.value)}
         />
       </form>
     </Dialog>
   )
 }
 
-function useLetter(jobId: string, onClose: () => void) {
+function useApplicationForm(jobId: string, onClose: () => void) {
   const { data: user } = useQuery({ ...signedIn, enabled: false })
+  // Of a job in a list, the questions are loaded before the dialog opens.
+  const { data: job } = useQuery(jobFor(jobId))
+  const questions = job?.questions ?? []
   // The next person who signs in on this computer may be somebody else.
-  const key = `cover-letter ${user?.id} ${jobId}`
+  const letter = useKeptText(`cover-letter ${user?.id} ${jobId}`)
+  const kept = useKeptText(`answers ${user?.id} ${jobId}`)
+  const answers = readList(kept.value)
   const client = useQueryClient()
-  const [letter, setLetter] = useState(() => keptText(key))
-  const { isBusy, onSubmit } = useFormSubmit(
+  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async () => {
+      const wrong = answerErrors(questions, answers)
+      if (Object.keys(wrong).length > 0) throw new InvalidForm(wrong)
       const loginUrl = loginHref(location.pathname + coverLetterHash)
-      const outcome = await sendApplication(client, { jobId, coverLetter: letter.trim(), loginUrl })
-      if (outcome === 'sent') keepText(key, '')
-      if (outcome !== 'failed') onClose()
+      const outcome = await sendApplication(client, {
+        jobId,
+        coverLetter: letter.value.trim(),
+        loginUrl,
+        ...(questions.length > 0 && {
+          answers: questions.map(({ text }, place) => ({ question: text, answer: answers[place] ?? '' })),
+        }),
+      })
+      if (outcome === 'sent') for (const { set } of [letter, kept]) set('')
+      if (outcome === 'sent' || outcome === 'refused') onClose()
     },
     { title: 'Application Failed' },
   )
+  const onAnswer = (place: number, answer: string): void =>
+    kept.set(JSON.stringify(questions.map((_, at) => (at === place ? answer : (answers[at] ?? '')))))
+  return { questions, asked: { answers, errors, onAnswer }, letter, isBusy, onSubmit, onInput }
+}
+
+function useKeptText(key: string) {
+  const [value, setValue] = useState(() => keptText(key))
   return {
-    letter,
-    isBusy,
-    change: (typed: string): void => {
-      setLetter(typed)
+    value,
+    set: (typed: string): void => {
+      setValue(typed)
       keepText(key, typed)
     },
-    onSubmit,
+  }
+}
+
+function readList(text: string): readonly string[] {
+  try {
+    return JSON.parse(text || '[]') as readonly string[] // written above
+  } catch {
+    return []
   }
 }

@@ -4,10 +4,10 @@ import { Card } from '#platform/web/ui/card.tsx'
 import type { JobSnapshot } from '../../contract.ts'
 
 /** What the job said at the time of the application. */
-export function JobAsSent({ job }: { readonly job: JobSnapshot }) {
+export function JobAsSent({ job, title = 'Job when you applied' }: { readonly job: JobSnapshot; readonly title?: string }) {
   return (
     <Card className="grid gap-4 wrap-anywhere">
-      <h2 className="text-lg">Job when you applied</h2>
+      <h2 className="text-lg">{title}</h2>
       <p>
         <bdi className="font-medium">{job.title}</bdi>
         <span className="text-soft">

@@ -1,18 +1,19 @@
-import { isSame, type CvFields } from '#features/cvs/web/cv-fields.ts'
-import type { Base } from './stored-draft.ts'
+/** A state of a text on the server, with its revision; null while the server has nothing. */
+export type SavedText<Fields> = { readonly fields: Fields; readonly at: string | null }
 
 /** The states of docs/cv-drafts.md. `held`: the person has to decide first. `away`: the server does not answer. */
 export type SavingStatus = 'saved' | 'waiting' | 'saving' | 'offline' | 'away' | 'signedOut' | 'held'
 export type Failure = Extract<SavingStatus, 'offline' | 'away' | 'signedOut'> | 'conflict'
 
-type AutosaveSettings = {
-  readonly read: () => CvFields
-  readonly base: Base
+type AutosaveSettings<Fields> = {
+  readonly read: () => Fields
+  readonly isSame: (a: Fields, b: Fields) => boolean
+  readonly base: SavedText<Fields>
   /** Returns the new revision. Without a base, the server's text is overwritten. */
-  readonly send: (fields: CvFields, base: string | undefined) => Promise<string>
+  readonly send: (fields: Fields, base: string | undefined) => Promise<string>
   readonly failureOf: (error: unknown) => Failure
   readonly onSaving: (saving: SavingStatus) => void
-  readonly onSaved: (base: Base) => void
+  readonly onSaved: (base: SavedText<Fields>) => void
   readonly onConflict: () => void
 }
 
@@ -22,9 +23,9 @@ const longestMs = 8_000
 const retryMs = [2_000, 5_000, 15_000, 60_000]
 
 /** Keeps the server's draft up to date: one call at a time, never overwriting without a choice, and retrying without end. */
-export class Autosave {
-  readonly #settings: AutosaveSettings
-  #base: Base
+export class Autosave<Fields> {
+  readonly #settings: AutosaveSettings<Fields>
+  #base: SavedText<Fields>
   #isHeld = false
   #isForced = false
   #failures = 0
@@ -32,16 +33,16 @@ export class Autosave {
   #timer: ReturnType<typeof setTimeout> | undefined
   #underWay: Promise<unknown> = Promise.resolve()
 
-  constructor(settings: AutosaveSettings) {
+  constructor(settings: AutosaveSettings<Fields>) {
     this.#settings = settings
     this.#base = settings.base
   }
 
-  base(): Base {
+  base(): SavedText<Fields> {
     return this.#base
   }
 
-  read(): CvFields {
+  read(): Fields {
     return structuredClone(this.#settings.read())
   }
 
@@ -53,7 +54,7 @@ export class Autosave {
   }
 
   /** Saves at once; rejects when that fails. A second call waits and is based on the revision of the first. */
-  saveNow(): Promise<Base> {
+  saveNow(): Promise<SavedText<Fields>> {
     clearTimeout(this.#timer)
     const mine = this.#underWay.then(() => this.#send())
     this.#underWay = mine.catch(() => {})
@@ -76,7 +77,7 @@ export class Autosave {
   }
 
   /** The server has this now. */
-  stored(base: Base): void {
+  stored(base: SavedText<Fields>): void {
     this.#base = base
     this.#isForced = false
     this.resume()
@@ -99,7 +100,7 @@ export class Autosave {
   }
 
   #isChanged(): boolean {
-    return !isSame(this.#settings.read(), this.#base.fields)
+    return !this.#settings.isSame(this.#settings.read(), this.#base.fields)
   }
 
   #plan(ms: number): void {
@@ -108,9 +109,9 @@ export class Autosave {
     this.#timer = setTimeout(() => void this.saveNow().catch(() => {}), ms)
   }
 
-  async #send(): Promise<Base> {
+  async #send(): Promise<SavedText<Fields>> {
     const fields = this.read()
-    if (!this.#isForced && isSame(fields, this.#base.fields)) return this.#settle(this.#base)
+    if (!this.#isForced && this.#settings.isSame(fields, this.#base.fields)) return this.#settle(this.#base)
     this.#firstTypedAt = null
     this.#settings.onSaving('saving')
     try {
@@ -122,7 +123,7 @@ export class Autosave {
     }
   }
 
-  #settle(base: Base): Base {
+  #settle(base: SavedText<Fields>): SavedText<Fields> {
     this.#base = base
     this.#isForced = false
     this.#failures = 0

@@ -1,0 +1,44 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { stateIn } from '#features/applicants/web/applicant-filter.ts'
+import { applicantPage, neighboursOf, readListsAgain, receivedThread } from '#features/applicants/web/applicant-queries.ts'
+import { ApplicantView } from '#features/applicants/web/applicant-view.tsx'
+import type { CvAsSent } from '#features/applications/tracking-contract.ts'
+import { CvSheet } from '#features/cvs/web/cv-sheet.tsx'
+import { InviteCard } from '#features/interview-slots/web/invite-card.tsx'
+import { receivedInterview } from '#features/interview-slots/web/interview-queries.ts'
+import { Seo } from '#platform/web/seo.tsx'
+import { EmployerFrame } from '../employer-frame.tsx'
+import { loadEmployer } from '../employers-only.ts'
+
+/** Always loaded again: the candidate or a colleague may have changed it. */
+export const loader = loadEmployer((client, { applicationId = '' }, { searchParams }) =>
+  Promise.all([
+    client.fetchQuery({ ...applicantPage(applicationId), staleTime: 0 }),
+    client.fetchQuery({ ...neighboursOf(applicationId, stateIn(searchParams).list), staleTime: 0 }),
+    client.fetchQuery({ ...receivedThread(applicationId), staleTime: 0 }),
+    client.fetchQuery({ ...receivedInterview(applicationId), staleTime: 0 }),
+  ]),
+)
+
+export function Component() {
+  const { applicationId = '' } = useParams()
+  const { data: page } = useSuspenseQuery(applicantPage(applicationId))
+  const client = useQueryClient()
+  const mayInvite = page.mayWrite && (page.next.includes('interview') || page.applicant.status === 'interview')
+  return (
+    <EmployerFrame title="Applicant">
+      <Seo title={`Applicant: ${page.cv.personalInfo.fullName}`} isHidden />
+      <ApplicantView
+        key={applicationId}
+        applicationId={applicationId}
+        cvSheetOf={cvSheetOf}
+        parts={<InviteCard applicationId={applicationId} mayInvite={mayInvite} onInvited={() => readListsAgain(client)} />}
+      />
+    </EmployerFrame>
+  )
+}
+
+function cvSheetOf(cv: CvAsSent) {
+  return <CvSheet cv={cv} />
+}

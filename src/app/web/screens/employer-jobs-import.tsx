@@ -1,0 +1,15 @@
+import { ImportForm } from '#features/job-posting/web/import-form.tsx'
+import { Seo } from '#platform/web/seo.tsx'
+import { EmployerFrame } from '../employer-frame.tsx'
+import { loadEmployer } from '../employers-only.ts'
+
+export const loader = loadEmployer(async () => {})
+
+export function Component() {
+  return (
+    <EmployerFrame title="Upload many jobs" lead="From a spreadsheet, up to 500 at once.">
+      <Seo title="Upload many jobs" isHidden />
+      <ImportForm />
+    </EmployerFrame>
+  )
+}

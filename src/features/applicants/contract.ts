@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { Application, ApplicationStatus, SentCv } from '#features/applications/contract.ts'
+import { cleanText } from '#platform/contract/clean-text.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
+import { wholeNumber } from '#platform/contract/whole-number.ts'
+import { ApplicationIdParams, notFound } from '#features/applications/tracking-contract.ts'
+import { rejectionReasons } from './rejection-reasons.ts'
+
+/** An empty field of a form is not given. */
+const given = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+export const sorts = ['newest', 'oldest', 'waiting', 'experience', 'pay', 'notice', 'score'] as const
+
+const filter = {
+  jobId: given(z.uuid('There is no such job')),
+  /** Every word is part of the name or the place. */
+  q: given(cleanText(100, { tooLong: 'q: at most 100 characters' })),
+  place: given(cleanText(100, { tooLong: 'place: at most 100 characters' })),
+  yearsFrom: given(wholeNumber('yearsFrom', [0, 60])),
+  yearsTo: given(wholeNumber('yearsTo', [0, 60])),
+  /** Rupees a year; applications that state no pay are left out. */
+  payTo: given(wholeNumber('payTo', [0, 1_000_000_000])),
+  noticeTo: given(wholeNumber('noticeTo', [0, 365])),
+  scoreFrom: given(wholeNumber('scoreFrom', [1, 4])),
+  unread: given(z.literal('true')),
+} as const
+
+export const ApplicantsFilter = z.object({ ...filter, status: given(ApplicationStatus) })
+export type ApplicantsFilter = z.output<typeof ApplicantsFilter>
+
+export const SortedFilter = ApplicantsFilter.extend({ sort: given(z.enum(sorts)) })
+export type SortedFilter = z.output<typeof SortedFilter>
+
+export const ApplicantsQuery = SortedFilter.extend({
+  page: wholeNumber('page', [1, 100_000]).default(1),
+  limit: wholeNumber('limit', [1, 100]).default(25),
+})
+export type ApplicantsQuery = z.output<typeof ApplicantsQuery>
+
+/** A move that the employer can still take back. */
+const Undo = z.object({ moveId: z.uuid(), until: z.iso.datetime() })
+
+/** One row of the table and one card of the board. `status` includes a move that can still be taken back; `next` are the statuses it may be moved to. */
+export const Applicant = Application.extend({
+  jobTitle: z.string(),
+  cv: SentCv.omit({ summary: true }),
+  place: z.string(),
+  years: z.int().nullable(),
+  payWanted: z.int().nullable(),
+  noticeDays: z.int().nullable(),
+  unread: z.int(),
+  score: z.number().nullable(),
+  /** The employer has not touched it since. */
+  touchedAt: z.iso.datetime(),
+  /** A blind review hides who it is. */
+  isHidden: z.boolean(),
+  next: z.array(ApplicationStatus),
+  undo: Undo.nullable(),
+})
+export type Applicant = z.output<typeof Applicant>
+
+/** `total` is exact up to 100, then 101. */
+const BoardColumn = z.object({ status: ApplicationStatus, total: z.int(), items: z.array(Applicant) })
+export type BoardColumn = z.output<typeof BoardColumn>
+
+/** A job of the company, for the choice above the list. */
+const JobChoice = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  location: z.string(),
+  isActive: z.boolean(),
+  isBlind: z.boolean(),
+  waiting: z.int(),
+})
+export type JobChoice = z.output<typeof JobChoice>
+
+const Overview = z.object({ mayWrite: z.boolean(), jobs: z.array(JobChoice) })
+export type Overview = z.output<typeof Overview>
+
+export const mostMoved = 100
+
+export const NewMoves = z
+  .object({
+    /** `from` is the status that the employer sees: an application that has changed meanwhile is left alone. */
+    moves: z
+      .array(z.object({ applicationId: z.uuid(), from: ApplicationStatus }))
+      .min(1, 'Choose an application first')
+      .max(mostMoved, `Choose at most ${mostMoved} applications`),
+    to: ApplicationStatus,
+    reason: z.enum(rejectionReasons).optional(),
+  })
+  .refine(({ to, reason }) => (to === 'rejected') === (reason !== undefined), {
+    path: ['reason'],
+    message: 'A rejection needs a reason, and nothing else does',
+  })
+export type NewMoves = z.output<typeof NewMoves>
+
+/** Why one of them was not moved, with its present status. */
+const NotMoved = z.object({
+  applicationId: z.uuid(),
+  why: z.enum(['changed', 'notAllowed', 'notFound']),
+  status: ApplicationStatus.nullable(),
+})
+
+const MoveAnswer = z.object({ undo: Undo.nullable(), moved: z.array(z.uuid()), refused: z.array(NotMoved) })
+export type MoveAnswer = z.output<typeof MoveAnswer>
+
+const Neighbours = z.object({
+  previous: z.uuid().nullable(),
+  next: z.uuid().nullable(),
+  place: z.int().nullable(),
+  total: z.int(),
+})
+export type Neighbours = z.output<typeof Neighbours>
+
+export const applicants = {
+  /** The jobs of the company with the number of applications that nobody has read yet, and whether the caller may change anything. */
+  'GET /api/employer/applicants/overview': { who: 'employer', answer: Overview },
+  /** In pages of 25. Headers: `X-Total-Count` (exact to 1,000, then `1000+`) and `Link`. */
+  'GET /api/employer/applicants': {
+    who: 'employer',
+    query: ApplicantsQuery,
+    answer: z.array(Applicant),
+    headers: ['X-Total-Count', 'Link'],
+  },
+  /** One column for each status with its newest applications. */
+  'GET /api/employer/applicants/board': {
+    who: 'employer',
+    query: z.object(filter),
+    answer: z.array(BoardColumn),
+  },
+  /** The applications before and after this one in the same list. */
+  'GET /api/employer/applicants/:applicationId/neighbours': {
+    who: 'employer',
+    params: ApplicationIdParams,
+    query: SortedFilter,
+    answer: Neighbours,
+    refusals: { notFound },
+  },
+  /** Up to a hundred. They can be taken back for ten seconds; then the candidates are told. */
+  'POST /api/employer/applicants/moves': { who: 'employer', body: NewMoves, answer: MoveAnswer },
+  'POST /api/employer/applicants/moves/:moveId/undo': {
+    who: 'employer',
+    params: z.object({ moveId: z.uuid() }),
+    answer: z.object({ undone: z.array(z.uuid()) }),
+    refusals: { tooLate: [409, 'The candidate has been told already, so this can no longer be taken back'] },
+  },
+} as const satisfies Contract
+
+/** The time to take a move back has ended. */
+export const moveDue = event('applicants.move-due', z.object({ moveId: z.uuid() }))

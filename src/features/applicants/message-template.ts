@@ -1,0 +1,31 @@
+/** The words in braces that a message to many people may contain. */
+export const variables = ['name', 'job', 'company'] as const
+type Variable = (typeof variables)[number]
+
+export type Facts = Readonly<Record<Variable, string>>
+
+/** What is not a variable stays as it was typed. */
+export function fillTemplate(template: string, facts: Facts): string {
+  return template.replaceAll(/\{(name|job|company)\}/g, (_, variable: Variable) => facts[variable])
+}
+
+/** The first name; a hidden applicant has none. */
+export function salutationOf(fullName: string, isHidden: boolean): string {
+  return isHidden ? 'there' : (fullName.trim().split(/\s+/)[0] ?? '') || 'there'
+}
+
+/** For a company without templates of its own. */
+export const firstTemplates: readonly { readonly name: string; readonly body: string }[] = [
+  {
+    name: 'We have your application',
+    body: 'Hi {name},\n\nThank you for applying for {job}. We are reading all applications and will write to you within a week.\n\n{company}',
+  },
+  {
+    name: 'A question',
+    body: 'Hi {name},\n\nThank you for applying for {job}. Could you tell us when you can start and what pay you expect?\n\n{company}',
+  },
+  {
+    name: 'Still deciding',
+    body: 'Hi {name},\n\nWe have not decided about {job} yet. Your application is still open, and you will hear from us.\n\n{company}',
+  },
+]

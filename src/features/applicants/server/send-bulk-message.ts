@@ -1,0 +1,49 @@
+import { isHidden } from '#features/applications/blind-rules.ts'
+import { mayWrite as mayBeWritten } from '#features/applications/rules.ts'
+import { insertThreadMessage } from '#features/applications/server/public.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
+import type { EmployerCaller } from '#platform/server/serve.ts'
+import type { BulkAnswer, NewBulkMessage } from '../message-contract.ts'
+import { fillTemplate, salutationOf } from '../message-template.ts'
+import { insertRecipient, listTold, lockRecipients } from './message-queries.ts'
+import { bulkMessagesSent } from './rate-limits.ts'
+
+/** All in one transaction: it is sent to everybody named, or to nobody. */
+export async function sendBulkMessage(
+  context: Pick<AppContext, 'db' | 'clock' | 'rateLimits'>,
+  by: EmployerCaller,
+  { bulkId, applicationIds, body }: NewBulkMessage,
+): Promise<BulkAnswer> {
+  const counts = [countOf(bulkMessagesSent, by.id)]
+  await context.rateLimits.check(counts)
+  const ids = [...new Set(applicationIds)]
+  const answer = await context.db.transaction().execute(async (tx) => {
+    const rows = await lockRecipients(tx, by.employerId, ids)
+    const told = new Set(await listTold(tx, bulkId))
+    const found = new Set(rows.map(({ id }) => id))
+    const skipped: BulkAnswer['skipped'] = ids
+      .filter((id) => !found.has(id))
+      .map((applicationId) => ({ applicationId, why: 'notFound' }))
+    let sent = 0
+    for (const row of rows) {
+      const { id: applicationId, userId, status, cvSnapshot, title } = row
+      if (!mayBeWritten(status)) skipped.push({ applicationId, why: 'withdrawn' })
+      else if (told.has(userId)) skipped.push({ applicationId, why: 'alreadySent' })
+      else {
+        const name = salutationOf(cvSnapshot.personalInfo.fullName, isHidden(row))
+        const text = fillTemplate(body, { name, job: title, company: by.name }).slice(0, longestMessage)
+        const message = await insertThreadMessage(tx, { applicationId, sender: 'employer', body: text }, context.clock())
+        await insertRecipient(tx, { bulkId, userId, messageId: message.id })
+        told.add(userId)
+        sent += 1
+      }
+    }
+    return { sent, skipped }
+  })
+  if (answer.sent > 0) await context.rateLimits.add(counts, answer.sent)
+  return answer
+}
+
+/** Names make it a little longer than what was typed. */
+const longestMessage = 4_000

@@ -1,0 +1,20 @@
+import { Zip, ZipPassThrough } from 'fflate'
+
+type Entry = { readonly name: string; readonly content: Uint8Array }
+
+/** An archive that is sent while its files are made; one file at a time is in memory. PDFs are compressed already, so they are only stored. */
+export async function* zipFiles(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    ready.push(chunk)
+  })
+  for await (const { name, content } of entries) {
+    const entry = new ZipPassThrough(name)
+    zip.add(entry)
+    entry.push(content, true)
+    yield* ready.splice(0)
+  }
+  zip.end()
+  yield* ready.splice(0)
+}

@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from '#platform/web/search-params.ts'
+import { chipClass } from '#platform/web/ui/chip.ts'
+import { Link } from '#platform/web/ui/link.tsx'
+import { ApplicantTable } from './applicant-table.tsx'
+import { listHref, stateIn, type View } from './applicant-filter.ts'
+import { overview } from './applicant-queries.ts'
+import { Board } from './board.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { ReviewSettings } from './hiring-settings.tsx'
+import { KeysHelp } from './keys-help.tsx'
+import { UndoBar } from './undo-bar.tsx'
+
+const views: readonly (readonly [View, string])[] = [
+  ['table', 'Table'],
+  ['board', 'Board'],
+]
+
+/** The applications a company received, of one job or of all, as a table or as a board. */
+export function ApplicantsView() {
+  const { view, list, page } = stateIn(useSearchParams())
+  const { mayWrite } = useSuspenseQuery(overview).data
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <nav aria-label="View" className="flex gap-2">
+          {views.map(([name, label]) => (
+            <Link
+              key={name}
+              to={listHref({ view: name, list })}
+              aria-current={name === view ? 'page' : undefined}
+              className={chipClass(name === view ? 'chosen' : 'plain')}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <KeysHelp view={view} />
+        {mayWrite && <ExportMenu list={list} />}
+      </div>
+      <FilterForm view={view} list={list} />
+      {list.jobId && mayWrite && <ReviewSettings key={list.jobId} jobId={list.jobId} />}
+      {view === 'board' ? <Board list={list} /> : <ApplicantTable key={JSON.stringify(list)} list={list} page={page} />}
+      <UndoBar />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ComponentType, useState } from 'react'
+import type { ApplicationStatus } from '#features/applications/contract.ts'
+import { statusLabels } from '#features/applications/rules.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { useAction } from '#platform/web/use-action.ts'
+import type { Applicant } from '../contract.ts'
+import { moveKeys } from '../rules.ts'
+
+type BulkBarProps = {
+  readonly chosen: readonly Applicant[]
+  readonly onMove: (to: ApplicationStatus) => void
+  readonly onClear: () => void
+}
+
+type MessageDialog = ComponentType<{ readonly chosen: readonly Applicant[]; readonly onClose: () => void }>
+
+/** What can be done with all the chosen applications. */
+export function BulkBar({ chosen, onMove, onClear }: BulkBarProps) {
+  const [Dialog, setDialog] = useState<MessageDialog | null>(null)
+  const { isBusy, run: write } = useAction(
+    async () => {
+      const { BulkMessageDialog } = await import('./bulk-message-dialog.tsx')
+      setDialog(() => BulkMessageDialog)
+    },
+    { title: 'Could Not Open' },
+  )
+  if (chosen.length === 0) return null
+  const moves = Object.keys(moveKeys) as ApplicationStatus[] // the keys of the record are statuses
+  return (
+    <section aria-label="Chosen applications" className="grid gap-2 rounded-card border border-line-strong bg-card p-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="font-medium" role="status">
+          {chosen.length} chosen
+        </p>
+        <Button look="quiet" onClick={onClear}>
+          Clear
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {moves
+          .filter((to) => chosen.some(({ next }) => next.includes(to)))
+          .map((to) => (
+            <Button
+              key={to}
+              look={to === 'rejected' ? 'danger' : 'secondary'}
+              aria-keyshortcuts={moveKeys[to]?.toUpperCase()}
+              onClick={() => onMove(to)}
+            >
+              {to === 'rejected' ? 'Reject' : statusLabels[to]}
+            </Button>
+          ))}
+        <Button look="secondary" isBusy={isBusy} onClick={() => write()}>
+          Message
+        </Button>
+      </div>
+      {Dialog && <Dialog chosen={chosen} onClose={() => setDialog(null)} />}
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import type { ApplicationStatus } from '#features/applications/contract.ts'
+
+export type Dragging<Card> = {
+  readonly find: (id: string) => Card | undefined
+  readonly onLift: (card: Card | null) => void
+  readonly onDrop: (card: Card, to: ApplicationStatus | null) => void
+}
+
+const mouseSlack = 6
+const touchSlack = 10
+const longPressMs = 350
+
+type Pressed<Card> = {
+  readonly card: Card
+  readonly element: HTMLElement
+  readonly from: PointerEvent
+  readonly onLift: () => void
+}
+
+/** A press on a card, from down to up. */
+class Grab<Card> {
+  isLifted = false
+  readonly card: Card
+  readonly element: HTMLElement
+  readonly #from: PointerEvent
+  readonly #onLift: () => void
+  readonly #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #isMouse: boolean
+
+  constructor({ card, element, from, onLift }: Pressed<Card>) {
+    this.card = card
+    this.element = element
+    this.#from = from
+    this.#onLift = onLift
+    this.#isMouse = from.pointerType === 'mouse'
+    if (!this.#isMouse) this.#timer = setTimeout(() => this.lift(), longPressMs)
+  }
+
+  lift(): void {
+    this.isLifted = true
+    this.#onLift()
+  }
+
+  /** False when it was a swipe. */
+  follow({ clientX, clientY }: PointerEvent): boolean {
+    const [x, y] = [clientX - this.#from.clientX, clientY - this.#from.clientY]
+    const far = Math.hypot(x, y)
+    if (!this.isLifted && this.#isMouse && far > mouseSlack) this.lift()
+    if (!this.isLifted) return this.#isMouse || far <= touchSlack
+    this.element.style.transform = `translate(${x}px, ${y}px)`
+    return true
+  }
+
+  end(): void {
+    clearTimeout(this.#timer)
+    this.element.style.transform = ''
+  }
+}
+
+/** Returns what stops listening. */
+export function listenForDrags<Card>(root: HTMLElement, dragging: () => Dragging<Card>): () => void {
+  let grab: Grab<Card> | null = null
+  const stop = new AbortController()
+  const end = (): void => {
+    grab?.end()
+    grab = null
+  }
+  const down = (event: PointerEvent): void => {
+    const element = cardAt(event)
+    const card = dragging().find(element?.dataset['card'] ?? '')
+    if (element && card) grab = new Grab({ card, element, from: event, onLift: () => dragging().onLift(card) })
+  }
+  const move = (event: PointerEvent): void => {
+    if (grab && !grab.follow(event)) end()
+    if (grab?.isLifted) scrollNearEdge(root, event.clientX)
+  }
+  const up = ({ clientX, clientY }: PointerEvent): void => {
+    const done = grab
+    end()
+    if (!done?.isLifted) return
+    ignoreNextClick(root)
+    dragging().onDrop(done.card, statusAt(clientX, clientY))
+  }
+  const cancel = (): void => {
+    if (grab?.isLifted) dragging().onLift(null)
+    end()
+  }
+  const { signal } = stop
+  root.addEventListener('pointerdown', down, { signal })
+  addEventListener('pointermove', move, { signal })
+  addEventListener('pointerup', up, { signal })
+  addEventListener('pointercancel', cancel, { signal })
+  // The browser's own dragging of links, its menu of a long press, and scrolling under a lifted card.
+  root.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  root.addEventListener('contextmenu', (event) => grab && event.preventDefault(), { signal })
+  root.addEventListener('touchmove', (event) => grab?.isLifted && event.preventDefault(), { signal, passive: false })
+  return () => {
+    end()
+    stop.abort()
+  }
+}
+
+/** The card that is pressed, unless its button is. */
+function cardAt({ target, button }: PointerEvent): HTMLElement | null {
+  if (button !== 0 || !(target instanceof Element) || target.closest('button')) return null
+  return target.closest<HTMLElement>('[data-movable]')
+}
+
+/** The column or the button under the pointer. */
+function statusAt(x: number, y: number): ApplicationStatus | null {
+  const found = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>('[data-drop-status]'))
+  return (found.find(Boolean)?.dataset['dropStatus'] as ApplicationStatus | undefined) ?? null // the board writes it from a status
+}
+
+/** The click after a drag would open the applicant. */
+function ignoreNextClick(root: HTMLElement): void {
+  const ignore = (event: Event): void => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  root.addEventListener('click', ignore, { capture: true, once: true })
+  setTimeout(() => root.removeEventListener('click', ignore, { capture: true }), 0)
+}
+
+const edge = 48
+
+/** A card at the edge brings the next column into view. */
+function scrollNearEdge(root: HTMLElement, x: number): void {
+  const { left, right } = root.getBoundingClientRect()
+  if (x > right - edge) root.scrollBy({ left: 12 })
+  if (x < left + edge) root.scrollBy({ left: -12 })
+}

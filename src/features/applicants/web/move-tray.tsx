@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import type { ApplicationStatus } from '#features/applications/contract.ts'
+import { statusLabels } from '#features/applications/rules.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import type { Applicant } from '../contract.ts'
+
+type MoveTrayProps = { readonly card: Applicant | null; readonly onChoose: (to: ApplicationStatus | null) => void }
+
+/** Where a lifted card can go: pressed, chosen by keyboard, or a place to drop on where no other column is in view, as on a phone. */
+export function MoveTray({ card, onChoose }: MoveTrayProps) {
+  const tray = useRef<HTMLDivElement>(null)
+  const cardId = card?.id
+  useEffect(() => {
+    if (!cardId) return
+    const opener = document.activeElement
+    // While a card is dragged, the focus stays with it.
+    if (opener instanceof HTMLButtonElement) tray.current?.querySelector('button')?.focus()
+    return () => {
+      if (opener instanceof HTMLElement && tray.current?.contains(document.activeElement) !== false) opener.focus()
+    }
+  }, [cardId])
+  if (!card) return null
+  return (
+    <div
+      ref={tray}
+      role="dialog"
+      aria-label={`Move ${card.cv.fullName} to`}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onChoose(null)
+      }}
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line-strong bg-card p-3"
+    >
+      <p className="mb-2 text-sm text-soft">
+        Move <strong className="font-semibold text-ink">{card.cv.fullName}</strong> to
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {card.next.map((to) => (
+          <Button key={to} look={to === 'rejected' ? 'danger' : 'secondary'} data-drop-status={to} onClick={() => onChoose(to)}>
+            {statusLabels[to]}
+          </Button>
+        ))}
+        <Button look="quiet" onClick={() => onChoose(null)}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}

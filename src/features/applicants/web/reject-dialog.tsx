@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { InvalidForm } from '#platform/web/field-errors.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { RadioField } from '#platform/web/ui/choice-field.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
+import type { Applicant } from '../contract.ts'
+import { isRejectionReason, type RejectionReason, rejectionReasons, rejectionWordings } from '../rejection-reasons.ts'
+
+export type RejectDialogProps = {
+  readonly chosen: readonly Applicant[]
+  readonly onReject: (reason: RejectionReason) => void
+  readonly onClose: () => void
+}
+
+const choices = rejectionReasons.map((value) => ({ value, label: rejectionWordings[value].label }))
+
+/** The reason decides the sentence that the candidate reads; it is shown before it goes. */
+export function RejectDialog({ chosen, onReject, onClose }: RejectDialogProps) {
+  const form = useId()
+  const [reason, setReason] = useState<RejectionReason | null>(null)
+  const fields = useRef<HTMLFormElement>(null)
+  // After the dialog has taken the focus: the first key then chooses a reason.
+  useEffect(() => {
+    const timer = setTimeout(() => fields.current?.querySelector('input')?.focus(), 0)
+    return () => clearTimeout(timer)
+  }, [])
+  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
+    async () => {
+      if (!reason) throw new InvalidForm({ reason: 'Please choose a reason' })
+      onReject(reason)
+      onClose()
+    },
+    { title: 'Could Not Reject' },
+  )
+  const [only] = chosen
+  const who = chosen.length === 1 && only ? only.cv.fullName : `${chosen.length} applicants`
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`Reject ${who}?`}
+      footer={
+        <>
+          <Button type="submit" form={form} look="danger" isBusy={isBusy}>
+            Reject
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form ref={fields} id={form} noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
+        <RadioField
+          legend="Reason"
+          name="reason"
+          choices={choices}
+          value={reason ?? ''}
+          error={errors['reason']}
+          onChange={(event) => setReason(isRejectionReason(event.target.value) ? event.target.value : null)}
+        />
+        <div aria-live="polite" className="grid gap-1 rounded-control bg-paper p-3 empty:hidden">
+          {reason && (
+            <>
+              <p className="text-sm text-soft">They’ll read this, ten seconds after you reject:</p>
+              <p>{rejectionWordings[reason].sentence}</p>
+            </>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { statusLabels } from '#features/applications/rules.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { useAction } from '#platform/web/use-action.ts'
+import { type UndoableMove, undoStore } from './undo-store.ts'
+import { useMoves } from './use-moves.ts'
+
+/** The last move with the seconds in which it can be taken back. The server decides whether it is too late. */
+export function UndoBar() {
+  const move = useSyncExternalStore(undoStore.subscribe, undoStore.current, () => null)
+  return (
+    <div role="status" className="fixed inset-x-0 bottom-0 z-30 p-3 empty:hidden max-two:bottom-14 print:hidden">
+      {move && <Bar key={move.moveId} move={move} />}
+    </div>
+  )
+}
+
+function Bar({ move }: { readonly move: UndoableMove }) {
+  const { undo } = useMoves()
+  const seconds = useSecondsUntil(move.until)
+  const { isBusy, run } = useAction(
+    () => undo(move.moveId),
+    (error) => {
+      undoStore.show(null)
+      toast({ title: 'Could Not Take It Back', text: sentenceOf(error), isAlert: true })
+    },
+  )
+  return (
+    <div className="mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line-strong bg-card px-4 py-2">
+      <p className="wrap-anywhere">
+        {move.name ?? `${move.count} applications`} → <strong className="font-semibold">{statusLabels[move.to]}</strong>
+        <span aria-hidden="true" className="text-soft">
+          {' '}
+          · told in {seconds} s
+        </span>
+      </p>
+      <Button look="secondary" isBusy={isBusy} aria-keyshortcuts="Z" data-undo="" onClick={() => run()}>
+        Undo
+      </Button>
+    </div>
+  )
+}
+
+function useSecondsUntil(until: number): number {
+  const [seconds, setSeconds] = useState(() => secondsTo(until))
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const left = secondsTo(until)
+      setSeconds(left)
+      if (left <= 0) undoStore.show(null)
+    }, 250)
+    return () => clearInterval(timer)
+  }, [until])
+  return seconds
+}
+
+const secondsTo = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1_000))

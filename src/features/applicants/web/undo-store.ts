@@ -1,0 +1,26 @@
+import type { ApplicationStatus } from '#features/applications/contract.ts'
+
+/** The last move, which can be taken back for ten seconds, also from another screen. */
+export type UndoableMove = {
+  readonly moveId: string
+  readonly count: number
+  /** The name of the one person that was moved. */
+  readonly name: string | null
+  readonly to: ApplicationStatus
+  readonly until: number
+}
+
+let present: UndoableMove | null = null
+const listeners = new Set<() => void>()
+
+export const undoStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  current: (): UndoableMove | null => present,
+  show(move: UndoableMove | null): void {
+    present = move
+    for (const listener of listeners) listener()
+  },
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import type { ApplicationStatus } from '#features/applications/contract.ts'
+import { useAction } from '#platform/web/use-action.ts'
+import type { Applicant } from '../contract.ts'
+import type { RejectDialogProps } from './reject-dialog.tsx'
+import { useMoves } from './use-moves.ts'
+
+type Asked = { readonly chosen: readonly Applicant[]; readonly Dialog: ComponentType<RejectDialogProps> }
+
+/** Moves, and asks for the reason of a rejection first. `dialog` belongs into the screen. */
+export function useMoveActions(onMoved: (to: ApplicationStatus) => void = () => {}) {
+  const { move } = useMoves()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { run: ask } = useAction(
+    async (chosen: readonly Applicant[]) => {
+      const { RejectDialog } = await import('./reject-dialog.tsx')
+      setAsked({ chosen, Dialog: RejectDialog })
+    },
+    { title: 'Could Not Open' },
+  )
+  function request(chosen: readonly Applicant[], to: ApplicationStatus): void {
+    if (chosen.length === 0) return
+    if (to === 'rejected') return ask(chosen)
+    move({ chosen, to })
+    onMoved(to)
+  }
+  const dialog: ReactNode = asked && (
+    <asked.Dialog
+      chosen={asked.chosen}
+      onClose={() => setAsked(null)}
+      onReject={(reason) => {
+        move({ chosen: asked.chosen, to: 'rejected', reason })
+        onMoved('rejected')
+      }}
+    />
+  )
+  return { request, dialog }
+}

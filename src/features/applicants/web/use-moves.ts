@@ -1,0 +1,67 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { ApplicationStatus } from '#features/applications/contract.ts'
+import { statusLabels } from '#features/applications/rules.ts'
+import { apiCalls } from '#platform/web/call.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { Applicant, applicants, MoveAnswer } from '../contract.ts'
+import type { RejectionReason } from '../rejection-reasons.ts'
+import { readListsAgain } from './applicant-queries.ts'
+import { showMove } from './optimistic-move.ts'
+import { undoStore } from './undo-store.ts'
+
+const call = apiCalls<typeof applicants>()
+
+export type MoveRequest = {
+  readonly chosen: readonly Applicant[]
+  readonly to: ApplicationStatus
+  readonly reason?: RejectionReason
+}
+
+const undoMs = 10_000
+
+/** Shows the move at once and sends it. What the server refuses goes back to where it was, and is told. */
+async function send(client: QueryClient, { chosen, to, reason }: MoveRequest): Promise<void> {
+  const able = chosen.filter(({ next }) => next.includes(to))
+  if (able.length === 0) return toast({ title: `Nobody here can be moved to ${statusLabels[to]}`, isAlert: true })
+  const restore = showMove(client, { ids: new Set(able.map(({ id }) => id)), to, undo: null })
+  try {
+    const moves = able.map(({ id, status }) => ({ applicationId: id, from: status }))
+    const answer = await call('POST /api/employer/applicants/moves', { body: { moves, to, ...(reason ? { reason } : {}) } })
+    tell(answer, { chosen: able, to })
+    if (answer.refused.length > 0) await readListsAgain(client)
+  } catch (error) {
+    restore()
+    toast({ title: 'Could Not Move', text: sentenceOf(error), isAlert: true })
+  }
+}
+
+function tell({ undo, moved, refused }: MoveAnswer, { chosen, to }: MoveRequest): void {
+  if (undo) {
+    const only = moved.length === 1 ? chosen.find(({ id }) => id === moved[0]) : undefined
+    const until = Date.now() + undoMs
+    undoStore.show({ moveId: undo.moveId, count: moved.length, name: only?.cv.fullName ?? null, to, until })
+  }
+  const [first] = refused
+  if (!first) return
+  const present = first.status ? ` Now: ${statusLabels[first.status]}.` : ''
+  const text =
+    refused.length === 1
+      ? `Somebody has changed it in the meantime.${present}`
+      : `${refused.length} have changed in the meantime.`
+  toast({ title: 'Not Moved', text, isAlert: true })
+}
+
+export function useMoves() {
+  const client = useQueryClient()
+  return {
+    move: (request: MoveRequest): void => void send(client, request),
+    async undo(moveId: string): Promise<void> {
+      await call('POST /api/employer/applicants/moves/:moveId/undo', { params: { moveId } })
+      undoStore.show(null)
+      await readListsAgain(client)
+    },
+    /** After the time has ended: the server has carried it out. */
+    refresh: (): void => void readListsAgain(client),
+  }
+}

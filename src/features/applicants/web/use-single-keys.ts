@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const storageKey = 'single-keys'
+
+/** Whether one letter is enough. A person who talks to the browser, or types by accident, turns it off (WCAG 2.1.4). */
+export function useSingleKeySwitch() {
+  const [isOn, setOn] = useState(true)
+  useEffect(() => setOn(localStorage.getItem(storageKey) !== 'off'), [])
+  return {
+    isOn,
+    change(on: boolean): void {
+      localStorage.setItem(storageKey, on ? 'on' : 'off')
+      setOn(on)
+    },
+  }
+}
+
+/** Calls `onKey` for a single key outside of fields and dialogs; true means that it was used. */
+export function useSingleKeys(onKey: (key: string, event: KeyboardEvent) => boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (localStorage.getItem(storageKey) === 'off' || isElsewhere(event)) return
+    if (event.key.toLowerCase() === 'z') {
+      document.querySelector<HTMLElement>('[data-undo]')?.click()
+      return
+    }
+    if (onKey(event.key, event)) event.preventDefault()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+/** In a field a letter is a letter, and with another key it may be the browser's. */
+function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return true
+  return target.matches('input:not([type=checkbox]), select, textarea') || target.closest('[role=dialog]') !== null
+}

@@ -1,0 +1,76 @@
+/** Blind review: until an application is shortlisted, its employer does not learn name, photo, contact, gender, age or college. */
+import type { CvBody } from '#features/cvs/contract.ts'
+import type { ApplicationStatus } from './contract.ts'
+
+const shortlisting: readonly ApplicationStatus[] = ['under_review', 'interview', 'offer', 'hired']
+
+export function isShortlisted(status: ApplicationStatus): boolean {
+  return shortlisting.includes(status)
+}
+
+/** `isBlind` is that of the job, null without settings. A shortlisted application stays visible, also when it is rejected later. */
+export type Blindness = { readonly isBlind: boolean | null; readonly shortlistedAt: Date | null }
+
+export function isHidden({ isBlind, shortlistedAt }: Blindness): boolean {
+  return isBlind === true && shortlistedAt === null
+}
+
+/** What the employer reads instead of a name. */
+export function aliasOf(applicationId: string): string {
+  return `Applicant ${applicationId.slice(-6).toUpperCase()}`
+}
+
+type Shown = Blindness & { readonly id: string; readonly cvSnapshot: CvBody; readonly coverLetter?: string | null }
+
+export function maskedIfBlind<Row extends Shown>(row: Row): Row {
+  if (!isHidden(row)) return row
+  const hide = hidingFor(row.cvSnapshot)
+  const coverLetter = row.coverLetter ? { coverLetter: hide(row.coverLetter) } : {}
+  return { ...row, ...coverLetter, cvSnapshot: maskedCv(row.cvSnapshot, aliasOf(row.id)) }
+}
+
+const hidden = '[hidden]'
+const collegeHidden = 'College hidden'
+
+/** Years of study tell the age. */
+export function maskedCv(cv: CvBody, alias: string): CvBody {
+  const hide = hidingFor(cv)
+  return {
+    ...cv,
+    personalInfo: { fullName: alias, email: '', phone: '', address: '', linkedIn: '', portfolio: '' },
+    summary: hide(cv.summary),
+    experience: cv.experience.map((work) => ({ ...work, description: hide(work.description) })),
+    education: cv.education.map((study) => ({ ...study, institution: collegeHidden, startYear: '', endYear: '' })),
+    achievements: cv.achievements.map(hide),
+    skills: cv.skills.map(hide),
+  }
+}
+
+/** Ways to reach the person. They contain the name, so they go first. */
+const contacts: readonly RegExp[] = [
+  /[\w.+-]{1,64}@[\w-]{1,64}(\.[\w-]{1,32}){1,4}/g,
+  /\b(https?:\/\/|www\.)\S{1,200}/gi,
+  /\+?\d(?:[ -]?\d){9,13}/g,
+]
+
+/** Gender and age in free text. */
+const telling: readonly RegExp[] = [
+  /\b(he|she|him|her|his|hers|mr|mrs|ms|miss|male|female|man|woman|boy|girl|husband|wife|mother|father|married|unmarried|widow)\b/gi,
+  /\b\d{2}[ -]?(years?|yrs?)[ -]old\b/gi,
+  /\baged?:? ?\d{2}\b/gi,
+  /\b(born|dob|date of birth)\b[^.,;\n]{0,30}/gi,
+]
+
+const mostNames = 12
+
+/** Replaces what would tell who it is: the parts of the name, the colleges, gender, age and contact. */
+function hidingFor({ personalInfo, education }: CvBody): (text: string) => string {
+  const names = personalInfo.fullName.split(/\s+/).filter((part) => part.length > 2)
+  const words = [...education.map(({ institution }) => institution.trim()), ...names].filter(Boolean).slice(0, mostNames)
+  const patterns = words.map((word) => new RegExp(`(?<![\\p{L}\\p{M}])${escaped(word)}(?![\\p{L}\\p{M}])`, 'giu'))
+  return (text) => [...contacts, ...patterns, ...telling].reduce((shown, pattern) => shown.replace(pattern, hidden), text)
+}
+
+function escaped(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+}

@@ -1,0 +1,33 @@
+/** What becomes of a job after somebody has applied for it. */
+export const jobNews = ['paused', 'closed', 'held', 'released', 'removed'] as const
+export type JobNews = (typeof jobNews)[number]
+
+type About = { readonly title: string; readonly company: string }
+type Text = { readonly title: string; readonly body: string }
+
+/** For the notification and for the email. A job on hold may be a fraud: what to be careful about comes first. */
+export function jobNewsText(news: JobNews, { title, company }: About): Text {
+  const job = `${title} at ${company}`
+  return {
+    paused: {
+      title: `Paused: ${job}`,
+      body: 'The company takes no new applications for now. Yours stays where it is.',
+    },
+    closed: {
+      title: `Closed: ${job}`,
+      body: 'The company takes no more applications. If it has not answered you yet, it may still do so.',
+    },
+    held: {
+      title: `On hold: ${job}`,
+      body: 'Job seekers have reported this job, and our staff are looking at it. Pay nobody for a job, and send no documents until we write again.',
+    },
+    released: {
+      title: `No longer on hold: ${job}`,
+      body: 'Our staff have looked at the job and found nothing wrong. Your application stays where it is.',
+    },
+    removed: {
+      title: `Removed: ${job}`,
+      body: 'Our staff have removed this job because it breaks our terms. If you have paid anything or sent documents, write to us at once.',
+    },
+  }[news]
+}

@@ -1,0 +1,29 @@
+import type { ScreeningAnswer } from '#features/jobs/questions-contract.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+
+export async function insertAnswers(tx: Tx, applicationId: string, answers: readonly ScreeningAnswer[]): Promise<void> {
+  if (answers.length === 0) return
+  const rows = answers.map(({ question, answer }, place) => ({
+    applicationId,
+    position: place + 1,
+    question: JSON.stringify(question),
+    answer,
+  }))
+  await tx.insertInto('applicationAnswers').values(rows).execute()
+}
+
+/** In the order in which they were asked; an application without questions is not in it. */
+export async function findAnswers(
+  db: Db,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ScreeningAnswer[]>> {
+  if (applicationIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('applicationAnswers')
+    .select(['applicationId', 'question', 'answer'])
+    .where('applicationId', 'in', applicationIds)
+    .orderBy('applicationId')
+    .orderBy('position')
+    .execute()
+  return Map.groupBy(rows, ({ applicationId }) => applicationId)
+}

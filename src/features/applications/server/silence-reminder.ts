@@ -1,0 +1,37 @@
+import { brand } from '#features/site/brand.ts'
+import { isoDateText } from '#platform/contract/dates.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import type { Email } from '#platform/server/email.ts'
+import { publishJob } from '#platform/server/events.ts'
+import type { CronJob } from '#platform/server/schedule.ts'
+import { silenceAhead } from '../hiring-contract.ts'
+import { silentAfterDays } from '../rules.ts'
+import { findSilenceAhead, listNearSilence, warnedDays } from './silence-queries.ts'
+
+/** One event for each company that has applications near their 30 days. */
+async function announce({ db, clock }: AppContext): Promise<void> {
+  const employerIds = await listNearSilence(db, clock())
+  await db.transaction().execute(async (tx) => {
+    for (const employerId of employerIds) await publishJob(tx, silenceAhead, { employerId })
+  })
+}
+
+/** On Mondays at nine in the morning, India: once a week is enough, because each application is warned of for a week. */
+export const remindOfSilence: CronJob = { name: 'remind-of-silence', cron: '30 3 * * 1', run: announce }
+
+export async function writeSilenceReminder({ db, clock, sites }: AppContext, employerId: string): Promise<Email | null> {
+  const found = await findSilenceAhead(db, employerId, clock())
+  if (!found) return null
+  const count = found.waiting === 1 ? '1 application' : `${found.waiting} applications`
+  return {
+    key: `silence-ahead-${employerId}-${isoDateText(clock().toISOString())}`,
+    to: found.contactEmail,
+    subject: `${count} waiting for your answer`,
+    body: [
+      `You haven't moved or written about ${count} for ${silentAfterDays - warnedDays} days or more.`,
+      `After ${silentAfterDays} days the candidates see "No response", and it counts in your company's response figures.`,
+      { button: 'See who is waiting', url: `${sites.mainUrl}/employer-portal/applicants?view=table&sort=waiting` },
+    ],
+    why: `You're receiving this email because people have applied for your jobs on ${brand.name}.`,
+  }
+}

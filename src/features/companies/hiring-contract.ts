@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+
+/** What employers may compare themselves with: counted now, of all companies that are shown. */
+export const HiringFigures = z.object({
+  openJobs: z.int(),
+  hiringCompanies: z.int(),
+  verifiedCompanies: z.int(),
+  /** Applications of the last 365 days to companies with enough of them, and how many were answered. */
+  applications: z.int(),
+  answered: z.int(),
+  /** The number of companies with open jobs, and of these jobs, by industry. */
+  industries: z.array(z.object({ industry: z.string(), companies: z.int(), openJobs: z.int() })),
+  /** The latest good rating with a text, by somebody who has applied. Null while there is none. */
+  praise: z.object({ companyName: z.string(), rating: z.int(), body: z.string() }).nullable(),
+})
+export type HiringFigures = z.output<typeof HiringFigures>
+
+export const hiringFigures = {
+  'GET /api/companies/hiring-figures': { answer: HiringFigures },
+} as const satisfies Contract

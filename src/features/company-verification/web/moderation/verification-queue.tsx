@@ -1,0 +1,148 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { FileDown } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { dateText, timeText } from '#platform/contract/dates.ts'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
+import { InvalidForm } from '#platform/web/field-errors.ts'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { TextAreaField } from '#platform/web/ui/field.tsx'
+import { EmptyState } from '#platform/web/ui/states.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { tellFailure, useAction } from '#platform/web/use-action.ts'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { QueuedVerification, verificationModeration, VerificationVerdict } from '../../contract.ts'
+import { waitingVerifications } from '../verification-queries.ts'
+
+const call = apiCalls<typeof verificationModeration>()
+
+export function VerificationQueue() {
+  const { data: requests } = useSuspenseQuery(waitingVerifications)
+  if (requests.length === 0)
+    return <EmptyState title="No companies to verify">Documents of new companies will appear here.</EmptyState>
+  return (
+    <ul aria-label="Companies to verify" className="grid gap-4">
+      {requests.map((request) => (
+        <li key={request.id}>
+          <Waiting request={request} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Waiting({ request }: { readonly request: QueuedVerification }) {
+  const [isDeclining, setDeclining] = useState(false)
+  const verdict = useVerdict(request)
+  const isHydrated = useHydrated()
+  const { isBusy, run: approve } = useAction(() => verdict.decide({ status: 'approved', reason: '' }), verdict.onFailure)
+  return (
+    <Card className="grid gap-3">
+      <RequestFacts request={request} />
+      {isDeclining ? (
+        <DeclineForm verdict={verdict} onClose={() => setDeclining(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button
+            look="outline"
+            isBusy={isBusy}
+            disabled={!isHydrated}
+            aria-label={`Approve ${request.companyName}`}
+            onClick={() => approve()}
+          >
+            Approve
+          </Button>
+          <Button
+            look="danger"
+            disabled={!isHydrated}
+            aria-label={`Decline ${request.companyName}`}
+            onClick={() => setDeclining(true)}
+          >
+            Decline
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function RequestFacts({ request }: { readonly request: QueuedVerification }) {
+  const { id, companyName, website, contactEmail, kind, number, submittedAt, hasFile } = request
+  return (
+    <>
+      <h2 className="text-lg wrap-anywhere">{companyName}</h2>
+      <dl className="grid gap-x-6 gap-y-1 wrap-anywhere sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <dt className="text-soft">{kind.toUpperCase()}</dt>
+        <dd className="font-medium">{number}</dd>
+        <dt className="text-soft">Website</dt>
+        <dd>{website ?? 'None'}</dd>
+        <dt className="text-soft">Contact</dt>
+        <dd>{contactEmail}</dd>
+        <dt className="text-soft">Sent</dt>
+        <dd>
+          {dateText(submittedAt)}, {timeText(submittedAt)}
+        </dd>
+      </dl>
+      {hasFile ? (
+        <a href={`/api/admin/company-verifications/${id}/document`} className={buttonClass('quiet', '-ml-4 justify-self-start')}>
+          <FileDown aria-hidden="true" className="size-4" />
+          Download the document
+        </a>
+      ) : (
+        <p className="text-soft">The document is not there any more.</p>
+      )}
+    </>
+  )
+}
+
+type Verdict = ReturnType<typeof useVerdict>
+
+/** The company reads the reason, so it is required. */
+function DeclineForm({ verdict, onClose }: { readonly verdict: Verdict; readonly onClose: () => void }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(async (form) => {
+    const reason = String(new FormData(form).get('reason') ?? '').trim()
+    if (reason === '') throw new InvalidForm({ reason: 'Please give a reason' })
+    await verdict.decide({ status: 'declined', reason })
+  }, verdict.onFailure)
+  return (
+    <form noValidate className="grid max-w-prose gap-3" onSubmit={onSubmit} onInput={onInput}>
+      <TextAreaField
+        ref={field}
+        label="Reason, for the company"
+        name="reason"
+        rows={3}
+        maxLength={500}
+        error={errors['reason']}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="danger" isBusy={isBusy}>
+          Decline
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useVerdict({ id, companyName }: QueuedVerification) {
+  const client = useQueryClient()
+  const leave = (): unknown =>
+    client.setQueryData(waitingVerifications.queryKey, (before) => before?.filter((one) => one.id !== id))
+  return {
+    decide: async (body: VerificationVerdict): Promise<void> => {
+      await call('PUT /api/admin/company-verifications/:verificationId', { params: { verificationId: id }, body })
+      toast({ title: body.status === 'approved' ? `${companyName} is verified` : `${companyName} was declined` })
+      leave()
+    },
+    onFailure: (error: Error): void => {
+      tellFailure({ title: 'Not Decided' }, error)
+      // Somebody else has decided, or the company has withdrawn it.
+      if (error instanceof CallFailed && error.code === 'decided') leave()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { applicationMoved } from '#features/applications/hiring-contract.ts'
+import { nextStatuses } from '#features/applications/rules.ts'
+import { changeStatus, lockReceived } from '#features/applications/server/public.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { publish } from '#platform/server/events.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { countOf, oneDay, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
+import type { EmployerCaller } from '#platform/server/serve.ts'
+import { type Invitation, type InvitationInput, interviewOffered, interviewSlots } from '../contract.ts'
+import { isOfferable } from '../rules.ts'
+import { changeInvitation, insertInvitation, lockInvitation } from './queries.ts'
+import { readInvitation } from './read-invitation.ts'
+
+/** Each emails a candidate. */
+export const invitationsSent: RateLimit = { name: 'interview invitations', per: 'account', max: 200, windowSeconds: oneDay }
+
+const call = interviewSlots['POST /api/employer/applicants/:applicationId/interview']
+type Inviting = { readonly applicationId: string; readonly by: EmployerCaller }
+
+/** The invitation, the status and both events are committed together. */
+export async function invite(
+  context: Pick<AppContext, 'db' | 'clock' | 'rateLimits'>,
+  { applicationId, by }: Inviting,
+  input: InvitationInput,
+): Promise<Invitation | null> {
+  const { db, clock, rateLimits } = context
+  const now = clock()
+  if (!input.startsAt.every((startsAt) => isOfferable(startsAt, now))) throw refuse(call, 'tooSoon')
+  await rateLimits.consume([countOf(invitationsSent, by.id)])
+  const ref = { applicationId, of: { employerId: by.employerId } }
+  await db.transaction().execute(async (tx) => {
+    const [sent] = await lockReceived(tx, by.employerId, [applicationId])
+    if (!sent) throw refuse(call, 'notFound')
+    if (sent.status !== 'interview') {
+      if (!nextStatuses(sent.status, 'employer').includes('interview')) throw refuse(call, 'notAllowed')
+      const { changeId } = await changeStatus(tx, { sent, to: 'interview', by: 'employer' }, now)
+      await publish(tx, applicationMoved, { changeId })
+    }
+    const before = await lockInvitation(tx, ref)
+    const invitationId = await store(tx, { by, applicationId, input, id: before?.id ?? null }, now)
+    await publish(tx, interviewOffered, { invitationId })
+  })
+  return readInvitation(db, ref, now)
+}
+
+type Stored = Inviting & { readonly input: InvitationInput; readonly id: string | null }
+
+/** New times replace the old ones: what was picked is free again. */
+async function store(tx: Tx, { by, applicationId, input, id }: Stored, now: Date): Promise<string> {
+  const { minutes, way, place, note } = input
+  const offered = [...new Set(input.startsAt.map((startsAt) => Date.parse(startsAt)))].toSorted((a, b) => a - b)
+  const values = { minutes, way, place, note, offered: offered.map((time) => new Date(time)), interviewerId: by.id }
+  if (id) {
+    await changeInvitation(tx, id, { ...values, bookedAt: null, bookedUntil: null, reminded: 0 }, now)
+    return id
+  }
+  const made = newId()
+  await insertInvitation(tx, { id: made, applicationId, employerId: by.employerId, ...values, createdAt: now, updatedAt: now })
+  return made
+}

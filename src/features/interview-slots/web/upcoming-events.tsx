@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { recentApplications } from '#features/applications/web/my-applications.ts'
+import { Card } from '#platform/web/ui/card.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import type { Upcoming } from '../contract.ts'
+import { slotText } from '../rules.ts'
+import { upcomingInterviews } from './interview-queries.ts'
+
+/** Interviews with their time; those without one are picked, or agreed on by message. */
+export function UpcomingEvents() {
+  const { data: upcoming } = useSuspenseQuery(upcomingInterviews)
+  const { items: all } = useSuspenseQuery(recentApplications).data
+  const others = all.filter(
+    ({ id, status }) => status === 'interview' && !upcoming.some(({ applicationId }) => applicationId === id),
+  )
+  return (
+    <Card className="grid gap-2 wrap-anywhere">
+      <h2 className="text-lg">Upcoming events</h2>
+      {upcoming.length + others.length === 0 && <p className="text-soft">Your interviews will appear here.</p>}
+      <ul className="grid gap-2">
+        {upcoming.map((interview) => (
+          <Event key={interview.id} company={interview.company}>
+            <InterviewTime interview={interview} />
+          </Event>
+        ))}
+        {others.map(({ id, job }) => (
+          <Event key={id} company={job.company}>
+            Date to be agreed.{' '}
+            <Link to={`/applications/${id}#messages`} className="inline-block py-2.5 text-blue-dark underline">
+              Answer <span className="sr-only">{job.company}</span>
+            </Link>
+          </Event>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Event({ company, children }: { readonly company: string; readonly children: React.ReactNode }) {
+  return (
+    <li>
+      <p className="font-medium">
+        Interview with <bdi>{company}</bdi>
+      </p>
+      <p className="text-soft">{children}</p>
+    </li>
+  )
+}
+
+/** The time, or the way to pick one. */
+function InterviewTime({ interview: { applicationId, bookedAt, company } }: { readonly interview: Upcoming }) {
+  return (
+    <Link to={`/applications/${applicationId}#interview`} className="inline-block py-2.5 text-blue-dark underline">
+      {bookedAt ? <time dateTime={bookedAt}>{slotText(bookedAt)}</time> : 'Pick a time'}
+      <span className="sr-only">, {company}</span>
+    </Link>
+  )
+}
+
+/** Above the list of applications. Nothing is shown without an interview ahead. */
+export function UpcomingLine() {
+  const { data: upcoming } = useSuspenseQuery(upcomingInterviews)
+  if (upcoming.length === 0) return null
+  return (
+    <Card className="mb-4 grid gap-1 border-l-4 border-l-marigold wrap-anywhere">
+      <h2 className="text-lg">Interviews</h2>
+      <ul className="grid gap-1">
+        {upcoming.map((interview) => (
+          <Event key={interview.id} company={interview.company}>
+            <InterviewTime interview={interview} />
+          </Event>
+        ))}
+      </ul>
+    </Card>
+  )
+}

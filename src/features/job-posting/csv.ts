@@ -1,0 +1,57 @@
+/** Reads comma-separated values (RFC 4180) as spreadsheets write them: with a byte order mark, semicolons or tabs, and any line ends. */
+export function readCsv(text: string): string[][] {
+  const source = text.startsWith('\uFEFF') ? text.slice(1) : text
+  const comma = separatorOf(source)
+  const rows: string[][] = []
+  let row: string[] = []
+  let at = 0
+  while (at < source.length) {
+    const { value, next } = source[at] === '"' ? quoted(source, at + 1) : plain(source, at, comma)
+    row.push(value)
+    const end = source[next]
+    if (end !== comma) {
+      rows.push(row)
+      row = []
+    }
+    at = end === '\r' && source[next + 1] === '\n' ? next + 2 : next + 1
+    // A separator at the end of the text still begins an empty field.
+    if (end === comma && at >= source.length) row.push('')
+  }
+  if (row.length > 0) rows.push(row)
+  return rows.filter((fields) => fields.some((field) => field.trim() !== ''))
+}
+
+/** The one that occurs most in the first line. */
+function separatorOf(source: string): string {
+  const [line = ''] = source.split(/[\r\n]/, 1)
+  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: line.split(sign).length }))
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ','
+}
+
+type Read = { readonly value: string; readonly next: number }
+
+function plain(source: string, from: number, comma: string): Read {
+  let next = from
+  while (next < source.length && source[next] !== comma && source[next] !== '\n' && source[next] !== '\r') next += 1
+  return { value: source.slice(from, next), next }
+}
+
+/** From after the first quotation mark. A doubled one stands for itself. */
+function quoted(source: string, from: number): Read {
+  const parts: string[] = []
+  let at = from
+  for (;;) {
+    const end = source.indexOf('"', at)
+    if (end === -1) return { value: parts.join('') + source.slice(at), next: source.length }
+    parts.push(source.slice(at, end))
+    if (source[end + 1] !== '"') return { value: parts.join(''), next: end + 1 }
+    parts.push('"')
+    at = end + 2
+  }
+}
+
+/** One field of a file that a spreadsheet opens: what it would run as a formula is text. */
+export function csvField(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

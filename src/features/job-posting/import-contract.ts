@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+
+/** Row 1 has the names of the columns, as in the spreadsheet. */
+export const ImportFault = z.object({ row: z.int(), column: z.string(), found: z.string(), mend: z.string() })
+export type ImportFault = z.output<typeof ImportFault>
+
+/** `digest` names the file that was checked: only that one is accepted. */
+export const ImportCheck = z.object({
+  jobs: z.int(),
+  faults: z.array(ImportFault),
+  titles: z.array(z.string()),
+  digest: z.string(),
+  isVerified: z.boolean(),
+})
+export type ImportCheck = z.output<typeof ImportCheck>
+
+const upload = { types: ['application/octet-stream', 'text/csv'], maxBytes: 2_000_000 }
+const tooLarge = [413, 'This file is larger than 2 MB. Please split it.'] as const
+const wrongType = [415, 'Please choose a CSV file.'] as const
+const notText = [422, 'This is no CSV file. In your spreadsheet, choose “Save as” and “CSV UTF-8”.'] as const
+
+export const postingImport = {
+  /** A dry run: names every fault of the file, and stores nothing. */
+  'POST /api/employer/posting-imports/check': {
+    who: 'recruiter',
+    upload,
+    answer: ImportCheck,
+    refusals: { tooLarge, wrongType, notText },
+  },
+  /** The same file once more: all of its jobs in one transaction, or none. */
+  'POST /api/employer/posting-imports': {
+    who: 'recruiter',
+    upload,
+    query: z.object({ digest: z.string().max(100) }),
+    answer: z.object({ jobs: z.int(), isVerified: z.boolean() }),
+    status: 201,
+    refusals: {
+      tooLarge,
+      wrongType,
+      notText,
+      faulty: [422, 'This file has faults. Please check it again.'],
+      anotherFile: [409, 'This is not the file that was checked. Please check it again.'],
+      limitReached: [
+        409,
+        'Your plan includes no more jobs at a time. Close some that are filled, or choose a larger plan under Pricing.',
+      ],
+    },
+  },
+} as const satisfies Contract

@@ -1,0 +1,57 @@
+import { oneCityName } from '#features/jobs/city-names.ts'
+import { indianPlace, indianPlaceNames, isIndianState } from '#features/jobs/indian-places.ts'
+import { editDistance } from '#platform/contract/edit-distance.ts'
+
+const known = new Set(indianPlaceNames)
+
+const words = (text: string): string => text.replaceAll(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
+
+/** "pune" and "Kothrud, Pune" as "Pune, Maharashtra", the way the search names places. Null when it names no city, or one of no known state. */
+export function canonicalPlace(typed: string): string | null {
+  const { city, state } = indianPlace(typed)
+  if (city === null || state === null || !/^[\p{L}\p{M}][\p{L}\p{M}\s.'-]+$/u.test(city)) return null
+  if (isVague(city)) return null
+  return `${words(cityName(city))}, ${state}`
+}
+
+/** Of several names of one city, the one of today. */
+function cityName(city: string): string {
+  const typed = city.toLowerCase()
+  return known.has(typed) ? (todaysNames.get(oneCityName(typed)) ?? typed) : typed
+}
+
+const todaysNames: ReadonlyMap<string, string> = new Map(
+  [
+    'bengaluru',
+    'mumbai',
+    'gurugram',
+    'kolkata',
+    'chennai',
+    'pune',
+    'thiruvananthapuram',
+    'kochi',
+    'kozhikode',
+    'mysuru',
+    'vadodara',
+  ].map((name) => [oneCityName(name), name]),
+)
+
+/** Texts that name no place where anybody could go. */
+export function isVague(place: string): boolean {
+  return /\b(anywhere|multiple|various|several|all over|any city|pan[ -]?india|across|locations?|tbd)\b/i.test(place)
+}
+
+/** The known names nearest to a typed one, for a message. */
+export function nearestPlace(typed: string): string | null {
+  const [wanted = ''] = typed.toLowerCase().slice(0, 60).split(',')
+  const near = indianPlaceNames
+    .map((name) => ({ name, distance: editDistance(wanted.trim(), name) }))
+    .filter(({ name, distance }) => !isIndianState(name) && distance <= Math.max(1, Math.floor(name.length / 4)))
+    .toSorted((a, b) => a.distance - b.distance)[0]
+  return near ? canonicalPlace(near.name) : null
+}
+
+/** For the list under the field. */
+export const offeredPlaces: readonly string[] = [
+  ...new Set(indianPlaceNames.filter((name) => !isIndianState(name)).flatMap((name) => canonicalPlace(name) ?? [])),
+].toSorted()

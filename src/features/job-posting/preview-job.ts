@@ -1,0 +1,71 @@
+import { commitments, demographicsOf } from '#features/jobs/commitments.ts'
+import type { JobInFull } from '#features/jobs/contract.ts'
+import { readWholeNumber } from '#platform/contract/numbers.ts'
+import { expiryOf } from './apply-by.ts'
+import type { PostingInFull } from './contract.ts'
+import type { PostingFields } from './fields.ts'
+import { canonicalPlace } from './places.ts'
+
+const noId = '00000000-0000-7000-8000-000000000000'
+
+type Company = PostingInFull['company']
+
+/** What candidates would see of a job that is still being typed: what is missing is named, what is wrong is left out. */
+export function previewJob(fields: PostingFields, company: Company, now: Date): JobInFull {
+  const kept = fields.commitments.filter((one) => one in commitments)
+  const { requirements, benefits, jobType, experienceLevel, urgentHiring, workplace, questions } = fields
+  return {
+    id: noId,
+    responses: null,
+    requirements,
+    benefits,
+    jobType,
+    experienceLevel,
+    urgentHiring,
+    workplace,
+    questions,
+    title: fields.title || 'Title of the job',
+    company: company.name,
+    companyLogo: company.logo,
+    location: locationOf(fields),
+    ...payOf(fields),
+    demographics: demographicsOf(kept),
+    description: fields.description || 'What somebody does in this job, in their own words.',
+    createdAt: now.toISOString(),
+    expiresAt: expiryOf(fields.applyBy, now)?.toISOString() ?? null,
+    openings: numberIn(fields.openings) ?? 1,
+    noticeDays: numberIn(fields.noticeDays),
+    commitments: kept,
+    employer: employerOf(company),
+  }
+}
+
+function employerOf({ name, isVerified }: Company): JobInFull['employer'] {
+  return {
+    id: noId,
+    companyName: name,
+    website: null,
+    description: null,
+    industry: null,
+    size: null,
+    isVerified,
+    verification: null,
+  }
+}
+
+function locationOf({ workplace, place }: PostingFields): string {
+  return workplace === 'remote' ? 'Remote, India' : (canonicalPlace(place) ?? (place || 'Place'))
+}
+
+function payOf({ payPer, payFrom, payTo }: PostingFields): Pick<JobInFull, 'salaryMin' | 'salaryMax'> {
+  const perYear = (typed: string): number | null => {
+    const number = numberIn(typed)
+    return number !== null && payPer === 'month' ? number * 12 : number
+  }
+  return { salaryMin: perYear(payFrom), salaryMax: perYear(payTo) }
+}
+
+function numberIn(typed: string): number | null {
+  const number = readWholeNumber(typed)
+  return Number.isNaN(number) ? null : number
+}

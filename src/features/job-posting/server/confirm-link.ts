@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { AppContext } from '#platform/server/app-context.ts'
+
+/** All asked jobs of a company, or one of them. */
+export type ConfirmationToken = { readonly employerId: string; readonly postingId: string | null; readonly day: number }
+
+type Signing = Pick<AppContext, 'keyFor'>
+
+/** Longer than a job stays open without an answer. */
+const validDays = 30
+
+export function confirmationUrl({ keyFor, sites }: Pick<AppContext, 'keyFor' | 'sites'>, token: ConfirmationToken): string {
+  const { employerId, postingId, day } = token
+  return `${sites.mainUrl}/employer/confirm-job?token=${employerId}.${postingId ?? 'all'}.${day}.${signature({ keyFor }, token)}`
+}
+
+/** Null for a token that we have not signed, or of an email of long ago. */
+export function readConfirmation(signing: Signing, text: string, today: number): ConfirmationToken | null {
+  const [employerId = '', what = '', day = '', signed = ''] = text.split('.')
+  const token = { employerId, postingId: what === 'all' ? null : what, day: Number(day) }
+  const [ours, theirs] = [Buffer.from(signature(signing, token)), Buffer.from(signed)]
+  if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return null
+  return today - token.day <= validDays ? token : null
+}
+
+function signature({ keyFor }: Signing, { employerId, postingId, day }: ConfirmationToken): string {
+  return createHmac('sha256', keyFor('job confirmations'))
+    .update(`${employerId} ${postingId ?? 'all'} ${day}`)
+    .digest('base64url')
+}

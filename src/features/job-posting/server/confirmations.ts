@@ -1,0 +1,40 @@
+import { dayNumber, daysBefore } from '#platform/contract/dates.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { publish } from '#platform/server/events.ts'
+import type { CronJob } from '#platform/server/schedule.ts'
+import { confirmationDue } from '../events-contract.ts'
+import { confirmationDays } from '../rules.ts'
+import { pause } from './change-state.ts'
+import { listUnconfirmed, markAsked } from './confirmation-queries.ts'
+import { lockPosting } from './queries.ts'
+
+type Confirming = Pick<AppContext, 'db' | 'clock'>
+
+/** Asks each company, in one email, which of its jobs are still open: those that nobody has confirmed this week. */
+export async function askForConfirmations({ db, clock }: Confirming): Promise<void> {
+  const now = clock()
+  // An hour less than a week, so that a run at the same time of the week finds them.
+  const before = new Date(daysBefore(now, confirmationDays).getTime() + 3_600_000)
+  await db.transaction().execute(async (tx) => {
+    const asked = await markAsked(tx, before, now)
+    const day = dayNumber(now.toISOString())
+    for (const employerId of new Set(asked)) await publish(tx, confirmationDue, { employerId, day })
+  })
+}
+
+/** A job that nobody answers for is probably filled. */
+export async function pauseUnconfirmed({ db, clock }: Confirming): Promise<void> {
+  const now = clock()
+  for (const ref of await listUnconfirmed(db, now)) {
+    await db.transaction().execute(async (tx) => {
+      const posting = await lockPosting(tx, ref)
+      // Confirmed in the meantime.
+      if (posting?.state !== 'open' || !posting.askedAt) return
+      await pause(tx, posting, 'unconfirmed', now)
+    })
+  }
+}
+
+/** Monday at nine in India. */
+export const askEachWeek: CronJob = { name: 'ask-which-jobs-are-open', cron: '30 3 * * 1', run: askForConfirmations }
+export const pauseEachDay: CronJob = { name: 'pause-unconfirmed-jobs', cron: '45 3 * * *', run: pauseUnconfirmed }

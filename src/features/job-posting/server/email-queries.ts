@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db.ts'
+
+export type AskedPosting = {
+  readonly id: string
+  readonly title: string
+  readonly company: string
+  readonly location: string
+  readonly expiresAt: Date | null
+}
+
+/** What a company has not confirmed yet. */
+export async function listAsked(db: Db, employerId: string): Promise<AskedPosting[]> {
+  return db
+    .selectFrom('jobPostings')
+    .innerJoin('jobs', 'jobs.id', 'jobPostings.id')
+    .select(['jobs.id', 'jobs.title', 'jobs.company', 'jobs.location', 'jobs.expiresAt'])
+    .where('jobPostings.employerId', '=', employerId)
+    .where('jobPostings.state', '=', 'open')
+    .where('jobPostings.askedAt', 'is not', null)
+    .orderBy('jobPostings.createdAt')
+    .limit(500)
+    .execute()
+}
+
+/** Null when the account of the company was deleted meanwhile. */
+export async function findPostingFacts(db: Db, postingId: string) {
+  const row = await db
+    .selectFrom('jobPostings')
+    .innerJoin('employers', 'employers.id', 'jobPostings.employerId')
+    .leftJoin('jobs', 'jobs.id', 'jobPostings.id')
+    .select(['jobPostings.id', 'jobPostings.employerId', 'jobPostings.stateSince', 'employers.companyName as company'])
+    .select(sql<string>`coalesce(jobs.title, job_postings.body ->> 'title', '')`.as('title'))
+    .where('jobPostings.id', '=', postingId)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,89 @@
+import { listRecipients } from '#features/employers/server/public.ts'
+import { brand } from '#features/site/brand.ts'
+import { dateText, dayNumber } from '#platform/contract/dates.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { Block, Email } from '#platform/server/email.ts'
+import type { EmailTemplate } from '#platform/server/feature.ts'
+import { type PostingNews, postingNews } from '../news.ts'
+import { unconfirmedDays } from '../rules.ts'
+import { confirmationUrl } from './confirm-link.ts'
+import { type AskedPosting, findPostingFacts, listAsked } from './email-queries.ts'
+
+type Write = EmailTemplate['write']
+
+/** Nothing is sent when the answer has come in the meantime. */
+export const postingEmails = [
+  { kind: 'job-confirmation', write: writeConfirmation },
+  { kind: 'job-published', write: writerOf('published') },
+  { kind: 'job-paused', write: writerOf('paused') },
+  { kind: 'job-held', write: writerOf('held') },
+  { kind: 'job-released', write: writerOf('released') },
+  { kind: 'job-removed', write: writerOf('removed') },
+] as const satisfies readonly EmailTemplate[]
+
+export type PostingEmailKind = (typeof postingEmails)[number]['kind']
+
+type Target = { readonly to: string; readonly keyEnd: string }
+
+/** Null when that person has left the team, or may only read. A company without a team is written to at its contact address. */
+async function findTarget(db: Db, employerId: string, recipientId: string | null): Promise<Target | null> {
+  const recipients = await listRecipients(db, employerId)
+  const found = recipients.find(({ id, isMain }) => (recipientId === null ? isMain : id === recipientId))
+  return found ? { to: found.email, keyEnd: found.id } : null
+}
+
+const why = (company: string): string => `You're receiving this email because you hire for ${company} on ${brand.name}.`
+
+async function writeConfirmation(context: AppContext, employerId: string, recipientId: string | null): Promise<Email | null> {
+  const [asked, target] = await Promise.all([listAsked(context.db, employerId), findTarget(context.db, employerId, recipientId)])
+  const [first] = asked
+  if (!first || !target) return null
+  const day = dayNumber(context.clock().toISOString())
+  const count = asked.length === 1 ? first.title : `${asked.length.toLocaleString('en-IN')} jobs`
+  return {
+    key: `job-confirmation-${employerId}-${day}-${target.keyEnd}`,
+    to: target.to,
+    subject: `Still open? ${count}`,
+    body: [
+      `Are these jobs of ${first.company} still open? Candidates trust companies whose jobs are real.`,
+      `A job without an answer for ${unconfirmedDays} days is paused. Nothing is deleted, and you can resume it at any time.`,
+      {
+        button: asked.length === 1 ? 'Yes, it is still open' : 'Yes, all of them are open',
+        url: confirmationUrl(context, { employerId, postingId: null, day }),
+      },
+      ...(asked.length === 1 ? [] : asked.slice(0, mostNamed).map((job) => confirmOne(context, job, { employerId, day }))),
+      { link: 'Pause or close jobs', url: `${context.sites.mainUrl}/employer-portal/jobs` },
+    ],
+    why: why(first.company),
+  }
+}
+
+const mostNamed = 50
+
+type Asked = { readonly employerId: string; readonly day: number }
+
+function confirmOne(context: AppContext, { id, title, location, expiresAt }: AskedPosting, asked: Asked): Block {
+  const until = expiresAt ? ` · open until ${dateText(expiresAt.toISOString())}` : ''
+  return {
+    link: `Only this one: ${title}`,
+    note: `${location}${until}`,
+    url: confirmationUrl(context, { ...asked, postingId: id }),
+  }
+}
+
+function writerOf(news: PostingNews): Write {
+  return async ({ db, sites }, postingId, recipientId) => {
+    const facts = await findPostingFacts(db, postingId)
+    const target = facts && (await findTarget(db, facts.employerId, recipientId))
+    if (!facts || !target) return null
+    const { subject, text } = postingNews(news, facts)
+    return {
+      key: `job-${postingId}-${news}-${facts.stateSince.getTime()}-${target.keyEnd}`,
+      to: target.to,
+      subject,
+      body: [text, { button: 'Open the job', url: `${sites.mainUrl}/employer-portal/jobs/${postingId}` }],
+      why: why(facts.company),
+    }
+  }
+}

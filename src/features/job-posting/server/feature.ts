@@ -1,0 +1,31 @@
+import type { Feature } from '#platform/server/feature.ts'
+import type { PersonalDataTable } from '#platform/server/personal-data.ts'
+import { jobPosting } from '../contract.ts'
+import { postingImport } from '../import-contract.ts'
+import { askEachWeek, pauseEachDay } from './confirmations.ts'
+import { postingEmails } from './emails.ts'
+import { publishVerified } from './publish-waiting.ts'
+import { jobPostingRoutes, postingImportRoutes } from './routes.ts'
+
+const postingPersonalData: readonly PersonalDataTable[] = [
+  {
+    table: 'job_postings',
+    about: 'The jobs that your company has written, drafts too.',
+    links: [{ column: 'employer_id', in: 'employers' }],
+    onDelete: 'erased',
+  },
+]
+
+export const jobPostingFeature: Feature = {
+  name: 'job-posting',
+  about: 'Employers write, publish, pause, renew and close jobs; the weekly question whether a job is still open; bulk upload.',
+  standsOn: ['site', 'employers', 'jobs', 'applications'],
+  calls: [
+    { contract: jobPosting, routes: jobPostingRoutes },
+    { contract: postingImport, routes: postingImportRoutes },
+  ],
+  emails: postingEmails,
+  reactions: [publishVerified],
+  schedule: [askEachWeek, pauseEachDay],
+  personalData: postingPersonalData,
+}

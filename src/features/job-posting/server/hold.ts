@@ -1,0 +1,49 @@
+import { deactivateJob, findJob, setExpiry } from '#features/jobs/server/public.ts'
+import { daysAfter } from '#platform/contract/dates.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { publish } from '#platform/server/events.ts'
+import { jobHeld, jobReleased, jobRemoved } from '../events-contract.ts'
+import { nextState, usualDays } from '../rules.ts'
+import { insertPosting, lockPosting, type PostingRow, updatePosting } from './queries.ts'
+
+/** Takes a job out of every list until staff have decided. False when it is not open or paused any more. */
+export async function holdPosting(tx: Tx, jobId: string, now: Date): Promise<boolean> {
+  const posting = await lockAnyPosting(tx, jobId, now)
+  const state = posting && nextState(posting.state, 'hold')
+  if (!posting || !state || (posting.state !== 'open' && posting.state !== 'paused')) return false
+  await deactivateJob(tx, jobId, now)
+  await updatePosting(tx, jobId, { state, heldFrom: posting.state, reason: 'reports', stateSince: now, askedAt: null })
+  await publish(tx, jobHeld, { postingId: jobId })
+  return true
+}
+
+/** What staff have decided, also about a job that is not on hold yet. False when there is nothing to decide any more. */
+export async function decidePosting(tx: Tx, jobId: string, decision: 'release' | 'remove', now: Date): Promise<boolean> {
+  const posting = await lockAnyPosting(tx, jobId, now)
+  if (!posting || !nextState(posting.state, decision)) return false
+  if (decision === 'remove') {
+    await deactivateJob(tx, jobId, now)
+    await updatePosting(tx, jobId, { state: 'closed', reason: 'removed', heldFrom: null, stateSince: now })
+    await publish(tx, jobRemoved, { postingId: jobId })
+    return true
+  }
+  const state = posting.heldFrom ?? 'open'
+  await updatePosting(tx, jobId, { state, reason: null, heldFrom: null, stateSince: now, confirmedAt: now })
+  if (state === 'open') await setExpiry(tx, jobId, { expiresAt: posting.expiresAt ?? daysAfter(now, usualDays), now })
+  await publish(tx, jobReleased, { postingId: jobId })
+  return true
+}
+
+/** Of whichever company. A job that was never written here gets its posting now. */
+async function lockAnyPosting(tx: Tx, jobId: string, now: Date): Promise<PostingRow | null> {
+  const job = await findJob(tx, jobId)
+  if (!job) return null
+  const ref = { employerId: job.postedBy, postingId: jobId }
+  const known = await lockPosting(tx, ref)
+  if (known) return known
+  const { createdAt, updatedAt } = job
+  const state = job.isActive ? 'open' : 'closed'
+  const dates = { createdAt, updatedAt, publishedAt: createdAt, stateSince: now }
+  await insertPosting(tx, { id: jobId, employerId: job.postedBy, state, body: null, ...dates })
+  return lockPosting(tx, ref)
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { aVerifiedCompany } from '#tests/factories/a-posting.ts'
+import { type CsvCells, csvOf, headings, line } from '#tests/factories/posting-csv.ts'
+import { openPortal, type Person } from '#tests/portal.ts'
+import type { PostingList } from '../contract.ts'
+import type { ImportCheck } from '../import-contract.ts'
+
+const portal = await openPortal()
+const { db, visitor } = portal
+
+const bytes = { 'content-type': 'application/octet-stream' }
+const check = async ({ call }: Person, file: string) =>
+  (await call('POST /api/employer/posting-imports/check', Buffer.from(file), bytes)).json<ImportCheck>()
+const accept = ({ call }: Person, file: string, digest: string) =>
+  call(`POST /api/employer/posting-imports?digest=${digest}`, Buffer.from(file), bytes)
+const countJobs = async (employerId: string): Promise<number> =>
+  (await db.selectFrom('jobs').select('id').where('postedBy', '=', employerId).execute()).length
+
+/** Eight kinds of faults, each five times. */
+const faults: readonly CsvCells[] = Array.from({ length: 5 }, () => [
+  { title: '' },
+  { place: 'Nagpurr' },
+  { type: 'forever' },
+  { payFrom: 'a lot' },
+  { payFrom: '30000', payTo: '20000' },
+  { openings: 'many' },
+  { applyBy: '31/02/2020' },
+  { commitments: 'free lunch' },
+]).flat()
+
+test(
+  'forty faults of five hundred rows are all named at once, and nothing is stored until the dry run is accepted',
+  { timeout: 60_000 },
+  async () => {
+    const employer = await aVerifiedCompany(portal, 1_000)
+    const faulty = [
+      headings,
+      ...Array.from({ length: 500 }, (_, index) => line(index, index % 12 === 5 ? faults[Math.floor(index / 12)] : {})),
+    ]
+    const found = await check(employer, faulty.join('\r\n'))
+    const expected = faults.map((_, nth) => nth * 12 + 5 + 2)
+    expect(found.faults).toHaveLength(40)
+    expect(found.faults.map(({ row }) => row)).toEqual(expected)
+    expect(new Set(found.faults.map(({ column }) => column))).toEqual(
+      new Set(['title', 'place', 'type', 'pay_from', 'pay_to', 'openings', 'apply_by', 'commitments']),
+    )
+    expect(found.faults.find(({ column }) => column === 'place')).toMatchObject({
+      found: 'Nagpurr',
+      mend: expect.stringContaining('Nagpur, Maharashtra'),
+    })
+    expect((await accept(employer, faulty.join('\r\n'), found.digest)).json()).toMatchObject({ code: 'faulty' })
+    expect(await countJobs(employer.employerId)).toBe(0)
+
+    const mended = [headings, ...Array.from({ length: 500 }, (_, index) => line(index))].join('\n')
+    const clean = await check(employer, mended)
+    expect(clean).toMatchObject({ jobs: 500, faults: [] })
+    expect(await countJobs(employer.employerId)).toBe(0)
+    expect((await accept(employer, mended, found.digest)).json()).toMatchObject({ code: 'anotherFile' })
+    const answer = await accept(employer, mended, clean.digest)
+    expect([answer.statusCode, answer.json()]).toEqual([201, { jobs: 500, isVerified: true }])
+    expect(await countJobs(employer.employerId)).toBe(500)
+    expect((await employer.call('GET /api/employer/postings')).json<PostingList>()).toMatchObject({
+      counts: { open: 500 },
+      slots: { used: 500 },
+    })
+    expect((await visitor.call('GET /api/jobs?q=Chemist+5&location=Guwahati')).headers['x-total-count']).toBe('1')
+  },
+)
+
+test('the plan has to have room for all of them, and of two uploads at once one wins', async () => {
+  const employer = await aVerifiedCompany(portal, 3)
+  const tooMany = await check(employer, csvOf(0, 4))
+  expect(tooMany.faults).toMatchObject([{ row: 5, mend: expect.stringContaining('room for 3 more jobs') }])
+  const files = [csvOf(0, 2), csvOf(10, 2)]
+  const checks = await Promise.all(files.map((one) => check(employer, one)))
+  const answers = await Promise.all(files.map((one, nth) => accept(employer, one, checks[nth]?.digest ?? '')))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]))
+  expect(await countJobs(employer.employerId)).toBe(2)
+})
+
+test('the jobs of a company that is not verified wait', async () => {
+  const employer = await portal.anEmployer()
+  await db.updateTable('employers').set({ jobPostingLimit: 5 }).where('id', '=', employer.employerId).execute()
+  const file = [headings, line(0), line(10)].join('\n')
+  const { digest } = await check(employer, file)
+  expect((await accept(employer, file, digest)).json()).toEqual({ jobs: 2, isVerified: false })
+  expect((await employer.call('GET /api/employer/postings')).json<PostingList>().counts).toEqual({ waiting: 2 })
+  expect(await countJobs(employer.employerId)).toBe(0)
+})
+
+test.each([
+  ['', 2, 'title'],
+  ['Title,Pay\nNurse,1', 1, 'description'],
+  [`${headings}\n${line(0)}\n${line(0)}`, 3, 'title'],
+  [`${headings}\n${Array.from({ length: 501 }, (_, index) => line(index)).join('\n')}`, 502, 'title'],
+])('the file %#: a fault in row %i, column %s', async (file, row, column) => {
+  const { faults: found } = await check(await aVerifiedCompany(portal, 1_000), file)
+  expect(found.some((fault) => fault.row === row && fault.column === column)).toBe(true)
+})
+
+test('a file that is no text is refused', async () => {
+  const employer = await aVerifiedCompany(portal, 1)
+  const answer = await employer.call(
+    'POST /api/employer/posting-imports/check',
+    Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0, 1]),
+    bytes,
+  )
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'notText'])
+})

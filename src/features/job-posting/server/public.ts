@@ -1,0 +1,4 @@
+/** The public API of postings for other features. */
+export { findPostingFacts } from './email-queries.ts'
+export type { PostingEmailKind } from './emails.ts'
+export { decidePosting, holdPosting } from './hold.ts'

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { apiCalls } from '#platform/web/call.ts'
+import { Banner } from '#platform/web/ui/banner.tsx'
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
+import { Table, Td, Th } from '#platform/web/ui/table.tsx'
+import { saveFile } from '#platform/web/save-file.ts'
+import { useAction } from '#platform/web/use-action.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { columnNames, importColumns } from '../import-columns.ts'
+import type { ImportCheck, ImportFault, postingImport } from '../import-contract.ts'
+import { csvField } from '../csv.ts'
+import { jobsPath } from './posting-paths.ts'
+
+const call = apiCalls<typeof postingImport>()
+
+type Checked = { readonly file: File; readonly check: ImportCheck }
+
+/** Choose a file, read what is wrong with it, mend it, and only then store it. */
+export function ImportForm() {
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const isHydrated = useHydrated()
+  const { isBusy, run: check } = useAction(
+    async (file: File) => {
+      setChecked(null)
+      setChecked({ file, check: await call('POST /api/employer/posting-imports/check', { sent: file }) })
+    },
+    { title: 'The File Was Not Checked' },
+  )
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <NeedsScript />
+      <ChooseFile isDisabled={!isHydrated} isBusy={isBusy} onFile={check} />
+      {checked && <Outcome key={checked.check.digest} {...checked} />}
+    </div>
+  )
+}
+
+type ChooseFileProps = { readonly isDisabled: boolean; readonly isBusy: boolean; readonly onFile: (file: File) => void }
+
+function ChooseFile({ isDisabled, isBusy, onFile }: ChooseFileProps) {
+  return (
+    <Card className="grid justify-items-start gap-3">
+      <p className="max-w-prose">
+        A CSV file with up to 500 jobs, one on each row. Begin with our template: its second row is an example. Nothing is stored
+        before you have seen the check.
+      </p>
+      <Button look="secondary" disabled={isDisabled} onClick={saveTemplate}>
+        Download the template
+      </Button>
+      <label className="grid gap-1 font-medium">
+        CSV file
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          disabled={isDisabled || isBusy}
+          className="min-h-11 font-normal"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) onFile(file)
+            // The same file, mended, can be chosen again.
+            target.value = ''
+          }}
+        />
+      </label>
+      <output>{isBusy && 'Checking…'}</output>
+    </Card>
+  )
+}
+
+function saveTemplate(): void {
+  const lines = [columnNames.join(','), columnNames.map((column) => csvField(importColumns[column])).join(',')]
+  void saveFile(new Response(`\uFEFF${lines.join('\r\n')}\r\n`), 'pasand-jobs.csv')
+}
+
+function Outcome({ file, check: { jobs, faults, titles, digest, isVerified } }: Checked) {
+  const {
+    isBusy,
+    run: accept,
+    result,
+  } = useAction(() => call('POST /api/employer/posting-imports', { sent: file, query: { digest } }), {
+    title: 'Nothing Was Stored',
+  })
+  const count = jobs === 1 ? '1 job' : `${jobs.toLocaleString('en-IN')} jobs`
+  if (result) return <Stored count={count} isVerified={result.isVerified} />
+  if (faults.length > 0) return <Faults faults={faults} />
+  return (
+    <Card className="grid justify-items-start gap-3">
+      <h2 className="text-lg">No fault in {count}</h2>
+      <p className="wrap-anywhere text-soft">
+        {titles.join(' · ')}
+        {jobs > titles.length && ' …'}
+      </p>
+      <Button isBusy={isBusy} onClick={() => accept()}>
+        {isVerified ? `Publish ${count}` : `Publish ${count} When Verified`}
+      </Button>
+    </Card>
+  )
+}
+
+function Stored({ count, isVerified }: { readonly count: string; readonly isVerified: boolean }) {
+  return (
+    <Card className="grid justify-items-start gap-3">
+      <Banner look="done">
+        <output>{isVerified ? `${count} published.` : `${count} stored. We publish them when your company is verified.`}</output>
+      </Banner>
+      <ButtonLink to={jobsPath}>See your jobs</ButtonLink>
+    </Card>
+  )
+}
+
+function Faults({ faults }: { readonly faults: readonly ImportFault[] }) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Banner look="failed" role="alert">
+        {faults.length === 1 ? 'One fault.' : `${faults.length.toLocaleString('en-IN')} faults.`} Nothing is stored. Mend them in
+        your file and choose it again.
+      </Banner>
+      <Table caption="Faults of the file" isCaptionHidden>
+        <thead>
+          <tr>
+            <Th isNumber>Row</Th>
+            <Th>Column</Th>
+            <Th>In the file</Th>
+            <Th>What to do</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {faults.map((fault) => (
+            <tr key={`${fault.row} ${fault.column} ${fault.mend}`}>
+              <Td isNumber>{fault.row}</Td>
+              <Td>{fault.column}</Td>
+              <Td className="wrap-anywhere">{fault.found || '–'}</Td>
+              <Td>{fault.mend}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Field, SelectField, TextAreaField } from '#platform/web/ui/field.tsx'
+import { ItemsField } from '#platform/web/ui/items-field.tsx'
+import { offeredPlaces } from '../places.ts'
+import { errorOf, fieldId, type PartProps } from './field-props.ts'
+
+/** What the work is, and where. */
+export function PostingTextFields(props: PartProps) {
+  const { fields, set, errors } = props
+  return (
+    <>
+      <Field
+        id={fieldId('title')}
+        label="Title"
+        hint="What the work is called: “Ward Sister”, “Two-wheeler Mechanic”."
+        maxLength={100}
+        value={fields.title}
+        error={errors['title']}
+        onChange={({ target }) => set('title', target.value)}
+      />
+      <Where {...props} />
+      <TextAreaField
+        id={fieldId('description')}
+        label="What somebody does"
+        hint="The work of a usual day, the team, and the hours. At least 50 characters."
+        rows={8}
+        maxLength={8_000}
+        value={fields.description}
+        error={errors['description']}
+        onChange={({ target }) => set('description', target.value)}
+      />
+      <Lines name="requirements" label="What is needed" noun="requirement" hint="One at a time, then Enter." {...props} />
+      <Lines name="benefits" label="What you give" noun="benefit" hint="Provident fund, insurance, meals, leave." {...props} />
+    </>
+  )
+}
+
+function Where(props: PartProps) {
+  const { fields, set, errors } = props
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        id={fieldId('workplace')}
+        label="Where people work"
+        value={fields.workplace}
+        error={errors['workplace']}
+        onChange={({ target }) => set('workplace', target.value as PartProps['fields']['workplace'])} // the options below
+      >
+        <option value="on_site">On site</option>
+        <option value="hybrid">Hybrid: partly from home</option>
+        <option value="remote">Remote: from home, anywhere in India</option>
+      </SelectField>
+      {fields.workplace !== 'remote' && <PlaceField {...props} />}
+    </div>
+  )
+}
+
+/** The cities that the search knows. Any other is written with its state. */
+function PlaceField({ fields, set, errors }: PartProps) {
+  const list = `${fieldId('place')}-list`
+  return (
+    <div>
+      <Field
+        id={fieldId('place')}
+        label="City"
+        list={list}
+        maxLength={100}
+        autoComplete="off"
+        value={fields.place}
+        error={errors['place']}
+        onChange={({ target }) => set('place', target.value)}
+      />
+      <datalist id={list}>
+        {offeredPlaces.map((place) => (
+          <option key={place}>{place}</option>
+        ))}
+      </datalist>
+    </div>
+  )
+}
+
+type LinesProps = PartProps & {
+  readonly name: 'requirements' | 'benefits'
+  readonly label: string
+  readonly noun: string
+  readonly hint: string
+}
+
+function Lines({ name, label, noun, hint, fields, set, errors }: LinesProps) {
+  const [typed, setTyped] = useState('')
+  return (
+    <ItemsField
+      id={fieldId(name)}
+      label={label}
+      noun={noun}
+      hint={hint}
+      isOptional
+      error={errorOf(errors, name)}
+      items={fields[name]}
+      onItems={(items) => set(name, items)}
+      typed={typed}
+      onTyped={setTyped}
+    />
+  )
+}

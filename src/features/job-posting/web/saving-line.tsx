@@ -1,0 +1,47 @@
+import { momentText } from '#platform/contract/dates.ts'
+import type { SavingStatus } from '#platform/web/autosave.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+
+type SavingLineProps = { readonly saving: SavingStatus; readonly savedAt: string | null }
+
+const urgent: ReadonlySet<SavingStatus> = new Set(['offline', 'away', 'signedOut', 'held'])
+
+/** Announced only when something is wrong, not at each pause. */
+export function SavingLine({ saving, savedAt }: SavingLineProps) {
+  const texts: Readonly<Record<SavingStatus, string>> = {
+    saved: savedAt ? `Saved ${momentText(savedAt)}` : 'Saved as you type',
+    waiting: 'Saving…',
+    saving: 'Saving…',
+    offline: 'No connection. We try again when it is back',
+    away: 'Not saved yet. We try again soon',
+    signedOut: 'You are signed out. Sign in again in another tab',
+    held: 'Waiting for your choice',
+  }
+  return (
+    <p role={urgent.has(saving) ? 'status' : undefined} className="text-sm text-soft">
+      {texts[saving]}
+    </p>
+  )
+}
+
+type ConflictNoticeProps = { readonly onKeep: () => void; readonly onTake: () => void }
+
+/** Somebody has typed in another window, or is a colleague. Nothing is overwritten before the choice, and what is overwritten is kept. */
+export function ConflictNotice({ onKeep, onTake }: ConflictNoticeProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-marigold-wash px-4 py-2"
+    >
+      <p>This job was changed in another window. Nothing is overwritten until you choose.</p>
+      <div className="flex flex-wrap">
+        <Button look="quiet" onClick={onTake}>
+          Show the other text
+        </Button>
+        <Button look="quiet" onClick={onKeep}>
+          Keep this text
+        </Button>
+      </div>
+    </div>
+  )
+}

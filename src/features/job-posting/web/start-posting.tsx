@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { blankPosting, copyOf, type PostingFields, readFields } from '../fields.ts'
+import { PostingForm } from './posting-form.tsx'
+import { postingFor, postingStanding } from './posting-queries.ts'
+
+type NewPostingProps = { readonly postingId: string; readonly like: string | null }
+
+/** Empty, or with the text of another job. */
+export function NewPosting({ postingId, like }: NewPostingProps) {
+  return like ? <Copy postingId={postingId} like={like} /> : <Blank postingId={postingId} fields={blankPosting} />
+}
+
+function Copy({ postingId, like }: { readonly postingId: string; readonly like: string }) {
+  const { data: other } = useSuspenseQuery(postingFor(like))
+  return <Blank postingId={postingId} fields={copyOf(readFields(other.body))} />
+}
+
+function Blank({ postingId, fields }: { readonly postingId: string; readonly fields: PostingFields }) {
+  const { data: standing } = useSuspenseQuery(postingStanding)
+  const [start] = useState(() => ({ postingId, fields, stored: { fields: blankPosting, at: null } }))
+  return <PostingForm start={start} company={standing.company} isPublished={false} />
+}
+
+/** One that the server has. The form keeps what it began with: what it saves later comes back as its own revision. */
+export function EditPosting({ postingId }: { readonly postingId: string }) {
+  const { data: posting } = useSuspenseQuery(postingFor(postingId))
+  const [start] = useState(() => {
+    const fields = readFields(posting.body)
+    return { postingId, fields, stored: { fields, at: posting.updatedAt } }
+  })
+  return <PostingForm start={start} company={posting.company} isPublished={posting.publishedAt !== null} />
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { Autosave, type Failure, type SavedText, type SavingStatus } from '#platform/web/autosave.ts'
+import { apiCalls, CallFailed } from '#platform/web/call.ts'
+import type { jobPosting } from '../contract.ts'
+import { type PostingFields, readFields } from '../fields.ts'
+import { postingFor } from './posting-queries.ts'
+
+const call = apiCalls<typeof jobPosting>()
+
+export type PostingStart = {
+  readonly postingId: string
+  readonly fields: PostingFields
+  /** What the server has. */
+  readonly stored: SavedText<PostingFields>
+}
+
+/** What is typed. Outside of React, because the autosave reads it between two renderings. */
+function openText(first: PostingFields) {
+  let fields = first
+  const listeners = new Set<() => void>()
+  return {
+    read: (): PostingFields => fields,
+    write: (next: PostingFields): void => {
+      fields = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** What is typed, and its way to the server. Of two windows the second to save is asked; nothing is overwritten before. */
+export function usePostingDraft({ postingId, fields: first, stored }: PostingStart) {
+  const client = useQueryClient()
+  const [text] = useState(() => openText(first))
+  const fields = useSyncExternalStore(text.subscribe, text.read, text.read)
+  const { autosave, ...state } = usePostingAutosave(postingId, text.read, stored)
+  return {
+    fields,
+    autosave,
+    ...state,
+    set: <Name extends keyof PostingFields>(name: Name, value: PostingFields[Name]): void => {
+      text.write({ ...text.read(), [name]: value })
+      autosave.typed()
+    },
+    keepMine: (): void => {
+      state.endConflict()
+      autosave.overwrite()
+    },
+    takeTheirs: async (): Promise<void> => {
+      const theirs = await client.fetchQuery({ ...postingFor(postingId), staleTime: 0 })
+      text.write(readFields(theirs.body))
+      state.endConflict()
+      autosave.stored({ fields: text.read(), at: theirs.updatedAt })
+    },
+  }
+}
+
+function usePostingAutosave(postingId: string, read: () => PostingFields, stored: SavedText<PostingFields>) {
+  const [saving, setSaving] = useState<SavingStatus>('saved')
+  const [savedAt, setSavedAt] = useState(stored.at)
+  const [isConflict, setConflict] = useState(false)
+  const [autosave] = useState(
+    () =>
+      new Autosave<PostingFields>({
+        read,
+        isSame: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+        base: stored,
+        send: async (body, base) => {
+          const input = { params: { postingId }, query: base === undefined ? {} : { base }, body }
+          return (await call('PUT /api/employer/postings/:postingId/draft', input)).updatedAt
+        },
+        failureOf,
+        onSaving: setSaving,
+        onSaved: ({ at }) => setSavedAt(at),
+        onConflict: () => setConflict(true),
+      }),
+  )
+  useParting(autosave)
+  return { autosave, saving, savedAt, isConflict, endConflict: () => setConflict(false) }
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof CallFailed)) return 'offline'
+  if (error.code === 'changedElsewhere') return 'conflict'
+  return error.status === 401 ? 'signedOut' : 'away'
+}
+
+/** The page may be discarded while hidden, and a failed save is tried again when the person or the connection is back. */
+function useParting(autosave: Autosave<PostingFields>): void {
+  const handleHidden = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') void autosave.saveNow().catch(() => {})
+    else autosave.tryAgain()
+  })
+  useEffect(() => {
+    const handleBack = (): void => autosave.tryAgain()
+    document.addEventListener('visibilitychange', handleHidden)
+    window.addEventListener('online', handleBack)
+    return () => {
+      document.removeEventListener('visibilitychange', handleHidden)
+      window.removeEventListener('online', handleBack)
+      // Going to another screen must not lose the last words.
+      void autosave.saveNow().catch(() => {})
+      autosave.stop()
+    }
+  }, [autosave])
+}

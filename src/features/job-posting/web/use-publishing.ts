@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { apiCalls, CallFailed } from '#platform/web/call.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import { tellFailure, useAction } from '#platform/web/use-action.ts'
+import { useChecks } from '#platform/web/use-checks.ts'
+import type { jobPosting } from '../contract.ts'
+import type { PostingFields } from '../fields.ts'
+import { fieldId } from './field-props.ts'
+import { postingPath } from './posting-paths.ts'
+import { forgetPostings } from './posting-queries.ts'
+import type { usePostingDraft } from './use-posting-draft.ts'
+
+const call = apiCalls<typeof jobPosting>()
+/** Not in the first load: nobody needs it before something is published. */
+const fetchSchema = async () => (await import('../posting-schema.ts')).Posting
+
+type Errors = Readonly<Record<string, string>>
+
+/** Of what is wrong, each sentence stands at its field, and all of them in a list that takes the focus. */
+export function usePublishing(postingId: string, { fields, autosave }: ReturnType<typeof usePostingDraft>) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { checks: schema } = useChecks(fetchSchema)
+  const [tried, setTried] = useState(0)
+  const [refused, setRefused] = useState<Errors>({})
+  const errors = tried > 0 ? { ...errorsIn(schema, fields), ...refused } : {}
+  const { isBusy, run } = useAction(
+    async () => {
+      setRefused({})
+      setTried((count) => count + 1)
+      if (Object.keys(errorsIn(await fetchSchema(), fields)).length > 0) return
+      const { at } = await autosave.saveNow()
+      const { state } = await call('POST /api/employer/postings/:postingId/publish', {
+        params: { postingId },
+        query: at === null ? {} : { base: at },
+      })
+      toast({ title: state === 'waiting' ? 'Saved. We publish it when your company is verified' : 'Published' })
+      await forgetPostings(client, postingId)
+      await navigate(postingPath(postingId))
+    },
+    (error) => {
+      if (error instanceof CallFailed && error.code === 'tooLate') return setRefused({ applyBy: error.sentence })
+      return tellFailure({ title: 'Not Published' }, error)
+    },
+  )
+  const problems = Object.entries(errors).map(([path, message]) => ({ fieldId: fieldId(path), message }))
+  return { problems, errors, publish: () => run(), isBusy }
+}
+
+type Schema = Awaited<ReturnType<typeof fetchSchema>>
+
+function errorsIn(schema: Schema | null, fields: PostingFields): Errors {
+  const issues = schema?.safeParse(fields).error?.issues ?? []
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
+}

@@ -1,0 +1,30 @@
+import { moneyRequest } from '#features/job-posting/hints.ts'
+import type { ReportReason } from './contract.ts'
+
+export const reasonLabels: Readonly<Record<ReportReason, string>> = {
+  asks_for_money: 'It asks for money',
+  not_real: 'The job is not real',
+  wrong_facts: 'The facts are wrong',
+}
+
+/** So many different people put a job on hold, whatever its text says. */
+export const peopleForHold = 3
+
+type Report = { readonly reason: ReportReason; readonly userId: string }
+type JobText = {
+  readonly title: string
+  readonly description: string
+  readonly requirements: readonly string[]
+  readonly benefits: readonly string[]
+}
+
+/** The passage of a job that asks for money, or null. */
+export function moneyRequestOf({ title, description, requirements, benefits }: JobText): string | null {
+  return moneyRequest([title, description, ...requirements, ...benefits].join('\n'))
+}
+
+/** Whether the reports that nobody has decided about yet are enough to hide the job until staff have looked. */
+export function mustHold(reports: readonly Report[], job: JobText): boolean {
+  if (new Set(reports.map(({ userId }) => userId)).size >= peopleForHold) return true
+  return reports.some(({ reason }) => reason === 'asks_for_money') && moneyRequestOf(job) !== null
+}

@@ -1,0 +1,29 @@
+import { decidePosting } from '#features/job-posting/server/public.ts'
+import { insertAdminLog } from '#features/staff/server/public.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { type Decision, jobReports } from '../contract.ts'
+import { setDecided } from './queries.ts'
+
+const call = jobReports['PUT /api/admin/job-reports/:jobId']
+
+type Deciding = Decision & { readonly adminId: string; readonly jobId: string }
+
+/** Two members of the staff at once: the second finds nothing waiting. */
+export async function decideReports(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { adminId, jobId, decision, reason }: Deciding,
+): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (tx) => {
+    if ((await setDecided(tx, { jobId, decision, reason, decidedAt: now })) === 0) throw refuse(call, 'notFound')
+    await decidePosting(tx, jobId, decision, now)
+    await insertAdminLog(tx, {
+      adminId,
+      action: `${decision} reported job`,
+      description: reason,
+      targetType: 'job',
+      targetId: jobId,
+    })
+  })
+}

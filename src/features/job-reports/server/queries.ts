@@ -1,0 +1,85 @@
+import { type Insertable, sql } from 'kysely'
+import type { Part } from '#platform/contract/paging.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { Decision, ReportReason } from '../contract.ts'
+import type { JobReportsTable } from './tables.ts'
+
+/** False when this person has reported the job before. */
+export async function insertReport(tx: Tx, row: Insertable<JobReportsTable>): Promise<boolean> {
+  const made = await tx
+    .insertInto('jobReports')
+    .values(row)
+    .onConflict((conflict) => conflict.constraint('job_reports_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+type Undecided = {
+  readonly id: string
+  readonly jobId: string
+  readonly userId: string
+  readonly reason: ReportReason
+  readonly details: string
+  readonly createdAt: Date
+}
+
+/** The oldest first. */
+export async function listUndecided(db: Db, ...jobIds: readonly string[]): Promise<Undecided[]> {
+  if (jobIds.length === 0) return []
+  return db
+    .selectFrom('jobReports')
+    .select(['id', 'jobId', 'userId', 'reason', 'details', 'createdAt'])
+    .where('jobId', 'in', jobIds)
+    .where('decidedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1_000)
+    .execute()
+}
+
+/** Those on hold first, then by the first report. */
+export async function listReported(db: Db, { page, limit }: Part) {
+  return db
+    .selectFrom('jobReports')
+    .innerJoin('jobs', 'jobs.id', 'jobReports.jobId')
+    .innerJoin('employers', 'employers.id', 'jobs.postedBy')
+    .leftJoin('jobPostings', 'jobPostings.id', 'jobs.id')
+    .select(['jobs.id as jobId', 'jobs.title', 'jobs.company', 'jobs.description', 'jobs.requirements', 'jobs.benefits'])
+    .select(['employers.isVerified', 'jobPostings.state'])
+    .where('jobReports.decidedAt', 'is', null)
+    .groupBy(['jobs.id', 'employers.id', 'jobPostings.id'])
+    .orderBy(sql`job_postings.state is distinct from 'held'`)
+    .orderBy(sql`min(job_reports.created_at)`)
+    .orderBy('jobs.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+export async function countReported(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('jobReports')
+    .select(sql<number>`count(distinct job_id)::int`.as('total'))
+    .where('decidedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+type Decided = Decision & { readonly jobId: string; readonly decidedAt: Date }
+
+/** The number of reports that were waiting. */
+export async function setDecided(tx: Tx, { jobId, decision, reason, decidedAt }: Decided): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('jobReports')
+    .set({ decidedAt, decision, decisionReason: reason })
+    .where('jobId', '=', jobId)
+    .where('decidedAt', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Decided ones only: what waits is never forgotten. */
+export async function deleteOldReports(db: Db, until: Date): Promise<void> {
+  await db.deleteFrom('jobReports').where('decidedAt', '<=', until).execute()
+}

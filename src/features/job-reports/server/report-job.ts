@@ -1,0 +1,35 @@
+import { holdPosting } from '#features/job-posting/server/public.ts'
+import { findOpenJob } from '#features/jobs/server/public.ts'
+import { refuse } from '#platform/contract/refusal.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { newId } from '#platform/server/new-id.ts'
+import { countOf, oneDay, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
+import { jobReports, type NewReport } from '../contract.ts'
+import { mustHold } from '../rules.ts'
+import { insertReport, listUndecided } from './queries.ts'
+
+const call = jobReports['POST /api/jobs/:jobId/reports']
+
+/** Enough for anybody who reads jobs, too few to hide the jobs of a whole trade. */
+const reportsOf: RateLimit = { name: 'job reports', per: 'account', max: 10, windowSeconds: oneDay }
+
+type Reporting = NewReport & { readonly jobId: string; readonly userId: string }
+
+/** Two reports at once: the later one sees the earlier, because the hold is decided under the lock of the posting. */
+export async function reportJob(
+  { db, clock, rateLimits }: Pick<AppContext, 'db' | 'clock' | 'rateLimits'>,
+  { jobId, userId, reason, details }: Reporting,
+): Promise<void> {
+  const now = clock()
+  await rateLimits.consume([countOf(reportsOf, userId)])
+  const isMade = await db.transaction().execute(async (tx) => {
+    if (!(await findOpenJob(tx, jobId, now))) throw refuse(call, 'notFound')
+    return insertReport(tx, { id: newId(), jobId, userId, reason, details, createdAt: now })
+  })
+  if (!isMade) throw refuse(call, 'alreadyReported')
+  // A transaction of its own: it sees every report that is stored, also one that came at the same moment.
+  await db.transaction().execute(async (tx) => {
+    const job = await findOpenJob(tx, jobId, now)
+    if (job && mustHold(await listUndecided(tx, jobId), job)) await holdPosting(tx, jobId, now)
+  })
+}

@@ -1,0 +1,112 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { stateLabels } from '#features/job-posting/rules.ts'
+import { dateText } from '#platform/contract/dates.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
+import { apiCalls } from '#platform/web/call.ts'
+import { InvalidForm } from '#platform/web/field-errors.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Banner } from '#platform/web/ui/banner.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { Disclosure } from '#platform/web/ui/disclosure.tsx'
+import { TextAreaField } from '#platform/web/ui/field.tsx'
+import { EmptyState } from '#platform/web/ui/states.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
+import type { Decision, jobReports, ReportedJob } from '../contract.ts'
+import { reasonLabels } from '../rules.ts'
+
+const call = apiCalls<typeof jobReports>()
+export const reportedJobs = apiQuery<typeof jobReports>()('GET /api/admin/job-reports', { query: {} })
+
+/** Jobs on hold first. The order stays while it is used: a decided one leaves the list. */
+export function ReportQueue() {
+  const { data: reported } = useSuspenseQuery(reportedJobs)
+  if (reported.length === 0) return <EmptyState title="No reported jobs">Reports of job seekers will appear here.</EmptyState>
+  return (
+    <ul aria-label="Reported jobs" className="grid gap-4">
+      {reported.map((job) => (
+        <li key={job.jobId}>
+          <Reported job={job} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ReportedProps = { readonly job: ReportedJob }
+
+function Reported({ job }: ReportedProps) {
+  const { title, company, isVerified, state, description, moneyRequest, reports } = job
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere">
+      <div className="grid gap-1">
+        <h2 className="flex flex-wrap items-center gap-3 text-lg">
+          {title} {state && <Badge look={state === 'held' ? 'brick' : 'plain'}>{stateLabels[state]}</Badge>}
+        </h2>
+        <p className="text-soft">
+          {company}, {isVerified ? 'verified' : 'not verified'}
+        </p>
+      </div>
+      {moneyRequest && <Banner look="failed">The text asks for money: “{moneyRequest}”</Banner>}
+      <ul aria-label={`Reports of ${title}`} className="grid gap-2">
+        {reports.map(({ id, reason, details, createdAt }) => (
+          <li key={id}>
+            <strong className="font-semibold">{reasonLabels[reason]}</strong>{' '}
+            <span className="text-soft">
+              · <time dateTime={createdAt}>{dateText(createdAt)}</time>
+            </span>
+            {details && <p className="max-w-prose whitespace-pre-line">{details}</p>}
+          </li>
+        ))}
+      </ul>
+      <Disclosure title="Text of the job">
+        <p className="whitespace-pre-line">{description}</p>
+      </Disclosure>
+      <DecisionForm job={job} />
+    </Card>
+  )
+}
+
+/** The reason is kept in the log of the staff. */
+function DecisionForm({ job: { jobId, title } }: ReportedProps) {
+  const client = useQueryClient()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const decision = useRef<Decision['decision']>('release')
+  const isHydrated = useHydrated()
+  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
+    async () => {
+      const reason = field.current?.value.trim() ?? ''
+      if (reason.length < 3) throw new InvalidForm({ reason: 'Give the reason' })
+      const body = { decision: decision.current, reason }
+      const { message } = await call('PUT /api/admin/job-reports/:jobId', { params: { jobId }, body })
+      toast({ title: message })
+      client.setQueryData(reportedJobs.queryKey, (before) => before?.filter((job) => job.jobId !== jobId))
+    },
+    { title: 'Nothing Was Decided' },
+  )
+  const choose = (chosen: Decision['decision']) => (): void => void (decision.current = chosen)
+  return (
+    <form noValidate aria-label={`Decide about ${title}`} onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
+      <TextAreaField
+        ref={field}
+        label="Reason"
+        name="reason"
+        rows={2}
+        maxLength={500}
+        hint="For the log of the staff."
+        error={errors['reason']}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="outline" isBusy={isBusy} disabled={!isHydrated} onClick={choose('release')}>
+          Release
+        </Button>
+        <Button type="submit" look="danger" isBusy={isBusy} disabled={!isHydrated} onClick={choose('remove')}>
+          Remove the job
+        </Button>
+      </div>
+    </form>
+  )
+}

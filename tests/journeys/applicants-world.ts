@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto'
+import { type APIRequestContext, type Page, request } from '@playwright/test'
+import { englishCv } from '../factories/a-cv.ts'
+import { expect } from './fixtures.ts'
+import { linkTo, signIn, someone } from './people.ts'
+
+type Candidate = {
+  readonly name: string
+  readonly applicationId: string
+  readonly signIn: (page: Page) => Promise<void>
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const word = (): string => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
+
+/** Signs in as a demo employer, for one of whose jobs so many new people have applied. `q` finds them alone, the newest first. */
+export async function employerWithApplicants(page: Page, count: number) {
+  await signInAsEmployer(page)
+  const { jobs } = await (await page.request.get('/api/employer/applicants/overview')).json()
+  const job = jobs.find(({ isActive }: { isActive: boolean }) => isActive)
+  const family = `Q${word()}`
+  const candidates: Candidate[] = []
+  for (let number = 0; number < count; number++) candidates.push(await anApplicant(page, `${names[number]} ${family}`, job.id))
+  candidates.reverse()
+  return { q: family, jobId: job.id, names: candidates.map(({ name }) => name), candidates }
+}
+
+const names = ['Asha', 'Bina', 'Chitra', 'Divya', 'Esha', 'Farah', 'Gita', 'Hema', 'Indu', 'Jaya']
+
+export async function signInAsEmployer(page: Page): Promise<void> {
+  const login = { email: 'kavita@pasand.example', password: 'namaste-pasand' }
+  expect((await page.request.post('/api/auth/login', { data: login })).ok()).toBe(true)
+}
+
+async function anApplicant(page: Page, name: string, jobId: string): Promise<Candidate> {
+  const { origin } = new URL((await page.request.get('/api/ready')).url())
+  const calls = await request.newContext({ baseURL: origin })
+  const [firstName = '', lastName = ''] = name.split(' ')
+  const account = someone({ firstName, lastName })
+  await expectOk(calls, '/api/auth/register', account)
+  const token = new URL(await linkTo(account.email, '/verify-email')).searchParams.get('token')
+  await expectOk(calls, '/api/auth/verify-email', { token })
+  await expectOk(calls, '/api/auth/login', { email: account.email, password: account.password })
+  await expectOk(calls, '/api/cvs', {
+    ...englishCv,
+    personalInfo: { ...englishCv.personalInfo, fullName: name, email: account.email },
+  })
+  const { id } = await expectOk(calls, '/api/applications', { jobId })
+  await calls.dispose()
+  return { name, applicationId: id, signIn: (screen) => signIn(screen, account.email, account.password) }
+}
+
+async function expectOk(calls: APIRequestContext, path: string, data: object) {
+  const answer = await calls.post(path, { data })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return answer.json()
+}
