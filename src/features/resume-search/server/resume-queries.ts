@@ -36,13 +36,15 @@ const PersonRow = z.object({
 })
 export type PersonRow = z.output<typeof PersonRow>
 
-const peopleSql = `select person.id, person.first_name "firstName", person.last_name "lastName", person.willing_to_move "willingToMove",
-    resume_place(person.location, cv.personal_info ->> 'address') location, person.experience, person.demographic, person.availability_days notice,
-    case when found.pay < 2147483647 then found.pay end "expectedPay", person.skills || coalesce(cv.skills, '{}') skills,
-    coalesce(cv.experience, person.work_experience) "workExperience", coalesce(cv.education, person.education) education,
-    coalesce(nullif(cv.summary, ''), person.about) summary, found.active_on::text "activeOn"
-  from unnest($ids::uuid[]) with ordinality wanted (id, n)
-    join resume_search found on found.user_id = wanted.id join users person on person.id = wanted.id left join cvs cv on cv.user_id = wanted.id
+/** Each is looked up by the id: "offset 0" keeps the planner from joining all people with those wanted. */
+const peopleSql = `select person.* from unnest($ids::uuid[]) with ordinality wanted (id, n), lateral (
+    select person.id, person.first_name "firstName", person.last_name "lastName", person.willing_to_move "willingToMove",
+      resume_place(person.location, cv.personal_info ->> 'address') location, person.experience, person.demographic, person.availability_days notice,
+      case when found.pay < 2147483647 then found.pay end "expectedPay", person.skills || coalesce(cv.skills, '{}') skills,
+      coalesce(cv.experience, person.work_experience) "workExperience", coalesce(cv.education, person.education) education,
+      coalesce(nullif(cv.summary, ''), person.about) summary, found.active_on::text "activeOn"
+    from resume_search found join users person on person.id = found.user_id left join cvs cv on cv.user_id = found.user_id
+    where found.user_id = wanted.id offset 0) person
   where not exists (select from resume_blocks blocked where blocked.employer_id = $employerId::uuid and blocked.user_id = wanted.id)
   order by wanted.n`
 
