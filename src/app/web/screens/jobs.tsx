@@ -13,7 +13,7 @@ import { BackLinks } from '#platform/web/ui/page-header.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
 
 /** The page comes with the list; its code follows, so that the search can be used first. */
-const Desk = lazy(async () => ({ default: (await import('../jobs/desk.tsx')).Desk }))
+const ListedJobs = lazy(async () => ({ default: (await import('../jobs/listed-jobs.tsx')).ListedJobs }))
 
 type PartFailures = { readonly jobs: PartFailure | null; readonly urgent: PartFailure | null }
 
@@ -57,7 +57,7 @@ export function Component() {
         <FailedJobs {...failed.jobs} />
       ) : (
         <Suspense>
-          <Desk search={search} openJob={openJob} isUrgentMissing={failed.urgent !== null} />
+          <ListedJobs search={search} openJob={openJob} isUrgentMissing={failed.urgent !== null} />
         </Suspense>
       )}
     </div>

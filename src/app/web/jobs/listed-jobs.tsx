@@ -17,7 +17,7 @@ const CompanyStanding = lazy(async () => ({
   default: (await import('#features/companies/web/company-standing.tsx')).CompanyStanding,
 }))
 
-type DeskProps = {
+type ListedProps = {
   readonly search: SearchState
   readonly openJob: string | undefined
   /** The urgent jobs could not be loaded. */
@@ -25,7 +25,7 @@ type DeskProps = {
 }
 
 /** The list of jobs and what is beside it, with the buttons that belong to other features. */
-export function Desk({ search, openJob, isUrgentMissing }: DeskProps) {
+export function ListedJobs({ search, openJob, isUrgentMissing }: ListedProps) {
   return (
     <JobDesk
       search={search}
