@@ -1,7 +1,7 @@
 const password = 'namaste-pasand'
 
 type SignIn = {
-  readonly role: 'Candidate' | 'Employer' | 'Recruiter' | 'Viewer' | 'New employer'
+  readonly role: 'Candidate' | 'Employer' | 'Recruiter' | 'Viewer' | 'Newcomer'
   readonly firstName: string
   readonly lastName: string
   readonly email: string
@@ -17,7 +17,7 @@ export const demoSignIns = {
   hospital: { role: 'Employer', firstName: 'Farhan', lastName: 'Ansari', email: 'farhan@pasand.example', password },
   recruiter: { role: 'Recruiter', firstName: 'Imran', lastName: 'Sheikh', email: 'imran@pasand.example', password },
   viewer: { role: 'Viewer', firstName: 'Leela', lastName: 'Nair', email: 'leela@pasand.example', password },
-  newcomer: { role: 'New employer', firstName: 'Sunita', lastName: 'Patil', email: 'sunita@pasand.example', password },
+  newcomer: { role: 'Newcomer', firstName: 'Sunita', lastName: 'Patil', email: 'sunita@pasand.example', password },
 } as const satisfies Readonly<Record<string, SignIn>>
 
 const order = Object.keys(demoSignIns)

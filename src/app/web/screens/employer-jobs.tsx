@@ -14,7 +14,7 @@ export const loader = loadEmployer((client, _params, { searchParams }) =>
 export function Component() {
   const actions = (
     <>
-      <ButtonLink to={`${jobsPath}/new`}>Post a Job</ButtonLink>
+      <ButtonLink to={`${jobsPath}/new`}>Post a job</ButtonLink>
       <ButtonLink to={`${jobsPath}/import`} look="secondary">
         Upload many
       </ButtonLink>

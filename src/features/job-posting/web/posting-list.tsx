@@ -96,7 +96,7 @@ function StateLinks({ counts, total, current }: StateLinksProps) {
 
 function NoneYet() {
   return (
-    <EmptyState title="You have not posted a job yet" actions={<ButtonLink to={`${jobsPath}/new`}>Post a Job</ButtonLink>}>
+    <EmptyState title="You have not posted a job yet" actions={<ButtonLink to={`${jobsPath}/new`}>Post a job</ButtonLink>}>
       <p>It takes five minutes. Your text is saved as you type.</p>
     </EmptyState>
   )
