@@ -63,6 +63,7 @@ export const notificationsFeature: Feature = {
     notifyMessage,
     ...notifyInterviews,
     notifySilence,
+    forgetFormerMember,
     notifyMatch,
     notifyAlert,
     tellOfPause,
