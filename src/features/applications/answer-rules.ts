@@ -1,5 +1,5 @@
 import type { ScreeningAnswer, ScreeningQuestion } from '#features/jobs/questions-contract.ts'
-import { isAccepted, readAnswer } from '#features/jobs/questions.ts'
+import { isAccepted, readAnswer } from '#features/jobs/answers.ts'
 import type { TypedAnswer } from './contract.ts'
 
 /** `unanswered`: one is missing or is no answer, or the employer has changed the questions since they were shown. */

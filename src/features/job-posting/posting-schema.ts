@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Commitment, ExperienceLevel, JobType, Workplace } from '#features/jobs/contract.ts'
-import { mostQuestions } from '#features/jobs/questions.ts'
+import { mostQuestions } from '#features/jobs/answers.ts'
 import { ScreeningQuestion } from '#features/jobs/questions-contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import { latinDigits, readWholeNumber } from '#platform/contract/numbers.ts'

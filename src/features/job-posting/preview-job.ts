@@ -35,7 +35,7 @@ export function previewJob(fields: PostingFields, company: Company, now: Date): 
     expiresAt: expiryOf(fields.applyBy, now)?.toISOString() ?? null,
     openings: numberIn(fields.openings) ?? 1,
     noticeDays: numberIn(fields.noticeDays),
-    commitments: kept,
+    commitments: kept.map((code) => commitments[code].text),
     employer: employerOf(company),
   }
 }

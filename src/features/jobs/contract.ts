@@ -97,7 +97,8 @@ export const JobInFull = Job.extend({
   openings: z.int(),
   /** The longest notice period that the company waits for; null: any. */
   noticeDays: z.int().nullable(),
-  commitments: z.array(Commitment),
+  /** What the company promises, in words. */
+  commitments: z.array(z.string()),
   /** Answered with the application. */
   questions: z.array(ScreeningQuestion),
   employer: CompanyFacts,

@@ -1,8 +1,4 @@
-import { readWholeNumber } from '#platform/contract/numbers.ts'
 import type { ScreeningQuestion } from './questions-contract.ts'
-
-export const mostQuestions = 5
-export const longestAnswer = 500
 
 const count = new Intl.NumberFormat('en-IN')
 
@@ -19,37 +15,4 @@ function numberRequirement(least: number | null, most: number | null): string | 
   if (least !== null && most !== null) return `The employer needs ${count.format(least)}–${count.format(most)}.`
   if (least !== null) return `The employer needs at least ${count.format(least)}.`
   return most === null ? null : `The employer needs at most ${count.format(most)}.`
-}
-
-/** The answer in the form in which it is stored, or null when it does not answer the question. */
-export function readAnswer(question: ScreeningQuestion, typed: string): string | null {
-  const answer = typed.trim()
-  if (question.kind === 'number') return readNumber(answer)
-  return isAnswer(question, answer) ? answer : null
-}
-
-function isAnswer(question: Exclude<ScreeningQuestion, { kind: 'number' }>, answer: string): boolean {
-  if (question.kind === 'yes_no') return answer === 'yes' || answer === 'no'
-  if (question.kind === 'choice') return question.options.includes(answer)
-  return answer !== '' && answer.length <= longestAnswer
-}
-
-function readNumber(answer: string): string | null {
-  const number = readWholeNumber(answer)
-  return number === null || Number.isNaN(number) ? null : String(number)
-}
-
-/** Whether an answer, as it is stored, is one that the employer accepts. */
-export function isAccepted(question: ScreeningQuestion, answer: string): boolean {
-  if (question.kind === 'yes_no') return question.needed === null || question.needed === answer
-  if (question.kind === 'choice') return question.accepted.length === 0 || question.accepted.includes(answer)
-  if (question.kind === 'text') return true
-  const number = Number(answer)
-  return (question.least === null || number >= question.least) && (question.most === null || number <= question.most)
-}
-
-/** An answer as people read it. */
-export function answerText({ kind }: ScreeningQuestion, answer: string): string {
-  if (kind === 'yes_no') return answer === 'yes' ? 'Yes' : 'No'
-  return kind === 'number' ? count.format(Number(answer)) : answer
 }

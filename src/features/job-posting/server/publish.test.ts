@@ -42,7 +42,7 @@ test('a draft of a verified company becomes a public job with everything that wa
     openings: 2,
     workplace: 'on_site',
     demographics: ['female_professional', 'returning_mother'],
-    commitments: ['cab_drop', 'creche'],
+    commitments: ['Cab home after 8 pm', 'Crèche at the workplace, or its cost paid'],
     questions,
   })
   expect((await visitor.call('GET /api/jobs?q=Ward+Sister&location=Pune')).body).toContain(postingId)

@@ -1,5 +1,6 @@
 import type { ScreeningQuestion } from '#features/jobs/questions-contract.ts'
-import { mostQuestions, requirementOf } from '#features/jobs/questions.ts'
+import { mostQuestions } from '#features/jobs/answers.ts'
+import { requirementOf } from '#features/jobs/questions.ts'
 import { readWholeNumber } from '#platform/contract/numbers.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, SelectField } from '#platform/web/ui/field.tsx'

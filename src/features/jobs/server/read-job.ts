@@ -2,6 +2,7 @@ import { findCompanyFacts } from '#features/employers/server/public.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import { commitments } from '../commitments.ts'
 import { type JobInFull, jobs } from '../contract.ts'
 import { isClosed } from '../rules.ts'
 import { findJob, toJob } from './queries.ts'
@@ -12,5 +13,6 @@ export async function readJob(context: Pick<AppContext, 'db' | 'clock'>, jobId: 
   if (!row) throw refuse(jobs['GET /api/jobs/:jobId'], 'notFound')
   if (isClosed(row, context.clock())) throw refuse(jobs['GET /api/jobs/:jobId'], 'closed')
   const [employer, [job]] = await Promise.all([findCompanyFacts(context.db, row.postedBy), withResponses(context, [toJob(row)])])
-  return { ...assertDefined(job, 'the job'), employer: assertDefined(employer, 'the employer of a job') }
+  const kept = row.commitments.map((code) => commitments[code].text)
+  return { ...assertDefined(job, 'the job'), commitments: kept, employer: assertDefined(employer, 'the employer of a job') }
 }

@@ -6,7 +6,6 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { Monogram } from '#platform/web/ui/monogram.tsx'
 import { NeedsScript } from '#platform/web/ui/needs-script.tsx'
 import { TradeGlyph } from '#platform/web/ui/trade-glyph.tsx'
-import { commitments } from '../commitments.ts'
 import type { Job, JobInFull } from '../contract.ts'
 import { isRemote, remoteSentence } from '../job-posting.ts'
 import { demographicLabels } from '../rules.ts'
@@ -53,11 +52,7 @@ export function JobArticle({ job, pay, actions, isBesideList = false }: JobArtic
       </Section>
       <Items level={level} title="Requirements" items={job.requirements} />
       <Items level={level} title="Benefits" items={job.benefits} />
-      <Items
-        level={level}
-        title="The company commits to"
-        items={(job.commitments ?? []).map((commitment) => commitments[commitment].text)}
-      />
+      <Items level={level} title="The company commits to" items={job.commitments ?? []} />
       <Questions level={level} questions={job.questions ?? []} />
     </>
   )

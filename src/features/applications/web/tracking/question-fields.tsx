@@ -1,5 +1,6 @@
 import type { ScreeningQuestion } from '#features/jobs/questions-contract.ts'
-import { isAccepted, longestAnswer, readAnswer, requirementOf } from '#features/jobs/questions.ts'
+import { isAccepted, longestAnswer, readAnswer } from '#features/jobs/answers.ts'
+import { requirementOf } from '#features/jobs/questions.ts'
 import type { FieldErrors } from '#platform/web/field-errors.ts'
 import { RadioField } from '#platform/web/ui/choice-field.tsx'
 import { Field, TextAreaField } from '#platform/web/ui/field.tsx'
