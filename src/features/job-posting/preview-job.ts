@@ -30,7 +30,7 @@ export function previewJob(fields: PostingFields, company: Company, now: Date): 
     location: locationOf(fields),
     ...payOf(fields),
     demographics: demographicsOf(kept),
-    description: fields.description || 'What somebody does in this job, in their own words.',
+    description: fields.description || 'The job description appears here as you type.',
     createdAt: now.toISOString(),
     expiresAt: expiryOf(fields.applyBy, now)?.toISOString() ?? null,
     openings: numberIn(fields.openings) ?? 1,

@@ -5,9 +5,9 @@ import { fieldId } from './field-props.ts'
 
 const names: Readonly<Record<HintField, string>> = {
   title: 'Title',
-  description: 'What somebody does',
-  requirements: 'What is needed',
-  benefits: 'What you give',
+  description: 'Job description',
+  requirements: 'Requirements',
+  benefits: 'Benefits',
   place: 'City',
   payFrom: 'Pay',
 }

@@ -15,7 +15,7 @@ type PostingPreviewProps = {
 
 const tabs = [
   { name: 'card', label: 'In the list' },
-  { name: 'page', label: 'Its own page' },
+  { name: 'page', label: 'Job page' },
 ] as const
 
 /** The job as candidates will see it, while it is typed. Nothing in it can be pressed. */

@@ -11,7 +11,7 @@ export function PostingTextFields(props: PartProps) {
     <>
       <Field
         id={fieldId('title')}
-        label="Title"
+        label="Job title"
         hint="What the work is called: “Ward Sister”, “Two-wheeler Mechanic”."
         maxLength={100}
         value={fields.title}
@@ -21,7 +21,7 @@ export function PostingTextFields(props: PartProps) {
       <Where {...props} />
       <TextAreaField
         id={fieldId('description')}
-        label="What somebody does"
+        label="Job description"
         hint="The work of a usual day, the team, and the hours. At least 50 characters."
         rows={8}
         maxLength={8_000}
@@ -29,8 +29,8 @@ export function PostingTextFields(props: PartProps) {
         error={errors['description']}
         onChange={({ target }) => set('description', target.value)}
       />
-      <Lines name="requirements" label="What is needed" noun="requirement" hint="One at a time, then Enter." {...props} />
-      <Lines name="benefits" label="What you give" noun="benefit" hint="Provident fund, insurance, meals, leave." {...props} />
+      <Lines name="requirements" label="Requirements" noun="requirement" hint="One at a time, then Enter." {...props} />
+      <Lines name="benefits" label="Benefits" noun="benefit" hint="Provident fund, insurance, meals, leave." {...props} />
     </>
   )
 }
@@ -41,7 +41,7 @@ function Where(props: PartProps) {
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
         id={fieldId('workplace')}
-        label="Where people work"
+        label="Workplace"
         value={fields.workplace}
         error={errors['workplace']}
         onChange={({ target }) => set('workplace', target.value as PartProps['fields']['workplace'])} // the options below
