@@ -4,7 +4,7 @@ import { type HintField, hintsFor } from '../hints.ts'
 import { fieldId } from './field-props.ts'
 
 const names: Readonly<Record<HintField, string>> = {
-  title: 'Title',
+  title: 'Job title',
   description: 'Job description',
   requirements: 'Requirements',
   benefits: 'Benefits',
