@@ -65,6 +65,7 @@ export const notificationsFeature: Feature = {
     notifySilence,
     notifyMatch,
     notifyAlert,
+    forgetFormerMember,
     tellOfPause,
     tellOfClosing,
     tellOfHold,
