@@ -28,9 +28,10 @@ test('it counts what waits, and what has been answered waits no more', async () 
   expect((await read(employer)).waiting).toEqual(nothing)
 })
 
+const at = (hours: number): Date => new Date(Date.now() + hours * 60 * 60 * 1_000)
+
 test('an interview of the next day waits, one that is over or cancelled does not', async () => {
   const { employer, applicationId } = await anApplication(portal)
-  const at = (hours: number): Date => new Date(Date.now() + hours * 60 * 60 * 1_000)
   const row = {
     employerId: employer.employerId,
     interviewerId: employer.id,
