@@ -28,6 +28,10 @@ export const Dashboard = z.object({
     newApplicationsJobId: z.uuid().nullable(),
     /** Candidates' messages that nobody has read. */
     unreadMessages: z.int(),
+    /** Open jobs whose company was asked whether they are still open. */
+    jobsToConfirm: z.int(),
+    /** Booked, in the next 24 hours. */
+    interviews: z.int(),
   }),
   openJobs: z.int(),
   /** Of the last 30 days. */

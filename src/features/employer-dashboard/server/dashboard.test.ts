@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { anApplication } from '#tests/factories/an-application.ts'
+import { newId } from '#platform/server/new-id.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 import type { Dashboard, JobFunnel } from '../contract.ts'
 import { viewCounter } from './count-views.ts'
@@ -17,12 +18,47 @@ type Look = { readonly agent?: string; readonly from?: string; readonly headers?
 const look = (jobId: string, { agent = phone, from = '203.0.113.7', headers = {} }: Look = {}) =>
   app.inject({ url: `/api/jobs/${jobId}`, remoteAddress: from, headers: { 'user-agent': agent, ...headers } })
 
+const nothing = { newApplications: 0, newApplicationsJobId: null, unreadMessages: 0, jobsToConfirm: 0, interviews: 0 }
+
 test('it counts what waits, and what has been answered waits no more', async () => {
   const { employer, jobId, theirs } = await anApplication(portal)
   await anApplication(portal)
-  expect((await read(employer)).waiting).toEqual({ newApplications: 1, newApplicationsJobId: jobId, unreadMessages: 0 })
+  expect((await read(employer)).waiting).toEqual({ ...nothing, newApplications: 1, newApplicationsJobId: jobId })
   await employer.call(`PUT ${theirs}/status`, { from: 'applied', to: 'in_review' })
-  expect((await read(employer)).waiting).toEqual({ newApplications: 0, newApplicationsJobId: null, unreadMessages: 0 })
+  expect((await read(employer)).waiting).toEqual(nothing)
+})
+
+const at = (hours: number): Date => new Date(Date.now() + hours * 60 * 60 * 1_000)
+
+test('an interview of the next day waits, one that is over or cancelled does not', async () => {
+  const { employer, applicationId } = await anApplication(portal)
+  const row = {
+    employerId: employer.employerId,
+    interviewerId: employer.id,
+    minutes: 30,
+    way: 'phone',
+    place: '',
+    note: '',
+  } as const
+  const book = (hours: number, cancelledAt: Date | null = null) =>
+    db
+      .insertInto('interviewInvitations')
+      .values({
+        ...row,
+        id: newId(),
+        applicationId,
+        offered: [at(hours)],
+        bookedAt: at(hours),
+        bookedUntil: at(hours + 0.5),
+        createdAt: at(-9),
+        updatedAt: at(-9),
+        cancelledAt,
+        cancelledBy: cancelledAt && 'employer',
+      })
+      .execute()
+  await book(-2, at(-1))
+  await book(3)
+  expect((await read(employer)).waiting.interviews).toBe(1)
 })
 
 test('messages that nobody has read wait', async () => {

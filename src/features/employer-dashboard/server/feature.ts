@@ -35,7 +35,7 @@ function dashboardRoutes(app: FastifyInstance, context: AppContext): void {
 export const employerDashboardFeature: Feature = {
   name: 'employer-dashboard',
   about: 'The dashboard of an employer: open tasks, figures, how far applications have come; counts the views of jobs.',
-  standsOn: ['site', 'employers', 'jobs', 'applications'],
+  standsOn: ['site', 'employers', 'jobs', 'applications', 'job-posting', 'interview-slots'],
   calls: [{ contract: dashboard, routes: dashboardRoutes }],
   notPersonalData: { 'job_views.job_id': 'Counts of views; none says who has looked.' },
   retention: [

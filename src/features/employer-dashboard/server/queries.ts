@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isOpen } from '#features/jobs/server/public.ts'
-import { dayNumber, daysBefore } from '#platform/contract/dates.ts'
+import { dayNumber, daysAfter, daysBefore } from '#platform/contract/dates.ts'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Dashboard, JobFunnel } from '../contract.ts'
@@ -26,6 +26,10 @@ export async function countDashboard(db: Db, employerId: string, now: Date): Pro
       (select count(*)::int from application_messages message join applications application on application.id = message.application_id
         where application.job_id in (select id from own) and application.status <> 'withdrawn'
           and message.sender = 'candidate' and message.read_at is null) as unread_messages,
+      (select count(*)::int from job_postings
+        where employer_id = ${employerId} and state = 'open' and asked_at is not null) as jobs_to_confirm,
+      (select count(*)::int from interview_invitations
+        where employer_id = ${employerId} and cancelled_at is null and booked_until > ${now} and booked_at < ${daysAfter(now, 1)}) as interviews,
       (select count(*)::int from own where is_active and (expires_at is null or expires_at > ${now})) as open_jobs,
       (select coalesce(sum(views), 0)::int from job_views
         where job_id in (select id from own) and day > ${dayNumber(since.toISOString())}) as views,
@@ -36,8 +40,8 @@ export async function countDashboard(db: Db, employerId: string, now: Date): Pro
   )
   const [row] = rows
   if (!row) throw new TypeError('a select without a table has one row')
-  const { newApplications, newApplicationsJobId, unreadMessages, ...figures } = row
-  return { waiting: { newApplications, newApplicationsJobId, unreadMessages }, ...figures }
+  const { newApplications, newApplicationsJobId, unreadMessages, jobsToConfirm, interviews, ...figures } = row
+  return { waiting: { newApplications, newApplicationsJobId, unreadMessages, jobsToConfirm, interviews }, ...figures }
 }
 
 /** Stages are counted for the jobs of this page only. */

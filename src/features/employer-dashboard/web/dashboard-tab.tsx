@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Pagination } from '#platform/web/ui/pagination.tsx'
@@ -9,14 +8,9 @@ import { employerDashboard, jobFunnels } from './dashboard-queries.ts'
 import { Funnel } from './funnel.tsx'
 import { Waiting } from './waiting.tsx'
 
-type DashboardTabProps = {
-  readonly page: number
-  readonly mayPost: boolean
-  /** What else waits, from other features. */
-  readonly alsoWaiting?: ReactNode
-}
+type DashboardTabProps = { readonly page: number; readonly mayPost: boolean }
 
-export function DashboardTab({ page, mayPost, alsoWaiting }: DashboardTabProps) {
+export function DashboardTab({ page, mayPost }: DashboardTabProps) {
   const { data } = useSuspenseQuery(employerDashboard)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -24,7 +18,7 @@ export function DashboardTab({ page, mayPost, alsoWaiting }: DashboardTabProps) 
         <h2 id="waiting" className="text-xl">
           Waiting today
         </h2>
-        <Waiting waiting={data.waiting}>{alsoWaiting}</Waiting>
+        <Waiting waiting={data.waiting} />
       </section>
       <section aria-labelledby="figures" className="grid gap-3">
         <h2 id="figures" className="text-xl">
@@ -49,7 +43,7 @@ export function DashboardTab({ page, mayPost, alsoWaiting }: DashboardTabProps) 
 
 const figure = (count: number): string => count.toLocaleString('en-IN')
 
-function Funnels({ page, mayPost }: Pick<DashboardTabProps, 'page' | 'mayPost'>) {
+function Funnels({ page, mayPost }: DashboardTabProps) {
   const { data } = useSuspenseQuery(jobFunnels(page))
   return (
     <section aria-labelledby="funnels" className="grid grid-cols-[minmax(0,1fr)] gap-3">

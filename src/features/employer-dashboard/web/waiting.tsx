@@ -1,31 +1,38 @@
-import { ChevronRight, Inbox, MessageSquare } from 'lucide-react'
+import { CalendarClock, ChevronRight, CircleCheck, Inbox, MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { Dashboard } from '../contract.ts'
 
-type WaitingProps = {
-  readonly waiting: Dashboard['waiting']
-  /** What other features have waiting. */
-  readonly children?: ReactNode
-}
-
 /** What the team should look at today: each entry leads to where it is done. */
-export function Waiting({ waiting: { newApplications, newApplicationsJobId, unreadMessages }, children }: WaitingProps) {
+export function Waiting({ waiting }: { readonly waiting: Dashboard['waiting'] }) {
+  const { newApplications, newApplicationsJobId, unreadMessages, jobsToConfirm, interviews } = waiting
+  const applicants = '/employer-portal/applicants'
   return (
     <ul className="grid gap-3 two:grid-cols-2">
       <WaitingEntry
         icon={<Inbox aria-hidden="true" className="size-5" />}
         count={newApplications}
         label={newApplications === 1 ? 'new application' : 'new applications'}
-        to={newApplicationsJobId ? `/employer-portal/applicants?jobId=${newApplicationsJobId}` : '/employer-portal/applicants'}
+        to={newApplicationsJobId ? `${applicants}?jobId=${newApplicationsJobId}` : applicants}
       />
       <WaitingEntry
         icon={<MessageSquare aria-hidden="true" className="size-5" />}
         count={unreadMessages}
         label={unreadMessages === 1 ? 'unread message' : 'unread messages'}
-        to="/employer-portal/applicants?view=table&unread=true"
+        to={`${applicants}?view=table`}
       />
-      {children}
+      <WaitingEntry
+        icon={<CalendarClock aria-hidden="true" className="size-5" />}
+        count={interviews}
+        label={interviews === 1 ? 'interview in the next 24 hours' : 'interviews in the next 24 hours'}
+        to={`${applicants}?view=table`}
+      />
+      <WaitingEntry
+        icon={<CircleCheck aria-hidden="true" className="size-5" />}
+        count={jobsToConfirm}
+        label={jobsToConfirm === 1 ? 'job to confirm' : 'jobs to confirm'}
+        to="/employer-portal/jobs"
+      />
     </ul>
   )
 }
@@ -33,7 +40,7 @@ export function Waiting({ waiting: { newApplications, newApplicationsJobId, unre
 type EntryProps = { readonly icon: ReactNode; readonly count: number; readonly label: string; readonly to: string }
 
 /** Nothing waiting is said quietly. */
-export function WaitingEntry({ icon, count, label, to }: EntryProps) {
+function WaitingEntry({ icon, count, label, to }: EntryProps) {
   return (
     <li>
       <Link

@@ -77,7 +77,6 @@ export const notificationsFeature: Feature = {
     tellCompanyOfHold,
     tellCompanyOfRelease,
     tellCompanyOfRemoval,
-    forgetFormerMember,
     notifyContactRequest,
     notifyContactAnswer,
     notifyContactReturned,
