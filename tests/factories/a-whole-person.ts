@@ -33,7 +33,7 @@ export async function aWholePerson(pool: Pool, who: Who): Promise<Rows> {
   const job = idOf(await insertAny(pool, 'jobs', { ...anyJob, posted_by: elsewhere }))
   await writeSearch(writing, job)
   await writeCvs(writing)
-  await writeApplication(writing, job)
+  rows['received_applications'] = await writeApplication(writing, job)
   await writeTalk(writing)
   await writeDealings(writing, { employer, elsewhere })
   return rows
@@ -92,11 +92,13 @@ async function writeCvs({ put, who }: Writing): Promise<void> {
   await put('access_log', { cv_id: free, viewer_kind: 'staff', what: 'contact' })
 }
 
-async function writeApplication({ pool, put, who }: Writing, job: string): Promise<void> {
+async function writeApplication({ pool, put, who }: Writing, job: string): Promise<Rows[string]> {
   const { id, name } = who
   const application = await put('applications', { user_id: id, job_id: job, cv_snapshot: personal(who) })
   await put('application_status_changes', { application_id: application, to_status: 'applied', changed_by: 'candidate' })
-  await put('application_messages', { application_id: application, sender: 'candidate', body: `I am ${name}` })
+  const message = await put('application_messages', { application_id: application, sender: 'candidate', body: `I am ${name}` })
+  await put('application_answers', { application_id: application, position: 1, answer: name })
+  await put('bulk_message_recipients', { user_id: id, message_id: message })
   const reader = idOf(await insertAny(pool, 'users', { email: `${randomUUID()}@example.in`, password: 'x' }))
   const notification = {
     user_id: reader,
@@ -106,6 +108,26 @@ async function writeApplication({ pool, put, who }: Writing, job: string): Promi
     application_id: application,
   }
   await put('notifications_about_you', notification, 'notifications')
+  await writeReview({ pool, put, who }, application, reader)
+  // Added by the trigger received-applications.sql, and changed by the rows after it.
+  const received = await pool.query<Row>('select * from received_applications where application_id = $1', [application])
+  return received.rows.map((row) => ({ table: 'received_applications', row }))
+}
+
+/** What an employer writes about an application. */
+async function writeReview({ put, who: { name } }: Writing, application: string, author: string): Promise<void> {
+  await put('applicant_notes', { application_id: application, author_id: author, body: name })
+  await put('scorecards', { application_id: application, author_id: author, ratings: '[]', comment: name })
+  await put('pending_moves', { application_id: application, from_status: 'applied', to_status: 'in_review' })
+  const offered = [new Date('2026-11-21T06:00:00Z')]
+  await put('interview_invitations', {
+    application_id: application,
+    interviewer_id: author,
+    way: 'phone',
+    offered,
+    minutes: 30,
+    place: name,
+  })
 }
 
 async function writeTalk({ pool, put, who: { id, email, name } }: Writing): Promise<void> {
