@@ -5,6 +5,7 @@ import { benchPaint } from './bench/paint.ts'
 import { benchPdf } from './bench/pdf.ts'
 import { benchReading } from './bench/reading.ts'
 import { benchRender } from './bench/render.ts'
+import { benchResumes } from './bench/resumes.ts'
 import { benchSearch } from './bench/search.ts'
 import { benchStart } from './bench/start.ts'
 
@@ -27,6 +28,7 @@ const benches = {
   pdf: benchPdf,
   reading: benchReading,
   search: () => benchSearch(search),
+  resumes: () => benchResumes(search),
 }
 
 const unknown = positionals.filter((name) => !(name in benches))

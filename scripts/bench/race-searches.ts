@@ -8,28 +8,39 @@ export type Engine = (typeof engines)[number]
 export type Sample = { readonly kind: string; readonly ms: number }
 export type Race = Readonly<Record<1 | 16, Readonly<Record<Engine, Sample[]>>>>
 
-type Ask = (query: SearchQuery) => Promise<unknown>
-
 const rounds = 3
+
+type Tell = (round: string) => void
+export type Contest<Query> = Readonly<Record<Engine, () => (query: Query) => Promise<unknown>>>
+
+export const raceSearches = (
+  { searchPool }: Database,
+  sqlite: SqliteSearch,
+  queries: readonly SearchQuery[],
+  tell: Tell,
+): Promise<Race> =>
+  raceEngines(
+    {
+      ours: () => {
+        const search = openSearch(searchPool)
+        return ({ kind: _kind, ...query }) => searchJobs(search, { ...query, limit: 20 }, new Date())
+      },
+      sqlite: () => inTurn((query: SearchQuery) => sqlite.search(query)),
+    },
+    queries,
+    tell,
+  )
 
 /**
  * Each round begins with empty caches of our process, and the two engines alternate, so that a slow moment of the machine affects both. A round
  * before the first, for one client, fills the caches of both and does not count.
  */
-export async function raceSearches(
-  { searchPool }: Database,
-  sqlite: SqliteSearch,
-  queries: readonly SearchQuery[],
-  tell: (round: string) => void,
+export async function raceEngines<Query extends { readonly kind: string }>(
+  fresh: Contest<Query>,
+  queries: readonly Query[],
+  tell: Tell,
 ): Promise<Race> {
   const samples: Race = { 1: { ours: [], sqlite: [] }, 16: { ours: [], sqlite: [] } }
-  const fresh: Readonly<Record<Engine, () => Ask>> = {
-    ours: () => {
-      const search = openSearch(searchPool)
-      return ({ kind: _kind, ...query }) => searchJobs(search, { ...query, limit: 20 }, new Date())
-    },
-    sqlite: () => inTurn((query) => sqlite.search(query)),
-  }
   for (let round = 0; round <= rounds; round++) {
     for (const clients of [1, 16] as const) {
       for (const engine of engines) {
@@ -43,7 +54,11 @@ export async function raceSearches(
 }
 
 /** Each client searches again when it has its answer. */
-async function ask(search: Ask, queries: readonly SearchQuery[], clients: number): Promise<Sample[]> {
+async function ask<Query extends { readonly kind: string }>(
+  search: (query: Query) => Promise<unknown>,
+  queries: readonly Query[],
+  clients: number,
+): Promise<Sample[]> {
   const waiting = queries.values()
   const samples: Sample[] = []
   const client = async (): Promise<void> => {
@@ -58,7 +73,7 @@ async function ask(search: Ask, queries: readonly SearchQuery[], clients: number
 }
 
 /** An engine in this process answers one search after the other, and clients queue. */
-function inTurn(search: (query: SearchQuery) => unknown): Ask {
+export function inTurn<Query>(search: (query: Query) => unknown): (query: Query) => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve()
   return (query) => {
     last = last.then(() => search(query))

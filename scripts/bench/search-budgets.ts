@@ -6,25 +6,25 @@ export type Verdict = { readonly rule: string; readonly value: number; readonly 
 /** From this size on the comparison with SQLite matters; below, the round trip to another process decides. */
 const many = 1_000_000
 
-export function judge(measured: readonly Measured[]): Verdict[] {
+export function judge(measured: readonly Measured[], of = 'jobs'): Verdict[] {
   const wrong = measured.map(({ size, wrong: { length }, compared }) =>
-    verdict(`answers other than a plain reading's, of ${compared} at ${size} jobs`, length, 0),
+    verdict(`answers other than a plain reading's, of ${compared} at ${size} ${of}`, length, 0),
   )
   const large = measured
     .filter(({ size }) => size >= many)
     .flatMap((one) => [
-      verdict(`p99 with 16 clients beside SQLite's at ${one.size} jobs`, timesSqlite(one, 16, 'p99'), 1.5),
-      verdict(`mean with one client beside SQLite's at ${one.size} jobs`, timesSqlite(one, 1, 'mean'), 2.5),
+      verdict(`p99 with 16 clients beside SQLite's at ${one.size} ${of}`, timesSqlite(one, 16, 'p99'), 1.5),
+      verdict(`mean with one client beside SQLite's at ${one.size} ${of}`, timesSqlite(one, 1, 'mean'), 2.5),
     ])
-  return [...wrong, ...large, ...growth(measured)]
+  return [...wrong, ...large, ...growth(measured, of)]
 }
 
 /** Four times for ten times the jobs, eight times for a hundred times. */
-function growth(measured: readonly Measured[]): Verdict[] {
+function growth(measured: readonly Measured[], of: string): Verdict[] {
   const [smallest, largest] = [measured[0], measured.at(-1)]
   if (!smallest || !largest || largest.size < 10 * smallest.size) return []
   const budget = rounded(2 * 2 ** Math.log10(largest.size / smallest.size))
-  return [verdict(`growth of p95 from ${smallest.size} to ${largest.size} jobs`, p95(largest) / p95(smallest), budget)]
+  return [verdict(`growth of p95 from ${smallest.size} to ${largest.size} ${of}`, p95(largest) / p95(smallest), budget)]
 }
 
 const p95 = ({ race }: Measured): number => figures(race[1].ours).p95

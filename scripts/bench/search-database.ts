@@ -6,23 +6,39 @@ import { migrate } from '#platform/server/migrate.ts'
 import { startCluster } from '#platform/server/postgres/cluster.ts'
 import { withFolder } from './folder.ts'
 
-/** A database with so many demo jobs; with `keep` it stays for the next run. */
-export async function withJobs<T>(size: number, keep: string | undefined, work: (database: Database) => Promise<T>): Promise<T> {
-  if (keep === undefined) return withFolder((folder) => open(folder, size, work))
-  const folder = path.resolve(keep, `jobs-${size}`)
-  mkdirSync(folder, { recursive: true })
-  for (const each of [path.resolve(keep), folder]) chmodSync(each, 0o711)
-  return open(folder, size, work)
+/** A database with so many demo jobs. */
+export function withJobs<T>(size: number, keep: string | undefined, work: (database: Database) => Promise<T>): Promise<T> {
+  const fill = async (database: Database): Promise<void> => {
+    await loadDemo(database, { jobs: size, now: new Date(), onProgress: tell, onStep: (step) => console.log(step) })
+  }
+  return withFilled({ name: `jobs-${size}`, keep, size, fill }, work)
 }
 
-async function open<T>(folder: string, size: number, work: (database: Database) => Promise<T>): Promise<T> {
+type Filling = {
+  readonly name: string
+  /** The folder in which it stays for the next run. */
+  readonly keep: string | undefined
+  readonly size: number
+  readonly fill: (database: Database) => Promise<void>
+}
+
+export async function withFilled<T>(filling: Filling, work: (database: Database) => Promise<T>): Promise<T> {
+  const { name, keep } = filling
+  if (keep === undefined) return withFolder((folder) => open(folder, filling, work))
+  const folder = path.resolve(keep, name)
+  mkdirSync(folder, { recursive: true })
+  for (const each of [path.resolve(keep), folder]) chmodSync(each, 0o711)
+  return open(folder, filling, work)
+}
+
+async function open<T>(folder: string, { size, fill }: Filling, work: (database: Database) => Promise<T>): Promise<T> {
   const cluster = await startCluster(folder, { shared_buffers: size > 200_000 ? '2GB' : '512MB' })
   const database = openDatabase(cluster.urlOf('postgres'), () => {})
   const filled = path.join(folder, 'filled')
   try {
     await migrate(database.pool)
     if (!existsSync(filled)) {
-      await loadDemo(database, { jobs: size, now: new Date(), onProgress: tell, onStep: (step) => console.log(step) })
+      await fill(database)
       writeFileSync(filled, '')
     }
     return await work(database)

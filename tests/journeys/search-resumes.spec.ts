@@ -56,6 +56,7 @@ for (const { name, ...size } of sizes) {
       .getByRole('link', { name: /^View resume/ })
       .first()
       .click()
+    await expect(page).toHaveURL(/\/employer-portal\/resumes\//)
     const name = await page.getByRole('heading', { level: 1 }).innerText()
     await page.getByLabel('For job').selectOption({ index: 1 })
     await page.getByLabel('Message').fill('We would like to talk with you.')

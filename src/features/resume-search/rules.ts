@@ -17,14 +17,19 @@ const link =
 const figures = /\+?\p{Nd}(?:[\s().–-]{0,2}\p{Nd}){6,40}/gu
 const years = /^(?:19|20)\d{2}(?:[\s–-]{1,3}(?:19|20)\d{2})+$/
 
-/** Without email and web addresses, phone numbers, and the surname: they are shown when the person agrees. */
-export function withoutContact(text: string, lastName: string): string {
+const mayHoldLink = /\/\/|www\.|\.(?:com|in|org|net|me|io|dev)/i
+
+/** Hides email and web addresses, phone numbers and the surname in a text: they are shown when the person agrees. */
+export function contactHider(lastName: string): (text: string) => string {
   const surname = lastName.trim()
-  const masked = text
-    .replaceAll(email, hiddenText)
-    .replaceAll(link, hiddenText)
-    .replaceAll(figures, (found) => (years.test(found.trim()) ? found : hiddenText))
-  return surname.length < 2 ? masked : masked.replaceAll(wholeWord(surname), hiddenText)
+  const named = surname.length < 2 ? null : wholeWord(surname)
+  return (text) => {
+    // Most texts have none of them, and to look for an address takes long.
+    const addressed = text.includes('@') ? text.replaceAll(email, hiddenText) : text
+    const linked = mayHoldLink.test(addressed) ? addressed.replaceAll(link, hiddenText) : addressed
+    const masked = linked.replaceAll(figures, (found) => (years.test(found.trim()) ? found : hiddenText))
+    return named ? masked.replaceAll(named, hiddenText) : masked
+  }
 }
 
 function wholeWord(word: string): RegExp {

@@ -77,6 +77,7 @@ export const notificationsFeature: Feature = {
     tellCompanyOfHold,
     tellCompanyOfRelease,
     tellCompanyOfRemoval,
+    forgetFormerMember,
     notifyContactRequest,
     notifyContactAnswer,
     notifyContactReturned,

@@ -19,7 +19,7 @@ type FindContext = Pick<AppContext, 'db' | 'searchPool' | 'clock'>
  */
 export async function findResumeAlerts(context: FindContext): Promise<void> {
   const { db, clock } = context
-  const search = openResumeSearch(db, context.searchPool)
+  const search = openResumeSearch(context.searchPool)
   const failures: unknown[] = []
   let last: string | null = null
   do {

@@ -11,7 +11,9 @@ const matchesShown = 2
 const context = { before: 40, behind: 110 }
 const longest = 6_000
 
-const word = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#.]*|\.[\p{L}\p{N}]+/gu
+const word = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#]*|\.[\p{L}\p{N}]+/gu
+/** What search_text makes of words with signs. */
+const written: Readonly<Record<string, string>> = { cplusplus: String.raw`c\+\+`, csharp: 'c#', dotnet: String.raw`\.net` }
 
 type Token = { readonly text: string; readonly at: number }
 
@@ -25,25 +27,35 @@ export async function markMatches(
 ): Promise<Match[][]> {
   if (stems.length === 0) return people.map(() => [])
   const wanted = new Set(stems)
-  const beginnings = new Set(stems.map((stem) => stem.slice(0, 2)))
-  const tokens = people.map((texts) => texts.map(({ text }) => candidatesIn(text.slice(0, longest), beginnings)))
-  const known = await knownStems(pool, tokens.flat(2))
-  const isMatch = ({ text }: Token): boolean => (known.get(text.toLowerCase()) ?? []).some((stem) => wanted.has(stem))
-  return people.map((texts, person) =>
-    texts
-      .flatMap(({ where, text }, i) => {
-        const hits = (tokens[person]?.[i] ?? []).filter(isMatch)
-        return hits.length > 0 ? [{ where, parts: partsOf(text, hits) }] : []
-      })
-      .slice(0, matchesShown),
+  const candidatesIn = finderOf(stems)
+  const texts = people.map((person) => person.map((labelled) => ({ ...labelled, tokens: candidatesIn(labelled.text) })))
+  const known = await knownStems(
+    pool,
+    texts.flat().flatMap(({ tokens }) => tokens),
   )
+  const isMatch = ({ text }: Token): boolean => (known.get(text.toLowerCase()) ?? []).some((stem) => wanted.has(stem))
+  return texts.map((person) => {
+    const found: Match[] = []
+    for (const { where, text, hide, tokens } of person) {
+      if (found.length === matchesShown) break
+      if (!tokens.some(isMatch)) continue
+      const shown = hide(text)
+      const hits = candidatesIn(shown).filter(isMatch)
+      if (hits.length > 0) found.push({ where, parts: partsOf(shown, hits) })
+    }
+    return found
+  })
 }
 
-/** A stem begins as its word does, so that other words need not be parsed; except those with signs or in other scripts. */
-function candidatesIn(text: string, beginnings: ReadonlySet<string>): Token[] {
-  return [...text.matchAll(word)]
-    .map(({ 0: found, index }) => ({ text: found.replace(/\.+$/, ''), at: index }))
-    .filter(({ text: found }) => !/^[a-z]+$/i.test(found) || beginnings.has(found.slice(0, 2).toLowerCase()) || found === 'IT')
+/** A stem begins as its word does, so that only such words are compared. In other scripts than the Latin, each word is. */
+function finderOf(stems: readonly string[]): (text: string) => Token[] {
+  const beginnings = stems.map((stem) => written[stem] ?? stem.slice(0, 2).replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`))
+  const likely = new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings.join('|')})[\\p{L}\\p{M}\\p{N}+#]*`, 'giu')
+  return (text) => {
+    const searched = text.slice(0, longest)
+    const all = searched.matchAll(/[^\0-\u024f\u2000-\u206f\u20a0-\u20bf]/u.test(searched) ? word : likely)
+    return Array.from(all, ({ 0: found, index }) => ({ text: found, at: index }))
+  }
 }
 
 async function knownStems(pool: Pool, tokens: readonly Token[]): Promise<ReadonlyMap<string, readonly string[]>> {

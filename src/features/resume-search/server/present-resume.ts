@@ -1,6 +1,6 @@
 /** A person as employers see them. Every text leaves here without contact details. */
 import type { Resume, ResumeCard } from '../contract.ts'
-import { shortName, withoutContact } from '../rules.ts'
+import { contactHider, shortName } from '../rules.ts'
 import type { PersonRow } from './resume-queries.ts'
 
 const skillsOfCard = 8
@@ -8,7 +8,7 @@ const skillsOfCard = 8
 export function cardOf(person: PersonRow): ResumeCard {
   const { id, firstName, lastName, willingToMove, experience, notice, expectedPay, demographic, activeOn } = person
   const [latest] = person.workExperience
-  const plain = (text: string): string => withoutContact(text, lastName)
+  const plain = contactHider(lastName)
   return {
     id,
     name: shortName(firstName, lastName),
@@ -20,16 +20,17 @@ export function cardOf(person: PersonRow): ResumeCard {
     notice,
     expectedPay,
     programme: demographic,
-    skills: person.skills.slice(0, skillsOfCard).map(plain),
+    skills: skillsOf(person).slice(0, skillsOfCard).map(plain),
     activeOn,
   }
 }
 
 export function resumeOf(person: PersonRow): Resume {
-  const plain = (text: string | undefined): string => withoutContact(text ?? '', person.lastName)
+  const hide = contactHider(person.lastName)
+  const plain = (text = ''): string => hide(text)
   return {
     ...cardOf(person),
-    skills: person.skills.map(plain),
+    skills: skillsOf(person).map(plain),
     summary: plain(person.summary),
     workExperience: person.workExperience.map((entry) => ({
       company: plain(entry.company),
@@ -50,19 +51,32 @@ export function resumeOf(person: PersonRow): Resume {
   }
 }
 
-export type Labelled = { readonly where: string; readonly text: string }
+/** Those of the profile and of the CV, each once. */
+function skillsOf({ skills }: PersonRow): string[] {
+  return [...new Map(skills.map((skill) => [skill.toLowerCase(), skill])).values()]
+}
+
+/** `hide` must be applied to the text before it is shown. */
+export type Labelled = { readonly where: string; readonly text: string; readonly hide: (text: string) => string }
 
 /** What may contain the words of a search, in the order in which it is shown. */
 export function textsOf(person: PersonRow): Labelled[] {
-  const { title, company, skills, summary, workExperience, education } = resumeOf(person)
+  const hide = contactHider(person.lastName)
+  const [latest] = person.workExperience
   return [
-    { where: 'Role', text: [title, company].filter(Boolean).join(' at ') },
-    { where: 'Skills', text: skills.join(', ') },
-    ...workExperience.map((entry) => ({
+    { where: 'Role', text: [latest?.position, latest?.company].filter(Boolean).join(' at ') },
+    { where: 'Skills', text: skillsOf(person).join(', ') },
+    ...person.workExperience.map(({ position, company, description = '' }) => ({
       where: 'Experience',
-      text: `${entry.position}, ${entry.company}: ${entry.description}`,
+      text: `${[position, company].filter(Boolean).join(', ')}: ${inOneLine(description)}`,
     })),
-    { where: 'About', text: summary },
-    ...education.map(({ degree, field, institution }) => ({ where: 'Education', text: `${degree}, ${field}, ${institution}` })),
-  ]
+    { where: 'About', text: inOneLine(person.summary) },
+    ...person.education.map(({ degree, field, institution }) => ({
+      where: 'Education',
+      text: [degree, field, institution].filter(Boolean).join(', '),
+    })),
+  ].map((labelled) => ({ ...labelled, hide }))
 }
+
+/** Without the dashes of a list. */
+const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*(?:[-–•]\s+)?|^\s*[-–•]\s+/g, ' ').trim()

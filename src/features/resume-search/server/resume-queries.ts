@@ -1,9 +1,22 @@
 /** What employers read of a person. Each statement asks resume_search again, so that nobody is shown who was hidden after being found. */
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
+import type { Pool } from 'pg'
 import { z } from 'zod'
-import { Education, Experience } from '#features/cvs/parts-contract.ts'
 import { DemographicCode } from '#features/jobs/contract.ts'
 import type { Db } from '#platform/server/db.ts'
+import { statement } from '#platform/server/postgres/named-parameters.ts'
+
+/** Parsed without the rules for writing, which would take longer than the search. */
+const text = z.string().optional()
+const Work = z.object({
+  company: text,
+  position: text,
+  startDate: text,
+  endDate: text,
+  current: z.boolean().optional(),
+  description: text,
+})
+const School = z.object({ institution: text, degree: text, field: text, startYear: text, endYear: text, grade: text })
 
 const PersonRow = z.object({
   id: z.string(),
@@ -16,26 +29,38 @@ const PersonRow = z.object({
   expectedPay: z.int().nullable(),
   demographic: DemographicCode.nullable(),
   skills: z.array(z.string()),
-  workExperience: z.array(Experience.partial()),
-  education: z.array(Education.partial()),
+  workExperience: z.array(Work),
+  education: z.array(School),
   summary: z.string(),
   activeOn: z.string(),
 })
 export type PersonRow = z.output<typeof PersonRow>
 
+/** Each is looked up by the id: "offset 0" keeps the planner from joining all people with those wanted. */
+const peopleSql = `select person.* from unnest($ids::uuid[]) with ordinality wanted (id, n), lateral (
+    select person.id, person.first_name "firstName", person.last_name "lastName", person.willing_to_move "willingToMove",
+      resume_place(person.location, cv.personal_info ->> 'address') location, person.experience, person.demographic, person.availability_days notice,
+      case when found.pay < 2147483647 then found.pay end "expectedPay", person.skills || coalesce(cv.skills, '{}') skills,
+      coalesce(cv.experience, person.work_experience) "workExperience", coalesce(cv.education, person.education) education,
+      coalesce(nullif(cv.summary, ''), person.about) summary, found.active_on::text "activeOn"
+    from resume_search found join users person on person.id = found.user_id left join cvs cv on cv.user_id = found.user_id
+    where found.user_id = wanted.id offset 0) person
+  where not exists (select from resume_blocks blocked where blocked.employer_id = $employerId::uuid and blocked.user_id = wanted.id)
+  order by wanted.n`
+
+const peopleStatement = (ids: readonly string[], employerId: string) => statement('resume-people', peopleSql, { ids, employerId })
+
 /** In the order of the ids; without people who have blocked the company. */
 export async function listPeople(db: Db, ids: readonly string[], employerId: string): Promise<PersonRow[]> {
-  const { rows } = await sql<unknown>`
-    select person.id, person.first_name, person.last_name, resume_place(person.location, cv.personal_info ->> 'address') as location, person.willing_to_move, person.experience, person.demographic,
-      person.availability_days as notice,
-      case when found.pay < 2147483647 then found.pay end as expected_pay,
-      array(select distinct on (lower(skill)) skill from unnest(person.skills || coalesce(cv.skills, '{}')) skill) as skills,
-      coalesce(cv.experience, person.work_experience) as work_experience, coalesce(cv.education, person.education) as education,
-      coalesce(nullif(cv.summary, ''), person.about) as summary, found.active_on::text as active_on
-    from unnest(${ids}::uuid[]) with ordinality wanted (id, n)
-      join resume_search found on found.user_id = wanted.id join users person on person.id = wanted.id left join cvs cv on cv.user_id = wanted.id
-    where not exists (select from resume_blocks blocked where blocked.employer_id = ${employerId} and blocked.user_id = wanted.id)
-    order by wanted.n`.execute(db)
+  const { text: sqlText, values = [] } = peopleStatement(ids, employerId)
+  const { rows } = await db.executeQuery(CompiledQuery.raw(sqlText, values))
+  return rows.map((row) => PersonRow.parse(row))
+}
+
+/** The same on a connection of the search, which keeps the statement prepared. */
+export async function listFoundPeople(pool: Pool, ids: readonly string[], employerId: string): Promise<PersonRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await pool.query<object>(peopleStatement(ids, employerId))
   return rows.map((row) => PersonRow.parse(row))
 }
 

@@ -7,8 +7,8 @@ import { openResume, resumeSearches } from './open-resume.ts'
 import { openResumeSearch } from './search-resumes.ts'
 
 export function resumeRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db, searchPool, rateLimits, clock, guards } = context
-  const search = openResumeSearch(db, searchPool)
+  const { searchPool, rateLimits, clock, guards } = context
+  const search = openResumeSearch(searchPool)
   serve(app, guards, resumes, {
     'GET /api/employer/resumes': async ({ actor: { employerId }, query }) => {
       await rateLimits.consume([countOf(resumeSearches, employerId)])

@@ -2,12 +2,12 @@ import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { shownTotal } from '#features/job-search/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
-import { type Db, isTimeout } from '#platform/server/db.ts'
+import { isTimeout } from '#platform/server/db.ts'
 import { resumes, type ResumeSearch } from '../contract.ts'
 import { reasonsOf } from '../rules.ts'
 import { markMatches } from './mark-matches.ts'
 import { cardOf, textsOf } from './present-resume.ts'
-import { listPeople } from './resume-queries.ts'
+import { listFoundPeople } from './resume-queries.ts'
 import { findMatches } from './search/find-matches.ts'
 import { countMatches } from './search/match-queries.ts'
 import { pageRequestOf, type Reader, withoutPay } from './search/page-request.ts'
@@ -18,7 +18,7 @@ export type ResumeList = z.output<(typeof call)['answer']>
 export type SearchResumes = (search: ResumeSearch, reader: Reader) => Promise<ResumeList>
 
 /** The parser's caches live as long as what is returned. */
-export function openResumeSearch(db: Db, pool: Pool): SearchResumes {
+export function openResumeSearch(pool: Pool): SearchResumes {
   const parse = openParser(pool)
 
   async function find(search: ResumeSearch, reader: Reader): Promise<ResumeList> {
@@ -28,8 +28,8 @@ export function openResumeSearch(db: Db, pool: Pool): SearchResumes {
       findMatches(pool, query, page),
       search.payMax === undefined ? null : countMatches(pool, query, withoutPay(page)),
     ])
-    const people = await listPeople(db, ids, reader.employerId)
-    const matches = await markMatches(pool, people.map(textsOf), query.stems)
+    const people = await listFoundPeople(pool, ids, reader.employerId)
+    const matches = query.stems.length > 0 ? await markMatches(pool, people.map(textsOf), query.stems) : []
     return {
       resumes: people.map((person, i) => {
         const card = cardOf(person)

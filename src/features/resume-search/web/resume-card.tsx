@@ -92,6 +92,12 @@ export function SkillRow({ skills }: { readonly skills: readonly string[] }) {
 function Marked({ parts }: { readonly parts: readonly MarkedPart[] }) {
   return parts.map(({ text, isMatch }, i) =>
     // oxlint-disable-next-line react/no-array-index-key -- pieces of one text, always in the same order
-    isMatch ? <mark key={i}>{text}</mark> : <span key={i}>{text}</span>,
+    isMatch ? (
+      <mark key={i} className="bg-marigold-wash font-medium text-ink">
+        {text}
+      </mark>
+    ) : (
+      <span key={i}>{text}</span>
+    ),
   )
 }

@@ -1,0 +1,69 @@
+/** Every strategy finds what a plain scan finds, whatever the estimate says. */
+import { expect, test } from 'vitest'
+import { newId } from '#platform/server/new-id.ts'
+import { generator, insertManyResumes, resumeNumber } from '#tests/factories/many-resumes.ts'
+import { openPortal } from '#tests/portal.ts'
+import { readResumesPlainly } from '#tests/search/read-resumes-plainly.ts'
+import { ResumeSearch } from '../../contract.ts'
+import { findMatches } from './find-matches.ts'
+import { pageRequestOf } from './page-request.ts'
+import { openParser } from './parse-search.ts'
+
+const people = 1_500
+const portal = await openPortal()
+const { db, context } = portal
+await insertManyResumes(db, 0, people)
+const parse = openParser(context.searchPool)
+const reader = { employerId: newId(), now: new Date() }
+
+const random = generator(5)
+const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // lists here are never empty
+const words = [
+  'nurse',
+  'safety',
+  '"night shift"',
+  'nurse -dialysis',
+  'ran',
+  'excel -"monthly report"',
+  'react or tally',
+  'team thirty',
+  'c++',
+  'the',
+  '-ward',
+]
+const sorts = ['relevant', 'active', 'experience', 'pay', 'notice'] as const
+
+function aSearch(): ResumeSearch {
+  const person = resumeNumber(Math.floor(random() * people))
+  return ResumeSearch.parse({
+    ...(random() < 0.8 ? { q: random() < 0.5 ? pick(words) : person.title } : {}),
+    ...(random() < 0.3 ? { location: person.location.split(',')[0], ...(random() < 0.5 ? { move: 'true' } : {}) } : {}),
+    ...(random() < 0.2 ? { experienceMin: '3' } : {}),
+    ...(random() < 0.2 ? { experienceMax: '12' } : {}),
+    ...(random() < 0.15 ? { payMax: '1500000' } : {}),
+    ...(random() < 0.2 ? { notice: '30' } : {}),
+    ...(random() < 0.15 ? { programme: 'veteran' } : {}),
+    ...(random() < 0.7 ? { sort: pick(sorts) } : {}),
+    page: pick(['1', '1', '1', '2', '5']),
+  })
+}
+
+test.each([
+  ['as it is estimated', undefined],
+  ['where many are estimated', { indexed: people, all: people, first: people / 2 }],
+  ['where many are estimated and none with the words in their titles', { indexed: people, all: people, first: 0 }],
+  ['where just enough are estimated', { indexed: people, all: 25, first: 22 }],
+])('%s, 30 searches find what a plain scan finds', { timeout: 120_000 }, async (_name, force) => {
+  for (let n = 0; n < 30; n++) {
+    const search = aSearch()
+    const found = await findMatches(
+      context.searchPool,
+      await parse(search),
+      pageRequestOf(search, reader),
+      force ? { force } : {},
+    )
+    const read = await readResumesPlainly(db, context.searchPool, search)
+    expect(found.ids, JSON.stringify(search)).toEqual(read.ids)
+    if (!force) expect(found.total, JSON.stringify(search)).toBe(Math.min(read.total, 1_001))
+  }
+})

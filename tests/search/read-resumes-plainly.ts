@@ -1,0 +1,59 @@
+/** The plain scan: the same conditions as the search's, on the profiles themselves, for every person one after the other. */
+import { type RawBuilder, sql } from 'kysely'
+import type { Pool } from 'pg'
+import { normaliseWords, parsePlace } from '#features/job-search/server/public.ts'
+import type { ResumeSearch } from '#features/resume-search/contract.ts'
+import type { Db } from '#platform/server/db.ts'
+
+const orders = {
+  active: sql`active_on desc, user_id desc`,
+  experience: sql`coalesce(experience, -1) desc, active_on desc, user_id desc`,
+  pay: sql`pay nulls last, active_on desc, user_id desc`,
+  notice: sql`notice nulls last, active_on desc, user_id desc`,
+}
+
+/** No index, no estimate, no time limit. */
+export async function readResumesPlainly(
+  db: Db,
+  pool: Pool,
+  search: ResumeSearch,
+): Promise<{ readonly ids: string[]; readonly total: number }> {
+  const { q = '', location = '', move, experienceMin, experienceMax, payMax, notice, programme, page } = search
+  const typed = normaliseWords(q.replaceAll('+', ''))
+  const sort = search.sort ?? (q ? 'relevant' : 'active')
+  const { anyOf, isLastWordPrefix } = await parsePlace(pool, location)
+  const places = anyOf.map((words, i) => hasWords(words, isLastWordPrefix && i === anyOf.length - 1))
+  const isThere =
+    places.length > 0 ? sql`(${sql.join(places, sql` or `)} or (${move === 'true'} and willing_to_move))` : sql`true`
+  const { rows } = await sql<{ ids: string[]; total: number }>`
+    with asked as materialized (
+      select exact, regexp_replace(exact::text, '<(-|[0-9]+)>', '&', 'g')::tsquery loose, exact::text like '%!%' excludes
+      from (select websearch_to_tsquery('portal', search_text(${typed})) exact) typed
+    ), matches as materialized (
+      select found.user_id, found.active_on, person.experience, case when settings.show_salary_expectations then person.expected_salary end pay,
+        person.availability_days notice,
+        case when numnode(exact) > 0 and not excludes and named @@ loose then 0 else 1 end tier
+      from resume_search found join users person on person.id = found.user_id left join cvs cv on cv.user_id = person.id
+        left join user_settings settings on settings.user_id = person.id, asked,
+        lateral (select place_words(in_latin(left(coalesce(resume_place(person.location, cv.personal_info ->> 'address'), ''), 80))) own offset 0) lives,
+        lateral (select own || array(select also from place_aliases where word = any (own) and also ~ '^[a-z]') places offset 0) called,
+        lateral (select to_tsvector('portal', resume_text(left(coalesce(coalesce(cv.experience, person.work_experience) -> 0 ->> 'position', ''), 100)) || ' . ' ||
+          coalesce((select string_agg(resume_text(left(skill, 24)), ' . ') from unnest(person.skills || coalesce(cv.skills, '{}')) with ordinality listed (skill, n) where n <= 12), '')) named offset 0) titled
+      where (numnode(exact) = 0 or phrases @@ exact) and ${isThere}
+        and (${experienceMin ?? null}::int is null or person.experience >= ${experienceMin ?? null}::int)
+        and (${experienceMax ?? null}::int is null or person.experience <= ${experienceMax ?? null}::int)
+        and (${payMax ?? null}::int is null or settings.show_salary_expectations and person.expected_salary <= ${payMax ?? null}::int)
+        and (${notice ?? null}::int is null or person.availability_days <= ${notice ?? null}::int)
+        and (${programme ?? null}::text is null or person.demographic = ${programme ?? null}::text))
+    select (select count(*)::int from matches) total,
+      array(select user_id from matches order by ${sort === 'relevant' ? sql`tier, ${orders.active}` : orders[sort]} limit 20 offset ${(page - 1) * 20}) ids`.execute(
+    db,
+  )
+  return rows[0] ?? { ids: [], total: 0 }
+}
+
+function hasWords(words: readonly string[], isLastWordPrefix: boolean): RawBuilder<unknown> {
+  const whole = isLastWordPrefix ? words.slice(0, -1) : words
+  const begun = isLastWordPrefix ? (words.at(-1) ?? '') : ''
+  return sql`(places @> ${whole}::text[] and (${begun} = '' or exists (select from unnest(places) p where starts_with(p, ${begun}))))`
+}
