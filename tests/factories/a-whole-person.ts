@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
+import { writeReview } from './a-review.ts'
 import { insertAny, type Row } from './insert-any.ts'
 
 /** The rows of one person, under the names of their personal data tables. */
 export type Rows = { readonly [personalTable: string]: { readonly table: string; readonly row: Row }[] }
 
 type Who = { readonly id: string; readonly email: string; readonly name: string; readonly phone: string }
-type Put = (personalTable: string, given: Row, table?: string) => Promise<string>
+export type Put = (personalTable: string, given: Row, table?: string) => Promise<string>
 type Writing = { readonly pool: Pool; readonly put: Put; readonly who: Who }
 
 /** A person with data everywhere: a candidate and an employer in one, with a row in every personal data table. */
@@ -108,26 +109,10 @@ async function writeApplication({ pool, put, who }: Writing, job: string): Promi
     application_id: application,
   }
   await put('notifications_about_you', notification, 'notifications')
-  await writeReview({ pool, put, who }, application, reader)
+  await writeReview(put, { application, author: reader, text: name })
   // Added by the trigger received-applications.sql, and changed by the rows after it.
   const received = await pool.query<Row>('select * from received_applications where application_id = $1', [application])
   return received.rows.map((row) => ({ table: 'received_applications', row }))
-}
-
-/** What an employer writes about an application. */
-async function writeReview({ put, who: { name } }: Writing, application: string, author: string): Promise<void> {
-  await put('applicant_notes', { application_id: application, author_id: author, body: name })
-  await put('scorecards', { application_id: application, author_id: author, ratings: '[]', comment: name })
-  await put('pending_moves', { application_id: application, from_status: 'applied', to_status: 'in_review' })
-  const offered = [new Date('2026-11-21T06:00:00Z')]
-  await put('interview_invitations', {
-    application_id: application,
-    interviewer_id: author,
-    way: 'phone',
-    offered,
-    minutes: 30,
-    place: name,
-  })
 }
 
 async function writeTalk({ pool, put, who: { id, email, name } }: Writing): Promise<void> {
