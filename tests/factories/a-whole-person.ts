@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
+import { writeReview } from './a-review.ts'
 import { insertAny, type Row } from './insert-any.ts'
 
 /** The rows of one person, under the names of their personal data tables. */
 export type Rows = { readonly [personalTable: string]: { readonly table: string; readonly row: Row }[] }
 
 type Who = { readonly id: string; readonly email: string; readonly name: string; readonly phone: string }
-type Put = (personalTable: string, given: Row, table?: string) => Promise<string>
+export type Put = (personalTable: string, given: Row, table?: string) => Promise<string>
 type Writing = { readonly pool: Pool; readonly put: Put; readonly who: Who }
 
 /** A person with data everywhere: a candidate and an employer in one, with a row in every personal data table. */
@@ -33,7 +34,7 @@ export async function aWholePerson(pool: Pool, who: Who): Promise<Rows> {
   const job = idOf(await insertAny(pool, 'jobs', { ...anyJob, posted_by: elsewhere }))
   await writeSearch(writing, job)
   await writeCvs(writing)
-  await writeApplication(writing, job)
+  rows['received_applications'] = await writeApplication(writing, job)
   await writeTalk(writing)
   await writeDealings(writing, { employer, elsewhere })
   return rows
@@ -92,11 +93,13 @@ async function writeCvs({ put, who }: Writing): Promise<void> {
   await put('access_log', { cv_id: free, viewer_kind: 'staff', what: 'contact' })
 }
 
-async function writeApplication({ pool, put, who }: Writing, job: string): Promise<void> {
+async function writeApplication({ pool, put, who }: Writing, job: string): Promise<Rows[string]> {
   const { id, name } = who
   const application = await put('applications', { user_id: id, job_id: job, cv_snapshot: personal(who) })
   await put('application_status_changes', { application_id: application, to_status: 'applied', changed_by: 'candidate' })
-  await put('application_messages', { application_id: application, sender: 'candidate', body: `I am ${name}` })
+  const message = await put('application_messages', { application_id: application, sender: 'candidate', body: `I am ${name}` })
+  await put('application_answers', { application_id: application, position: 1, answer: name })
+  await put('bulk_message_recipients', { user_id: id, message_id: message })
   const reader = idOf(await insertAny(pool, 'users', { email: `${randomUUID()}@example.in`, password: 'x' }))
   const notification = {
     user_id: reader,
@@ -106,6 +109,10 @@ async function writeApplication({ pool, put, who }: Writing, job: string): Promi
     application_id: application,
   }
   await put('notifications_about_you', notification, 'notifications')
+  await writeReview(put, { application, author: reader, text: name })
+  // Added by the trigger received-applications.sql, and changed by the rows after it.
+  const received = await pool.query<Row>('select * from received_applications where application_id = $1', [application])
+  return received.rows.map((row) => ({ table: 'received_applications', row }))
 }
 
 async function writeTalk({ pool, put, who: { id, email, name } }: Writing): Promise<void> {

@@ -27,7 +27,7 @@ export async function employerWithApplicants(page: Page, count: number) {
 
 const names = ['Asha', 'Bina', 'Chitra', 'Divya', 'Esha', 'Farah', 'Gita', 'Hema', 'Indu', 'Jaya']
 
-export async function signInAsEmployer(page: Page): Promise<void> {
+async function signInAsEmployer(page: Page): Promise<void> {
   const login = { email: 'kavita@pasand.example', password: 'namaste-pasand' }
   expect((await page.request.post('/api/auth/login', { data: login })).ok()).toBe(true)
 }

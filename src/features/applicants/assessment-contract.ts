@@ -10,7 +10,7 @@ import { Applicant } from './contract.ts'
 const Note = z.object({ id: z.uuid(), author: z.string(), isMine: z.boolean(), body: z.string(), createdAt: z.iso.datetime() })
 export type Note = z.output<typeof Note>
 
-export const NewNote = z.object({
+const NewNote = z.object({
   body: cleanText(2_000, { missing: 'Please write a note', tooLong: 'Please use at most 2000 characters' }).min(
     1,
     'Please write a note',

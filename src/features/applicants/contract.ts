@@ -11,7 +11,7 @@ import { rejectionReasons } from './rejection-reasons.ts'
 /** An empty field of a form is not given. */
 const given = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-export const sorts = ['newest', 'oldest', 'waiting', 'experience', 'pay', 'notice', 'score'] as const
+const sorts = ['newest', 'oldest', 'waiting', 'experience', 'pay', 'notice', 'score'] as const
 
 const filter = {
   jobId: given(z.uuid('There is no such job')),

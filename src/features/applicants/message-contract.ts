@@ -10,7 +10,7 @@ const body = cleanText(2_000, { missing: 'Please write a message', tooLong: 'Ple
 const Template = z.object({ id: z.uuid(), name: z.string(), body: z.string() })
 export type Template = z.output<typeof Template>
 
-export const mostMessaged = 100
+const mostMessaged = 100
 
 /** `bulkId` is made by the browser: the same one again sends nothing twice. */
 const NewBulkMessage = z.object({

@@ -1,6 +1,5 @@
 /** The words in braces that a message to many people may contain. */
-export const variables = ['name', 'job', 'company'] as const
-type Variable = (typeof variables)[number]
+type Variable = 'name' | 'job' | 'company'
 
 export type Facts = Readonly<Record<Variable, string>>
 

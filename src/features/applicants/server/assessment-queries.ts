@@ -22,7 +22,7 @@ export async function listNotes(db: Db, applicationId: string, readerId: string)
   }))
 }
 
-export const mostNotes = 200
+const mostNotes = 200
 
 type NewNote = { readonly id: string; readonly applicationId: string; readonly authorId: string; readonly body: string }
 

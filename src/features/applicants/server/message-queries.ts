@@ -41,7 +41,7 @@ export async function listTemplates(db: Db, employerId: string): Promise<Templat
     .execute()
 }
 
-export const mostTemplates = 30
+const mostTemplates = 30
 
 type NewTemplate = { readonly employerId: string; readonly name: string; readonly body: string }
 

@@ -12,7 +12,7 @@ export function factsText({ years, place, payWanted, noticeDays }: Applicant): s
     .join(' · ')
 }
 
-export function noticeText(days: number | null): string {
+function noticeText(days: number | null): string {
   if (days === null) return ''
   return days === 0 ? 'can start now' : `${days} days’ notice`
 }

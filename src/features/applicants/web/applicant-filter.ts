@@ -3,7 +3,7 @@ import { pageNumberIn } from '#platform/web/page-number.ts'
 const filterNames = ['jobId', 'q', 'place', 'yearsFrom', 'yearsTo', 'payTo', 'noticeTo', 'scoreFrom', 'unread', 'answer'] as const
 const listNames = [...filterNames, 'status', 'sort'] as const
 
-export type Names = (typeof listNames)[number]
+type Names = (typeof listNames)[number]
 export type ListState = Readonly<Partial<Record<Names, string>>>
 export type View = 'board' | 'table'
 

@@ -38,7 +38,7 @@ export function showMove(client: QueryClient, change: Change): () => void {
 }
 
 /** The cards go to the top of their new column. */
-export function movedOnBoard(columns: readonly BoardColumn[], change: Change): BoardColumn[] {
+function movedOnBoard(columns: readonly BoardColumn[], change: Change): BoardColumn[] {
   const cards = columns.flatMap(({ items }) => items).filter(({ id, status }) => change.ids.has(id) && status !== change.to)
   const isMoved = ({ id }: Applicant): boolean => cards.some((card) => card.id === id)
   return columns.map((column) => {

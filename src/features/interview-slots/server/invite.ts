@@ -15,7 +15,7 @@ import { changeInvitation, insertInvitation, lockInvitation } from './queries.ts
 import { readInvitation } from './read-invitation.ts'
 
 /** Each emails a candidate. */
-export const invitationsSent: RateLimit = { name: 'interview invitations', per: 'account', max: 200, windowSeconds: oneDay }
+const invitationsSent: RateLimit = { name: 'interview invitations', per: 'account', max: 200, windowSeconds: oneDay }
 
 const call = interviewSlots['POST /api/employer/applicants/:applicationId/interview']
 type Inviting = { readonly applicationId: string; readonly by: EmployerCaller }

@@ -19,27 +19,6 @@ export async function listUpcomingOf(db: Db, userId: string, now: Date) {
 const stillOffered = (now: Date) =>
   sql<boolean>`(invitation.booked_at is null and exists (select from unnest(invitation.offered) as start where start > ${now}))`
 
-/** A company's coming interviews, the next first. */
-export async function listUpcomingInterviews(
-  db: Db,
-  { employerId, now, limit }: { readonly employerId: string; readonly now: Date; readonly limit: number },
-) {
-  return db
-    .selectFrom('interviewInvitations as invitation')
-    .innerJoin('applications', 'applications.id', 'invitation.applicationId')
-    .innerJoin('jobs', 'jobs.id', 'applications.jobId')
-    .innerJoin('receivedApplications as received', 'received.applicationId', 'invitation.applicationId')
-    .select(['invitation.applicationId', 'invitation.bookedAt', 'invitation.minutes', 'invitation.way'])
-    .select(['jobs.title as jobTitle', 'received.name'])
-    .where('invitation.employerId', '=', employerId)
-    .where('invitation.cancelledAt', 'is', null)
-    .where('invitation.bookedUntil', '>', now)
-    .$narrowType<{ bookedAt: Date }>()
-    .orderBy('invitation.bookedAt')
-    .limit(limit)
-    .execute()
-}
-
 /** Marks and returns those whose reminder is due: one day before, or one hour. A second process finds nothing. */
 export async function takeReminders(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx
