@@ -34,7 +34,12 @@ export function Board({ list }: { readonly list: ListState }) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse */}
-      <section ref={drag} aria-label="Board" tabIndex={0} className="relative overflow-x-auto pb-2 max-two:snap-x max-two:snap-proximity">
+      <section
+        ref={drag}
+        aria-label="Board"
+        tabIndex={0}
+        className="relative overflow-x-auto pb-2 max-two:snap-x max-two:snap-proximity"
+      >
         <ul className="flex min-w-max gap-3">
           {columns.map((column) => (
             <Column key={column.status} column={column} list={list} lifted={lifted} onLift={setLifted} />
