@@ -54,6 +54,7 @@ async function writeCompany({ put, who: { id, email, name, phone } }: Writing): 
   const contact = { contact_email: email, contact_name: name, phone, description: name }
   const employer = await put('employers', { user_id: id, ...contact })
   await put('jobs', { ...anyJob, posted_by: employer })
+  await put('job_postings', { employer_id: employer, state: 'draft', body: JSON.stringify({ title: name }) })
   return employer
 }
 
@@ -72,6 +73,7 @@ async function writeTeam({ pool, put, who: { id, email } }: Writing, employer: s
 async function writeSearch({ put, who: { id } }: Writing, job: string): Promise<void> {
   await put('user_settings', { user_id: id })
   await put('saved_jobs', { user_id: id, job_id: job })
+  await put('job_reports', { user_id: id, job_id: job, reason: 'wrong_facts', details: id })
   const search = await put('saved_searches', { user_id: id })
   await put('search_alerts', { search_id: search, job_id: job })
   await put('digests', { user_id: id, day: 20_000 })

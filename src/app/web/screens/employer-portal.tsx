@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { redirect, useNavigate } from 'react-router'
+import { receivedPath } from '#features/applications/rules.ts'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { employerDashboard, jobFunnels } from '#features/employer-dashboard/web/dashboard-queries.ts'
 import { DashboardTab } from '#features/employer-dashboard/web/dashboard-tab.tsx'
@@ -29,6 +30,9 @@ const tabIn = (params: URLSearchParams): TabName => tabs.find(({ name }) => name
 export const loader = load(async (client, { searchParams }) => {
   const user = await findSignedIn(client)
   if (!user?.isEmployer) return null
+  // Emails of earlier versions link here.
+  const applicationId = searchParams.get('application')
+  if (applicationId) return redirect(receivedPath(applicationId))
   const isDashboard = tabIn(searchParams) === 'dashboard'
   return Promise.all([
     client.fetchQuery({ ...employerProfile, staleTime: 0 }),

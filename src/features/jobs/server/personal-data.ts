@@ -17,6 +17,8 @@ export const jobPersonalData: readonly PersonalDataTable[] = [
         company_logo: applied,
         requirements: applied,
         benefits: applied,
+        commitments: applied,
+        questions: applied,
       },
     },
   },
