@@ -36,6 +36,15 @@ export function addressOf(state: ResumeState): string {
   return given.length > 0 ? `${resumesPath}?${new URLSearchParams(Object.fromEntries(given)).toString()}` : resumesPath
 }
 
+type Urls = { readonly currentUrl: URL; readonly nextUrl: URL }
+
+/** Choosing a job changes nothing that is loaded, so the buttons know it immediately. */
+export function isOnlyOtherJob({ currentUrl, nextUrl }: Urls): boolean {
+  const withoutJob = ({ pathname, searchParams }: URL): string =>
+    `${pathname} ${[...searchParams].filter(([name]) => name !== jobField).join(' ')}`
+  return currentUrl.href !== nextUrl.href && withoutJob(currentUrl) === withoutJob(nextUrl)
+}
+
 export function filtersOf(state: ResumeState): ResumeState {
   const { sort: _, page: __, job: ___, ...filters } = state
   return filters
