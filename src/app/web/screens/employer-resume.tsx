@@ -21,9 +21,9 @@ import { loadSignedIn } from '../signed-in-only.ts'
 export const loader = loadSignedIn(async (client, { resumeId = '' }, url) => {
   const jobId = url.searchParams.get('job') ?? undefined
   const failed = await partFailureOf(
-    client.fetchQuery({ ...resumeFor(resumeId, jobId), staleTime: 0 }).then((resume) => {
-      client.setQueryData(resumeFor(resumeId, undefined).queryKey, resume)
-    }),
+    client
+      .fetchQuery({ ...resumeFor(resumeId, jobId), staleTime: 0 })
+      .then((resume) => client.setQueryData(resumeFor(resumeId, undefined).queryKey, resume)),
   )
   if (failed) return loaderResult(failed, failed.status)
   await Promise.all([

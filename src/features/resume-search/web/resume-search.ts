@@ -38,10 +38,11 @@ export function addressOf(state: ResumeState): string {
 
 type Urls = { readonly currentUrl: URL; readonly nextUrl: URL }
 
+const withoutJob = ({ pathname, searchParams }: URL): string =>
+  `${pathname} ${[...searchParams].filter(([name]) => name !== jobField).join(' ')}`
+
 /** Choosing a job changes nothing that is loaded, so the buttons know it immediately. */
 export function isOnlyOtherJob({ currentUrl, nextUrl }: Urls): boolean {
-  const withoutJob = ({ pathname, searchParams }: URL): string =>
-    `${pathname} ${[...searchParams].filter(([name]) => name !== jobField).join(' ')}`
   return currentUrl.href !== nextUrl.href && withoutJob(currentUrl) === withoutJob(nextUrl)
 }
 
@@ -50,9 +51,9 @@ export function filtersOf(state: ResumeState): ResumeState {
   return filters
 }
 
-export function resumesFor({ job: _, sort, ...search }: ResumeState) {
-  // Only the orders that the select offers are sent; the server refuses others with a sentence.
-  return ask('GET /api/employer/resumes', { query: { ...search, ...(sort && { sort: sort as ResumeSort }) } } as never)
+export function resumesFor(state: ResumeState) {
+  const { job: _, ...query } = state
+  return ask('GET /api/employer/resumes', { query })
 }
 
 export function resumeFor(resumeId: string, jobId: string | undefined) {
