@@ -3,8 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Logger, runOnce } from 'graphile-worker'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { Pool } from 'pg'
 import { afterAll } from 'vitest'
 import { buildServer } from '#app/server/build-server.ts'
 import { reactions } from '#app/server/queue-tasks.ts'
@@ -15,13 +13,12 @@ import { findCompanyOf, openProfile } from '#features/employers/server/public.ts
 import { staffCookieName } from '#features/staff/server/public.ts'
 import { insertStaff } from '#features/staff/server/queries.ts'
 import { openStaffSession } from '#features/staff/server/session.ts'
-import type { MemberRole, StaffRole } from '#platform/contract/endpoint.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { brand } from '#features/site/brand.ts'
 import { openOutbox } from '#platform/server/clear-outbox.ts'
 import { clock } from '#platform/server/clock.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { type Db, openDatabase } from '#platform/server/db.ts'
+import { openDatabase } from '#platform/server/db.ts'
 import { tasksFor } from '#platform/server/events.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { keysFrom } from '#platform/server/keys.ts'
@@ -31,42 +28,9 @@ import { openDisk } from '#platform/server/storage/disk.ts'
 import { type Email, textOf } from '#platform/server/email.ts'
 import { cloneDatabase } from './database.ts'
 import { noTypesetter, signedCookie } from './support/portal-parts.ts'
+import type { Answer, Person, SentEmail, TestPortal } from './support/portal-types.ts'
 
-export type Answer = LightMyRequestResponse
-
-export type Person = {
-  readonly id: string
-  readonly email: string
-  readonly call: (key: string, body?: object, headers?: Readonly<Record<string, string>>) => Promise<Answer>
-}
-
-export type SentEmail = Email & { readonly text: string }
-
-export type TestPortal = {
-  readonly db: Db
-  readonly pool: Pool
-  readonly app: FastifyInstance
-  readonly context: AppContext
-  /** With the text decoded. */
-  readonly emails: readonly SentEmail[]
-  /** A visitor. */
-  readonly visitor: Person
-  /** A signed-in person with a verified email address and without a CV. */
-  readonly aUser: (named?: { readonly firstName?: string; readonly lastName?: string }) => Promise<Person>
-  /** A person who hires: a verified user with the profile of a company. */
-  readonly anEmployer: (named?: { readonly companyName?: string }) => Promise<Person & { readonly employerId: string }>
-  /** A verified user in the team of a company. */
-  readonly aMember: (
-    company: { readonly employerId: string },
-    role: MemberRole,
-  ) => Promise<Person & { readonly employerId: string }>
-  /** A member of staff, signed in with the cookie of the staff area. */
-  readonly aStaffMember: (role: StaffRole) => Promise<Person>
-  /** The cookie header that a browser would send for a session cookie that a call has set. */
-  readonly withCookie: (answer: Answer) => Person['call']
-  /** Runs the queue until it is empty. */
-  readonly settle: () => Promise<void>
-}
+export type { Answer, Person, SentEmail, TestPortal } from './support/portal-types.ts'
 
 export const testPassword = 'mangoes-in-may'
 

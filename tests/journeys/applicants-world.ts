@@ -55,3 +55,9 @@ async function expectOk(calls: APIRequestContext, path: string, data: object) {
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
   return answer.json()
 }
+
+/** The cards of a column of the board. */
+export const columnOf = (page: Page, label: string) => page.getByRole('list', { name: label, exact: true })
+
+/** The name is also in the CV. */
+export const headOf = (page: Page, name = '') => page.getByRole('heading', { name: new RegExp(name) }).first()

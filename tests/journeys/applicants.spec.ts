@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { employerWithApplicants } from './applicants-world.ts'
+import { columnOf, employerWithApplicants } from './applicants-world.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-/** The name is also in the CV. */
-const headOf = (page: Page, name = '') => page.getByRole('heading', { name: new RegExp(name) }).first()
-const columnOf = (page: Page, label: string) => page.getByRole('list', { name: label, exact: true })
 
 test('ten applicants are moved to review with at most twelve presses, and taken back with one', async ({ page }) => {
   const { q } = await employerWithApplicants(page, 10)
@@ -92,95 +89,4 @@ test('with the keyboard alone a card is moved and put back', async ({ page }) =>
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(columnOf(page, 'Under Review').getByText(names[0] ?? '')).toBeVisible()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('a card is moved by a long press and a drag to the bar below, and by two taps', async ({ page }) => {
-    const { q, names } = await employerWithApplicants(page, 2)
-    await page.goto(`/employer-portal/applicants?view=board&q=${q}`)
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    const card = columnOf(page, 'Applied')
-      .getByRole('listitem')
-      .filter({ hasText: names[0] ?? '' })
-    await card.scrollIntoViewIfNeeded()
-    const box = await card.boundingBox()
-    if (!box) throw new Error('the card is not there')
-    const touch = await page.context().newCDPSession(page)
-    const at = (x: number, y: number) => [{ x: Math.round(x), y: Math.round(y) }]
-    const [x, y] = [box.x + 40, box.y + box.height - 15]
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(x, y) })
-    const target = page.getByRole('dialog').getByRole('button', { name: 'In Review' })
-    await expect(target).toBeVisible()
-    const drop = await target.boundingBox()
-    if (!drop) throw new Error('the bar is not there')
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x + 10, y + 20) })
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(drop.x + 20, drop.y + 20) })
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect(columnOf(page, 'In Review').getByText(names[0] ?? '')).toBeAttached()
-    await page.getByRole('button', { name: `Move ${names[1]}` }).tap()
-    await page.getByRole('dialog').getByRole('button', { name: 'Interview Scheduled' }).tap()
-    await expect(columnOf(page, 'Interview Scheduled').getByText(names[1] ?? '')).toBeAttached()
-  })
-
-  test('table and page of an applicant fit, and ten decisions are ten taps', async ({ page }) => {
-    const { q, names } = await employerWithApplicants(page, 2)
-    await page.goto(`/employer-portal/applicants?view=table&q=${q}&status=applied`)
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await page.getByRole('link', { name: names[0] ?? '' }).tap()
-    await expect(headOf(page, names[0])).toBeVisible()
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await page.getByRole('group', { name: 'Move to' }).getByRole('button', { name: 'In Review' }).tap()
-    await expect(headOf(page, names[1])).toBeVisible()
-  })
-})
-
-test('an applicant’s page: note, scorecard, next and previous by key, and an interview that the candidate books', async ({
-  page,
-  browser,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const { q, names, candidates } = await employerWithApplicants(page, 2)
-  await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
-  await page.getByRole('link', { name: names[0] ?? '' }).click()
-  await expect(headOf(page, names[0])).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('j')
-  await expect(headOf(page, names[1])).toBeVisible()
-  await page.keyboard.press('k')
-  await expect(headOf(page, names[0])).toBeVisible()
-  await page.getByLabel('New note').fill('Speaks Marathi.')
-  await page.getByRole('button', { name: 'Save note' }).click()
-  await expect(page.getByText('Speaks Marathi.')).toBeVisible()
-  await page.getByRole('group', { name: 'Communication' }).getByLabel('Strong yes').check()
-  await page.getByRole('button', { name: 'Save scorecard' }).click()
-  await expect(page.getByText('Scorecard Saved')).toBeVisible()
-  await page.getByRole('button', { name: 'Offer times' }).click()
-  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-  await page.getByLabel('Date 1').fill(day)
-  await page.getByLabel('Time 1 (IST)').fill('10:30')
-  await page.getByRole('button', { name: 'Send the times' }).click()
-  await expect(page.getByText('The candidate has not picked a time yet')).toBeVisible()
-
-  const [candidate] = candidates
-  const theirs = await browser.newContext()
-  const screen = await theirs.newPage()
-  await candidate?.signIn(screen)
-  await screen.goto('/applications')
-  await screen.getByRole('link', { name: /Pick a time/ }).click()
-  await screen.getByRole('radio').first().check()
-  await expectAccessible(screen)
-  await screen.getByRole('button', { name: 'Book this time' }).click()
-  await expect(screen.getByRole('heading', { name: 'Your interview' })).toBeVisible()
-  const calendar = await screen.request.get(`/api/applications/${candidate?.applicationId}/interview/calendar`)
-  expect(await calendar.text()).toContain('BEGIN:VEVENT')
-  await screen.goto('/')
-  await expect(screen.getByRole('heading', { name: 'Upcoming events' })).toBeVisible()
-  await expect(screen.getByText(/10:30 am IST/)).toBeVisible()
-  await theirs.close()
 })

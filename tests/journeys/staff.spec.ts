@@ -80,7 +80,13 @@ test('the staff area has a header of its own, counts what waits, and can be used
   const text = await rate(await context.newPage())
   await signInAsStaff(page)
   const header = page.getByRole('banner')
-  await expect(header.getByRole('link')).toHaveText(['Pasand Staff', 'Dashboard', 'Company Ratings', 'Contact Messages'])
+  await expect(header.getByRole('link')).toHaveText([
+    'Pasand Staff',
+    'Dashboard',
+    'Company Ratings',
+    'Companies',
+    'Contact Messages',
+  ])
   await expect(header).toContainText('Administrator')
   expect((await header.boundingBox())?.height).toBeLessThanOrEqual(60)
   const cards = page.getByRole('main').getByRole('listitem')

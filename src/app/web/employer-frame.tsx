@@ -35,9 +35,10 @@ function EmployerLinks() {
   const { pathname } = useLocation()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    const place = employerNavigation.findIndex(({ to }) => isCurrent(pathname, to))
+    const current = row.current?.children[place]
     // Not `scrollIntoView`: it would scroll the page as well.
-    if (current && row.current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft - 16
+    if (row.current && current instanceof HTMLElement) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft - 16
   }, [pathname])
   return (
     <nav aria-label="Employer portal" className="-mx-4 -mt-4 border-b border-line two:-mt-6 print:hidden">

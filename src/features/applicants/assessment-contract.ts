@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ReceivedApplicationDetail } from '#features/applications/hiring-contract.ts'
 import { ApplicationIdParams, notFound } from '#features/applications/tracking-contract.ts'
 import { JobSnapshot } from '#features/applications/contract.ts'
+import { ScreeningAnswer } from '#features/jobs/questions-contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Applicant } from './contract.ts'
@@ -38,6 +39,8 @@ export const ApplicantPage = ReceivedApplicationDetail.extend({
   job: JobSnapshot,
   notes: z.array(Note),
   scorecards: z.array(Scorecard),
+  /** To the questions of the job, as they were asked. */
+  answers: z.array(ScreeningAnswer),
   competencies: z.array(z.string()),
   mayWrite: z.boolean(),
 })
@@ -63,7 +66,7 @@ export const assessment = {
     refusals: { notFound },
   },
   'POST /api/employer/applicants/:applicationId/notes': {
-    who: 'employer',
+    who: 'recruiter',
     params: ApplicationIdParams,
     body: NewNote,
     answer: Note,
@@ -72,13 +75,13 @@ export const assessment = {
   },
   /** One's own. */
   'DELETE /api/employer/applicants/:applicationId/notes/:noteId': {
-    who: 'employer',
+    who: 'recruiter',
     params: ApplicationIdParams.extend({ noteId: z.uuid() }),
     answer: z.object({ deleted: z.boolean() }),
     refusals: { notFound: [404, 'There is no such note'] },
   },
   'PUT /api/employer/applicants/:applicationId/scorecard': {
-    who: 'employer',
+    who: 'recruiter',
     params: ApplicationIdParams,
     body: ScorecardInput,
     answer: Scorecard,
@@ -91,7 +94,7 @@ export const assessment = {
     refusals: { noJob },
   },
   'PUT /api/employer/jobs/:jobId/hiring-settings': {
-    who: 'employer',
+    who: 'recruiter',
     params: JobIdParams,
     body: HiringSettings,
     answer: HiringSettings,

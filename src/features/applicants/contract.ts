@@ -4,6 +4,7 @@ import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { wholeNumber } from '#platform/contract/whole-number.ts'
+import { ScreeningQuestion } from '#features/jobs/questions-contract.ts'
 import { ApplicationIdParams, notFound } from '#features/applications/tracking-contract.ts'
 import { rejectionReasons } from './rejection-reasons.ts'
 
@@ -24,6 +25,8 @@ const filter = {
   noticeTo: given(wholeNumber('noticeTo', [0, 365])),
   scoreFrom: given(wholeNumber('scoreFrom', [1, 4])),
   unread: given(z.literal('true')),
+  /** "2:yes": the answer to the second question of the job; "2>=5": at least this number. */
+  answer: given(z.string().regex(/^[1-5](:|>=).{1,500}$/, 'answer: the number of a question, a colon and the answer')),
 } as const
 
 export const ApplicantsFilter = z.object({ ...filter, status: given(ApplicationStatus) })
@@ -38,7 +41,6 @@ export const ApplicantsQuery = SortedFilter.extend({
 })
 export type ApplicantsQuery = z.output<typeof ApplicantsQuery>
 
-/** A move that the employer can still take back. */
 const Undo = z.object({ moveId: z.uuid(), until: z.iso.datetime() })
 
 /** One row of the table and one card of the board. `status` includes a move that can still be taken back; `next` are the statuses it may be moved to. */
@@ -60,17 +62,16 @@ export const Applicant = Application.extend({
 })
 export type Applicant = z.output<typeof Applicant>
 
-/** `total` is exact up to 100, then 101. */
 const BoardColumn = z.object({ status: ApplicationStatus, total: z.int(), items: z.array(Applicant) })
 export type BoardColumn = z.output<typeof BoardColumn>
 
-/** A job of the company, for the choice above the list. */
 const JobChoice = z.object({
   id: z.uuid(),
   title: z.string(),
   location: z.string(),
   isActive: z.boolean(),
   isBlind: z.boolean(),
+  questions: z.array(ScreeningQuestion),
   waiting: z.int(),
 })
 export type JobChoice = z.output<typeof JobChoice>
@@ -78,8 +79,7 @@ export type JobChoice = z.output<typeof JobChoice>
 const Overview = z.object({ mayWrite: z.boolean(), jobs: z.array(JobChoice) })
 export type Overview = z.output<typeof Overview>
 
-export const mostMoved = 100
-
+const mostMoved = 100
 export const NewMoves = z
   .object({
     /** `from` is the status that the employer sees: an application that has changed meanwhile is left alone. */
@@ -96,7 +96,6 @@ export const NewMoves = z
   })
 export type NewMoves = z.output<typeof NewMoves>
 
-/** Why one of them was not moved, with its present status. */
 const NotMoved = z.object({
   applicationId: z.uuid(),
   why: z.enum(['changed', 'notAllowed', 'notFound']),
@@ -139,14 +138,13 @@ export const applicants = {
     refusals: { notFound },
   },
   /** Up to a hundred. They can be taken back for ten seconds; then the candidates are told. */
-  'POST /api/employer/applicants/moves': { who: 'employer', body: NewMoves, answer: MoveAnswer },
+  'POST /api/employer/applicants/moves': { who: 'recruiter', body: NewMoves, answer: MoveAnswer },
   'POST /api/employer/applicants/moves/:moveId/undo': {
-    who: 'employer',
+    who: 'recruiter',
     params: z.object({ moveId: z.uuid() }),
     answer: z.object({ undone: z.array(z.uuid()) }),
     refusals: { tooLate: [409, 'The candidate has been told already, so this can no longer be taken back'] },
   },
 } as const satisfies Contract
 
-/** The time to take a move back has ended. */
 export const moveDue = event('applicants.move-due', z.object({ moveId: z.uuid() }))

@@ -10,14 +10,14 @@ const nobody = [404, 'Nobody matches'] as const
 export const applicantExport = {
   /** The list as a table for spreadsheets. Each person is told in the access log. */
   'GET /api/employer/applicants/list.csv': {
-    who: 'employer',
+    who: 'recruiter',
     query: ApplicantsFilter,
     file: 'text/csv; charset=utf-8',
     refusals: { nobody, tooMany: tooMany(mostListed) },
   },
   /** All CVs as PDFs in one archive, sent while they are made. `X-Total-Count` says how many there are. */
   'GET /api/employer/applicants/cvs.zip': {
-    who: 'employer',
+    who: 'recruiter',
     query: ApplicantsFilter,
     file: 'application/zip',
     headers: ['X-Total-Count'],

@@ -29,11 +29,11 @@ export type BulkAnswer = z.output<typeof BulkAnswer>
 
 export const applicantMessages = {
   /** To many applicants, each with the own name and job, and to each person once. */
-  'POST /api/employer/applicants/messages': { who: 'employer', body: NewBulkMessage, answer: BulkAnswer },
+  'POST /api/employer/applicants/messages': { who: 'recruiter', body: NewBulkMessage, answer: BulkAnswer },
   /** The company's own, the oldest first. */
   'GET /api/employer/message-templates': { who: 'employer', answer: z.array(Template) },
   'POST /api/employer/message-templates': {
-    who: 'employer',
+    who: 'recruiter',
     body: z.object({
       name: cleanText(60, { missing: 'Please name the template', tooLong: 'Please use at most 60 characters' }).min(
         1,
@@ -46,7 +46,7 @@ export const applicantMessages = {
     refusals: { tooMany: [409, 'A company has at most 30 templates. Delete one first.'] },
   },
   'DELETE /api/employer/message-templates/:templateId': {
-    who: 'employer',
+    who: 'recruiter',
     params: z.object({ templateId: z.uuid() }),
     answer: z.object({ deleted: z.boolean() }),
     refusals: { notFound: [404, 'There is no such template'] },

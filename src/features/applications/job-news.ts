@@ -27,7 +27,7 @@ export function jobNewsText(news: JobNews, { title, company }: About): Text {
     },
     removed: {
       title: `Removed: ${job}`,
-      body: 'Our staff have removed this job because it breaks our terms. If you have paid anything or sent documents, write to us at once.',
+      body: 'Our staff have removed this job because it breaks our terms. If you have paid anything or sent documents, write to us today.',
     },
   }[news]
 }

@@ -3,7 +3,6 @@ import { Verification } from '#features/employers/contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
-import { Paging } from '#platform/contract/paging.ts'
 import { isCin, isGstin, tidyNumber } from './numbers.ts'
 
 const wrongEmail = 'Please enter a valid email'
@@ -33,7 +32,7 @@ export const CompanyNumber = z
 
 const Status = z.enum(['pending', 'approved', 'declined', 'withdrawn'])
 
-const Request = z.object({
+export const VerificationRequest = z.object({
   id: z.uuid(),
   kind: Kind,
   number: z.string(),
@@ -48,29 +47,11 @@ const Request = z.object({
 export const VerificationState = z.object({
   isVerified: z.boolean(),
   verification: Verification.nullable(),
-  request: Request.nullable(),
+  request: VerificationRequest.nullable(),
   emailSentTo: z.string().nullable(),
   contactSentTo: z.string().nullable(),
 })
 export type VerificationState = z.output<typeof VerificationState>
-
-export const QueuedVerification = Request.extend({
-  companyName: z.string(),
-  website: z.string().nullable(),
-  contactEmail: z.string(),
-  hasFile: z.boolean(),
-})
-export type QueuedVerification = z.output<typeof QueuedVerification>
-
-const noReason = 'Please give a reason'
-export const VerificationVerdict = z
-  .object({
-    status: z.enum(['approved', 'declined'], 'status is approved or declined'),
-    /** The company reads it. */
-    reason: cleanText(500, { missing: noReason, tooLong: 'Please use at most 500 characters' }).default(''),
-  })
-  .refine(({ status, reason }) => status === 'approved' || reason !== '', { path: ['reason'], message: noReason })
-export type VerificationVerdict = z.output<typeof VerificationVerdict>
 
 const domainTaken = [
   409,
@@ -78,8 +59,6 @@ const domainTaken = [
 ] as const
 const alreadyVerified = [409, 'Your company is verified already'] as const
 const documentTypes = ['application/octet-stream', 'application/pdf', 'image/jpeg', 'image/png']
-const Ids = z.object({ verificationId: z.uuid('This is no id of a verification') })
-const notFound = [404, 'There is no such verification'] as const
 
 export const verification = {
   'GET /api/employer/verification': { who: 'employer', answer: VerificationState },
@@ -115,7 +94,7 @@ export const verification = {
   'DELETE /api/employer/verification/documents': { who: 'companyOwner', answer: VerificationState },
   /** The new contact address counts after the link in the email is followed. */
   'POST /api/employer/company/contact-email': { who: 'companyOwner', body: EmailInput, answer: VerificationState },
-  /** For the links of both emails: whoever reads the mailbox may follow them. */
+  /** For the links of both emails: anyone who reads the mailbox may follow them. */
   'POST /api/employer/company/confirm-email': {
     body: z.object({ token: z.string().min(1, 'The link is incomplete').max(200, 'The link is incomplete') }),
     answer: z.object({ company: z.string(), email: z.string(), purpose: z.enum(['verification', 'contact']) }),
@@ -127,32 +106,5 @@ export const verification = {
   },
 } as const satisfies Contract
 
-export const verificationModeration = {
-  /** Those that wait, the oldest first. Header: `X-Total-Count`. */
-  'GET /api/admin/company-verifications': {
-    who: 'sales',
-    query: Paging,
-    answer: z.array(QueuedVerification),
-    headers: ['X-Total-Count'],
-  },
-  'GET /api/admin/company-verifications/:verificationId/document': {
-    who: 'sales',
-    params: Ids,
-    file: 'application/octet-stream',
-    refusals: { notFound },
-  },
-  'PUT /api/admin/company-verifications/:verificationId': {
-    who: 'sales',
-    params: Ids,
-    body: VerificationVerdict,
-    answer: QueuedVerification,
-    refusals: {
-      notFound,
-      decided: [409, 'This verification was decided or withdrawn in the meantime'],
-    },
-  },
-} as const satisfies Contract
-
 /** `linkId` identifies the row, which is replaced when another link is asked for. */
 export const emailLinkRequested = event('company.email-link-requested', z.object({ linkId: z.uuid() }))
-export const verificationDecided = event('company.verification-decided', z.object({ verificationId: z.uuid() }))

@@ -10,10 +10,13 @@ export const tidyNumber = (typed: string): string => typed.replaceAll(/[\s.-]/g,
 /** The last sign of a GSTIN is a checksum of the others: Luhn's algorithm with 36 signs. */
 export function isGstin(number: string): boolean {
   if (!gstinForm.test(number)) return false
-  const sum = [...number.slice(0, 14)].reduce((total, sign, at) => {
-    const product = digits.indexOf(sign) * (at % 2 === 0 ? 1 : 2)
-    return total + Math.floor(product / 36) + (product % 36)
-  }, 0)
+  const sum = number
+    .slice(0, 14)
+    .split('')
+    .reduce((total, sign, at) => {
+      const product = digits.indexOf(sign) * (at % 2 === 0 ? 1 : 2)
+      return total + Math.floor(product / 36) + (product % 36)
+    }, 0)
   return number.at(-1) === digits[(36 - (sum % 36)) % 36]
 }
 

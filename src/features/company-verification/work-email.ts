@@ -45,12 +45,15 @@ export function emailProof(email: string, website: string): EmailProof {
   if (isFreeMail(domain)) return { isProof: false, why: 'freeMail' }
   // Letters of other scripts can look like Latin ones: such a domain is for people to look at.
   const isUnclear = host.includes('xn--') || !/^[a-z\d.-]+$/.test(domain)
-  if (isUnclear || publicSuffixes.has(host) || shared.test(host) || isFreeMail(host))
-    return { isProof: false, why: 'sharedWebsite' }
+  if (isUnclear || isShared(host)) return { isProof: false, why: 'sharedWebsite' }
   const isUnder = domain === host || domain.endsWith(`.${host}`)
   return isUnder ? { isProof: true, domain: host } : { isProof: false, why: 'otherDomain' }
 }
 
-export function isFreeMail(domain: string): boolean {
+function isShared(host: string): boolean {
+  return publicSuffixes.has(host) || shared.test(host) || isFreeMail(host)
+}
+
+function isFreeMail(domain: string): boolean {
   return freeMail.has(domain) || freeMailFamilies.test(domain)
 }

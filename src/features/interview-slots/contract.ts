@@ -94,7 +94,7 @@ export const interviewSlots = {
   },
   /** Offers times. An invitation that is there is replaced: the candidate picks again. Moves the application to Interview Scheduled. */
   'POST /api/employer/applicants/:applicationId/interview': {
-    who: 'employer',
+    who: 'recruiter',
     params,
     body: InvitationInput,
     answer: Invitation,
@@ -106,7 +106,7 @@ export const interviewSlots = {
     },
   },
   'DELETE /api/employer/applicants/:applicationId/interview': {
-    who: 'employer',
+    who: 'recruiter',
     params,
     answer: z.object({ cancelled: z.boolean() }),
     refusals: { notFound: noInvitation },

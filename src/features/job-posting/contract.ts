@@ -72,7 +72,7 @@ export const PostingList = z.object({
 })
 export type PostingList = z.output<typeof PostingList>
 
-export const Revision = z.object({ updatedAt: z.iso.datetime() })
+const Revision = z.object({ updatedAt: z.iso.datetime() })
 
 const PostingQuery = z.object({
   state: z.preprocess((value) => (value === '' ? undefined : value), PostingState.optional()),
@@ -88,8 +88,7 @@ export const PostingStep = z.discriminatedUnion('action', [
 ])
 export type PostingStep = z.output<typeof PostingStep>
 
-export const PostingIdParams = z.object({ postingId: z.uuid() })
-const params = PostingIdParams
+const params = z.object({ postingId: z.uuid() })
 const notFound = [404, 'Job not found'] as const
 const changedElsewhere = [409, 'This job was changed in another window since you opened it.'] as const
 const notAllowed = [409, 'This is not possible any more. Please look at the job again.'] as const

@@ -6,7 +6,7 @@ import { expiryOf, isoDay } from './apply-by.ts'
 import { nearestPlace } from './places.ts'
 import { Posting, unknownPlace } from './posting-schema.ts'
 
-export const mostRows = 500
+const mostRows = 500
 
 export type ImportedRow = { readonly row: number; readonly posting: Posting; readonly expiresAt: Date }
 export type ReadImport = {

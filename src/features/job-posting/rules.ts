@@ -6,7 +6,7 @@ type Moves = Readonly<Partial<Record<PostingAction, PostingState>>>
  * Every allowed change of a posting. `publish` and `wait` are the same button of a verified and an unverified company; `hold`, `release` and `remove`
  * belong to staff and to reports. A closed posting is final: it can be copied.
  */
-export const transitions: Readonly<Record<PostingState, Moves>> = {
+const transitions: Readonly<Record<PostingState, Moves>> = {
   draft: { publish: 'open', wait: 'waiting' },
   waiting: { publish: 'open', wait: 'waiting', withdraw: 'draft' },
   open: { publish: 'open', pause: 'paused', renew: 'open', confirm: 'open', close: 'closed', hold: 'held', remove: 'closed' },

@@ -8,7 +8,7 @@ export const reasonLabels: Readonly<Record<ReportReason, string>> = {
 }
 
 /** So many different people put a job on hold, whatever its text says. */
-export const peopleForHold = 3
+const peopleForHold = 3
 
 type Report = { readonly reason: ReportReason; readonly userId: string }
 type JobText = {

@@ -23,7 +23,7 @@ export const services: readonly Service[] = [
   },
   {
     title: 'Hiring with us',
-    text: 'Many people at once, or a new city? Our team helps you write jobs and plan interviews.',
+    text: 'Many people together, or a new city? Our team helps you write jobs and plan interviews.',
     to: '#callback',
     action: 'Request a callback',
   },

@@ -48,7 +48,7 @@ export function addActivity(activity: Activity, world: DemoWorld, followed: Foll
     activity.applicant_notes.push({ ...written, id: demoId(world.seed, 'note', place), body, created_at: new Date(at) })
   }
   if (status !== 'in_review' && status !== 'rejected') {
-    const ratings = defaultCompetencies.map((competency, at) => ({ competency, score: 2 + ((place + at) % 3) }))
+    const ratings = defaultCompetencies.map((competency, which) => ({ competency, score: 2 + ((place + which) % 3) }))
     activity.scorecards.push({ ...written, ratings, comment: '', updated_at: new Date(at) })
   }
   if (status === 'interview') addInvitation(activity, world, followed)

@@ -13,6 +13,7 @@ export const kinds = {
   search: 10,
   news: 11,
   consent: 12,
+  team: 13,
   posting: 31,
   report: 32,
   note: 40,

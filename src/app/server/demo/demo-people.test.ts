@@ -110,8 +110,8 @@ test('nobody comes in as one of them: their accounts have no password', async ()
 
 test('each demo employer has sixty applications or more, in every status, with threads, notes and interviews', async () => {
   for (const name of ['employer', 'hospital'] as const) {
-    const { email, password } = demoSignIns[name]
-    const call = portal.withCookie(await portal.visitor.call('POST /api/auth/login', { email, password }))
+    const signIn = { email: demoSignIns[name].email, password: demoSignIns[name].password }
+    const call = portal.withCookie(await portal.visitor.call('POST /api/auth/login', signIn))
     const columns = (await call('GET /api/employer/applicants/board')).json<
       { status: string; total: number; items: { unread: number; score: number | null }[] }[]
     >()

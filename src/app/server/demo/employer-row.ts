@@ -1,5 +1,6 @@
 import type { DemoEmployer } from './employers.ts'
 import { demoSignIns } from './sign-ins.ts'
+import { ago } from './insert-rows.ts'
 import { companies, userId } from './user-rows.ts'
 import type { DemoWorld } from './demo-world.ts'
 
@@ -7,7 +8,7 @@ type Owner = keyof typeof companies
 const owners: readonly Owner[] = ['employer', 'hospital']
 
 /** Named like its columns. The first companies have a demo sign-in. */
-export function employerRow(world: DemoWorld, { id, name, slug, sector, hr, description, size, isVerified }: DemoEmployer) {
+export function employerRow(world: DemoWorld, { id, name, slug, sector, hr, description, size, verifiedBy }: DemoEmployer) {
   const owner = owners.find((one) => world.employers[companies[one]]?.id === id)
   const signIn = owner && demoSignIns[owner]
   return {
@@ -24,7 +25,10 @@ export function employerRow(world: DemoWorld, { id, name, slug, sector, hr, desc
     subscription_status: 'active',
     job_posting_limit: 1,
     job_posting_used: 0,
-    is_verified: isVerified,
+    is_verified: true,
+    verified_by: verifiedBy,
+    verified_domain: verifiedBy === 'domain' ? `${slug}.example` : null,
+    verified_at: ago(world, 200),
     interviewer_addon_active: false,
     created_at: world.anchor,
     updated_at: world.anchor,

@@ -14,7 +14,8 @@ export type DemoEmployer = {
   readonly size: string
   /** Its pay compared with others of its kind. */
   readonly payFactor: number
-  readonly isVerified: boolean
+  /** All of them are verified: the jobs of others are not public. */
+  readonly verifiedBy: 'domain' | 'gstin'
 }
 
 const sizes = [
@@ -67,7 +68,7 @@ function employer(content: Content, { id, name, sector, line }: Start, draw: See
     hr: `${draw.pick(content.names.first)} ${draw.pick(content.names.last)}`,
     description: `${line} ${name} began in ${since}; today about ${headcount.toLocaleString('en-IN')} people work ${where}. ${first} ${second}`,
     payFactor: payFactor * (0.94 + 0.14 * draw.fraction()),
-    isVerified: draw.chance(0.7),
+    verifiedBy: draw.chance(0.7) ? 'domain' : 'gstin',
   }
 }
 

@@ -16,8 +16,10 @@ import { ratingRows, waitingRatingRows } from './rating-rows.ts'
 import { withoutSearchIndexes } from './search-indexes.ts'
 import { insertPostings } from './posting-rows.ts'
 import { receivedRows } from './received-rows.ts'
+import { dayNumber } from '#platform/contract/dates.ts'
+import { insertJobViews, newCompanyRow, teamRows } from './team-rows.ts'
 import { resumeRows, sampleUserRows } from './resume-rows.ts'
-import { userRows } from './user-rows.ts'
+import { companies, userRows } from './user-rows.ts'
 import { makeWorld, type DemoWorld } from './demo-world.ts'
 
 type Progress = (done: number, total: number) => void
@@ -57,6 +59,7 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
     await insertRows(client, 'users', sampleUserRows(world))
     for (const [table, rows] of Object.entries(resumeRows(world))) await insertRows(client, table, rows)
     await insertRows(client, 'company_ratings', [...ratingRows(world, people), ...waitingRatingRows(world, people)])
+    await insertTeams(client, world)
     await insertRows(client, 'contact_messages', contactMessageRows(world, people))
     await countPostings(client, world)
     return filled
@@ -92,6 +95,13 @@ async function insertEmployers(client: ClientBase, world: DemoWorld): Promise<vo
     const rows = world.employers.slice(from, from + batch).map((employer) => employerRow(world, employer))
     await insertRows(client, 'employers', rows)
   }
+}
+
+async function insertTeams(client: ClientBase, world: DemoWorld): Promise<void> {
+  await insertRows(client, 'employers', [newCompanyRow(world)])
+  for (const [table, rows] of Object.entries(teamRows(world))) await insertRows(client, table, rows)
+  const shown = Object.values(companies).map((at) => world.employers[at]?.id)
+  await client.query(insertJobViews, [shown, dayNumber(world.anchor.toISOString())])
 }
 
 async function insertReceived(client: ClientBase, world: DemoWorld, people: People, jobs: number): Promise<string[]> {

@@ -4,7 +4,12 @@ import { ago, insertRows, type Row } from './insert-rows.ts'
 import { companies, userId } from './user-rows.ts'
 import type { DemoWorld } from './demo-world.ts'
 
-/** Of the jobs that are not public, the newest is on hold, the next is paused, the next cancelled; the others are filled. */
+/** Which of the first company's jobs are not public. Not the first ones: the first candidate has applied there. By id, so that a larger load has the same. */
+const hidden = `
+  update jobs set is_active = false from (
+    select id from jobs where posted_by = $1 order by id offset 3 limit 3) chosen where jobs.id = chosen.id`
+
+/** Of the jobs that are not public, the first is on hold, the next is paused, the next cancelled; the others are filled. */
 const fromJobs = `
   insert into job_postings (id, employer_id, state, reason, held_from, updated_at, created_at, published_at, state_since, confirmed_at)
   select id, posted_by,
@@ -12,13 +17,14 @@ const fromJobs = `
     case when is_active then null when place = 1 then 'reports' when place = 2 then 'unconfirmed' when place = 3 then 'cancelled' else 'filled' end,
     case when place = 1 and not is_active then 'open' end,
     updated_at, created_at, created_at, $2::timestamptz - interval '1 day', $2::timestamptz - interval '3 days'
-  from (select *, row_number() over (partition by is_active order by created_at desc, id) as place from jobs where posted_by = any($1)) numbered
+  from (select *, row_number() over (partition by is_active order by posted_by <> $3, id) as place from jobs where posted_by = any($1)) numbered
   on conflict do nothing`
 
 /** The jobs of the companies with a demo sign-in, in all states, and one that people have reported. */
 export async function insertPostings(client: ClientBase, world: DemoWorld, reporters: readonly string[]): Promise<void> {
   const owned = Object.values(companies).flatMap((index) => world.employers[index]?.id ?? [])
-  await client.query(fromJobs, [owned, world.anchor])
+  await client.query(hidden, [owned[0]])
+  await client.query(fromJobs, [owned, world.anchor, owned[0]])
   await insertRows(client, 'job_postings', draftRows(world))
   const { rows } = await client.query<{ id: string }>(
     `select id from job_postings where state = 'held' and employer_id = any($1) limit 1`,

@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { FirstSearch } from '#features/job-search/web/first-search.tsx'
-import { FreshJobs } from '#features/jobs/web/fresh-jobs.tsx'
 import { OpenRightNow } from '#features/jobs/web/open-figures.tsx'
 import { brand } from '#features/site/brand.ts'
 import { Hero } from '#features/site/web/landing/hero.tsx'
-import { Section } from '#features/site/web/landing/section.tsx'
 import { WishForm } from '#features/wishes/web/wish-form.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { WishCard } from './wish-card.tsx'
 
-const LandingEnd = lazy(async () => ({ default: (await import('./landing-end.tsx')).LandingEnd }))
+/** The page comes with both; their code follows. */
+const below = () => import('./below.tsx')
+const NewJobs = lazy(async () => ({ default: (await below()).NewJobs }))
+const LandingEnd = lazy(async () => ({ default: (await below()).LandingEnd }))
 
 export function VisitorHome() {
   return (
@@ -25,7 +26,11 @@ export function VisitorHome() {
             <OpenRightNow />
           </div>
         }
-        board={<NewJobs />}
+        board={
+          <Suspense>
+            <NewJobs />
+          </Suspense>
+        }
       >
         <WishCard>
           <WishForm isSignedIn={false} />
@@ -35,21 +40,5 @@ export function VisitorHome() {
         <LandingEnd />
       </Suspense>
     </>
-  )
-}
-
-function NewJobs() {
-  const title = (
-    <>
-      New jobs{' '}
-      <span lang="hi" className="font-hindi text-marigold-ink">
-        {brand.hindi.newJobs}
-      </span>
-    </>
-  )
-  return (
-    <Section title={title}>
-      <FreshJobs />
-    </Section>
   )
 }

@@ -12,7 +12,7 @@ export function Component() {
       <Seo title="Company verifications" isHidden />
       <StaffHeading
         title="Company Verifications"
-        lead="Oldest first. Approve when the document shows this number and this company’s name. Decline with what is missing."
+        lead="Oldest first. Approve if the document shows this number and this company."
       />
       <VerificationQueue />
     </>

@@ -9,10 +9,7 @@ export function Component() {
   return (
     <>
       <Seo title="Reported jobs" isHidden />
-      <StaffHeading
-        title="Reported Jobs"
-        lead="Jobs on hold first. Release what is fine, remove what breaks the terms. Applicants are told."
-      />
+      <StaffHeading title="Reported Jobs" lead="Jobs on hold first. Release or remove each. Applicants are told." />
       <ReportQueue />
     </>
   )

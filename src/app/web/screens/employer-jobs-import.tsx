@@ -7,7 +7,7 @@ export const loader = loadEmployer(async () => {})
 
 export function Component() {
   return (
-    <EmployerFrame title="Upload many jobs" lead="From a spreadsheet, up to 500 at once.">
+    <EmployerFrame title="Upload many jobs" lead="From a spreadsheet, up to 500 in one file.">
       <Seo title="Upload many jobs" isHidden />
       <ImportForm />
     </EmployerFrame>

@@ -25,7 +25,7 @@ type TabName = (typeof tabs)[number]['name']
 
 const tabIn = (params: URLSearchParams): TabName => tabs.find(({ name }) => name === params.get('tab'))?.name ?? 'dashboard'
 
-/** Counted anew at every visit: what waits must be true. */
+/** Counted again at every visit: what waits must be true. */
 export const loader = load(async (client, { searchParams }) => {
   const user = await findSignedIn(client)
   if (!user?.isEmployer) return null

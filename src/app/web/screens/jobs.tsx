@@ -1,12 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { useSearchParams } from '#platform/web/search-params.ts'
-import { ApplyButton } from '#features/applications/web/apply-button.tsx'
-import type { Job } from '#features/jobs/contract.ts'
-import { JobDesk } from '#features/job-search/web/job-desk.tsx'
 import { figures } from '#features/jobs/web/job-figures.ts'
 import { addressOf, fetchJobs, firstPageOf, searchIn, type SearchState, urgentJobs } from '#features/job-search/web/job-search.ts'
-import { searchParts, pagesByNumber } from '#features/job-search/rules.ts'
+import { pagesByNumber } from '#features/job-search/rules.ts'
 import { SearchForm } from '#features/job-search/web/search-form.tsx'
 import { openParam } from '#features/job-search/web/room.ts'
 import { type PartFailure, partFailureOf, load, loaderResult } from '#platform/web/load.ts'
@@ -14,18 +11,9 @@ import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { BackLinks } from '#platform/web/ui/page-header.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
-import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
-import { applyInList } from '../apply-in-list.tsx'
 
-/** The page comes with both; their code follows. */
-const besideJobs = () => import('#features/job-search/web/beside-jobs.tsx')
-const BesideJobs = lazy(async () => ({ default: (await besideJobs()).BesideJobs }))
-const UrgentStrip = lazy(async () => ({ default: (await besideJobs()).UrgentStrip }))
-
-/** For the open job, which is loaded later itself. */
-const CompanyStanding = lazy(async () => ({
-  default: (await import('#features/companies/web/company-standing.tsx')).CompanyStanding,
-}))
+/** The page comes with the list; its code follows, so that the search can be used first. */
+const ListedJobs = lazy(async () => ({ default: (await import('../jobs/listed-jobs.tsx')).ListedJobs }))
 
 type PartFailures = { readonly jobs: PartFailure | null; readonly urgent: PartFailure | null }
 
@@ -68,27 +56,11 @@ export function Component() {
       {failed.jobs ? (
         <FailedJobs {...failed.jobs} />
       ) : (
-        <JobDesk
-          search={search}
-          openJob={openJob}
-          actionsFor={applyInList}
-          openActionsFor={applyToOpen}
-          standingOf={standingOf}
-          aboveList={searchParts.some((name) => search[name]) && <Saving />}
-          amongJobs={!search.urgent && <UrgentStrip isMissing={failed.urgent !== null} actionsFor={applyInList} />}
-          aside={<Aside isMissing={failed.urgent !== null} />}
-        />
+        <Suspense>
+          <ListedJobs search={search} openJob={openJob} isUrgentMissing={failed.urgent !== null} />
+        </Suspense>
       )}
     </div>
-  )
-}
-
-function Aside({ isMissing }: { readonly isMissing: boolean }) {
-  return (
-    <>
-      <BesideJobs isMissing={isMissing} actionsFor={applyInList} />
-      <Saved />
-    </>
   )
 }
 
@@ -96,34 +68,6 @@ function Aside({ isMissing }: { readonly isMissing: boolean }) {
 function feedOf(search: SearchState): string {
   const { sort: _, ...filters } = firstPageOf(search)
   return addressOf(filters).replace('/jobs', '/jobs/feed.xml')
-}
-
-/** Space is reserved, so that the list does not move when it is loaded. */
-function Saving() {
-  const saving = useDeferredPart(true, async () => {
-    const { SaveThisSearch } = await import('#features/saved-searches/web/save-this-search.tsx')
-    return <SaveThisSearch />
-  })
-  return <div className="min-h-11">{saving}</div>
-}
-
-function Saved() {
-  return useDeferredPart(true, async () => {
-    const { SavedList } = await import('#features/jobs/web/saved-list.tsx')
-    return <SavedList actionsFor={applyInList} />
-  })
-}
-
-function applyToOpen({ id, title }: Job) {
-  return <ApplyButton jobId={id} jobTitle={title} />
-}
-
-function standingOf(companyId: string) {
-  return (
-    <Suspense>
-      <CompanyStanding companyId={companyId} />
-    </Suspense>
-  )
 }
 
 function FailedJobs({ status, sentence }: PartFailure) {

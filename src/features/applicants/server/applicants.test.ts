@@ -77,9 +77,10 @@ test('the board has a column for each status with its number', async () => {
   expect((await employer.call(`${list}/overview`)).json()).toMatchObject({ mayWrite: true, jobs: [{ id: jobId, waiting: 3 }] })
 })
 
+const near = async (id = '', query = '') => (await employer.call(`${list}/${id}/neighbours?jobId=${jobId}&${query}`)).json()
+
 test('a page knows its neighbours in the same list', async () => {
   const [asha, bina, chitra] = people.map(({ id }) => id)
-  const near = async (id = '', query = '') => (await employer.call(`${list}/${id}/neighbours?jobId=${jobId}&${query}`)).json()
   expect(await near(bina)).toEqual({ previous: chitra, next: asha, place: 2, total: 3 })
   expect(await near(bina, 'place=maharashtra')).toEqual({ previous: null, next: asha, place: 1, total: 2 })
   expect(await near(chitra, 'place=maharashtra')).toEqual({ previous: null, next: bina, place: null, total: 2 })

@@ -1,4 +1,5 @@
 import { findHiringSettings, findSubmitted, lockReceived, saveHiringSettings } from '#features/applications/server/public.ts'
+import { logAction } from '#features/employers/server/public.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -66,12 +67,15 @@ export async function readHiringSettings(db: Db, by: EmployerCaller, jobId: stri
 }
 
 export async function changeHiringSettings(
-  db: Db,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { jobId, by }: { readonly jobId: string; readonly by: EmployerCaller },
   settings: HiringSettings,
 ): Promise<HiringSettings> {
   const found = await findHiringSettings(db, { jobId, employerId: by.employerId })
   if (!found) throw refuse(assessment['PUT /api/employer/jobs/:jobId/hiring-settings'], 'noJob')
-  await saveHiringSettings(db, { jobId, ...settings, competencies: [...new Set(settings.competencies)] })
+  await db.transaction().execute(async (tx) => {
+    await saveHiringSettings(tx, { jobId, ...settings, competencies: [...new Set(settings.competencies)] })
+    await logAction(tx, { employerId: by.employerId, userId: by.id, action: 'changed how applicants are reviewed' }, clock())
+  })
   return readHiringSettings(db, by, jobId)
 }

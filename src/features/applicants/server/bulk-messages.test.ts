@@ -19,7 +19,7 @@ test('each person gets the message once, with the own name and job', async () =>
   const applicationIds = [first, again, second, stranger].map(({ applicationId }) => applicationId)
   const request = { bulkId: randomUUID(), applicationIds, body }
   const answers = await Promise.all([employer.call(messages, request), employer.call(messages, request)])
-  expect(answers.map((answer) => answer.json().sent).toSorted()).toEqual([0, 2])
+  expect(new Set(answers.map((answer) => answer.json().sent))).toEqual(new Set([0, 2]))
   const sentTo = async ({ candidate, mine }: typeof first): Promise<string[]> =>
     (await candidate.call(`GET ${mine}/messages`)).json().map((message: { body: string }) => message.body)
   const toAsha = [...(await sentTo(first)), ...(await sentTo(again))]

@@ -2,6 +2,7 @@ import { statusLabels } from '#features/applications/rules.ts'
 import { allowed, findSubmitted, noteLook } from '#features/applications/server/public.ts'
 import { isHidden, maskedIfBlind } from '#features/applications/blind-rules.ts'
 import { cvPdf } from '#features/cvs/server/public.ts'
+import { logAction } from '#features/employers/server/public.ts'
 import { recordViews } from '#features/privacy/server/public.ts'
 import { isoDateText } from '#platform/contract/dates.ts'
 import type { File, StreamedFile } from '#platform/contract/endpoint.ts'
@@ -48,6 +49,11 @@ export async function exportList(context: ExportContext, by: EmployerCaller, fil
   await db.transaction().execute(async (tx) => {
     await recordViews(tx, { userIds: rows.map(({ userId }) => userId), by: viewer, what: 'cv' }, clock())
     await recordViews(tx, { userIds: open.map(({ userId }) => userId), by: viewer, what: 'contact' }, clock())
+    await logAction(
+      tx,
+      { employerId: by.employerId, userId: by.id, action: `exported a list of ${rows.length} applicants` },
+      clock(),
+    )
   })
   const content = new TextEncoder().encode(csvOf(columns, rows.map(cellsOf)))
   return { name: `Applicants ${isoDateText(clock().toISOString())}.csv`, content }
@@ -84,6 +90,8 @@ export async function exportCvs(context: ExportContext, by: EmployerCaller, filt
   await rateLimits.add(counts, count)
   const rows = await listApplicants(db, mine, { limit: count, offset: 0 })
   const ids = rows.map(({ id }) => id)
+  const action = `exported ${ids.length} CVs`
+  await db.transaction().execute((tx) => logAction(tx, { employerId: by.employerId, userId: by.id, action }, clock()))
   const name = `CVs ${isoDateText(clock().toISOString())}.zip`
   return { file: { name, stream: zipFiles(printAll(context, by, ids)) }, count: ids.length }
 }

@@ -32,7 +32,7 @@ const personalData: readonly PersonalDataTable[] = [
   },
   {
     table: 'bulk_message_recipients',
-    about: 'Which messages to several applicants at once you have had.',
+    about: 'Which messages to several applicants you have received.',
     links: [{ column: 'user_id', is: 'id' }],
     notExported: 'The messages themselves are in your applications.',
     onDelete: 'erased',
@@ -42,7 +42,7 @@ const personalData: readonly PersonalDataTable[] = [
 export const applicantsFeature: Feature = {
   name: 'applicants',
   about: 'Employers sort, filter, move, note and rate the applications they received: table, board and page.',
-  standsOn: ['auth', 'privacy', 'jobs', 'cvs', 'applications'],
+  standsOn: ['auth', 'privacy', 'employers', 'jobs', 'cvs', 'applications'],
   calls: [
     { contract: applicants, routes: applicantRoutes },
     { contract: assessment, routes: assessmentRoutes },

@@ -13,12 +13,13 @@ import {
   type Overview,
   type SortedFilter,
 } from '../contract.ts'
-import { countApplicants, findNeighbours, listApplicants, listColumn, listJobChoices } from './list-queries.ts'
+import { countApplicants, listApplicants, listColumn } from './list-queries.ts'
+import { findNeighbours, listJobChoices } from './overview-queries.ts'
 import { shownApplicant } from './show-applicant.ts'
 
 /** Viewers of a team only read. */
-export function mayWrite(by: EmployerCaller): boolean {
-  return !('role' in by) || by.role !== 'viewer'
+export function mayWrite({ role }: EmployerCaller): boolean {
+  return role !== 'viewer'
 }
 
 export async function readOverview(db: Db, by: EmployerCaller): Promise<Overview> {

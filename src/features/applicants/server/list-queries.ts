@@ -3,13 +3,13 @@ import type { ApplicationStatus } from '#features/applications/contract.ts'
 import type { Db, Tables } from '#platform/server/db.ts'
 import type { ApplicantsFilter, SortedFilter } from '../contract.ts'
 
-type Mine<F> = F & { readonly employerId: string }
+export type Mine<F> = F & { readonly employerId: string }
 type Row = ExpressionBuilder<Tables, 'receivedApplications'>
 
 const mostWords = 8
 
 /** A job's own rows are found by its index, and `employerId` makes sure that they are the caller's. */
-const matching =
+export const matching =
   ({ employerId, jobId, status, ...filter }: Mine<ApplicantsFilter>) =>
   (where: Row) =>
     where.and([
@@ -23,10 +23,23 @@ const matching =
       ...(filter.payTo === undefined ? [] : [where('receivedApplications.payWanted', '<=', filter.payTo)]),
       ...(filter.noticeTo === undefined ? [] : [where('receivedApplications.noticeDays', '<=', filter.noticeTo)]),
       ...(filter.scoreFrom === undefined ? [] : [sql<boolean>`received_applications.score >= ${filter.scoreFrom}`]),
+      ...answered(filter.answer),
       ...(filter.unread
         ? [where('receivedApplications.unread', '>', 0), where('receivedApplications.status', '<>', 'withdrawn')]
         : []),
     ])
+
+/** "2:yes" and "3>=5" */
+function answered(wanted = '') {
+  const [, position, relation, text = ''] = /^([1-5])(:|>=)(.+)$/s.exec(wanted) ?? []
+  if (!position) return []
+  const isMatch =
+    relation === ':' ? sql`answer = ${text}` : sql`answer ~ '^[0-9]{1,12}$' and answer::bigint >= ${Number(text) || 0}::bigint`
+  return [
+    sql<boolean>`exists (select from application_answers where application_answers.application_id = received_applications.application_id
+      and position = ${Number(position)} and ${isMatch})`,
+  ]
+}
 
 const wordsOf = (q = ''): string[] => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
 
@@ -37,7 +50,7 @@ const searched = sql`lower(received_applications.place || ' ' || case when exist
   then '' else received_applications.name end)`
 
 /** Each ends with the id, so that equal rows have an order. */
-const orders = {
+export const orders = {
   newest: sql`applied_at desc, application_id desc`,
   oldest: sql`applied_at, application_id`,
   waiting: sql`touched_at, application_id`,
@@ -118,50 +131,6 @@ export async function listApplicantsById(db: Db, employerId: string, ids: readon
     .execute()
   return withCvs(db, narrow)
 }
-
-/** The rows before and after one of the list, and its place in it. */
-export async function findNeighbours(db: Db, filter: Mine<SortedFilter>, applicationId: string) {
-  const order = orders[filter.sort ?? 'newest']
-  const list = db
-    .selectFrom('receivedApplications')
-    .select('applicationId')
-    .select(sql<string | null>`lag(application_id) over (order by ${order})`.as('previous'))
-    .select(sql<string | null>`lead(application_id) over (order by ${order})`.as('next'))
-    .select(sql<number>`(row_number() over (order by ${order}))::int`.as('place'))
-    .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .where(matching(filter))
-  const row = await db
-    .selectFrom(list.as('list'))
-    .select(['previous', 'next', 'place', 'total'])
-    .where('applicationId', '=', applicationId)
-    .executeTakeFirst()
-  return row ?? null
-}
-
-export async function listJobChoices(db: Db, employerId: string) {
-  return db
-    .selectFrom('jobs')
-    .leftJoin('hiringSettings', 'hiringSettings.jobId', 'jobs.id')
-    .select(['jobs.id', 'jobs.title', 'jobs.location', 'jobs.isActive'])
-    .select(sql<boolean>`coalesce(hiring_settings.is_blind, false)`.as('isBlind'))
-    .select((job) =>
-      job
-        .selectFrom('receivedApplications')
-        .select(sql<number>`count(*)::int`.as('waiting'))
-        .whereRef('receivedApplications.jobId', '=', 'jobs.id')
-        .where('receivedApplications.status', '=', 'applied')
-        .$asScalar()
-        .$notNull()
-        .as('waiting'),
-    )
-    .where('jobs.postedBy', '=', employerId)
-    .orderBy('jobs.isActive', 'desc')
-    .orderBy('jobs.createdAt', 'desc')
-    .limit(mostJobs)
-    .execute()
-}
-
-const mostJobs = 200
 
 /** A board of every status, each column read by the index of status. */
 export async function listColumn(

@@ -1,7 +1,8 @@
 import type { ApplicationStatus } from '#features/applications/contract.ts'
 import { applicationMoved } from '#features/applications/hiring-contract.ts'
-import { nextStatuses } from '#features/applications/rules.ts'
+import { nextStatuses, statusLabels } from '#features/applications/rules.ts'
 import { changeStatus, lockApplications, lockReceived } from '#features/applications/server/public.ts'
+import { logAction } from '#features/employers/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -50,10 +51,14 @@ export async function moveApplicants(
       tx,
       rows.map(({ id, from }) => ({ applicationId: id, moveId, fromStatus: from, toStatus: to, reason: reason ?? null })),
     )
+    const action = `moved ${countOfApplications(moved.length)} to ${statusLabels[to]}`
+    await logAction(tx, { employerId: by.employerId, userId: by.id, action }, context.clock())
     await publishJobAt(tx, moveDue, { payload: { moveId }, at: undoEnd })
     return { undo: { moveId, until: until.toISOString() }, moved, refused }
   })
 }
+
+const countOfApplications = (count: number): string => (count === 1 ? 'an application' : `${count} applications`)
 
 type Judged = { readonly why: MoveAnswer['refused'][number]['why'] | null; readonly status: ApplicationStatus | null }
 

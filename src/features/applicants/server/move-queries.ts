@@ -29,7 +29,7 @@ export async function listMoved(db: Db, moveId: string): Promise<string[]> {
   return rows.map(({ applicationId }) => applicationId)
 }
 
-/** Whoever deletes the row decides: carrying the move out, or taking it back. */
+/** The delete that finds the row decides: the move is carried out, or taken back. */
 export async function takePending(tx: Tx, applicationIds: readonly string[]) {
   if (applicationIds.length === 0) return []
   return tx

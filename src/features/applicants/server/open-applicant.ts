@@ -1,4 +1,4 @@
-import { allowed, findHiringSettings, findReceived, noteLook } from '#features/applications/server/public.ts'
+import { allowed, findAnswers, findHiringSettings, findReceived, noteLook } from '#features/applications/server/public.ts'
 import { nextStatuses } from '#features/applications/rules.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -41,6 +41,7 @@ export async function openApplicant(
       job: jobSnapshot,
       notes: await listNotes(tx, applicationId, by.id),
       scorecards: await listScorecards(tx, applicationId, by.id),
+      answers: [...((await findAnswers(tx, [applicationId])).get(applicationId) ?? [])],
       competencies: competencies.length > 0 ? competencies : [...defaultCompetencies],
       mayWrite: mayWrite(by),
     }

@@ -60,6 +60,6 @@ export function assessmentRoutes(app: FastifyInstance, context: AppContext): voi
       saveScorecard(context, { ...params, by: actor }, body),
     'GET /api/employer/jobs/:jobId/hiring-settings': ({ actor, params }) => readHiringSettings(db, actor, params.jobId),
     'PUT /api/employer/jobs/:jobId/hiring-settings': ({ actor, params, body }) =>
-      changeHiringSettings(db, { ...params, by: actor }, body),
+      changeHiringSettings(context, { ...params, by: actor }, body),
   })
 }

@@ -1,6 +1,7 @@
 import { isHidden } from '#features/applications/blind-rules.ts'
 import { mayWrite as mayBeWritten } from '#features/applications/rules.ts'
 import { insertThreadMessage } from '#features/applications/server/public.ts'
+import { logAction } from '#features/employers/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
 import type { EmployerCaller } from '#platform/server/serve.ts'
@@ -39,6 +40,8 @@ export async function sendBulkMessage(
         sent += 1
       }
     }
+    const action = sent === 1 ? 'wrote to an applicant' : `wrote to ${sent} applicants`
+    if (sent > 0) await logAction(tx, { employerId: by.employerId, userId: by.id, action }, context.clock())
     return { sent, skipped }
   })
   if (answer.sent > 0) await context.rateLimits.add(counts, answer.sent)

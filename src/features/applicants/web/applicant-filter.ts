@@ -1,6 +1,6 @@
 import { pageNumberIn } from '#platform/web/page-number.ts'
 
-const filterNames = ['jobId', 'q', 'place', 'yearsFrom', 'yearsTo', 'payTo', 'noticeTo', 'scoreFrom', 'unread'] as const
+const filterNames = ['jobId', 'q', 'place', 'yearsFrom', 'yearsTo', 'payTo', 'noticeTo', 'scoreFrom', 'unread', 'answer'] as const
 const listNames = [...filterNames, 'status', 'sort'] as const
 
 export type Names = (typeof listNames)[number]

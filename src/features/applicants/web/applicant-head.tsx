@@ -57,7 +57,7 @@ type MovesProps = { readonly next: readonly ApplicationStatus[]; readonly onMove
 function Moves({ next, onMove }: MovesProps) {
   const isHydrated = useHydrated()
   return (
-    <div role="group" aria-label="Move to" className="flex flex-wrap gap-2">
+    <fieldset aria-label="Move to" className="flex flex-wrap gap-2">
       {next.map((to) => (
         <Button
           key={to}
@@ -69,7 +69,7 @@ function Moves({ next, onMove }: MovesProps) {
           {to === 'rejected' ? 'Reject' : statusLabels[to]}
         </Button>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

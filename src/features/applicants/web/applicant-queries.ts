@@ -13,12 +13,11 @@ const boardKey = 'GET /api/employer/applicants/board'
 const pageKey = 'GET /api/employer/applicants/:applicationId'
 
 export const overview = ask('GET /api/employer/applicants/overview', {})
-// The URL is what the person sees; the server checks it.
-export const tableFor = (list: ListState, page: number) => askPage(tableKey, { query: { ...list, page } as never })
-export const boardFor = (list: ListState) => ask(boardKey, { query: boardFilter(list) as never }) // as above
+export const tableFor = (list: ListState, page: number) => askPage(tableKey, { query: { ...list, page } })
+export const boardFor = (list: ListState) => ask(boardKey, { query: boardFilter(list) })
 export const applicantPage = (applicationId: string) => apiQuery<typeof assessment>()(pageKey, { params: { applicationId } })
 export const neighboursOf = (applicationId: string, list: ListState) =>
-  ask('GET /api/employer/applicants/:applicationId/neighbours', { params: { applicationId }, query: list as never }) // as above
+  ask('GET /api/employer/applicants/:applicationId/neighbours', { params: { applicationId }, query: list })
 export const receivedThread = (applicationId: string) =>
   apiQuery<typeof threads>()('GET /api/employer/applications/:applicationId/messages', { params: { applicationId } })
 

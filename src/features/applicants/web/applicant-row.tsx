@@ -17,7 +17,7 @@ type ApplicantRowProps = {
 }
 
 export function ApplicantRow({ applicant, list, isChosen, onChoose }: ApplicantRowProps) {
-  const { id, cv, status, appliedAt, score, unread } = applicant
+  const { cv, status, appliedAt, score } = applicant
   const isHydrated = useHydrated()
   return (
     <tr className={isChosen ? 'bg-blue-wash' : ''}>
@@ -34,17 +34,7 @@ export function ApplicantRow({ applicant, list, isChosen, onChoose }: ApplicantR
         </Td>
       )}
       <Td>
-        <div className="grid min-w-40 gap-0.5 wrap-anywhere">
-          <span className="flex flex-wrap items-center gap-2">
-            <Link to={applicantHref(id, 'table', list)} className="font-medium text-blue-dark hover:underline">
-              {cv.fullName}
-            </Link>
-            {unread > 0 && <Badge look="marigold">{unread} new</Badge>}
-          </span>
-          <span className="text-sm">{cv.headline}</span>
-          <span className="text-sm text-soft">{factsText(applicant)}</span>
-          {!list.jobId && <span className="text-sm text-soft">For {applicant.jobTitle}</span>}
-        </div>
+        <Who applicant={applicant} list={list} />
       </Td>
       <Td>
         <StatusBadge status={status} />
@@ -56,5 +46,22 @@ export function ApplicantRow({ applicant, list, isChosen, onChoose }: ApplicantR
         {scoreText(score)}
       </Td>
     </tr>
+  )
+}
+
+function Who({ applicant, list }: Pick<ApplicantRowProps, 'applicant' | 'list'>) {
+  const { id, cv, unread } = applicant
+  return (
+    <div className="grid min-w-40 gap-0.5 wrap-anywhere">
+      <span className="flex flex-wrap items-center gap-2">
+        <Link to={applicantHref(id, 'table', list)} className="font-medium text-blue-dark hover:underline">
+          {cv.fullName}
+        </Link>
+        {unread > 0 && <Badge look="marigold">{unread} new</Badge>}
+      </span>
+      <span className="text-sm">{cv.headline}</span>
+      <span className="text-sm text-soft">{factsText(applicant)}</span>
+      {!list.jobId && <span className="text-sm text-soft">For {applicant.jobTitle}</span>}
+    </div>
   )
 }

@@ -102,19 +102,23 @@ function useTableKeys(items: readonly Applicant[], { chosen, request }: Keys): R
     const rows = [...(table.current?.querySelectorAll('tbody tr') ?? [])]
     const at = rows.findIndex((row) => row.contains(document.activeElement))
     const step = steps[key]
-    if (step !== undefined) {
-      if (at < 0 && key.startsWith('Arrow')) return false
-      rows[Math.max(0, at + step)]?.querySelector<HTMLElement>('input, a')?.focus()
-      return true
-    }
+    if (step !== undefined) return focusRow(rows, { at, step, isArrow: key.startsWith('Arrow') })
     const to = statusForKey(key)
-    const focused = items[at]
-    const applicants = chosen.length > 0 ? chosen : focused ? [focused] : []
+    const applicants = chosen.length > 0 ? chosen : items.slice(Math.max(at, 0), at + 1)
     if (!to || applicants.length === 0) return false
     request(applicants, to)
     return true
   })
   return table
+}
+
+type RowStep = { readonly at: number; readonly step: number; readonly isArrow: boolean }
+
+/** Outside of the table an arrow scrolls. */
+function focusRow(rows: readonly Element[], { at, step, isArrow }: RowStep): boolean {
+  if (at < 0 && isArrow) return false
+  rows[Math.max(0, at + step)]?.querySelector<HTMLElement>('input, a')?.focus()
+  return true
 }
 
 function NobodyHere({ list }: { readonly list: ListState }) {

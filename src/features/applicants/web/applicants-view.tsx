@@ -36,8 +36,10 @@ export function ApplicantsView() {
             </Link>
           ))}
         </nav>
-        <KeysHelp view={view} />
-        {mayWrite && <ExportMenu list={list} />}
+        <div className="flex gap-5">
+          <KeysHelp view={view} />
+          {mayWrite && <ExportMenu list={list} />}
+        </div>
       </div>
       <FilterForm view={view} list={list} />
       {list.jobId && mayWrite && <ReviewSettings key={list.jobId} jobId={list.jobId} />}

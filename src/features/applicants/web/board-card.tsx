@@ -16,7 +16,7 @@ type BoardCardProps = {
 
 /** The whole card can be dragged; its button offers the same without dragging. */
 export function BoardCard({ card, list, isLifted, onLift }: BoardCardProps) {
-  const { id, cv, appliedAt, unread, score, next } = card
+  const { id, cv, next } = card
   const isHydrated = useHydrated()
   const isMovable = next.length > 0
   return (
@@ -45,6 +45,15 @@ export function BoardCard({ card, list, isLifted, onLift }: BoardCardProps) {
           </button>
         )}
       </div>
+      <CardFacts card={card} list={list} />
+    </li>
+  )
+}
+
+function CardFacts({ card, list }: Pick<BoardCardProps, 'card' | 'list'>) {
+  const { cv, appliedAt, unread, score } = card
+  return (
+    <>
       <p className="text-sm">{cv.headline}</p>
       <p className="text-sm text-soft">{factsText(card)}</p>
       <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
@@ -53,6 +62,6 @@ export function BoardCard({ card, list, isLifted, onLift }: BoardCardProps) {
         {score !== null && <Badge>Score {score.toFixed(1)}</Badge>}
         {unread > 0 && <Badge look="marigold">{unread} new</Badge>}
       </p>
-    </li>
+    </>
   )
 }

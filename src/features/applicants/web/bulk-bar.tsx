@@ -16,22 +16,12 @@ type MessageDialog = ComponentType<{ readonly chosen: readonly Applicant[]; read
 
 /** What can be done with all the chosen applications. */
 export function BulkBar({ chosen, onMove, onClear }: BulkBarProps) {
-  const [Dialog, setDialog] = useState<MessageDialog | null>(null)
-  const { isBusy, run: write } = useAction(
-    async () => {
-      const { BulkMessageDialog } = await import('./bulk-message-dialog.tsx')
-      setDialog(() => BulkMessageDialog)
-    },
-    { title: 'Could Not Open' },
-  )
   if (chosen.length === 0) return null
   const moves = Object.keys(moveKeys) as ApplicationStatus[] // the keys of the record are statuses
   return (
     <section aria-label="Chosen applications" className="grid gap-2 rounded-card border border-line-strong bg-card p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="font-medium" role="status">
-          {chosen.length} chosen
-        </p>
+        <output className="font-medium">{chosen.length} chosen</output>
         <Button look="quiet" onClick={onClear}>
           Clear
         </Button>
@@ -49,11 +39,28 @@ export function BulkBar({ chosen, onMove, onClear }: BulkBarProps) {
               {to === 'rejected' ? 'Reject' : statusLabels[to]}
             </Button>
           ))}
-        <Button look="secondary" isBusy={isBusy} onClick={() => write()}>
-          Message
-        </Button>
+        <MessageButton chosen={chosen} />
       </div>
-      {Dialog && <Dialog chosen={chosen} onClose={() => setDialog(null)} />}
     </section>
+  )
+}
+
+/** The dialog is loaded when it is needed. */
+function MessageButton({ chosen }: Pick<BulkBarProps, 'chosen'>) {
+  const [Dialog, setDialog] = useState<MessageDialog | null>(null)
+  const { isBusy, run: write } = useAction(
+    async () => {
+      const { BulkMessageDialog } = await import('./bulk-message-dialog.tsx')
+      setDialog(() => BulkMessageDialog)
+    },
+    { title: 'Could Not Open' },
+  )
+  return (
+    <>
+      <Button look="secondary" isBusy={isBusy} onClick={() => write()}>
+        Message
+      </Button>
+      {Dialog && <Dialog chosen={chosen} onClose={() => setDialog(null)} />}
+    </>
   )
 }

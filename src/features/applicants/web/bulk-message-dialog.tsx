@@ -22,37 +22,21 @@ type BulkMessageDialogProps = { readonly chosen: readonly Applicant[]; readonly 
 /** One message to all the chosen people, each with the own name and job. */
 export function BulkMessageDialog({ chosen, onClose }: BulkMessageDialogProps) {
   const form = useId()
-  const client = useQueryClient()
   const [body, setBody] = useState(firstTemplates[0]?.body ?? '')
-  const [bulkId] = useState(() => crypto.randomUUID())
-  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
-    async () => {
-      if (!body.trim()) throw new InvalidForm({ body: 'Please write a message' })
-      const applicationIds = chosen.map(({ id }) => id)
-      const answer = await call('POST /api/employer/applicants/messages', { body: { bulkId, applicationIds, body } })
-      toast(sentMessage(answer))
-      await readListsAgain(client)
-      onClose()
-    },
-    { title: 'Could Not Send' },
+  const { errors, isBusy, onSubmit, onInput } = useBulkMessage({ chosen, onClose }, body)
+  const footer = (
+    <>
+      <Button type="submit" form={form} isBusy={isBusy}>
+        {isBusy ? 'Sending…' : 'Send'}
+      </Button>
+      <Button look="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+    </>
   )
+  const title = `Message ${chosen.length === 1 ? '1 applicant' : `${chosen.length} applicants`}`
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={`Message ${chosen.length === 1 ? '1 applicant' : `${chosen.length} applicants`}`}
-      className="max-w-2xl"
-      footer={
-        <>
-          <Button type="submit" form={form} isBusy={isBusy}>
-            {isBusy ? 'Sending…' : 'Send'}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
-    >
+    <Dialog isOpen onOpenChange={onClose} title={title} className="max-w-2xl" footer={footer}>
       <form id={form} noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-4">
         <TemplateChoice body={body} onChoose={setBody} />
         <TextAreaField
@@ -68,6 +52,23 @@ export function BulkMessageDialog({ chosen, onClose }: BulkMessageDialogProps) {
         <Preview body={body} to={chosen[0]} />
       </form>
     </Dialog>
+  )
+}
+
+/** The id stays the same while the dialog is open: sending again after a lost answer reaches nobody twice. */
+function useBulkMessage({ chosen, onClose }: BulkMessageDialogProps, body: string) {
+  const client = useQueryClient()
+  const [bulkId] = useState(() => crypto.randomUUID())
+  return useFormSubmit(
+    async () => {
+      if (!body.trim()) throw new InvalidForm({ body: 'Please write a message' })
+      const applicationIds = chosen.map(({ id }) => id)
+      const answer = await call('POST /api/employer/applicants/messages', { body: { bulkId, applicationIds, body } })
+      toast(sentMessage(answer))
+      await readListsAgain(client)
+      onClose()
+    },
+    { title: 'Could Not Send' },
   )
 }
 

@@ -61,6 +61,7 @@ class Grab<Card> {
 export function listenForDrags<Card>(root: HTMLElement, dragging: () => Dragging<Card>): () => void {
   let grab: Grab<Card> | null = null
   const stop = new AbortController()
+  const { signal } = stop
   const end = (): void => {
     grab?.end()
     grab = null
@@ -85,19 +86,24 @@ export function listenForDrags<Card>(root: HTMLElement, dragging: () => Dragging
     if (grab?.isLifted) dragging().onLift(null)
     end()
   }
-  const { signal } = stop
   root.addEventListener('pointerdown', down, { signal })
   addEventListener('pointermove', move, { signal })
   addEventListener('pointerup', up, { signal })
   addEventListener('pointercancel', cancel, { signal })
-  // The browser's own dragging of links, its menu of a long press, and scrolling under a lifted card.
-  root.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
-  root.addEventListener('contextmenu', (event) => grab && event.preventDefault(), { signal })
-  root.addEventListener('touchmove', (event) => grab?.isLifted && event.preventDefault(), { signal, passive: false })
+  keepBrowserOut(root, { signal, isPressed: () => grab !== null, isLifted: () => grab?.isLifted === true })
   return () => {
     end()
     stop.abort()
   }
+}
+
+type Hold = { readonly signal: AbortSignal; readonly isPressed: () => boolean; readonly isLifted: () => boolean }
+
+/** The browser's own dragging of links, its menu of a long press, and scrolling under a lifted card. */
+function keepBrowserOut(root: HTMLElement, { signal, isPressed, isLifted }: Hold): void {
+  root.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  root.addEventListener('contextmenu', (event) => isPressed() && event.preventDefault(), { signal })
+  root.addEventListener('touchmove', (event) => isLifted() && event.preventDefault(), { signal, passive: false })
 }
 
 /** The card that is pressed, unless its button is. */
@@ -114,12 +120,13 @@ function statusAt(x: number, y: number): ApplicationStatus | null {
 
 /** The click after a drag would open the applicant. */
 function ignoreNextClick(root: HTMLElement): void {
-  const ignore = (event: Event): void => {
-    event.preventDefault()
-    event.stopPropagation()
-  }
   root.addEventListener('click', ignore, { capture: true, once: true })
   setTimeout(() => root.removeEventListener('click', ignore, { capture: true }), 0)
+}
+
+function ignore(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 const edge = 48

@@ -33,9 +33,9 @@ export function ExportMenu({ list }: { readonly list: ListState }) {
         <Button look="secondary" isBusy={isBusy} disabled={!isHydrated} onClick={() => run('cvs.zip')}>
           All CVs (ZIP)
         </Button>
-        <p role="status" className="text-sm text-soft">
+        <output className="text-sm text-soft">
           {done ? `${done} CVs ready` : 'The applicants see in their access log that you have them.'}
-        </p>
+        </output>
       </div>
     </details>
   )

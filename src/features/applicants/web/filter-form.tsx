@@ -3,6 +3,7 @@ import { statusLabels } from '#features/applications/rules.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { CheckField, Field, SelectField } from '#platform/web/ui/field.tsx'
 import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
+import { answersOf } from '../answer-choices.ts'
 import type { JobChoice } from '../contract.ts'
 import { countNarrowing, listHref, type ListState, type View } from './applicant-filter.ts'
 import { overview } from './applicant-queries.ts'
@@ -22,12 +23,13 @@ const orders = [
 /** A plain GET form: it works before hydration, and without scripts. */
 export function FilterForm({ view, list }: FilterFormProps) {
   const { jobs } = useSuspenseQuery(overview).data
+  const questions = jobs.find(({ id }) => id === list.jobId)?.questions ?? []
   const narrowing = countNarrowing(list)
   return (
     <search>
       <GetForm ref={useFilledAnew()} action="/employer-portal/applicants" className="grid gap-3">
         <input type="hidden" name="view" value={view} />
-        <div className="grid gap-3 sm:grid-cols-[2fr_1fr_auto] sm:items-end">
+        <div className="grid grid-cols-[1fr_auto] items-end gap-3 *:first:col-span-2 sm:grid-cols-[2fr_1fr_auto] sm:*:first:col-span-1">
           <SelectField label="Job" name="jobId" defaultValue={list.jobId ?? ''}>
             <option value="">All jobs</option>
             {jobs.map((job) => (
@@ -45,7 +47,7 @@ export function FilterForm({ view, list }: FilterFormProps) {
           <summary className="flex min-h-11 cursor-pointer items-center font-medium">
             {narrowing > 0 ? `More filters (${narrowing})` : 'More filters'}
           </summary>
-          <Narrowing view={view} list={list} />
+          <Narrowing view={view} list={list} questions={questions} />
         </details>
       </GetForm>
     </search>
@@ -56,6 +58,8 @@ function labelOf({ title, location, isActive, waiting }: JobChoice): string {
   return `${title}, ${location}${isActive ? '' : ' (closed)'}${waiting > 0 ? ` – ${waiting} new` : ''}`
 }
 
+const statuses = Object.entries(statusLabels)
+
 const notices = [
   ['0', 'Can start now'],
   ['15', 'Up to 15 days'],
@@ -64,19 +68,12 @@ const notices = [
   ['90', 'Up to 90 days'],
 ] as const
 
-function Narrowing({ view, list }: FilterFormProps) {
+function Narrowing({ view, list, questions }: FilterFormProps & Pick<JobChoice, 'questions'>) {
   return (
     <div className="grid items-end gap-3 pb-3 sm:grid-cols-2 two:grid-cols-4">
       {view === 'table' && (
         <>
-          <SelectField label="Status" name="status" defaultValue={list.status ?? ''}>
-            <option value="">Every status</option>
-            {Object.entries(statusLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+          <Choice label="Status" name="status" list={list} choices={[['', 'Every status'], ...statuses]} />
           <Choice label="Order" name="sort" list={list} choices={orders} />
         </>
       )}
@@ -102,17 +99,18 @@ function Narrowing({ view, list }: FilterFormProps) {
           ['4', '4'],
         ]}
       />
+      {questions.length > 0 && (
+        <Choice label="Answer" name="answer" list={list} choices={[['', 'Any answer'], ...answersOf(questions)]} />
+      )}
       <CheckField label="Unread messages only" name="unread" value="true" defaultChecked={list.unread === 'true'} />
-      <ButtonLink look="quiet" to={listHref({ view, list: list.jobId ? { jobId: list.jobId } : {} })}>
-        Clear filters
-      </ButtonLink>
+      <ClearFilters view={view} list={list} />
     </div>
   )
 }
 
 type ChoiceProps = {
   readonly label: string
-  readonly name: 'sort' | 'noticeTo' | 'scoreFrom'
+  readonly name: 'answer' | 'status' | 'sort' | 'noticeTo' | 'scoreFrom'
   readonly list: ListState
   readonly choices: readonly (readonly [value: string, label: string])[]
 }
@@ -126,5 +124,13 @@ function Choice({ label, name, list, choices }: ChoiceProps) {
         </option>
       ))}
     </SelectField>
+  )
+}
+
+function ClearFilters({ view, list }: FilterFormProps) {
+  return (
+    <ButtonLink look="quiet" to={listHref({ view, list: list.jobId ? { jobId: list.jobId } : {} })}>
+      Clear filters
+    </ButtonLink>
   )
 }

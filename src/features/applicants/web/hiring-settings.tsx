@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import { apiCalls } from '#platform/web/call.ts'
+import { typedIn } from '#platform/web/typed-in.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CheckField, TextAreaField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -29,12 +30,11 @@ function SettingsForm({ jobId, settings }: { readonly jobId: string; readonly se
   const client = useQueryClient()
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
-      const typed = new FormData(form)
-      const competencies = String(typed.get('competencies') ?? '')
+      const competencies = typedIn(form, 'competencies')
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean)
-      const body = { isBlind: typed.get('isBlind') === 'on', competencies }
+      const body = { isBlind: typedIn(form, 'isBlind') === 'on', competencies }
       const saved = await call('PUT /api/employer/jobs/:jobId/hiring-settings', { params: { jobId }, body })
       client.setQueryData(settingsOf(jobId).queryKey, saved)
       toast({ title: 'Review Settings Saved' })

@@ -16,13 +16,16 @@ export function MoveTray({ card, onChoose }: MoveTrayProps) {
     // While a card is dragged, the focus stays with it.
     if (opener instanceof HTMLButtonElement) tray.current?.querySelector('button')?.focus()
     return () => {
-      if (opener instanceof HTMLElement && tray.current?.contains(document.activeElement) !== false) opener.focus()
+      // Closed without a move: the button is still there.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [cardId])
   if (!card) return null
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the whole of it
     <div
       ref={tray}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> would cover the columns that a card is dragged to
       role="dialog"
       aria-label={`Move ${card.cv.fullName} to`}
       tabIndex={-1}
@@ -31,6 +34,16 @@ export function MoveTray({ card, onChoose }: MoveTrayProps) {
       }}
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line-strong bg-card p-3"
     >
+      <Targets card={card} onChoose={onChoose} />
+    </div>
+  )
+}
+
+type TargetsProps = { readonly card: Applicant; readonly onChoose: MoveTrayProps['onChoose'] }
+
+function Targets({ card, onChoose }: TargetsProps) {
+  return (
+    <>
       <p className="mb-2 text-sm text-soft">
         Move <strong className="font-semibold text-ink">{card.cv.fullName}</strong> to
       </p>
@@ -44,6 +57,6 @@ export function MoveTray({ card, onChoose }: MoveTrayProps) {
           Cancel
         </Button>
       </div>
-    </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { momentText } from '#platform/contract/dates.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
+import { typedIn } from '#platform/web/typed-in.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
@@ -75,7 +76,7 @@ function NoteForm({ applicationId }: { readonly applicationId: string }) {
   const isHydrated = useHydrated()
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
-      const body = String(new FormData(form).get('body') ?? '').trim()
+      const body = typedIn(form, 'body')
       if (!body) throw new InvalidForm({ body: 'Please write a note' })
       const note = await call('POST /api/employer/applicants/:applicationId/notes', { params: { applicationId }, body: { body } })
       change((notes) => [...notes, note])

@@ -5,6 +5,7 @@ import type { ThreadMessage, threads } from '#features/applications/thread-contr
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
+import { typedIn } from '#platform/web/typed-in.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { TextAreaField } from '#platform/web/ui/field.tsx'
@@ -70,7 +71,7 @@ function MessageForm({ page }: { readonly page: ApplicantPage }) {
   const isHydrated = useHydrated()
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
-      const body = String(new FormData(form).get('body') ?? '').trim()
+      const body = typedIn(form, 'body')
       if (!body) throw new InvalidForm({ body: 'Please write a message' })
       const input = { params: { applicationId: page.id }, body: { body } }
       const message = await call('POST /api/employer/applications/:applicationId/messages', input)

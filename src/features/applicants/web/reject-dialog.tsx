@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { InvalidForm } from '#platform/web/field-errors.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { RadioField } from '#platform/web/ui/choice-field.tsx'
@@ -18,57 +18,71 @@ const choices = rejectionReasons.map((value) => ({ value, label: rejectionWordin
 /** The reason decides the sentence that the candidate reads; it is shown before it goes. */
 export function RejectDialog({ chosen, onReject, onClose }: RejectDialogProps) {
   const form = useId()
+  const [only] = chosen
+  const who = chosen.length === 1 && only ? only.cv.fullName : `${chosen.length} applicants`
+  const footer = (
+    <>
+      <Button type="submit" form={form} look="danger">
+        Reject
+      </Button>
+      <Button look="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+    </>
+  )
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={`Reject ${who}?`} footer={footer}>
+      <ReasonForm
+        id={form}
+        onChosen={(reason) => {
+          onReject(reason)
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}
+
+type ReasonFormProps = { readonly id: string; readonly onChosen: (reason: RejectionReason) => void }
+
+function ReasonForm({ id, onChosen }: ReasonFormProps) {
   const [reason, setReason] = useState<RejectionReason | null>(null)
+  const fields = useFirstFieldFocused()
+  const { errors, onSubmit, onInput } = useFormSubmit(
+    async () => {
+      if (!reason) throw new InvalidForm({ reason: 'Please choose a reason' })
+      onChosen(reason)
+    },
+    { title: 'Could Not Reject' },
+  )
+  return (
+    <form ref={fields} id={id} noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
+      <RadioField
+        legend="Reason"
+        name="reason"
+        choices={choices}
+        value={reason ?? ''}
+        error={errors['reason']}
+        onChange={(event) => setReason(isRejectionReason(event.target.value) ? event.target.value : null)}
+      />
+      <div aria-live="polite" className="grid gap-1 rounded-control bg-paper p-3 empty:hidden">
+        {reason && (
+          <>
+            <p className="text-sm text-soft">They’ll read this, ten seconds after you reject:</p>
+            <p>{rejectionWordings[reason].sentence}</p>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** After the dialog has taken the focus: the first key then chooses a reason. */
+function useFirstFieldFocused(): RefObject<HTMLFormElement | null> {
   const fields = useRef<HTMLFormElement>(null)
-  // After the dialog has taken the focus: the first key then chooses a reason.
   useEffect(() => {
     const timer = setTimeout(() => fields.current?.querySelector('input')?.focus(), 0)
     return () => clearTimeout(timer)
   }, [])
-  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
-    async () => {
-      if (!reason) throw new InvalidForm({ reason: 'Please choose a reason' })
-      onReject(reason)
-      onClose()
-    },
-    { title: 'Could Not Reject' },
-  )
-  const [only] = chosen
-  const who = chosen.length === 1 && only ? only.cv.fullName : `${chosen.length} applicants`
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={`Reject ${who}?`}
-      footer={
-        <>
-          <Button type="submit" form={form} look="danger" isBusy={isBusy}>
-            Reject
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
-    >
-      <form ref={fields} id={form} noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
-        <RadioField
-          legend="Reason"
-          name="reason"
-          choices={choices}
-          value={reason ?? ''}
-          error={errors['reason']}
-          onChange={(event) => setReason(isRejectionReason(event.target.value) ? event.target.value : null)}
-        />
-        <div aria-live="polite" className="grid gap-1 rounded-control bg-paper p-3 empty:hidden">
-          {reason && (
-            <>
-              <p className="text-sm text-soft">They’ll read this, ten seconds after you reject:</p>
-              <p>{rejectionWordings[reason].sentence}</p>
-            </>
-          )}
-        </div>
-      </form>
-    </Dialog>
-  )
+  return fields
 }

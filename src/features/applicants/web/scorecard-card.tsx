@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiCalls } from '#platform/web/call.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
+import { typedIn } from '#platform/web/typed-in.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { FieldError } from '#platform/web/ui/field-error.tsx'
@@ -64,28 +65,11 @@ function OtherCard({ card }: { readonly card: Scorecard }) {
 type ScorecardFormProps = { readonly page: ApplicantPage; readonly mine: Scorecard | undefined }
 
 function ScorecardForm({ page, mine }: ScorecardFormProps) {
-  const client = useQueryClient()
   const isHydrated = useHydrated()
   const [ratings, setRatings] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries((mine?.ratings ?? []).map(({ competency, score }) => [competency, score])),
   )
-  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
-    async (form) => {
-      const given = Object.entries(ratings).map(([competency, score]) => ({ competency, score }))
-      if (given.length === 0) throw new InvalidForm({ ratings: 'Please rate at least one' })
-      const comment = String(new FormData(form).get('comment') ?? '')
-      const card = await call('PUT /api/employer/applicants/:applicationId/scorecard', {
-        params: { applicationId: page.id },
-        body: { ratings: given, comment },
-      })
-      toast({ title: 'Scorecard Saved' })
-      client.setQueryData(
-        applicantPage(page.id).queryKey,
-        (before) => before && { ...before, scorecards: [...before.scorecards.filter(({ isMine }) => !isMine), card] },
-      )
-    },
-    { title: 'Could Not Save the Scorecard' },
-  )
+  const { errors, isBusy, onSubmit, onInput } = useScorecard(page, ratings)
   return (
     <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
       {page.competencies.map((competency) => (
@@ -102,6 +86,26 @@ function ScorecardForm({ page, mine }: ScorecardFormProps) {
         Save scorecard
       </Button>
     </form>
+  )
+}
+
+function useScorecard({ id }: ApplicantPage, ratings: Readonly<Record<string, number>>) {
+  const client = useQueryClient()
+  return useFormSubmit(
+    async (form) => {
+      const given = Object.entries(ratings).map(([competency, score]) => ({ competency, score }))
+      if (given.length === 0) throw new InvalidForm({ ratings: 'Please rate at least one' })
+      const card = await call('PUT /api/employer/applicants/:applicationId/scorecard', {
+        params: { applicationId: id },
+        body: { ratings: given, comment: typedIn(form, 'comment') },
+      })
+      toast({ title: 'Scorecard Saved' })
+      client.setQueryData(
+        applicantPage(id).queryKey,
+        (before) => before && { ...before, scorecards: [...before.scorecards.filter(({ isMine }) => !isMine), card] },
+      )
+    },
+    { title: 'Could Not Save the Scorecard' },
   )
 }
 

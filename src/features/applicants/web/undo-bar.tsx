@@ -11,9 +11,9 @@ import { useMoves } from './use-moves.ts'
 export function UndoBar() {
   const move = useSyncExternalStore(undoStore.subscribe, undoStore.current, () => null)
   return (
-    <div role="status" className="fixed inset-x-0 bottom-0 z-30 p-3 empty:hidden max-two:bottom-14 print:hidden">
+    <output className="fixed inset-x-0 bottom-0 z-30 block p-3 empty:hidden max-two:bottom-14 print:hidden">
       {move && <Bar key={move.moveId} move={move} />}
-    </div>
+    </output>
   )
 }
 

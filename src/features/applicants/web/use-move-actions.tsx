@@ -5,12 +5,12 @@ import type { Applicant } from '../contract.ts'
 import type { RejectDialogProps } from './reject-dialog.tsx'
 import { useMoves } from './use-moves.ts'
 
-type Asked = { readonly chosen: readonly Applicant[]; readonly Dialog: ComponentType<RejectDialogProps> }
+type OpenDialog = { readonly chosen: readonly Applicant[]; readonly Dialog: ComponentType<RejectDialogProps> }
 
 /** Moves, and asks for the reason of a rejection first. `dialog` belongs into the screen. */
 export function useMoveActions(onMoved: (to: ApplicationStatus) => void = () => {}) {
   const { move } = useMoves()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenDialog | null>(null)
   const { run: ask } = useAction(
     async (chosen: readonly Applicant[]) => {
       const { RejectDialog } = await import('./reject-dialog.tsx')

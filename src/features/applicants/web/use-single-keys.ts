@@ -1,16 +1,23 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 const storageKey = 'single-keys'
 
+const listeners = new Set<() => void>()
+const read = (): boolean => localStorage.getItem(storageKey) !== 'off'
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** Whether one letter is enough. A person who talks to the browser, or types by accident, turns it off (WCAG 2.1.4). */
 export function useSingleKeySwitch() {
-  const [isOn, setOn] = useState(true)
-  useEffect(() => setOn(localStorage.getItem(storageKey) !== 'off'), [])
+  const isOn = useSyncExternalStore(subscribe, read, () => true)
   return {
     isOn,
     change(on: boolean): void {
       localStorage.setItem(storageKey, on ? 'on' : 'off')
-      setOn(on)
+      for (const listener of listeners) listener()
     },
   }
 }
@@ -18,7 +25,7 @@ export function useSingleKeySwitch() {
 /** Calls `onKey` for a single key outside of fields and dialogs; true means that it was used. */
 export function useSingleKeys(onKey: (key: string, event: KeyboardEvent) => boolean): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (localStorage.getItem(storageKey) === 'off' || isElsewhere(event)) return
+    if (!read() || isElsewhere(event)) return
     if (event.key.toLowerCase() === 'z') {
       document.querySelector<HTMLElement>('[data-undo]')?.click()
       return

@@ -17,8 +17,8 @@ export function allowed({
   return status === 'withdrawn' ? withoutContact(cvSnapshot) : cvSnapshot
 }
 
-type Seen = Pick<SubmittedApplication, 'status' | 'userId' | 'isBlind' | 'shortlistedAt'>
-type OpenedApplication = { readonly sent: Seen; readonly by: Pick<EmployerCaller, 'employerId' | 'name'> }
+type VisibleApplication = Pick<SubmittedApplication, 'status' | 'userId' | 'isBlind' | 'shortlistedAt'>
+type OpenedApplication = { readonly sent: VisibleApplication; readonly by: Pick<EmployerCaller, 'employerId' | 'name'> }
 
 /** The candidate can see who has opened it, and what was opened. */
 export async function noteLook(tx: Tx, { sent, by: { employerId, name } }: OpenedApplication, now: Date): Promise<void> {

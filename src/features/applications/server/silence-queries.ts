@@ -19,16 +19,11 @@ export async function listNearSilence(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ employerId }) => employerId)
 }
 
-/** How many of a company's applications are near their 30 days; null for a company without any, or without an account. */
-export async function findSilenceAhead(db: Db, employerId: string, now: Date) {
+/** How many of a company's applications are near their 30 days. */
+export async function countNearSilence(db: Db, employerId: string, now: Date): Promise<number> {
   const { waiting } = await nearSilence(db, now)
     .select(({ fn }) => fn.countAll<string>().as('waiting'))
     .where('received.employerId', '=', employerId)
     .executeTakeFirstOrThrow()
-  const company = await db
-    .selectFrom('employers')
-    .select(['userId', 'contactEmail'])
-    .where('id', '=', employerId)
-    .executeTakeFirst()
-  return company && Number(waiting) > 0 ? { ...company, waiting: Number(waiting) } : null
+  return Number(waiting)
 }

@@ -1,3 +1,4 @@
+import { listRecipients } from '#features/employers/server/public.ts'
 import { brand } from '#features/site/brand.ts'
 import { isoDateText } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -6,7 +7,7 @@ import { publishJob } from '#platform/server/events.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
 import { silenceAhead } from '../hiring-contract.ts'
 import { silentAfterDays } from '../rules.ts'
-import { findSilenceAhead, listNearSilence, warnedDays } from './silence-queries.ts'
+import { countNearSilence, listNearSilence, warnedDays } from './silence-queries.ts'
 
 /** One event for each company that has applications near their 30 days. */
 async function announce({ db, clock }: AppContext): Promise<void> {
@@ -19,13 +20,17 @@ async function announce({ db, clock }: AppContext): Promise<void> {
 /** On Mondays at nine in the morning, India: once a week is enough, because each application is warned of for a week. */
 export const remindOfSilence: CronJob = { name: 'remind-of-silence', cron: '30 3 * * 1', run: announce }
 
-export async function writeSilenceReminder({ db, clock, sites }: AppContext, employerId: string): Promise<Email | null> {
-  const found = await findSilenceAhead(db, employerId, clock())
-  if (!found) return null
-  const count = found.waiting === 1 ? '1 application' : `${found.waiting} applications`
+type WriteReminder = (context: AppContext, employerId: string, recipientId: string | null) => Promise<Email | null>
+
+/** To one member of the team. */
+export const writeSilenceReminder: WriteReminder = async ({ db, clock, sites }, employerId, recipientId) => {
+  const waiting = await countNearSilence(db, employerId, clock())
+  const recipient = (await listRecipients(db, employerId)).find(({ id }) => id === recipientId)
+  if (waiting === 0 || !recipient) return null
+  const count = waiting === 1 ? '1 application' : `${waiting} applications`
   return {
-    key: `silence-ahead-${employerId}-${isoDateText(clock().toISOString())}`,
-    to: found.contactEmail,
+    key: `silence-ahead-${recipient.id}-${isoDateText(clock().toISOString())}`,
+    to: recipient.email,
     subject: `${count} waiting for your answer`,
     body: [
       `You haven't moved or written about ${count} for ${silentAfterDays - warnedDays} days or more.`,

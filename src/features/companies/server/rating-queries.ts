@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import type { NewRating, OwnRating, RatingStatus, QueuedRating } from '../rating-contract.ts'
+import type { HiringFigures } from '../hiring-contract.ts'
 import type { CompanyRatingsTable } from './tables.ts'
 
 export type Rater = { readonly userId: string; readonly employerId: string }
@@ -80,4 +81,23 @@ export async function setRatingStatus(
 
 function onWire<R extends { readonly createdAt: Date }>(row: R) {
   return { ...row, createdAt: row.createdAt.toISOString() }
+}
+
+const good = 4
+/** Long enough to say something, short enough to be read. */
+const lengths = [60, 400] as const
+
+export async function findPraise(db: Db): Promise<HiringFigures['praise']> {
+  const row = await db
+    .selectFrom('companyRatings')
+    .innerJoin('employers', 'employers.id', 'companyRatings.employerId')
+    .select(['employers.companyName', 'rating', 'body'])
+    .where('companyRatings.status', '=', 'published')
+    .where('rating', '>=', good)
+    .where((where) => where.between(where.fn<number>('char_length', ['body']), ...lengths))
+    .orderBy('companyRatings.createdAt', 'desc')
+    .orderBy('companyRatings.id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.body ? { companyName: row.companyName, rating: row.rating, body: row.body } : null
 }

@@ -41,16 +41,20 @@ export function CompanyHead({ company, heading: Heading = 'h1' }: CompanyHeadPro
           {description}
         </p>
       )}
-      {site && (
-        <a
-          href={site.href}
-          rel="nofollow noopener"
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-blue-dark underline underline-offset-4 wrap-anywhere"
-        >
-          {site.host}
-          <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
-        </a>
-      )}
+      {site && <Website site={site} />}
     </header>
+  )
+}
+
+function Website({ site }: { readonly site: URL }) {
+  return (
+    <a
+      href={site.href}
+      rel="nofollow noopener"
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start text-blue-dark underline underline-offset-4 wrap-anywhere"
+    >
+      {site.host}
+      <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+    </a>
   )
 }

@@ -1,6 +1,6 @@
 import { brand } from '#features/site/brand.ts'
 import type { Email } from '#platform/server/email.ts'
-import type { QueuedVerification } from '../contract.ts'
+import type { QueuedVerification } from '../moderation-contract.ts'
 
 type LinkFacts = { readonly email: string; readonly purpose: 'verification' | 'contact'; readonly companyName: string }
 

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { CompanyEmailLinksTable } from './tables.ts'
 
@@ -53,4 +53,9 @@ export async function listLinks(db: Db, employerId: string, now: Date) {
 
 export async function deleteDeadLinks(db: Db, until: Date): Promise<void> {
   await db.deleteFrom('companyEmailLinks').where('expiresAt', '<=', until).execute()
+}
+
+/** Until the end of the transaction. */
+export async function lockDomain(tx: Tx, domain: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`verified domain ${domain}`}))`.execute(tx)
 }

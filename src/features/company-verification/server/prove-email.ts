@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { findPerson } from '#features/auth/server/public.ts'
 import {
   isDomainTaken,
@@ -17,7 +16,7 @@ import { countOf, oneDay, type RateLimit } from '#platform/server/rate-limits/ra
 import { digestOf } from '#platform/server/token.ts'
 import { emailLinkRequested, verification, type VerificationState } from '../contract.ts'
 import { emailProof } from '../work-email.ts'
-import { deleteLink, replaceLink, spendLink } from './link-queries.ts'
+import { deleteLink, lockDomain, replaceLink, spendLink } from './link-queries.ts'
 import { readState } from './read-state.ts'
 import { withdrawRequest } from './request-queries.ts'
 
@@ -69,7 +68,7 @@ type ByDomain = { readonly domain: string; readonly now: Date }
 /** Null as the person: the account of the one who asked was deleted. */
 async function verifyByDomain(tx: Tx, { id, employerId }: { id: string | null; employerId: string }, { domain, now }: ByDomain) {
   // Companies that prove the same domain at once come one after the other.
-  await sql`select pg_advisory_xact_lock(hashtext(${`verified domain ${domain}`}))`.execute(tx)
+  await lockDomain(tx, domain)
   if (await isDomainTaken(tx, domain)) throw refuse(call, 'domainTaken')
   if (!(await markEmployerVerified(tx, employerId, { by: 'domain', domain, now }))) return
   await withdrawRequest(tx, employerId, now)

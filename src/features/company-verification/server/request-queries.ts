@@ -1,7 +1,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
-import type { QueuedVerification, VerificationState } from '../contract.ts'
+import type { VerificationState } from '../contract.ts'
+import type { QueuedVerification } from '../moderation-contract.ts'
 import type { CompanyVerificationsTable } from './tables.ts'
 
 const shown = ['id', 'kind', 'number', 'status', 'submittedAt', 'decidedAt', 'reason'] as const

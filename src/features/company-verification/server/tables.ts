@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { DocumentKind, QueuedVerification } from '../contract.ts'
+import type { DocumentKind } from '../contract.ts'
+import type { QueuedVerification } from '../moderation-contract.ts'
 
 export type CompanyVerificationsTable = {
   id: string

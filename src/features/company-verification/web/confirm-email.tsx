@@ -21,11 +21,14 @@ export function ConfirmCompanyEmail({ token }: { readonly token: string }) {
   if (result)
     return (
       <>
-        <Banner look="done" role="status">
-          {result.purpose === 'verification'
-            ? `${result.company} is verified by ${result.email}.`
-            : `${result.email} is now the contact address of ${result.company}.`}
-        </Banner>
+        <output className="block">
+          {' '}
+          <Banner look="done">
+            {result.purpose === 'verification'
+              ? `${result.company} is verified by ${result.email}.`
+              : `${result.email} is now the contact address of ${result.company}.`}
+          </Banner>
+        </output>
         <ButtonLink to="/employer-portal" look="outline" className="justify-self-start">
           Open the employer portal
         </ButtonLink>

@@ -29,7 +29,6 @@ export function ContactEmailForm() {
     },
     { title: 'Address Not Changed' },
   )
-  const waiting = contactSentTo ? ` Waiting for the link to ${contactSentTo} to be opened.` : ''
   return (
     <form method="post" {...checks} onSubmit={onSubmit} onInput={onInput} aria-label="Contact address" className="grid gap-3">
       <Field
@@ -40,10 +39,13 @@ export function ContactEmailForm() {
         autoComplete="email"
         required
         maxLength={254}
-        hint={`News about applications goes here. A new address counts after the link in its email is opened.${waiting}`}
+        hint="Emails about applications go here. We check a new address with a link."
         defaultValue={contactEmail}
         error={errors['email']}
       />
+      {contactSentTo && (
+        <p className="text-sm text-soft">We’ve sent a link to {contactSentTo}. The address counts once it is opened.</p>
+      )}
       <div>
         <Button type="submit" look="secondary" isBusy={isBusy} disabled={!isHydrated}>
           Change Address

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { apiCalls } from '#platform/web/call.ts'
-import { InvalidForm } from '#platform/web/field-errors.ts'
+import { type FieldErrors, InvalidForm } from '#platform/web/field-errors.ts'
 import { readForm } from '#platform/web/read-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field, SelectField } from '#platform/web/ui/field.tsx'
@@ -33,6 +33,20 @@ export function DocumentForm() {
   return (
     <form method="post" {...checks} onSubmit={onSubmit} onInput={onInput} aria-label="By a document" className="grid gap-3">
       <h3 className="text-lg">By a document, within a working day</h3>
+      <DocumentFields errors={errors} />
+      <p className="text-sm text-soft">Only our staff can open the file. We delete it 90 days after our decision.</p>
+      <div>
+        <Button type="submit" look="outline" isBusy={isBusy} disabled={!isHydrated}>
+          Send Document
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function DocumentFields({ errors }: { readonly errors: FieldErrors }) {
+  return (
+    <>
       <div className="grid gap-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <SelectField label="Number" name="kind" error={errors['kind']}>
           <option value="gstin">GSTIN</option>
@@ -54,15 +68,10 @@ export function DocumentForm() {
         type="file"
         accept="application/pdf,image/jpeg,image/png"
         required
-        hint="A PDF, JPEG or PNG that shows the number and the company’s name, at most 5 MB. Only our staff can open it; we delete it 90 days after our decision."
+        hint="A PDF, JPEG or PNG with the number and the name, at most 5 MB."
         error={errors['file']}
       />
-      <div>
-        <Button type="submit" look="outline" isBusy={isBusy} disabled={!isHydrated}>
-          Send Document
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }
 

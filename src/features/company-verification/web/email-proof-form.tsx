@@ -5,11 +5,11 @@ import { readForm } from '#platform/web/read-form.ts'
 import { Banner } from '#platform/web/ui/banner.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Field } from '#platform/web/ui/field.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
+import { type Message, toast } from '#platform/web/ui/toast.ts'
 import { useFormChecks } from '#platform/web/use-checks.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import type { verification } from '../contract.ts'
+import type { verification, VerificationState } from '../contract.ts'
 import { verificationState } from './verification-queries.ts'
 
 const call = apiCalls<typeof verification>()
@@ -26,11 +26,7 @@ export function EmailProofForm({ sentTo }: { readonly sentTo: string | null }) {
     async (form) => {
       const state = await call('POST /api/employer/verification/email', { body: await readForm(fetchEmail, form) })
       client.setQueryData(verificationState.queryKey, state)
-      toast(
-        state.isVerified
-          ? { title: 'Your company is verified' }
-          : { title: 'Please check that mailbox', text: `Open the link in the email to ${state.emailSentTo ?? ''}.` },
-      )
+      toast(toldOf(state))
       if (state.isVerified) await client.invalidateQueries(ownCompany)
     },
     { title: 'Not Verified' },
@@ -38,7 +34,7 @@ export function EmailProofForm({ sentTo }: { readonly sentTo: string | null }) {
   )
   return (
     <form method="post" {...checks} onSubmit={onSubmit} onInput={onInput} aria-label="By a work email" className="grid gap-3">
-      <h3 className="text-lg">By a work email, at once</h3>
+      <h3 className="text-lg">By a work email, in minutes</h3>
       {sentTo && (
         <Banner look="news">We’ve sent a link to {sentTo}. It works once, for 24 hours. You can ask for another one here.</Banner>
       )}
@@ -49,7 +45,7 @@ export function EmailProofForm({ sentTo }: { readonly sentTo: string | null }) {
         autoComplete="email"
         required
         maxLength={254}
-        hint="On the domain of your website. Gmail and other free mail don’t count."
+        hint="On the domain of your website. Free addresses, such as Gmail, don’t count."
         error={errors['email']}
       />
       <div>
@@ -60,3 +56,8 @@ export function EmailProofForm({ sentTo }: { readonly sentTo: string | null }) {
     </form>
   )
 }
+
+const toldOf = ({ isVerified, emailSentTo }: VerificationState): Message =>
+  isVerified
+    ? { title: 'Your company is verified' }
+    : { title: 'Please check that mailbox', text: `Open the link in the email to ${emailSentTo ?? ''}.` }

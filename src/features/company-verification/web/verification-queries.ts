@@ -1,5 +1,6 @@
 import { apiQuery } from '#platform/web/api-queries.ts'
-import type { QueuedVerification, verification, verificationModeration } from '../contract.ts'
+import type { verification } from '../contract.ts'
+import type { QueuedVerification, verificationModeration } from '../moderation-contract.ts'
 
 export const verificationState = apiQuery<typeof verification>()('GET /api/employer/verification', {})
 

@@ -19,7 +19,6 @@ const fetchRequest = async () => (await import('../callback-contract.ts')).Callb
 export function CallbackForm() {
   const checks = useFormChecks(fetchRequest)
   const [isSent, setSent] = useState(false)
-  const params = useSearchParams()
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
       const { message } = await call('POST /api/contact/callback', { body: await readForm(fetchRequest, form) })
@@ -39,16 +38,7 @@ export function CallbackForm() {
       aria-label="Request a callback"
       className="grid gap-4"
     >
-      {(isSent || params.has('sent')) && (
-        <Banner look="done" role="status">
-          {callbackReceived}
-        </Banner>
-      )}
-      {params.has('problem') && (
-        <Banner look="failed" role="alert">
-          {callbackProblem}
-        </Banner>
-      )}
+      <Result isSent={isSent} />
       <Fields errors={errors} />
       <div hidden>
         <Field label="Leave this empty" name="website" tabIndex={-1} autoComplete="off" />
@@ -57,6 +47,23 @@ export function CallbackForm() {
         Request a Callback
       </Button>
     </form>
+  )
+}
+
+/** Of the form here, or of one that was sent without scripts. */
+function Result({ isSent }: { readonly isSent: boolean }) {
+  const params = useSearchParams()
+  if (isSent || params.has('sent'))
+    return (
+      <output className="block">
+        <Banner look="done">{callbackReceived}</Banner>
+      </output>
+    )
+  if (!params.has('problem')) return null
+  return (
+    <Banner look="failed" role="alert">
+      {callbackProblem}
+    </Banner>
   )
 }
 
@@ -82,7 +89,7 @@ function Fields({ errors }: { readonly errors: FieldErrors }) {
         <option value="evening">Evening, 4 pm to 7 pm</option>
       </SelectField>
       <TextAreaField
-        label="Whom do you want to hire?"
+        label="Which roles do you want to fill?"
         name="need"
         isOptional
         rows={3}

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { dayNumber } from '#platform/contract/dates.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { isInternalCall } from '#platform/server/http/request-headers.ts'
+import { addViews, type Views } from './queries.ts'
 
 const flushMs = 30_000
 const mostWaiting = 5_000
@@ -41,7 +41,7 @@ function openCounter({ db, clock }: ViewContext): ViewCounter {
     const counted = waiting
     waiting = new Map()
     // What cannot be written is lost: a view is worth no retry.
-    if (counted.size > 0) await addViews(db, counted)
+    if (counted.size > 0) await addViews(db, [...counted].map(viewsIn))
   }
   return {
     flush,
@@ -57,19 +57,9 @@ function openCounter({ db, clock }: ViewContext): ViewCounter {
   }
 }
 
-/** Only of jobs that exist. */
-async function addViews(db: Db, counted: ReadonlyMap<string, number>): Promise<void> {
-  const rows = [...counted].map(([place, views]) => {
-    const [jobId, day] = place.split(' ')
-    return { job_id: jobId, day: Number(day), views }
-  })
-  await sql`
-    insert into job_views as known (job_id, day, views)
-      select seen.job_id, seen.day, seen.views
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as seen (job_id uuid, day int, views int)
-      join jobs on jobs.id = seen.job_id
-      order by seen.job_id, seen.day
-      on conflict (job_id, day) do update set views = known.views + excluded.views`.execute(db)
+function viewsIn([place, views]: readonly [string, number]): Views {
+  const [jobId = '', day] = place.split(' ')
+  return { jobId, day: Number(day), views }
 }
 
 const robots =

@@ -34,7 +34,7 @@ function dashboardRoutes(app: FastifyInstance, context: AppContext): void {
 
 export const employerDashboardFeature: Feature = {
   name: 'employer-dashboard',
-  about: 'What waits for an employer, figures, how far applications have come, and the views of jobs.',
+  about: 'The dashboard of an employer: open tasks, figures, how far applications have come; counts the views of jobs.',
   standsOn: ['site', 'employers', 'jobs', 'applications'],
   calls: [{ contract: dashboard, routes: dashboardRoutes }],
   notPersonalData: { 'job_views.job_id': 'Counts of views; none says who has looked.' },

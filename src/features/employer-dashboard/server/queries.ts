@@ -96,3 +96,16 @@ export async function countJobs(db: Db, employerId: string): Promise<number> {
 export async function deleteOldViews(db: Db, until: Date): Promise<void> {
   await db.deleteFrom('jobViews').where('day', '<=', dayNumber(until.toISOString())).execute()
 }
+
+export type Views = { readonly jobId: string; readonly day: number; readonly views: number }
+
+/** Of jobs that exist, in the order of the key, so that two processes never wait for each other. */
+export async function addViews(db: Db, counted: readonly Views[]): Promise<void> {
+  await sql`
+    insert into job_views as known (job_id, day, views)
+      select seen."jobId", seen.day, seen.views
+      from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as seen ("jobId" uuid, day int, views int)
+      join jobs on jobs.id = seen."jobId"
+      order by 1, 2
+      on conflict (job_id, day) do update set views = known.views + excluded.views`.execute(db)
+}

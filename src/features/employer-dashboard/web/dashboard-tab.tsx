@@ -58,7 +58,7 @@ function Funnels({ page, mayPost }: Pick<DashboardTabProps, 'page' | 'mayPost'>)
       </h2>
       {data.items.length === 0 ? (
         <EmptyState title="No jobs yet" actions={mayPost && <ButtonLink to="/employer-portal/jobs/new">Post a job</ButtonLink>}>
-          When you post a job, you see here how many people look, apply and get hired.
+          For each job you see how many people look, apply and get hired.
         </EmptyState>
       ) : (
         <>

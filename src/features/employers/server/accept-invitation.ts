@@ -7,7 +7,7 @@ import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rat
 import { digestOf } from '#platform/server/token.ts'
 import { type InvitationOffer, team } from '../team-contract.ts'
 import { deleteInvitation, findInvitationByToken } from './invitation-queries.ts'
-import { logAction } from './log-action.ts'
+import { logAction } from './action-queries.ts'
 import { lockCompany } from './responses-queries.ts'
 import { insertMember } from './team-queries.ts'
 

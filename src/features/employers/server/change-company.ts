@@ -8,7 +8,7 @@ import { countOf, hours, type RateLimit } from '#platform/server/rate-limits/rat
 import { company, type CompanyChange, companyChanged, type OwnCompany } from '../company-contract.ts'
 import { websiteOf } from '../website.ts'
 import { findOwnCompany, updateCompany } from './company-queries.ts'
-import { logAction } from './log-action.ts'
+import { logAction } from './action-queries.ts'
 import { lockCompany } from './responses-queries.ts'
 
 const companyChanges: RateLimit = { name: 'changes of companies', per: 'account', max: 60, windowSeconds: hours(1) }
@@ -41,9 +41,10 @@ export async function changeCompany(
   })
 }
 
+const hostOf = (address: string): string | undefined => websiteOf(address)?.host
+
 function checkVerified({ isVerified, verification, companyName, website }: OwnCompany, change: CompanyChange): void {
   if (!isVerified) return
   if (companyName !== change.companyName) throw refuse(call, 'verifiedName')
-  const hostOf = (address: string): string | undefined => websiteOf(address)?.host
   if (verification?.by === 'domain' && hostOf(website) !== hostOf(change.website)) throw refuse(call, 'verifiedWebsite')
 }

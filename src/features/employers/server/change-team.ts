@@ -6,7 +6,7 @@ import type { Tx } from '#platform/server/db.ts'
 import { publish } from '#platform/server/events.ts'
 import { Forbidden } from '#platform/server/failures.ts'
 import { memberLeft, type Member, team } from '../team-contract.ts'
-import { logAction } from './log-action.ts'
+import { logAction } from './action-queries.ts'
 import { lockCompany } from './responses-queries.ts'
 import { countOwners, deleteMember, findRole, keepMainOwner, listMembers, setRole } from './team-queries.ts'
 

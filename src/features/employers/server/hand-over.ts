@@ -1,26 +1,16 @@
-import { sql } from 'kysely'
 import type { Tx } from '#platform/server/db.ts'
 import { findCompanyOf } from './queries.ts'
 import { lockCompany } from './responses-queries.ts'
-import { deleteMember, keepMainOwner } from './team-queries.ts'
+import { countTeam, deleteMember, keepMainOwner, type TeamCounts } from './team-queries.ts'
 
-type Team = { readonly employerId: string; readonly others: number; readonly otherOwners: number; readonly isOwner: boolean }
+type Team = TeamCounts & { readonly employerId: string }
 
 /** Locked, so that nobody joins or leaves meanwhile. */
 async function lockTeamOf(tx: Tx, userId: string): Promise<Team | null> {
   const company = await findCompanyOf(tx, userId)
   if (!company) return null
   await lockCompany(tx, company.employerId)
-  const counts = await tx
-    .selectFrom('employerMembers')
-    .select([
-      sql<number>`(count(*) filter (where user_id <> ${userId}))::int`.as('others'),
-      sql<number>`(count(*) filter (where user_id <> ${userId} and role = 'owner'))::int`.as('otherOwners'),
-      sql<boolean>`coalesce(bool_or(user_id = ${userId} and role = 'owner'), false)`.as('isOwner'),
-    ])
-    .where('employerId', '=', company.employerId)
-    .executeTakeFirstOrThrow()
-  return { employerId: company.employerId, ...counts }
+  return { employerId: company.employerId, ...(await countTeam(tx, company.employerId, userId)) }
 }
 
 /** Whether a team would be left without an owner. A company of one person ends with the account. */

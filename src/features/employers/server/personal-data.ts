@@ -51,7 +51,7 @@ export const employerPersonalData: readonly PersonalDataTable[] = [
     table: 'employer_invitations',
     about: 'Invitations that you have sent.',
     links: [{ column: 'invited_by', is: 'id' }],
-    notExported: 'They are about the people whom you have invited.',
+    notExported: 'They are about the people you have invited.',
     onDelete: { set: { invited_by: null }, stays: { email: 'It is the address of the person who was invited.' } },
   },
   {

@@ -9,7 +9,7 @@ import type { CronJob } from '#platform/server/schedule.ts'
 import { newToken } from '#platform/server/token.ts'
 import { company, companyChanged, logoReplaced } from '../company-contract.ts'
 import { listShownLogos, replaceLogo } from './company-queries.ts'
-import { logAction } from './log-action.ts'
+import { logAction } from './action-queries.ts'
 
 /** Processing an image takes processor time. */
 const logoUploads: RateLimit = { name: 'logo uploads', per: 'account', max: 20, windowSeconds: hours(1) }

@@ -90,3 +90,18 @@ export async function keepMainOwner(tx: Tx, employerId: string): Promise<void> {
       select from employer_members still
       where still.employer_id = employers.id and still.user_id = employers.user_id and still.role = 'owner')`.execute(tx)
 }
+
+/** Of a team, as one of its members sees it. */
+export type TeamCounts = { readonly others: number; readonly otherOwners: number; readonly isOwner: boolean }
+
+export async function countTeam(tx: Tx, employerId: string, userId: string): Promise<TeamCounts> {
+  return tx
+    .selectFrom('employerMembers')
+    .select([
+      sql<number>`(count(*) filter (where user_id <> ${userId}))::int`.as('others'),
+      sql<number>`(count(*) filter (where user_id <> ${userId} and role = 'owner'))::int`.as('otherOwners'),
+      sql<boolean>`coalesce(bool_or(user_id = ${userId} and role = 'owner'), false)`.as('isOwner'),
+    ])
+    .where('employerId', '=', employerId)
+    .executeTakeFirstOrThrow()
+}

@@ -8,7 +8,7 @@ import { acceptInvitation, readOffer } from './accept-invitation.ts'
 import { changeRole, endMembership } from './change-team.ts'
 import { listInvitations } from './invitation-queries.ts'
 import { invite, takeBackInvitation } from './invite.ts'
-import { countActions, listActions } from './log-action.ts'
+import { countActions, listActions } from './action-queries.ts'
 import { listMembers } from './team-queries.ts'
 
 export function teamRoutes(app: FastifyInstance, context: AppContext): void {

@@ -8,7 +8,8 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { publish, reaction } from '#platform/server/events.ts'
 import { type Invitation, interviewBooked, interviewCancelled, interviewReminderDue, interviewSlots } from '../contract.ts'
 import { remindersPast } from '../rules.ts'
-import { changeInvitation, endInvitation, lockInvitation, type Party, type Ref, takeReminders } from './queries.ts'
+import { changeInvitation, endInvitation, lockInvitation, type Party, type Ref } from './queries.ts'
+import { takeReminders } from './upcoming-queries.ts'
 import { readInvitation } from './read-invitation.ts'
 
 const picking = interviewSlots['PUT /api/applications/:applicationId/interview']

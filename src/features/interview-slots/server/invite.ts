@@ -1,6 +1,7 @@
 import { applicationMoved } from '#features/applications/hiring-contract.ts'
 import { nextStatuses } from '#features/applications/rules.ts'
 import { changeStatus, lockReceived } from '#features/applications/server/public.ts'
+import { logAction } from '#features/employers/server/public.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -41,6 +42,7 @@ export async function invite(
     const before = await lockInvitation(tx, ref)
     const invitationId = await store(tx, { by, applicationId, input, id: before?.id ?? null }, now)
     await publish(tx, interviewOffered, { invitationId })
+    await logAction(tx, { employerId: by.employerId, userId: by.id, action: 'offered times for an interview' }, now)
   })
   return readInvitation(db, ref, now)
 }

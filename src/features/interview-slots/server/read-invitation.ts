@@ -4,7 +4,8 @@ import type { Db } from '#platform/server/db.ts'
 import { calendarFile } from '../calendar.ts'
 import type { Invitation, Upcoming } from '../contract.ts'
 import { wayLabels } from '../rules.ts'
-import { findInvitation, type InvitationRow, listBusy, listUpcomingOf, type Ref } from './queries.ts'
+import { findInvitation, type InvitationRow, listBusy, type Ref } from './queries.ts'
+import { listUpcomingOf } from './upcoming-queries.ts'
 
 const minuteMs = 60_000
 

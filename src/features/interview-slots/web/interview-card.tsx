@@ -75,15 +75,9 @@ function SlotForm({ invitation, onPicked }: { readonly invitation: Invitation; r
       await client.invalidateQueries({ queryKey: myInterview(applicationId).queryKey })
     },
   )
-  if (free.length === 0) return <p>All offered times have passed or are taken. Write to the employer for others.</p>
+  if (free.length === 0) return <p>No time is free any more. Write to the employer for others.</p>
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (chosen) run()
-      }}
-    >
+    <div className="grid gap-3">
       <RadioField
         legend="Times on offer"
         name="startsAt"
@@ -91,10 +85,10 @@ function SlotForm({ invitation, onPicked }: { readonly invitation: Invitation; r
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
       />
-      <Button type="submit" className="justify-self-start" isBusy={isBusy} disabled={!isHydrated || !chosen}>
+      <Button className="justify-self-start" isBusy={isBusy} disabled={!isHydrated || !chosen} onClick={() => run()}>
         Book this time
       </Button>
-    </form>
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Block, Email } from '#platform/server/email.ts'
 import type { EmailTemplate } from '#platform/server/feature.ts'
-import { type PostingNews, postingNews } from '../news.ts'
+import { type PostingNews, postingNews } from '../content.ts'
 import { unconfirmedDays } from '../rules.ts'
 import { confirmationUrl } from './confirm-link.ts'
 import { type AskedPosting, findPostingFacts, listAsked } from './email-queries.ts'
@@ -61,9 +61,9 @@ async function writeConfirmation(context: AppContext, employerId: string, recipi
 
 const mostNamed = 50
 
-type Asked = { readonly employerId: string; readonly day: number }
+type ConfirmationDay = { readonly employerId: string; readonly day: number }
 
-function confirmOne(context: AppContext, { id, title, location, expiresAt }: AskedPosting, asked: Asked): Block {
+function confirmOne(context: AppContext, { id, title, location, expiresAt }: AskedPosting, asked: ConfirmationDay): Block {
   const until = expiresAt ? ` · open until ${dateText(expiresAt.toISOString())}` : ''
   return {
     link: `Only this one: ${title}`,

@@ -40,8 +40,8 @@ export async function publishPosting(
     if (!posting) throw refuse(call, 'notFound')
     if (isStale(base, posting.updatedAt)) throw refuse(call, 'changedElsewhere')
     await publishInto(tx, { company, posting }, now)
-    const about = String(posting.body?.['title'] ?? '')
-    await logAction(tx, { employerId: company.id, userId, action: 'published a job', ...(about && { about }) }, now)
+    const { title } = await summaryOf(tx, ref, now)
+    await logAction(tx, { employerId: company.id, userId, action: 'published a job', about: title }, now)
   })
   return summaryOf(db, ref, now)
 }

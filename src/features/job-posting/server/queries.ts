@@ -27,7 +27,7 @@ export async function findCompany(db: Db, employerId: string): Promise<PostingCo
   return assertDefined(row, 'the company of the caller')
 }
 
-/** Whoever holds this lock counts the jobs of the company alone: the limit of its plan is decided here. */
+/** The holder of this lock counts the jobs of the company alone: the limit of its plan is decided here. */
 export async function lockedCompany(tx: Tx, employerId: string): Promise<PostingCompany> {
   await lockCompany(tx, employerId)
   return findCompany(tx, employerId)
@@ -53,7 +53,7 @@ export async function findTexts(db: Db, postingId: string): Promise<Pick<Posting
   return db.selectFrom('jobPostings').select(['body', 'replacedBody']).where('id', '=', postingId).executeTakeFirstOrThrow()
 }
 
-/** False when the id is taken, by whomever. */
+/** False when the id is taken, by this company or another one. */
 export async function insertPosting(tx: Tx, row: Insertable<JobPostingsTable>): Promise<boolean> {
   const made = await tx
     .insertInto('jobPostings')

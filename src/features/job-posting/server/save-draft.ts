@@ -60,6 +60,6 @@ export function isStale(base: string | undefined, revision: Date): boolean {
 }
 
 /** Two writes in one millisecond, or a clock set back, still get two revisions. */
-export function nextRevision(before: Date, now: Date): Date {
+function nextRevision(before: Date, now: Date): Date {
   return now > before ? now : new Date(before.getTime() + 1)
 }

@@ -9,8 +9,8 @@ export function CommitmentFields({ fields: { commitments: kept }, set }: PartPro
     <fieldset className="grid gap-1">
       <legend className="font-medium">What you commit to</legend>
       <p className="text-sm text-soft">
-        Tick only what you will do: it is part of the job, and people may report what is not true. The job is then shown to those
-        whom it helps.
+        Tick only what is true: it becomes part of the job, and people may report what is not. The job then reaches those it
+        helps.
       </p>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {commitmentCodes.map((code) => (

@@ -17,7 +17,7 @@ const call = apiCalls<typeof postingImport>()
 
 type Checked = { readonly file: File; readonly check: ImportCheck }
 
-/** Choose a file, read what is wrong with it, mend it, and only then store it. */
+/** Choose a file, read what is wrong with it, correct it, and only then store it. */
 export function ImportForm() {
   const [checked, setChecked] = useState<Checked | null>(null)
   const isHydrated = useHydrated()
@@ -55,11 +55,11 @@ function ChooseFile({ isDisabled, isBusy, onFile }: ChooseFileProps) {
           type="file"
           accept=".csv,text/csv"
           disabled={isDisabled || isBusy}
-          className="min-h-11 font-normal"
+          className="font-normal file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-line-strong file:bg-card file:px-4 file:font-medium"
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) onFile(file)
-            // The same file, mended, can be chosen again.
+            // The same file, corrected, can be chosen again.
             target.value = ''
           }}
         />
@@ -114,8 +114,8 @@ function Faults({ faults }: { readonly faults: readonly ImportFault[] }) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Banner look="failed" role="alert">
-        {faults.length === 1 ? 'One fault.' : `${faults.length.toLocaleString('en-IN')} faults.`} Nothing is stored. Mend them in
-        your file and choose it again.
+        {faults.length === 1 ? 'One fault.' : `${faults.length.toLocaleString('en-IN')} faults.`} Nothing is stored. Correct them
+        in your file and choose it again.
       </Banner>
       <Table caption="Faults of the file" isCaptionHidden>
         <thead>

@@ -65,7 +65,7 @@ export function PostingForm({ start, company, isPublished }: PostingFormProps) {
 
 type PublishBarProps = { readonly isBusy: boolean; readonly label: string; readonly children: ReactNode }
 
-/** Always in reach: whoever copies a job publishes it at once. */
+/** Always in reach: a copied job is published at once. */
 function PublishBar({ isBusy, label, children }: PublishBarProps) {
   const isHydrated = useHydrated()
   return (

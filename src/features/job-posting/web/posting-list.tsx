@@ -97,7 +97,7 @@ function StateLinks({ counts, total, current }: StateLinksProps) {
 function NoneYet() {
   return (
     <EmptyState title="You have not posted a job yet" actions={<ButtonLink to={`${jobsPath}/new`}>Post a Job</ButtonLink>}>
-      <p>It takes five minutes. What you type is saved as you go.</p>
+      <p>It takes five minutes. Your text is saved as you type.</p>
     </EmptyState>
   )
 }

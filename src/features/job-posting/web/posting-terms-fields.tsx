@@ -115,7 +115,7 @@ function Openings({ fields, set, errors }: PartProps) {
       />
       <SelectField
         id={fieldId('noticeDays')}
-        label="Notice period you can wait for"
+        label="Longest notice period"
         value={fields.noticeDays}
         error={errors['noticeDays']}
         onChange={({ target }) => set('noticeDays', target.value)}

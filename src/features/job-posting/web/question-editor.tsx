@@ -23,7 +23,7 @@ const fresh: { readonly [K in Kind]: (text: string) => Extract<ScreeningQuestion
   text: (text) => ({ kind: 'text', text }),
 }
 
-/** Up to five questions. Whoever applies sees them, and which answers cannot be accepted, before applying. */
+/** Up to five questions. Candidates see them, and which answers cannot be accepted, before applying. */
 export function QuestionEditor({ fields: { questions }, set, errors }: PartProps) {
   const replace = (place: number, question: ScreeningQuestion): void => set('questions', questions.with(place, question))
   return (

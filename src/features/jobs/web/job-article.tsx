@@ -20,6 +20,7 @@ type JobArticleProps = {
   readonly job: Job & Partial<JobInFull>
   /** How its pay compares. */
   readonly pay: ReactNode
+  /** Null where nothing can be done with it. */
   readonly actions: ReactNode
   /** Its heading is then below that of the list, and leads to the job's own page. */
   readonly isBesideList?: boolean
@@ -37,9 +38,11 @@ export function JobArticle({ job, pay, actions, isBesideList = false }: JobArtic
       </div>
       <FactsGrid job={job} />
       <Groups job={job} />
-      <Actions job={job} isBesideList={isBesideList}>
-        {actions}
-      </Actions>
+      {actions && (
+        <Actions job={job} isBesideList={isBesideList}>
+          {actions}
+        </Actions>
+      )}
       <Section level={level} title="About the job">
         {isRemote(job) && (
           <p className="flex items-center gap-1.5 font-medium">

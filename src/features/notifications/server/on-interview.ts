@@ -12,22 +12,22 @@ import { reaction } from '#platform/server/events.ts'
 import { interviewContent } from '../content.ts'
 import { deliver, type DueEmail } from './notify.ts'
 
-type Said = { readonly name: string; readonly title: string; readonly kind: DueEmail['kind'] }
+type News = { readonly name: string; readonly title: string; readonly kind: DueEmail['kind'] }
 
 /** Somebody waits for an answer, so each has its own email whatever the settings say. */
-async function tell(context: AppContext, parties: InterviewParties, to: 'candidate' | 'employer', said: Said): Promise<void> {
+async function tell(context: AppContext, parties: InterviewParties, to: 'candidate' | 'employer', news: News): Promise<void> {
   const { id, applicationId, sequence, reminded, bookedAt, userId, interviewerId } = parties
   const isCandidate = to === 'candidate'
   await deliver(context, {
     userId: isCandidate ? userId : interviewerId,
-    content: interviewContent(`interview-${said.name}-${id}-${sequence}-${reminded}-${to}`, {
+    content: interviewContent(`interview-${news.name}-${id}-${sequence}-${reminded}-${to}`, {
       applicationId,
       link: isCandidate ? trackingPath(applicationId) : receivedPath(applicationId),
-      title: said.title,
+      title: news.title,
       body: bookedAt ? slotText(bookedAt.toISOString()) : 'Open the application to see it.',
     }),
     policy: 'at once',
-    email: { kind: said.kind, subjectId: id },
+    email: { kind: news.kind, subjectId: id },
   })
 }
 

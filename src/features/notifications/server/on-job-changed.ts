@@ -21,9 +21,13 @@ async function tellApplicants(context: AppContext, jobId: string, news: JobNews)
   }
 }
 
-type Told = { readonly jobId: string; readonly news: JobNews }
+type ApplicantNews = { readonly jobId: string; readonly news: JobNews }
 
-async function tellApplicant(context: AppContext, { id, userId, jobSnapshot }: Concerned, { jobId, news }: Told): Promise<void> {
+async function tellApplicant(
+  context: AppContext,
+  { id, userId, jobSnapshot }: Concerned,
+  { jobId, news }: ApplicantNews,
+): Promise<void> {
   const settings = await findSettings(context.db, userId)
   // Somebody may be asked for money meanwhile.
   const isUrgent = news === 'held' || news === 'removed'

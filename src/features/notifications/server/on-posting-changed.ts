@@ -7,7 +7,7 @@ import {
   jobReleased,
   jobRemoved,
 } from '#features/job-posting/events-contract.ts'
-import { type PostingNews, postingNews } from '#features/job-posting/news.ts'
+import { type PostingNews, postingNews } from '#features/job-posting/content.ts'
 import { findPostingFacts, type PostingEmailKind } from '#features/job-posting/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { publishJob, reaction } from '#platform/server/events.ts'

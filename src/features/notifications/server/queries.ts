@@ -60,3 +60,15 @@ export async function markOne(
 export async function markAll(db: Db, userId: string, now: Date): Promise<void> {
   await db.updateTable('notifications').set({ readAt: now }).where('userId', '=', userId).where('readAt', 'is', null).execute()
 }
+
+/** Those about applications to this company. */
+export async function deleteNotificationsOf(
+  db: Db,
+  { userId, employerId }: { readonly userId: string; readonly employerId: string },
+): Promise<void> {
+  await sql`
+    delete from notifications where user_id = ${userId} and application_id in (
+      select applications.id from applications join jobs on jobs.id = applications.job_id where jobs.posted_by = ${employerId})`.execute(
+    db,
+  )
+}

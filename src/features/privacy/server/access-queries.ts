@@ -38,7 +38,7 @@ export async function insertView(tx: Tx, row: ViewRow): Promise<void> {
 
 type ViewsRow = { readonly userIds: readonly string[]; readonly view: Omit<ViewRow, 'userId' | 'cvId'>; readonly since: Date }
 
-/** One statement for many people, such as those of an export; whoever was seen since then is left out. */
+/** One statement for many people, such as those of an export; a person who was seen since then is left out. */
 export async function insertViews(tx: Tx, { userIds, view, since }: ViewsRow): Promise<void> {
   const { viewerKind, viewerId, viewerName, what, viewedAt } = view
   await sql`insert into access_log (id, user_id, viewer_kind, viewer_id, viewer_name, what, viewed_at)

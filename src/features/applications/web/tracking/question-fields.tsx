@@ -12,7 +12,7 @@ type QuestionFieldsProps = {
   readonly errors: FieldErrors
 }
 
-export const answerName = (place: number): string => `answer-${place}`
+const answerName = (place: number): string => `answer-${place}`
 
 /** What an employer asks, in its order. */
 export function QuestionFields({ questions, answers, onAnswer, errors }: QuestionFieldsProps) {
@@ -61,7 +61,7 @@ function QuestionField({ question, name, value, error, onAnswer }: QuestionField
   )
 }
 
-/** What is wrong with each answer, by the name of its field. A knock-out is told before anything is sent. */
+/** What is wrong with each answer, by the name of its field. A disqualifying answer is named before anything is sent. */
 export function answerErrors(questions: readonly ScreeningQuestion[], answers: readonly string[]): FieldErrors {
   return Object.fromEntries(
     questions.flatMap((question, place) => {

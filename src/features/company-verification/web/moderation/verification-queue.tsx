@@ -12,7 +12,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { tellFailure, useAction } from '#platform/web/use-action.ts'
 import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import type { QueuedVerification, verificationModeration, VerificationVerdict } from '../../contract.ts'
+import type { QueuedVerification, verificationModeration, VerificationVerdict } from '../../moderation-contract.ts'
 import { waitingVerifications } from '../verification-queries.ts'
 
 const call = apiCalls<typeof verificationModeration>()
@@ -90,7 +90,7 @@ function RequestFacts({ request }: { readonly request: QueuedVerification }) {
           Download the document
         </a>
       ) : (
-        <p className="text-soft">The document is not there any more.</p>
+        <p className="text-soft">No document is stored any more.</p>
       )}
     </>
   )
@@ -103,8 +103,8 @@ function DeclineForm({ verdict, onClose }: { readonly verdict: Verdict; readonly
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(async (form) => {
-    const reason = String(new FormData(form).get('reason') ?? '').trim()
-    if (reason === '') throw new InvalidForm({ reason: 'Please give a reason' })
+    const reason = new FormData(form).get('reason')
+    if (typeof reason !== 'string' || reason.trim() === '') throw new InvalidForm({ reason: 'Please give a reason' })
     await verdict.decide({ status: 'declined', reason })
   }, verdict.onFailure)
   return (

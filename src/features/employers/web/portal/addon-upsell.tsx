@@ -43,12 +43,15 @@ export function AddonUpsell() {
 function PaymentsOpenSoon() {
   return (
     <div className="grid justify-items-start gap-3">
-      <Banner look="news" role="status">
-        <p className="font-medium">Payments open soon</p>
-        <p>
-          The AI Voice Interviewer will cost {price}. Nothing has been charged. Write to us, and we’ll tell you when it opens.
-        </p>
-      </Banner>
+      <output className="block">
+        {' '}
+        <Banner look="news">
+          <p className="font-medium">Payments open soon</p>
+          <p>
+            The AI Voice Interviewer will cost {price}. Nothing has been charged. Write to us, and we’ll tell you when it opens.
+          </p>
+        </Banner>
+      </output>
       <ButtonLink to="/contact-us" look="outline">
         Contact us
       </ButtonLink>

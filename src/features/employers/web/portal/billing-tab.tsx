@@ -28,20 +28,7 @@ export function BillingTab() {
           />
         </dl>
       </Card>
-      <Card aria-labelledby="posts" className="grid gap-2">
-        <h2 id="posts" className="text-xl">
-          Job posts
-        </h2>
-        <p>
-          {count(jobPostingUsed)} of {count(jobPostingLimit)} in use
-        </p>
-        <ProgressBar
-          label="Job posts in use"
-          value={Math.min(jobPostingUsed, jobPostingLimit)}
-          max={Math.max(jobPostingLimit, 1)}
-        />
-        <p className="text-sm text-soft">{leftText(jobPostingLimit - jobPostingUsed)}</p>
-      </Card>
+      <JobPosts limit={jobPostingLimit} used={jobPostingUsed} />
       <p className="max-w-prose text-soft">Payments open soon. Until then nothing is charged, and your plan stays as it is. </p>
       <div>
         <ButtonLink to="/contact-us" look="outline">
@@ -49,6 +36,21 @@ export function BillingTab() {
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+function JobPosts({ limit, used }: { readonly limit: number; readonly used: number }) {
+  return (
+    <Card aria-labelledby="posts" className="grid gap-2">
+      <h2 id="posts" className="text-xl">
+        Job posts
+      </h2>
+      <p>
+        {count(used)} of {count(limit)} in use
+      </p>
+      <ProgressBar label="Job posts in use" value={Math.min(used, limit)} max={Math.max(limit, 1)} />
+      <p className="text-sm text-soft">{leftText(limit - used)}</p>
+    </Card>
   )
 }
 

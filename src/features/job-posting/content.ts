@@ -10,7 +10,7 @@ export function postingNews(news: PostingNews, { title }: About): Text {
   return {
     published: {
       subject: `Published: ${title}`,
-      text: `Your company is verified, and ${title} is open now. Candidates find it in the search, and people who wait for such a job are told.`,
+      text: `Your company is verified, and ${title} is open now. Candidates find it in the search, and saved searches report it.`,
     },
     paused: {
       subject: `Paused: ${title}`,

@@ -1,4 +1,6 @@
+import { FreshJobs } from '#features/jobs/web/fresh-jobs.tsx'
 import { HiringCompanies } from '#features/jobs/web/hiring-companies.tsx'
+import { brand } from '#features/site/brand.ts'
 import { AssistantPromo } from '#features/site/web/landing/assistant-promo.tsx'
 import { ClaimsStrip } from '#features/site/web/landing/claims-strip.tsx'
 import { CvPromo } from '#features/site/web/landing/cv-promo.tsx'
@@ -6,7 +8,6 @@ import { DemographicCards } from '#features/site/web/landing/demographic-cards.t
 import { Section } from '#features/site/web/landing/section.tsx'
 import { CachedFragment } from '#platform/web/ui/cached-fragment.tsx'
 
-/** The sections below the first view. The page comes with them; their code follows. */
 export function LandingEnd() {
   return (
     <>
@@ -20,5 +21,21 @@ export function LandingEnd() {
       <AssistantPromo />
       <ClaimsStrip />
     </>
+  )
+}
+
+export function NewJobs() {
+  const title = (
+    <>
+      New jobs{' '}
+      <span lang="hi" className="font-hindi text-marigold-ink">
+        {brand.hindi.newJobs}
+      </span>
+    </>
+  )
+  return (
+    <Section title={title}>
+      <FreshJobs />
+    </Section>
   )
 }

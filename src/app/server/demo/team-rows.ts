@@ -1,0 +1,80 @@
+import { demoId } from './demo-id.ts'
+import { ago, type Row } from './insert-rows.ts'
+import { demoSignIns } from './sign-ins.ts'
+import { companies, userId } from './user-rows.ts'
+import type { DemoWorld } from './demo-world.ts'
+
+/** Beyond the list of companies, which is as long as the jobs need it. */
+const newcomer = 900_000
+
+/** A company that waits for its verification. It has no jobs yet. */
+export function newCompanyRow(world: DemoWorld): Row {
+  const { firstName, lastName, email } = demoSignIns.newcomer
+  return {
+    id: demoId(world.seed, 'employer', newcomer),
+    user_id: userId(world, 'newcomer'),
+    company_name: 'Godavari Agro Foods',
+    contact_email: email,
+    contact_name: `${firstName} ${lastName}`,
+    website: 'https://www.godavari-agro.example',
+    description: 'We dry and pack turmeric, chilli and onions from 300 farms around Nashik.',
+    industry: 'Agriculture & Food Processing',
+    size: '11-50',
+    created_at: ago(world, 1),
+    updated_at: ago(world, 1),
+  }
+}
+
+/** By table, in the order of insertion: the team of the first company, and what waits for the staff. */
+export function teamRows(world: DemoWorld): Readonly<Record<string, readonly Row[]>> {
+  const employer_id = world.employers[companies.employer]?.id
+  const [owner, recruiter, viewer] = [userId(world, 'employer'), userId(world, 'recruiter'), userId(world, 'viewer')]
+  const id = (index: number): string => demoId(world.seed, 'team', index)
+  const action = { employer_id, about: null, member_id: null }
+  return {
+    employer_members: [
+      { id: id(0), employer_id, user_id: recruiter, role: 'recruiter', joined_at: ago(world, 90) },
+      { id: id(1), employer_id, user_id: viewer, role: 'viewer', joined_at: ago(world, 20) },
+    ],
+    employer_invitations: [
+      {
+        id: id(2),
+        employer_id,
+        email: 'anjali@pasand.example',
+        role: 'recruiter',
+        invited_by: owner,
+        created_at: ago(world, 1),
+        expires_at: ago(world, -6),
+      },
+    ],
+    employer_actions: [
+      { ...action, id: id(3), user_id: recruiter, action: 'joined the team as recruiter', created_at: ago(world, 90) },
+      { ...action, id: id(4), user_id: viewer, action: 'joined the team as viewer', created_at: ago(world, 20) },
+      { ...action, id: id(5), user_id: owner, action: 'changed the company profile', created_at: ago(world, 9) },
+      { ...action, id: id(6), user_id: owner, action: 'invited somebody as recruiter', created_at: ago(world, 1) },
+    ],
+    company_verifications: [verificationRow(world)],
+  }
+}
+
+function verificationRow(world: DemoWorld): Row {
+  return {
+    id: demoId(world.seed, 'team', 7),
+    employer_id: demoId(world.seed, 'employer', newcomer),
+    kind: 'gstin',
+    number: '27AAPFU0939F1ZV',
+    file: null,
+    file_type: 'pdf',
+    submitted_by: userId(world, 'newcomer'),
+    submitted_at: ago(world, 0.5),
+    status: 'pending',
+  }
+}
+
+/** Views of the jobs of both companies with a sign-in: a few on each of their last days, the same ones at every start. */
+export const insertJobViews = `
+  insert into job_views (job_id, day, views)
+    select id, day, 3 + abs(hashtext(id::text || day)) % 14
+    from jobs, generate_series($2::int - 13, $2::int) day
+    where posted_by = any($1) and day >= floor(extract(epoch from created_at + interval '5.5 hours') / 86400)
+  on conflict do nothing`

@@ -1,0 +1,78 @@
+import { lazy, Suspense } from 'react'
+import { ApplyButton } from '#features/applications/web/apply-button.tsx'
+import { searchParts } from '#features/job-search/rules.ts'
+import { JobDesk } from '#features/job-search/web/job-desk.tsx'
+import type { SearchState } from '#features/job-search/web/job-search.ts'
+import type { Job } from '#features/jobs/contract.ts'
+import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
+import { applyInList } from '../apply-in-list.tsx'
+
+/** The page comes with both; their code follows. */
+const besideJobs = () => import('#features/job-search/web/beside-jobs.tsx')
+const BesideJobs = lazy(async () => ({ default: (await besideJobs()).BesideJobs }))
+const UrgentStrip = lazy(async () => ({ default: (await besideJobs()).UrgentStrip }))
+
+/** For the open job, which is loaded later itself. */
+const CompanyStanding = lazy(async () => ({
+  default: (await import('#features/companies/web/company-standing.tsx')).CompanyStanding,
+}))
+
+type ListedProps = {
+  readonly search: SearchState
+  readonly openJob: string | undefined
+  /** The urgent jobs could not be loaded. */
+  readonly isUrgentMissing: boolean
+}
+
+/** The list of jobs and what is beside it, with the buttons that belong to other features. */
+export function ListedJobs({ search, openJob, isUrgentMissing }: ListedProps) {
+  return (
+    <JobDesk
+      search={search}
+      openJob={openJob}
+      actionsFor={applyInList}
+      openActionsFor={applyToOpen}
+      standingOf={standingOf}
+      aboveList={searchParts.some((name) => search[name]) && <Saving />}
+      amongJobs={!search.urgent && <UrgentStrip isMissing={isUrgentMissing} actionsFor={applyInList} />}
+      aside={<Aside isMissing={isUrgentMissing} />}
+    />
+  )
+}
+
+function Aside({ isMissing }: { readonly isMissing: boolean }) {
+  return (
+    <>
+      <BesideJobs isMissing={isMissing} actionsFor={applyInList} />
+      <Saved />
+    </>
+  )
+}
+
+/** Space is reserved, so that the list does not move when it is loaded. */
+function Saving() {
+  const saving = useDeferredPart(true, async () => {
+    const { SaveThisSearch } = await import('#features/saved-searches/web/save-this-search.tsx')
+    return <SaveThisSearch />
+  })
+  return <div className="min-h-11">{saving}</div>
+}
+
+function Saved() {
+  return useDeferredPart(true, async () => {
+    const { SavedList } = await import('#features/jobs/web/saved-list.tsx')
+    return <SavedList actionsFor={applyInList} />
+  })
+}
+
+function applyToOpen({ id, title }: Job) {
+  return <ApplyButton jobId={id} jobTitle={title} />
+}
+
+function standingOf(companyId: string) {
+  return (
+    <Suspense>
+      <CompanyStanding companyId={companyId} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { cleanText } from '#platform/contract/clean-text.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
+import { Paging } from '#platform/contract/paging.ts'
+import { VerificationRequest } from './contract.ts'
+
+export const QueuedVerification = VerificationRequest.extend({
+  companyName: z.string(),
+  website: z.string().nullable(),
+  contactEmail: z.string(),
+  hasFile: z.boolean(),
+})
+export type QueuedVerification = z.output<typeof QueuedVerification>
+
+const noReason = 'Please give a reason'
+export const VerificationVerdict = z
+  .object({
+    status: z.enum(['approved', 'declined'], 'status is approved or declined'),
+    /** The company reads it. */
+    reason: cleanText(500, { missing: noReason, tooLong: 'Please use at most 500 characters' }).default(''),
+  })
+  .refine(({ status, reason }) => status === 'approved' || reason !== '', { path: ['reason'], message: noReason })
+export type VerificationVerdict = z.output<typeof VerificationVerdict>
+
+const Ids = z.object({ verificationId: z.uuid('This is no id of a verification') })
+const notFound = [404, 'There is no such verification'] as const
+
+export const verificationModeration = {
+  /** Those that wait, the oldest first. Header: `X-Total-Count`. */
+  'GET /api/admin/company-verifications': {
+    who: 'sales',
+    query: Paging,
+    answer: z.array(QueuedVerification),
+    headers: ['X-Total-Count'],
+  },
+  'GET /api/admin/company-verifications/:verificationId/document': {
+    who: 'sales',
+    params: Ids,
+    file: 'application/octet-stream',
+    refusals: { notFound },
+  },
+  'PUT /api/admin/company-verifications/:verificationId': {
+    who: 'sales',
+    params: Ids,
+    body: VerificationVerdict,
+    answer: QueuedVerification,
+    refusals: {
+      notFound,
+      decided: [409, 'This verification was decided or withdrawn in the meantime'],
+    },
+  },
+} as const satisfies Contract
+
+export const verificationDecided = event('company.verification-decided', z.object({ verificationId: z.uuid() }))

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { aJob } from '#tests/factories/a-job.ts'
+import { anApplication } from '#tests/factories/an-application.ts'
+import { openPortal, type Person } from '#tests/portal.ts'
+import type { Dashboard, JobFunnel } from '../contract.ts'
+import { viewCounter } from './count-views.ts'
+
+const portal = await openPortal()
+const { db, app, visitor, context } = portal
+
+const read = async (employer: Person): Promise<Dashboard> => (await employer.call('GET /api/employer/dashboard')).json()
+const funnels = async (employer: Person, search = ''): Promise<JobFunnel[]> =>
+  (await employer.call(`GET /api/employer/funnels${search}`)).json()
+
+const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
+type Look = { readonly agent?: string; readonly from?: string; readonly headers?: Record<string, string> }
+const look = (jobId: string, { agent = phone, from = '203.0.113.7', headers = {} }: Look = {}) =>
+  app.inject({ url: `/api/jobs/${jobId}`, remoteAddress: from, headers: { 'user-agent': agent, ...headers } })
+
+test('it counts what waits, and what has been answered waits no more', async () => {
+  const { employer, jobId, theirs } = await anApplication(portal)
+  await anApplication(portal)
+  expect((await read(employer)).waiting).toEqual({ newApplications: 1, newApplicationsJobId: jobId, unreadMessages: 0 })
+  await employer.call(`PUT ${theirs}/status`, { from: 'applied', to: 'in_review' })
+  expect((await read(employer)).waiting).toEqual({ newApplications: 0, newApplicationsJobId: null, unreadMessages: 0 })
+})
+
+test('messages that nobody has read wait', async () => {
+  const { candidate, employer, mine, theirs } = await anApplication(portal)
+  const { id } = (await candidate.call(`POST ${mine}/messages`, { body: 'May I bring my certificates?' })).json<{ id: string }>()
+  expect((await read(employer)).waiting.unreadMessages).toBe(1)
+  await employer.call(`PUT ${theirs}/messages/read`, { messageId: id })
+  expect((await read(employer)).waiting.unreadMessages).toBe(0)
+})
+
+test('a funnel counts all who have reached a stage, also those who went on or were closed later', async () => {
+  const { employer, jobId, theirs } = await anApplication(portal)
+  const move = (from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
+  await move('applied', 'interview')
+  await move('interview', 'rejected')
+  await look(jobId)
+  expect(await funnels(employer)).toMatchObject([
+    { jobId, isOpen: true, views: 1, applications: 1, inReview: 1, interview: 1, offer: 0, hired: 0 },
+  ])
+})
+
+test('only the own jobs are in it, open ones first, in pages', async () => {
+  const employer = await portal.anEmployer()
+  await aJob(db)
+  const { jobId: closed } = await aJob(db, { postedBy: employer.employerId, isActive: false })
+  const open = (await aJob(db, { postedBy: employer.employerId, createdAt: new Date('2026-01-01') })).jobId
+  expect((await funnels(employer)).map(({ jobId }) => jobId)).toEqual([open, closed])
+  expect((await funnels(employer, '?page=2&limit=1')).map(({ jobId }) => jobId)).toEqual([closed])
+})
+
+test('a person is counted once in half an hour, programs and own calls never', async () => {
+  const employer = await portal.anEmployer()
+  const { jobId } = await aJob(db, { postedBy: employer.employerId })
+  await Promise.all(Array.from({ length: 5 }, () => look(jobId)))
+  await look(jobId, { from: '203.0.113.8' })
+  for (const agent of ['Googlebot/2.1', 'curl/8.0', 'WhatsApp/2.23', 'python-requests/2', '']) await look(jobId, { agent })
+  await look(jobId, { from: '203.0.113.9', headers: { 'sec-purpose': 'prefetch' } })
+  expect((await funnels(employer))[0]?.views).toBe(2)
+  expect((await read(employer)).views).toBe(2)
+})
+
+test('views of many processes add up, and a job that does not exist has none', async () => {
+  const { jobId } = await aJob(db)
+  const counter = viewCounter(context)
+  await look(jobId)
+  await counter.flush()
+  await look(jobId, { from: '203.0.113.20' })
+  await look('0198c0de-0000-7000-8000-000000000000')
+  await Promise.all([counter.flush(), counter.flush()])
+  expect(await db.selectFrom('jobViews').select('views').where('jobId', '=', jobId).execute()).toEqual([{ views: 2 }])
+})
+
+test('a visitor gets nothing of it', async () => {
+  expect((await visitor.call('GET /api/employer/dashboard')).statusCode).toBe(401)
+})

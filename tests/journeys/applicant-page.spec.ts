@@ -1,0 +1,52 @@
+import { expectAccessible } from './axe.ts'
+import { employerWithApplicants, headOf } from './applicants-world.ts'
+import { expect, test } from './fixtures.ts'
+
+test('an applicant’s page: next and previous by key, a note and a scorecard', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { q, names } = await employerWithApplicants(page, 2)
+  await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
+  await page.getByRole('link', { name: names[0] ?? '' }).click()
+  await expect(headOf(page, names[0])).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('j')
+  await expect(headOf(page, names[1])).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(headOf(page, names[0])).toBeVisible()
+  await page.getByLabel('New note').fill('Speaks Marathi.')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText('Speaks Marathi.')).toBeVisible()
+  await page.getByRole('group', { name: 'Communication' }).getByLabel('Strong yes').check()
+  await page.getByRole('button', { name: 'Save scorecard' }).click()
+  await expect(page.getByText('Scorecard Saved', { exact: true })).toBeVisible()
+})
+
+test('the employer offers a time, and the candidate books it', async ({ page, browser }) => {
+  test.slow()
+  const { q, names, candidates } = await employerWithApplicants(page, 1)
+  await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
+  await page.getByRole('link', { name: names[0] ?? '' }).click()
+  await page.getByRole('button', { name: 'Offer times' }).click()
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('Date 1').fill(day)
+  await page.getByLabel('Time 1 (IST)').fill('10:30')
+  await page.getByRole('button', { name: 'Send the times' }).click()
+  await expect(page.getByText('The candidate has not picked a time yet')).toBeVisible()
+
+  const [candidate] = candidates
+  const theirs = await browser.newContext()
+  const screen = await theirs.newPage()
+  await candidate?.signIn(screen)
+  await screen.goto('/applications')
+  await screen.getByRole('link', { name: /Pick a time/ }).click()
+  await screen.getByRole('radio').first().check()
+  await expectAccessible(screen)
+  await screen.getByRole('button', { name: 'Book this time' }).click()
+  await expect(screen.getByRole('heading', { name: 'Your interview' })).toBeVisible()
+  const calendar = await screen.request.get(`/api/applications/${candidate?.applicationId}/interview/calendar`)
+  expect(await calendar.text()).toContain('BEGIN:VEVENT')
+  await screen.goto('/')
+  await expect(screen.getByRole('heading', { name: 'Upcoming events' })).toBeVisible()
+  await expect(screen.getByText(/10:30 am IST/)).toBeVisible()
+  await theirs.close()
+})

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { demoSignIns } from '#app/server/demo/sign-ins.ts'
+import { expect } from './fixtures.ts'
+import { linkTo, someone } from './people.ts'
+
+export async function signInAs(page: Page, name: keyof typeof demoSignIns): Promise<void> {
+  const { email, password } = demoSignIns[name]
+  expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
+}
+
+/** A new company, whose owner has verified the address and is signed in. */
+export async function registerCompany(page: Page, companyName: string, email: string): Promise<void> {
+  const account = { ...someone({ email }), accountType: 'employer', companyName }
+  expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201)
+  const token = new URL(await linkTo(email, '/verify-email')).searchParams.get('token')
+  expect((await page.request.post('/api/auth/verify-email', { data: { token } })).status()).toBe(200)
+  const { password } = account
+  expect((await page.request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200)
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { demoSignIns } from '#app/server/demo/sign-ins.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+
+const { employer } = demoSignIns
+
+async function asEmployer(page: Page): Promise<void> {
+  await page.goto('/auth?tab=login')
+  await page.getByLabel('Email').fill(employer.email)
+  await page.getByLabel('Password').fill(employer.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/employer-portal/)
+}
+
+const shot = (page: Page, name: string) =>
+  process.env['SHOTS'] ? page.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, fullPage: true }) : null
+
+for (const width of [390, 1440]) {
+  test(`the list of jobs and one job can be read and used at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await asEmployer(page)
+    await page.goto('/employer-portal/jobs')
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+    await expectAccessible(page)
+    await shot(page, `jobs-${width}`)
+    await page.getByRole('link', { name: /^Paused/ }).click()
+    await expect(page).toHaveURL(/state=paused/)
+    await page.getByRole('list', { name: 'Jobs' }).getByRole('heading').first().getByRole('link').click()
+    await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
+    await expectAccessible(page)
+    await shot(page, `job-${width}`)
+  })
+
+  test(`the form of a job can be filled and shows the job at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await asEmployer(page)
+    await page.goto('/employer-portal/jobs/new')
+    await page.getByLabel('Title', { exact: true }).fill('DELIVERY BOY 20k!!')
+    await page.getByRole('button', { name: /^Publish/ }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText('Describe the job')
+    await expect(page.getByRole('region', { name: 'Advice' })).toContainText('Capitals are hard to read')
+    await page
+      .getByLabel('What somebody does')
+      .fill('You bring parcels to homes in Nagpur by scooter, forty a day, in one shift.')
+    await page.getByRole('button', { name: 'Add a question' }).click()
+    await page.getByLabel('Question 1', { exact: true }).fill('Do you have a licence for two-wheelers?')
+    await page.getByLabel('Needed answer').selectOption('yes')
+    await expect(page.getByText('Candidates read: The employer needs “Yes”.')).toBeVisible()
+    await expectAccessible(page)
+    await shot(page, `form-${width}`)
+    await expect(page.getByText(/^Saved \d/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('DELIVERY BOY 20k!!')
+  })
+
+  test(`the upload of many jobs names each fault at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await asEmployer(page)
+    await page.goto('/employer-portal/jobs/import')
+    const choose = (text: string) =>
+      page.getByLabel('CSV file').setInputFiles({ name: 'jobs.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+    await choose('title,description,place\nNurse,You care for the people of a ward of thirty beds in shifts.,Nagpurr\n')
+    await expect(page.getByRole('table', { name: 'Faults of the file' })).toContainText('Did you mean “Nagpur, Maharashtra”?')
+    await expectAccessible(page)
+    await shot(page, `import-${width}`)
+    await choose('title,description,place\nNurse,You care for the people of a ward of thirty beds in shifts.,Nagpur\n')
+    await expect(page.getByRole('heading', { name: 'No fault in 1 job' })).toBeVisible()
+  })
+}
+
+test('a job like the last one is posted with three presses of the keyboard or the mouse', async ({ page }) => {
+  await asEmployer(page)
+  await page.goto('/employer-portal/jobs?state=open')
+  let presses = 0
+  const press = async (name: RegExp): Promise<void> => {
+    presses += 1
+    await page
+      .getByRole(/publish/i.test(name.source) ? 'button' : 'link', { name })
+      .first()
+      .click()
+  }
+  await press(/^Post one like this/)
+  await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('')
+  await press(/^Publish/)
+  await expect(page.getByRole('complementary', { name: 'State of this job' })).toContainText(/Open|Waiting/)
+  expect(presses).toBeLessThanOrEqual(4)
+})
+
+test('what two windows type is never lost: the second is asked', async ({ page, context }) => {
+  await asEmployer(page)
+  await page.goto('/employer-portal/jobs/new')
+  await page.getByLabel('Title', { exact: true }).fill('Welder')
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByLabel('Title', { exact: true }).fill('Welder, second shift')
+  await expect(other.getByText(/^Saved \d/)).toBeVisible()
+  await page.bringToFront()
+  await page.getByLabel('Title', { exact: true }).fill('Welder, first shift')
+  await expect(page.getByRole('alert')).toContainText('Nothing is overwritten until you choose')
+  await page.getByRole('button', { name: 'Show the other text' }).click()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Welder, second shift')
+})

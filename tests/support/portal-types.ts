@@ -1,0 +1,42 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { Pool } from 'pg'
+import type { MemberRole, StaffRole } from '#platform/contract/endpoint.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { Email } from '#platform/server/email.ts'
+
+export type Answer = LightMyRequestResponse
+
+export type Person = {
+  readonly id: string
+  readonly email: string
+  readonly call: (key: string, body?: object, headers?: Readonly<Record<string, string>>) => Promise<Answer>
+}
+
+export type SentEmail = Email & { readonly text: string }
+
+export type TestPortal = {
+  readonly db: Db
+  readonly pool: Pool
+  readonly app: FastifyInstance
+  readonly context: AppContext
+  /** With the text decoded. */
+  readonly emails: readonly SentEmail[]
+  /** A visitor. */
+  readonly visitor: Person
+  /** A signed-in person with a verified email address and without a CV. */
+  readonly aUser: (named?: { readonly firstName?: string; readonly lastName?: string }) => Promise<Person>
+  /** A person who hires: a verified user with the profile of a company. */
+  readonly anEmployer: (named?: { readonly companyName?: string }) => Promise<Person & { readonly employerId: string }>
+  /** A verified user in the team of a company. */
+  readonly aMember: (
+    company: { readonly employerId: string },
+    role: MemberRole,
+  ) => Promise<Person & { readonly employerId: string }>
+  /** A member of staff, signed in with the cookie of the staff area. */
+  readonly aStaffMember: (role: StaffRole) => Promise<Person>
+  /** The cookie header that a browser would send for a session cookie that a call has set. */
+  readonly withCookie: (answer: Answer) => Person['call']
+  /** Runs the queue until it is empty. */
+  readonly settle: () => Promise<void>
+}
