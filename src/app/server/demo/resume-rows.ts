@@ -51,6 +51,15 @@ const requestRow = (world: DemoWorld, employer_id: string, { index, user_id, sta
   ends_at: ago(world, daysAgo - (status === 'unlocked' ? 89 : 14)),
 })
 
+const savedSearchRow = (world: DemoWorld, employer_id: string): Row => ({
+  id: demoId(world.seed, 'search', 500),
+  user_id: userId(world, 'employer'),
+  employer_id,
+  name: '“operations” · in Chandigarh or willing to move',
+  query: { q: 'operations', location: 'Chandigarh', move: 'true' },
+  created_at: ago(world, 20),
+})
+
 /** By table, in the order in which they can be inserted: the first company has asked three people, and one has agreed. */
 export function resumeRows(world: DemoWorld): Readonly<Record<string, readonly Row[]>> {
   const employer_id = world.employers[companies.employer]?.id
@@ -83,15 +92,6 @@ export function resumeRows(world: DemoWorld): Readonly<Record<string, readonly R
       entry(1, 20, 'granted', { reference: 'demo' }),
       entry(2, -1, 'used', { request_id: demoId(world.seed, 'request', 0) }),
     ],
-    saved_resume_searches: [
-      {
-        id: demoId(world.seed, 'search', 500),
-        user_id: userId(world, 'employer'),
-        employer_id,
-        name: '“operations” · in Chandigarh or willing to move',
-        query: { q: 'operations', location: 'Chandigarh', move: 'true' },
-        created_at: ago(world, 20),
-      },
-    ],
+    saved_resume_searches: [savedSearchRow(world, employer_id)],
   }
 }

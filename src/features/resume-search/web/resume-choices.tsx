@@ -13,10 +13,7 @@ type StateProps = { readonly state: ResumeState }
 export function Choices({ state }: StateProps) {
   return (
     <>
-      <div className="grid content-start">
-        <Field label="Place" name="location" defaultValue={state.location ?? ''} maxLength={200} placeholder="City or state" />
-        <CheckField label="Also people willing to move" name="move" value="true" defaultChecked={state.move === 'true'} />
-      </div>
+      <Place state={state} />
       <Choice
         label="Experience from"
         name="experienceMin"
@@ -53,6 +50,15 @@ export function Choices({ state }: StateProps) {
       />
       <Order state={state} />
     </>
+  )
+}
+
+function Place({ state }: StateProps) {
+  return (
+    <div className="grid content-start">
+      <Field label="Place" name="location" defaultValue={state.location ?? ''} maxLength={200} placeholder="City or state" />
+      <CheckField label="Also people willing to move" name="move" value="true" defaultChecked={state.move === 'true'} />
+    </div>
   )
 }
 

@@ -69,6 +69,6 @@ test.each([
     const read = await readResumesPlainly(db, context.searchPool, search)
     // A forced estimate may be wrong about the total: only what is estimated counts no further than the cap.
     const total = force ? found.total : Math.min(read.total, 1_001)
-    expect({ ids: found.ids, total: found.total }, `${JSON.stringify(search)}`).toEqual({ ids: read.ids, total })
+    expect({ ids: found.ids, total: found.total }, `search: ${JSON.stringify(search)}`).toEqual({ ids: read.ids, total })
   }
 })
