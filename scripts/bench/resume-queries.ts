@@ -18,11 +18,12 @@ const shares = {
 }
 type Kind = keyof typeof shares
 
+const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? ['work']
+
 export function drawResumeQueries(size: number, count: number, seed = 99): ResumeQuery[] {
   const random = generator(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // lists here are never empty
   const person = (): ManyResume => resumeNumber(Math.floor(random() * size))
-  const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? ['work']
   const pair = (text: string): string => {
     const all = text.split(/[\s.]+/)
     const at = Math.floor(random() * (all.length - 1))

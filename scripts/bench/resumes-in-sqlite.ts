@@ -38,40 +38,44 @@ export async function openSqliteResumes(pool: Pool): Promise<SqliteResumes> {
   return {
     search(query) {
       const end = query.page * perPage
-      const [from, within] = ['fts join people on people.id = fts.rowid', rangesOf(query)]
-      const order =
-        query.sort === 'experience'
-          ? 'experience desc, people.id desc'
-          : query.sort === 'notice'
-            ? 'notice, people.id desc'
-            : 'fts.rowid desc'
-      const find = (match: string, limit: number): number[] =>
-        run(
-          `select fts.rowid as id from ${within || query.sort ? from : 'fts'} where fts match ? ${within} order by ${order} limit ?`,
-          match,
-          limit,
-        ).map(({ id }) => Number(id))
+      const within = rangesOf(query)
       const all = expression('{title body}', query)
       if (!all) {
         const ids = run(`select id from people where true ${within} order by id desc limit ? offset ?`, perPage, end - perPage)
-        const counted = run(`select count(*) as n from (select 1 from people where true ${within} limit ?)`, cap)
-        return { ids: rowsOf(ids.map(({ id }) => Number(id))), total: Number(counted[0]?.['n']) }
+        return { ids: rowsOf(ids.map(({ id }) => Number(id))), total: count(`people where true ${within}`) }
       }
-      const first = query.q && !query.sort && !query.q.includes('-') ? find(expression('title', query), end) : []
+      const from = within || query.sort ? joined : 'fts'
+      const find = (match: string, limit: number): number[] =>
+        run(
+          `select fts.rowid as id from ${from} where fts match ? ${within} order by ${orderOf(query)} limit ?`,
+          match,
+          limit,
+        ).map(({ id }) => Number(id))
+      const first = ranksByTitle(query) ? find(expression('title', query), end) : []
       const seen = new Set(first)
       const rest = first.length < end ? find(all, end + first.length).filter((id) => !seen.has(id)) : []
-      const counted = run(
-        `select count(*) as n from (select 1 from ${within ? from : 'fts'} where fts match ? ${within} limit ?)`,
-        all,
-        cap,
-      )
-      return { ids: rowsOf([...first, ...rest].slice(end - perPage, end)), total: Number(counted[0]?.['n']) }
+      return {
+        ids: rowsOf([...first, ...rest].slice(end - perPage, end)),
+        total: count(`${from} where fts match ? ${within}`, all),
+      }
     },
+  }
+
+  function count(of: string, ...values: SQLInputValue[]): number {
+    return Number(run(`select count(*) as n from (select 1 from ${of} limit ${cap})`, ...values)[0]?.['n'])
   }
 
   function rowsOf(ids: readonly number[]): string[] {
     return read.all(JSON.stringify(ids)).map(({ uuid }) => String(uuid))
   }
+}
+
+const joined = 'fts join people on people.id = fts.rowid'
+const ranksByTitle = ({ q = '-', sort }: ResumeQuery): boolean => !sort && !q.includes('-')
+
+function orderOf({ sort }: ResumeQuery): string {
+  if (sort === 'experience') return 'experience desc, people.id desc'
+  return sort === 'notice' ? 'notice, people.id desc' : 'fts.rowid desc'
 }
 
 async function fill(db: DatabaseSync, pool: Pool): Promise<void> {

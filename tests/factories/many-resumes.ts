@@ -87,38 +87,40 @@ export function resumeNumber(n: number): ManyResume {
   }
 }
 
+const rowOf = (person: ManyResume, n: number): object => ({
+  id: person.id,
+  email: `person${n}@people.example`,
+  first_name: 'Asha',
+  last_name: 'Menon',
+  social_id: `many-${n}`,
+  location: person.location,
+  experience: person.experience,
+  expected_salary: person.pay,
+  skills: person.skills,
+  demographic: person.programme,
+  availability_days: person.notice,
+  willing_to_move: person.willingToMove,
+  about: person.about,
+  work_experience: [
+    {
+      position: person.title,
+      company: person.company,
+      startDate: '2021-04',
+      endDate: '',
+      current: true,
+      description: person.description,
+    },
+  ],
+  created_at: new Date(Date.UTC(2026, 10, 1) - person.idleDays * 86_400_000),
+})
+
 const atOnce = 500
 
 /** The people `from` to `until`, as a registration and a profile would store them. */
 export async function insertManyResumes(db: Db, from: number, until: number): Promise<void> {
   for (let start = from; start < until; start += atOnce) {
     const people = Array.from({ length: Math.min(atOnce, until - start) }, (_, i) => resumeNumber(start + i))
-    const users = people.map((person, i) => ({
-      id: person.id,
-      email: `person${start + i}@people.example`,
-      first_name: 'Asha',
-      last_name: 'Menon',
-      social_id: `many-${start + i}`,
-      location: person.location,
-      experience: person.experience,
-      expected_salary: person.pay,
-      skills: person.skills,
-      demographic: person.programme,
-      availability_days: person.notice,
-      willing_to_move: person.willingToMove,
-      about: person.about,
-      work_experience: [
-        {
-          position: person.title,
-          company: person.company,
-          startDate: '2021-04',
-          endDate: '',
-          current: true,
-          description: person.description,
-        },
-      ],
-      created_at: new Date(Date.UTC(2026, 10, 1) - person.idleDays * 86_400_000),
-    }))
+    const users = people.map((person, i) => rowOf(person, start + i))
     const settings = people.filter(({ pay }) => pay !== null).map(({ id }) => ({ user_id: id, show_salary_expectations: true }))
     await db.transaction().execute(async (tx) => {
       await sql`insert into users (id, email, first_name, last_name, social_id, auth_method, email_verified, location, experience, expected_salary, skills,

@@ -12,16 +12,22 @@ const orders = {
   notice: sql`notice nulls last, active_on desc, user_id desc`,
 }
 
+const orNull = <T>(value: T | undefined): T | null => value ?? null
+const textOf = (value: string | undefined): string => value ?? ''
+
+function orderOf({ q, sort = q ? 'relevant' : 'active' }: ResumeSearch): RawBuilder<unknown> {
+  return sort === 'relevant' ? sql`tier, ${orders.active}` : orders[sort]
+}
+
 /** No index, no estimate, no time limit. */
 export async function readResumesPlainly(
   db: Db,
   pool: Pool,
   search: ResumeSearch,
 ): Promise<{ readonly ids: string[]; readonly total: number }> {
-  const { q = '', location = '', move, experienceMin, experienceMax, payMax, notice, programme, page } = search
-  const typed = normaliseWords(q.replaceAll('+', ''))
-  const sort = search.sort ?? (q ? 'relevant' : 'active')
-  const { anyOf, isLastWordPrefix } = await parsePlace(pool, location)
+  const { move, experienceMin, experienceMax, payMax, notice, programme, page } = search
+  const typed = normaliseWords(textOf(search.q).replaceAll('+', ''))
+  const { anyOf, isLastWordPrefix } = await parsePlace(pool, textOf(search.location))
   const places = anyOf.map((words, i) => hasWords(words, isLastWordPrefix && i === anyOf.length - 1))
   const isThere =
     places.length > 0 ? sql`(${sql.join(places, sql` or `)} or (${move === 'true'} and willing_to_move))` : sql`true`
@@ -40,15 +46,13 @@ export async function readResumesPlainly(
         lateral (select to_tsvector('portal', resume_text(left(coalesce(coalesce(cv.experience, person.work_experience) -> 0 ->> 'position', ''), 100)) || ' . ' ||
           coalesce((select string_agg(resume_text(left(skill, 24)), ' . ') from unnest(person.skills || coalesce(cv.skills, '{}')) with ordinality listed (skill, n) where n <= 12), '')) named offset 0) titled
       where (numnode(exact) = 0 or phrases @@ exact) and ${isThere}
-        and (${experienceMin ?? null}::int is null or person.experience >= ${experienceMin ?? null}::int)
-        and (${experienceMax ?? null}::int is null or person.experience <= ${experienceMax ?? null}::int)
-        and (${payMax ?? null}::int is null or settings.show_salary_expectations and person.expected_salary <= ${payMax ?? null}::int)
-        and (${notice ?? null}::int is null or person.availability_days <= ${notice ?? null}::int)
-        and (${programme ?? null}::text is null or person.demographic = ${programme ?? null}::text))
+        and (${orNull(experienceMin)}::int is null or person.experience >= ${orNull(experienceMin)}::int)
+        and (${orNull(experienceMax)}::int is null or person.experience <= ${orNull(experienceMax)}::int)
+        and (${orNull(payMax)}::int is null or settings.show_salary_expectations and person.expected_salary <= ${orNull(payMax)}::int)
+        and (${orNull(notice)}::int is null or person.availability_days <= ${orNull(notice)}::int)
+        and (${orNull(programme)}::text is null or person.demographic = ${orNull(programme)}::text))
     select (select count(*)::int from matches) total,
-      array(select user_id from matches order by ${sort === 'relevant' ? sql`tier, ${orders.active}` : orders[sort]} limit 20 offset ${(page - 1) * 20}) ids`.execute(
-    db,
-  )
+      array(select user_id from matches order by ${orderOf(search)} limit 20 offset ${(page - 1) * 20}) ids`.execute(db)
   return rows[0] ?? { ids: [], total: 0 }
 }
 

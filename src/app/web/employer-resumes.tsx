@@ -1,3 +1,4 @@
+import type { FoundResume } from '#features/resume-search/contract.ts'
 import { FoundResumes, resumeHref } from '#features/resume-search/web/found-resumes.tsx'
 import { addressOf, type ResumeState } from '#features/resume-search/web/resume-search.ts'
 import { SaveResumeSearch } from '#features/resume-alerts/web/saved-resume-searches.tsx'
@@ -26,15 +27,19 @@ export function EmployerResumes({ state, filters, now }: EmployerResumesProps) {
         state={state}
         now={now}
         besideTotal={<SaveResumeSearch filters={filters} />}
-        actionsFor={({ id, name }) => (
-          <>
-            <ButtonLink to={resumeHref(id, state.job)} look="outline" aria-label={`View resume of ${name}`}>
-              View resume
-            </ButtonLink>
-            <InviteButton resumeId={id} name={name} jobId={state.job} look="secondary" />
-          </>
-        )}
+        actionsFor={actionsOn(state.job)}
       />
+    </>
+  )
+}
+
+function actionsOn(jobId: string | undefined) {
+  return ({ id, name }: FoundResume) => (
+    <>
+      <ButtonLink to={resumeHref(id, jobId)} look="outline" aria-label={`View resume of ${name}`}>
+        View resume
+      </ButtonLink>
+      <InviteButton resumeId={id} name={name} jobId={jobId} look="secondary" />
     </>
   )
 }

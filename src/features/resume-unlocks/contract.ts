@@ -4,54 +4,9 @@ import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
 import { wholeNumber } from '#platform/contract/whole-number.ts'
+import { BlockedCompany, ContactState, ReceivedRequest, SentRequest } from './request-schemas.ts'
 
-/**
- * `asked`: the person has not answered. `agreed`: the person has, and the company had no unit left. `unlocked`: the company sees the contact details until
- * `endsAt`. `closed`: the person has blocked the company. `returned`: the details did not work, and the unit was given back.
- */
-export const RequestStatus = z.enum(['asked', 'agreed', 'unlocked', 'declined', 'expired', 'closed', 'returned'])
-export type RequestStatus = z.output<typeof RequestStatus>
-
-const Request = z.object({
-  id: z.uuid(),
-  jobTitle: z.string(),
-  message: z.string().nullable(),
-  status: RequestStatus,
-  askedAt: z.iso.datetime(),
-  answeredAt: z.iso.datetime().nullable(),
-  unlockedAt: z.iso.datetime().nullable(),
-  endsAt: z.iso.datetime(),
-})
-
-export const SentRequest = Request.extend({
-  resumeId: z.uuid(),
-  jobId: z.uuid().nullable(),
-  /** "Asha M."; null for a person who is not shown to employers any more. */
-  name: z.string().nullable(),
-  title: z.string(),
-})
-export type SentRequest = z.output<typeof SentRequest>
-
-export const ReceivedRequest = Request.extend({ employerId: z.uuid(), company: z.string() })
-export type ReceivedRequest = z.output<typeof ReceivedRequest>
-
-const Contact = z.object({ fullName: z.string(), email: z.string(), phone: z.string().nullable(), links: z.array(z.string()) })
-export type Contact = z.output<typeof Contact>
-
-/** What a company may do with a resume. `contact` is null until it is unlocked. */
-export const ContactState = z.object({
-  request: SentRequest.nullable(),
-  contact: Contact.nullable(),
-  /** Until when an unlock that does not work can be given back. */
-  returnUntil: z.iso.datetime().nullable(),
-  units: z.int(),
-  /** The company's jobs to which the person is invited. */
-  invitedTo: z.array(z.uuid()),
-})
-export type ContactState = z.output<typeof ContactState>
-
-const BlockedCompany = z.object({ employerId: z.uuid(), companyName: z.string(), blockedAt: z.iso.datetime() })
-export type BlockedCompany = z.output<typeof BlockedCompany>
+export type * from './request-schemas.ts'
 
 const RequestParams = z.object({ id: z.uuid('There is no such request') })
 const CompanyParams = z.object({ employerId: z.uuid('There is no such company') })

@@ -35,23 +35,37 @@ export function sampleUserRows(world: DemoWorld): Row[] {
   }))
 }
 
+type RequestSpec = { readonly index: number; readonly user_id: string; readonly status: string; readonly daysAgo: number }
+
+const requestRow = (world: DemoWorld, employer_id: string, { index, user_id, status, daysAgo }: RequestSpec): Row => ({
+  id: demoId(world.seed, 'request', index),
+  employer_id,
+  user_id,
+  job_title: 'Operations Manager',
+  asked_by: userId(world, 'employer'),
+  message: 'We would like to talk about this job with you.',
+  status,
+  asked_at: ago(world, daysAgo),
+  answered_at: status === 'asked' ? null : ago(world, daysAgo - 1),
+  unlocked_at: status === 'unlocked' ? ago(world, daysAgo - 1) : null,
+  ends_at: ago(world, daysAgo - (status === 'unlocked' ? 89 : 14)),
+})
+
+const savedSearchRow = (world: DemoWorld, employer_id: string): Row => ({
+  id: demoId(world.seed, 'search', 500),
+  user_id: userId(world, 'employer'),
+  employer_id,
+  name: '“operations” · in Chandigarh or willing to move',
+  query: { q: 'operations', location: 'Chandigarh', move: 'true' },
+  created_at: ago(world, 20),
+})
+
 /** By table, in the order in which they can be inserted: the first company has asked three people, and one has agreed. */
 export function resumeRows(world: DemoWorld): Readonly<Record<string, readonly Row[]>> {
   const employer_id = world.employers[companies.employer]?.id
   if (employer_id === undefined) return {}
-  const request = (index: number, user_id: string, status: string, daysAgo: number): Row => ({
-    id: demoId(world.seed, 'request', index),
-    employer_id,
-    user_id,
-    job_title: 'Operations Manager',
-    asked_by: userId(world, 'employer'),
-    message: 'We would like to talk about this job with you.',
-    status,
-    asked_at: ago(world, daysAgo),
-    answered_at: status === 'asked' ? null : ago(world, daysAgo - 1),
-    unlocked_at: status === 'unlocked' ? ago(world, daysAgo - 1) : null,
-    ends_at: ago(world, daysAgo - (status === 'unlocked' ? 89 : 14)),
-  })
+  const request = (index: number, user_id: string, status: string, daysAgo: number): Row =>
+    requestRow(world, employer_id, { index, user_id, status, daysAgo })
   const entry = (index: number, units: number, kind: string, of: Row): Row => ({
     id: demoId(world.seed, 'unit', index),
     employer_id,
@@ -78,15 +92,6 @@ export function resumeRows(world: DemoWorld): Readonly<Record<string, readonly R
       entry(1, 20, 'granted', { reference: 'demo' }),
       entry(2, -1, 'used', { request_id: demoId(world.seed, 'request', 0) }),
     ],
-    saved_resume_searches: [
-      {
-        id: demoId(world.seed, 'search', 500),
-        user_id: userId(world, 'employer'),
-        employer_id,
-        name: '“operations” · in Chandigarh or willing to move',
-        query: { q: 'operations', location: 'Chandigarh', move: 'true' },
-        created_at: ago(world, 20),
-      },
-    ],
+    saved_resume_searches: [savedSearchRow(world, employer_id)],
   }
 }

@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useLoaderData, useParams } from 'react-router'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { ResumePage } from '#features/resume-search/web/resume-page.tsx'
 import { resumeHref } from '#features/resume-search/web/found-resumes.tsx'
-import { resumeFor } from '#features/resume-search/web/resume-search.ts'
+import { isOnlyOtherJob, resumeFor } from '#features/resume-search/web/resume-search.ts'
 import { ContactPanel } from '#features/resume-unlocks/web/contact-panel.tsx'
 import { InviteButton } from '#features/resume-unlocks/web/invite-button.tsx'
 import { JobChoice, UnitsLeft } from '#features/resume-unlocks/web/job-choice.tsx'
@@ -20,7 +20,11 @@ import { loadSignedIn } from '../signed-in-only.ts'
 /** Always loaded again: the person may have answered, or be hidden. */
 export const loader = loadSignedIn(async (client, { resumeId = '' }, url) => {
   const jobId = url.searchParams.get('job') ?? undefined
-  const failed = await partFailureOf(client.fetchQuery({ ...resumeFor(resumeId, jobId), staleTime: 0 }))
+  const failed = await partFailureOf(
+    client
+      .fetchQuery({ ...resumeFor(resumeId, jobId), staleTime: 0 })
+      .then((resume) => client.setQueryData(resumeFor(resumeId, undefined).queryKey, resume)),
+  )
   if (failed) return loaderResult(failed, failed.status)
   await Promise.all([
     client.fetchQuery({ ...contactOf(resumeId), staleTime: 0 }),
@@ -28,6 +32,8 @@ export const loader = loadSignedIn(async (client, { resumeId = '' }, url) => {
   ])
   return null
 })
+
+export const shouldRevalidate = (urls: ShouldRevalidateFunctionArgs): boolean => !isOnlyOtherJob(urls)
 
 export function Component() {
   const { resumeId = '' } = useParams()
@@ -47,14 +53,18 @@ export function Component() {
 
 function Shown({ resumeId, jobId }: { readonly resumeId: string; readonly jobId: string | undefined }) {
   const [now] = useState(() => new Date())
-  const { data: resume } = useSuspenseQuery(resumeFor(resumeId, jobId))
+  const client = useQueryClient()
+  useEffect(() => {
+    // The person sees for which job the resume is read, also when it is chosen here.
+    if (jobId) void client.prefetchQuery(resumeFor(resumeId, jobId))
+  }, [client, resumeId, jobId])
+  const { data: resume } = useSuspenseQuery(resumeFor(resumeId, undefined))
   const { data: state } = useSuspenseQuery(contactOf(resumeId))
   return (
     <EmployerFrame title={resume.name} lead="Without contact details, until they agree.">
       <Seo title={resume.name} isHidden />
       <ResumePage
         resumeId={resumeId}
-        jobId={jobId}
         now={now}
         aside={
           <>

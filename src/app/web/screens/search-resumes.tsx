@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { signedIn, findSignedIn } from '#features/auth/web/signed-in.ts'
 import { ResumeFilters } from '#features/resume-search/web/resume-filters.tsx'
-import { filtersOf, resumesFor, stateIn } from '#features/resume-search/web/resume-search.ts'
+import { filtersOf, isOnlyOtherJob, resumesFor, stateIn } from '#features/resume-search/web/resume-search.ts'
 import { SampleResults } from '#features/resume-search/web/sample-results.tsx'
 import { resumeAccount } from '#features/resume-unlocks/web/unlock-queries.ts'
 import { load, loaderResult, type PartFailure, partFailureOf } from '#platform/web/load.ts'
@@ -29,6 +29,8 @@ export const loader = load(async (client, url) => {
   ])
   return loaderResult(failed, failed?.status)
 })
+
+export const shouldRevalidate = (urls: ShouldRevalidateFunctionArgs): boolean => !isOnlyOtherJob(urls)
 
 export function Component() {
   const state = stateIn(useSearchParams())

@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { publish } from '#platform/server/events.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
 import { resumeAlertsDue } from '../contract.ts'
-import { type DueSearch, insertAlerts, listActive, listAlerted } from './queries.ts'
+import { type DueSearch, insertAlerts, listActive, listAlerted } from './alert-queries.ts'
 
 const searchesAtOnce = 500
 const pages = 3

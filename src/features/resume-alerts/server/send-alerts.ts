@@ -7,7 +7,7 @@ import { daysBefore } from '#platform/contract/dates.ts'
 import { type Block, greeting } from '#platform/server/email.ts'
 import { publish, reaction } from '#platform/server/events.ts'
 import { resumeAlertsCollected, resumeAlertsDue } from '../contract.ts'
-import { takeAlerts } from './queries.ts'
+import { takeAlerts } from './alert-queries.ts'
 
 const missedDays = 2
 const peoplePerSearch = 10

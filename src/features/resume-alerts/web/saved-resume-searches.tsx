@@ -21,7 +21,7 @@ export function SaveResumeSearch({ filters }: { readonly filters: Filters }) {
   const isHydrated = useHydrated()
   const { isBusy, run } = useAction(
     async () => {
-      const { name } = await call('POST /api/employer/resume-searches', { body: { query: filters as never } }) // the server parses it as it does a URL
+      const { name } = await call('POST /api/employer/resume-searches', { body: { query: filters } })
       toast({
         title: 'Search Saved',
         text: `New people for ${name} come by email every morning.`,

@@ -85,20 +85,19 @@ async function knownStems(pool: Pool, tokens: readonly Token[]): Promise<Readonl
 
 /** The words around the first match, cut between words. */
 function partsOf(text: string, hits: readonly Token[]): MarkedPart[] {
-  const first = hits[0]?.at ?? 0
-  const from = first <= context.before ? 0 : text.indexOf(' ', first - context.before) + 1 || first
-  const cut = from + context.before + context.behind
-  const to = cut >= text.length ? text.length : Math.max(text.lastIndexOf(' ', cut), first + (hits[0]?.text.length ?? 0))
-  const parts: MarkedPart[] = from > 0 ? [{ text: '… ', isMatch: false }] : []
+  const [from, to] = excerptOf(text, hits[0] ?? { text: '', at: 0 })
+  const parts: MarkedPart[] = [{ text: from > 0 ? '… ' : '', isMatch: false }]
   let at = from
-  for (const hit of hits) {
-    const end = hit.at + hit.text.length
-    if (hit.at < at || end > to) continue
-    if (hit.at > at) parts.push({ text: text.slice(at, hit.at), isMatch: false })
-    parts.push({ text: hit.text, isMatch: true })
-    at = end
+  for (const hit of hits.filter((each) => each.at >= from && each.at + each.text.length <= to)) {
+    parts.push({ text: text.slice(at, hit.at), isMatch: false }, { text: hit.text, isMatch: true })
+    at = hit.at + hit.text.length
   }
-  if (at < to) parts.push({ text: text.slice(at, to), isMatch: false })
-  if (to < text.length) parts.push({ text: ' …', isMatch: false })
-  return parts
+  parts.push({ text: text.slice(at, to) + (to < text.length ? ' …' : ''), isMatch: false })
+  return parts.filter((part) => part.text !== '')
+}
+
+function excerptOf(text: string, first: Token): readonly [from: number, to: number] {
+  const from = first.at <= context.before ? 0 : text.indexOf(' ', first.at - context.before) + 1 || first.at
+  const cut = from + context.before + context.behind
+  return [from, cut >= text.length ? text.length : Math.max(text.lastIndexOf(' ', cut), first.at + first.text.length)]
 }

@@ -10,7 +10,7 @@ type Page = { readonly resumes: FoundResume[]; readonly total: string; readonly 
 
 async function search(query: Readonly<Record<string, string>>): Promise<Page> {
   const answer = await employer.call(`GET /api/employer/resumes?${new URLSearchParams(query).toString()}`)
-  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.statusCode, `answer: ${answer.body}`).toBe(200)
   return answer.json<Page>()
 }
 

@@ -25,9 +25,9 @@ test.each(['profileVisibility', 'allowRecruiterContact'] as const)('%s hides at 
 
 test('whoever flips the switches while others search and the profile changes is never found after hiding', async () => {
   const person = await aResume(portal, { skills: ['lutherie'] })
-  let isDone = false
+  const noiseRun = new AbortController()
   const noise = (async () => {
-    for (let n = 0; !isDone; n++)
+    for (let n = 0; !noiseRun.signal.aborted; n++)
       await Promise.all([
         isFound('lutherie'),
         db
@@ -44,7 +44,7 @@ test('whoever flips the switches while others search and the profile changes is 
     await person.call('PUT /api/settings', { [name]: true })
     expect(await isFound('lutherie')).toBe(true)
   }
-  isDone = true
+  noiseRun.abort()
   await noise
 })
 

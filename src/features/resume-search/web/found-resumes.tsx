@@ -32,14 +32,7 @@ export function FoundResumes({ state, now, actionsFor, besideTotal }: FoundResum
         </h2>
         {besideTotal}
       </div>
-      {withoutPay !== null && withoutPay !== '0' && (
-        <p className="text-sm text-soft">
-          {withoutPay} more {withoutPay === '1' ? 'person does' : 'people do'} not show what they expect.{' '}
-          <Link to={addressOf({ ...state, payMax: '', page: '' })} className="font-medium text-blue-dark underline">
-            Search without pay
-          </Link>
-        </p>
-      )}
+      <WithoutPay count={withoutPay} state={state} />
       {resumes.length === 0 ? (
         <Nobody state={state} />
       ) : (
@@ -62,6 +55,19 @@ export function FoundResumes({ state, now, actionsFor, besideTotal }: FoundResum
       )}
       <PageLinks page={page} isLast={isLast} hrefFor={(to) => addressOf({ ...state, page: String(to) })} />
     </section>
+  )
+}
+
+/** People who would match, and do not show what they expect. */
+function WithoutPay({ count, state }: { readonly count: string | null; readonly state: ResumeState }) {
+  if (count === null || count === '0') return null
+  return (
+    <p className="text-sm text-soft">
+      {count} more {count === '1' ? 'person does' : 'people do'} not show what they expect.{' '}
+      <Link to={addressOf({ ...state, payMax: '', page: '' })} className="font-medium text-blue-dark underline">
+        Search without pay
+      </Link>
+    </p>
   )
 }
 

@@ -8,14 +8,13 @@ import { resumeFor } from './resume-search.ts'
 
 type ResumePageProps = {
   readonly resumeId: string
-  readonly jobId: string | undefined
   readonly now: Date
   readonly aside: ReactNode
 }
 
 /** A resume without contact details. */
-export function ResumePage({ resumeId, jobId, now, aside }: ResumePageProps) {
-  const { data: resume } = useSuspenseQuery(resumeFor(resumeId, jobId))
+export function ResumePage({ resumeId, now, aside }: ResumePageProps) {
+  const { data: resume } = useSuspenseQuery(resumeFor(resumeId, undefined))
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid gap-5 lg:col-start-2 lg:row-start-1">{aside}</div>

@@ -36,14 +36,24 @@ export function addressOf(state: ResumeState): string {
   return given.length > 0 ? `${resumesPath}?${new URLSearchParams(Object.fromEntries(given)).toString()}` : resumesPath
 }
 
+type Urls = { readonly currentUrl: URL; readonly nextUrl: URL }
+
+const withoutJob = ({ pathname, searchParams }: URL): string =>
+  `${pathname} ${[...searchParams].filter(([name]) => name !== jobField).join(' ')}`
+
+/** Choosing a job changes nothing that is loaded, so the buttons know it immediately. */
+export function isOnlyOtherJob({ currentUrl, nextUrl }: Urls): boolean {
+  return currentUrl.href !== nextUrl.href && withoutJob(currentUrl) === withoutJob(nextUrl)
+}
+
 export function filtersOf(state: ResumeState): ResumeState {
   const { sort: _, page: __, job: ___, ...filters } = state
   return filters
 }
 
-export function resumesFor({ job: _, sort, ...search }: ResumeState) {
-  // Only the orders that the select offers are sent; the server refuses others with a sentence.
-  return ask('GET /api/employer/resumes', { query: { ...search, ...(sort && { sort: sort as ResumeSort }) } } as never)
+export function resumesFor(state: ResumeState) {
+  const { job: _, ...query } = state
+  return ask('GET /api/employer/resumes', { query })
 }
 
 export function resumeFor(resumeId: string, jobId: string | undefined) {

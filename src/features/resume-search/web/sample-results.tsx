@@ -1,7 +1,8 @@
 import { isoDateText } from '#platform/contract/dates.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
-import { samplePeople, searchSamples } from '../samples.ts'
+import { samplePeople } from '../samples.ts'
+import { searchSamples } from '../search-samples.ts'
 import { ResumeCard } from './resume-card.tsx'
 import { addressOf, type ResumeState, resumesPath } from './resume-search.ts'
 
@@ -30,22 +31,21 @@ export function SampleResults({ state, now }: { readonly state: ResumeState; rea
               resume={resume}
               now={now}
               heading={resume.name}
-              actions={['View resume', 'Ask for contact', 'Invite to apply'].map((label) => (
-                <ButtonLink
-                  key={label}
-                  to={signIn}
-                  look="outline"
-                  aria-label={`${label}: ${resume.name}. Sign in as an employer.`}
-                >
-                  {label}
-                </ButtonLink>
-              ))}
+              actions={<SampleActions name={resume.name} signIn={signIn} />}
             />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function SampleActions({ name, signIn }: { readonly name: string; readonly signIn: string }) {
+  return ['View resume', 'Ask for contact', 'Invite to apply'].map((label) => (
+    <ButtonLink key={label} to={signIn} look="outline" aria-label={`${label}: ${name}. Sign in as an employer.`}>
+      {label}
+    </ButtonLink>
+  ))
 }
 
 /** What is no number, no programme and no order is left out: the four need no refusals. */

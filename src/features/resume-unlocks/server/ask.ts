@@ -10,7 +10,8 @@ import { countOf, oneDay, type RateLimit } from '#platform/server/rate-limits/ra
 import type { EmployerCaller } from '#platform/server/serve.ts'
 import { resumeRequested, type SentRequest, unlocks } from '../contract.ts'
 import { answerUntil, declinedSince, shownUntil } from '../rules.ts'
-import { changeRequest, endRequests, findOpenJobTitle, insertRequest, type RequestRow, wasDeclined } from './request-queries.ts'
+import { findOpenJobTitle } from './invitation-queries.ts'
+import { changeRequest, endRequests, insertRequest, type RequestRow, wasDeclined } from './request-queries.ts'
 import { sentOf } from './present-requests.ts'
 import { grantStartingUnits, lockUnits, useUnit } from './unit-queries.ts'
 

@@ -17,3 +17,13 @@ export async function findAskedBy(db: Db, requestId: string) {
     .executeTakeFirst()
   return row ?? null
 }
+
+export async function findContactRow(db: Db, userId: string) {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('cvs', 'cvs.userId', 'users.id')
+    .select(['users.firstName', 'users.lastName', 'users.email', 'users.phone', 'cvs.phone as cvPhone', 'cvs.personalInfo'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -55,3 +55,20 @@ export async function findInvitation(db: Db, id: string) {
 export async function deleteOldInvitations(db: Db, until: Date): Promise<void> {
   await db.deleteFrom('resumeInvitations').where('invitedAt', '<=', until).execute()
 }
+
+/** An open job of the company: its title. */
+export async function findOpenJobTitle(
+  db: Db,
+  { employerId, jobId }: { readonly employerId: string; readonly jobId: string },
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('title')
+    .where('id', '=', jobId)
+    .where('postedBy', '=', employerId)
+    .where('isActive', '=', true)
+    .where((where) => where.or([where('expiresAt', 'is', null), where('expiresAt', '>', now)]))
+    .executeTakeFirst()
+  return row?.title ?? null
+}

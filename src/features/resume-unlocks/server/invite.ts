@@ -6,8 +6,7 @@ import { publish } from '#platform/server/events.ts'
 import { countOf, oneDay, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
 import type { EmployerCaller } from '#platform/server/serve.ts'
 import { resumeInvited, unlocks } from '../contract.ts'
-import { hasApplied, insertInvitation } from './invitation-queries.ts'
-import { findOpenJobTitle } from './request-queries.ts'
+import { findOpenJobTitle, hasApplied, insertInvitation } from './invitation-queries.ts'
 
 const call = unlocks['POST /api/employer/resumes/:resumeId/invitations']
 

@@ -9,9 +9,10 @@ import type { EmployerCaller } from '#platform/server/serve.ts'
 import { type Contact, type ContactState, resumeReturned, type SentRequest, unlocks } from '../contract.ts'
 import { returnUntil } from '../rules.ts'
 import { unlock } from './ask.ts'
+import { findContactRow } from './email-queries.ts'
 import { listInvitedTo } from './invitation-queries.ts'
 import { sentOf } from './present-requests.ts'
-import { changeRequest, endRequests, findContactRow, findLatest, lockRequest, type RequestRow } from './request-queries.ts'
+import { changeRequest, endRequests, findLatest, lockRequest, type RequestRow } from './request-queries.ts'
 import { findUnits, returnUnit } from './unit-queries.ts'
 
 type Opening = Pick<AppContext, 'db' | 'clock'>

@@ -120,33 +120,6 @@ export async function findReceivedRow(db: Db, id: string): Promise<ReceivedRow |
   return (await received(db).where('resumeRequests.id', '=', id).executeTakeFirst()) ?? null
 }
 
-export async function findContactRow(db: Db, userId: string) {
-  const row = await db
-    .selectFrom('users')
-    .leftJoin('cvs', 'cvs.userId', 'users.id')
-    .select(['users.firstName', 'users.lastName', 'users.email', 'users.phone', 'cvs.phone as cvPhone', 'cvs.personalInfo'])
-    .where('users.id', '=', userId)
-    .executeTakeFirst()
-  return row ?? null
-}
-
-/** An open job of the company: its title. */
-export async function findOpenJobTitle(
-  db: Db,
-  { employerId, jobId }: { readonly employerId: string; readonly jobId: string },
-  now: Date,
-): Promise<string | null> {
-  const row = await db
-    .selectFrom('jobs')
-    .select('title')
-    .where('id', '=', jobId)
-    .where('postedBy', '=', employerId)
-    .where('isActive', '=', true)
-    .where((where) => where.or([where('expiresAt', 'is', null), where('expiresAt', '>', now)]))
-    .executeTakeFirst()
-  return row?.title ?? null
-}
-
 /** Ended requests are kept for a year, so that both sides can look them up. */
 export async function deleteOldRequests(db: Db, until: Date): Promise<void> {
   await db.deleteFrom('resumeRequests').where('endsAt', '<=', until).where('status', 'not in', openStatuses).execute()

@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dateText } from '#platform/contract/dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -7,10 +7,11 @@ import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import type { ContactState } from '../contract.ts'
+import type { SentRequest } from '../contract.ts'
 import { statusTexts } from '../rules.ts'
+import { ContactDetails, GiveBack, OpenAgreed, useReadAgain } from './contact-details.tsx'
 import { chooseJob } from './invite-button.tsx'
-import { call, contactOf, resumeAccount } from './unlock-queries.ts'
+import { call, contactOf } from './unlock-queries.ts'
 
 type PanelProps = { readonly resumeId: string; readonly name: string; readonly jobId: string | undefined }
 
@@ -18,68 +19,31 @@ type PanelProps = { readonly resumeId: string; readonly name: string; readonly j
 export function ContactPanel({ resumeId, name, jobId }: PanelProps) {
   const { data } = useSuspenseQuery(contactOf(resumeId))
   const { request, contact, returnUntil } = data
-  const isOver = request === null || !['asked', 'agreed', 'unlocked'].includes(request.status)
+  const mayAsk = request === null || ['expired', 'closed', 'returned'].includes(request.status)
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">Contact details</h2>
-      {request && (
-        <p>
-          {statusTexts[request.status]}
-          <span className="block text-sm text-soft">
-            For {request.jobTitle}, asked on {dateText(request.askedAt)}
-            {request.status === 'asked' && `. ${name} can answer until ${dateText(request.endsAt)}.`}
-            {request.status === 'unlocked' && `. Open until ${dateText(request.endsAt)}.`}
-          </span>
-        </p>
-      )}
+      {request && <RequestLine request={request} name={name} />}
       {contact && <ContactDetails contact={contact} />}
       {request?.status === 'agreed' && <OpenAgreed resumeId={resumeId} requestId={request.id} />}
-      {isOver && request?.status !== 'declined' && <Ask resumeId={resumeId} name={name} jobId={jobId} />}
+      {mayAsk && <Ask resumeId={resumeId} name={name} jobId={jobId} />}
       {request && contact && returnUntil && <GiveBack resumeId={resumeId} requestId={request.id} until={returnUntil} />}
     </Card>
   )
 }
 
-function ContactDetails({
-  contact: { fullName, email, phone, links },
-}: {
-  readonly contact: NonNullable<ContactState['contact']>
-}) {
-  const rows = [
-    { label: 'Name', value: fullName, href: null },
-    { label: 'Email', value: email, href: `mailto:${email}` },
-    ...(phone ? [{ label: 'Phone', value: phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` }] : []),
-    ...links.map((link) => ({ label: 'Link', value: link, href: null })),
-  ]
+function RequestLine({ request, name }: { readonly request: SentRequest; readonly name: string }) {
+  const { status, jobTitle, askedAt, endsAt } = request
   return (
-    <dl className="grid gap-2 wrap-anywhere">
-      {rows.map(({ label, value, href }) => (
-        <div key={label + value}>
-          <dt className="text-sm text-soft">{label}</dt>
-          <dd>
-            {href ? (
-              <a href={href} className="inline-flex min-h-11 items-center font-medium text-blue-dark hover:underline">
-                {value}
-              </a>
-            ) : (
-              value
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <p>
+      {statusTexts[status]}
+      <span className="block text-sm text-soft">
+        For {jobTitle}, asked on {dateText(askedAt)}
+        {status === 'asked' && `. ${name} can answer until ${dateText(endsAt)}.`}
+        {status === 'unlocked' && `. Open until ${dateText(endsAt)}.`}
+      </span>
+    </p>
   )
-}
-
-/** After each action both what is shown here and the units left are read again. */
-function useReadAgain(resumeId: string): () => Promise<void> {
-  const client = useQueryClient()
-  return async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: contactOf(resumeId).queryKey }),
-      client.invalidateQueries({ queryKey: resumeAccount.queryKey }),
-    ])
-  }
 }
 
 function Ask({ resumeId, name, jobId }: PanelProps) {
@@ -118,51 +82,6 @@ function Ask({ resumeId, name, jobId }: PanelProps) {
       <Button isBusy={isBusy} disabled={!isHydrated} onClick={() => run()}>
         Ask for contact
       </Button>
-    </div>
-  )
-}
-
-type OfRequest = { readonly resumeId: string; readonly requestId: string }
-
-function OpenAgreed({ resumeId, requestId: id }: OfRequest) {
-  const readAgain = useReadAgain(resumeId)
-  const { isBusy, run } = useAction(
-    async () => {
-      await call('POST /api/employer/resume-requests/:id/unlock', { params: { id } })
-      await readAgain()
-    },
-    { title: 'Not Opened' },
-  )
-  return (
-    <Button isBusy={isBusy} onClick={() => run()}>
-      Open contact details
-    </Button>
-  )
-}
-
-function GiveBack({ resumeId, requestId: id, until }: OfRequest & { readonly until: string }) {
-  const readAgain = useReadAgain(resumeId)
-  const { isBusy, run } = useAction(
-    async (reason: 'email' | 'phone') => {
-      await call('POST /api/employer/resume-requests/:id/return', { params: { id }, body: { reason } })
-      toast({ title: 'Unlock Given Back', text: 'You can use it for somebody else.' })
-      await readAgain()
-    },
-    { title: 'Not Given Back' },
-  )
-  return (
-    <div className="grid gap-2 border-t border-line pt-3">
-      <p className="text-sm text-soft">
-        Something does not work? Until {dateText(until)} you get the unlock back, and the details close.
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button look="secondary" isBusy={isBusy} onClick={() => run('phone')}>
-          Number does not work
-        </Button>
-        <Button look="secondary" isBusy={isBusy} onClick={() => run('email')}>
-          Email came back
-        </Button>
-      </div>
     </div>
   )
 }

@@ -44,6 +44,11 @@ export function ReceivedRequests() {
   )
 }
 
+const outcomes = {
+  accept: (company: string) => ({ title: 'Accepted', text: `${company} may contact you now.` }),
+  decline: (company: string) => ({ title: 'Declined', text: `${company} does not see your contact details.` }),
+}
+
 function Answers({ request: { id, employerId, company, status } }: { readonly request: ReceivedRequest }) {
   const client = useQueryClient()
   const isHydrated = useHydrated()
@@ -51,11 +56,7 @@ function Answers({ request: { id, employerId, company, status } }: { readonly re
   const { isBusy, run } = useAction(
     async (answer: 'accept' | 'decline') => {
       await call('PUT /api/resume-requests/:id', { params: { id }, body: { answer } })
-      toast(
-        answer === 'accept'
-          ? { title: 'Accepted', text: `${company} may contact you now.` }
-          : { title: 'Declined', text: `${company} does not see your contact details.` },
-      )
+      toast(outcomes[answer](company))
       await readAgain()
     },
     async (error) => {
@@ -63,26 +64,15 @@ function Answers({ request: { id, employerId, company, status } }: { readonly re
       await readAgain()
     },
   )
+  const shared = { isBusy, disabled: !isHydrated }
   return (
     <div className="flex flex-wrap gap-2">
       {status === 'asked' && (
         <>
-          <Button
-            look="outline"
-            isBusy={isBusy}
-            disabled={!isHydrated}
-            aria-label={`Accept ${company}`}
-            onClick={() => run('accept')}
-          >
+          <Button {...shared} look="outline" aria-label={`Accept ${company}`} onClick={() => run('accept')}>
             Accept
           </Button>
-          <Button
-            look="secondary"
-            isBusy={isBusy}
-            disabled={!isHydrated}
-            aria-label={`Decline ${company}`}
-            onClick={() => run('decline')}
-          >
+          <Button {...shared} look="secondary" aria-label={`Decline ${company}`} onClick={() => run('decline')}>
             Decline
           </Button>
         </>

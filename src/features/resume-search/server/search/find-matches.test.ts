@@ -33,17 +33,21 @@ const words = [
 ]
 const sorts = ['relevant', 'active', 'experience', 'pay', 'notice'] as const
 
+const sometimes = (share: number, fields: object): object => (random() < share ? fields : {})
+
 function aSearch(): ResumeSearch {
   const person = resumeNumber(Math.floor(random() * people))
+  const isRole = random() < 0.5
   return ResumeSearch.parse({
-    ...(random() < 0.8 ? { q: random() < 0.5 ? pick(words) : person.title } : {}),
-    ...(random() < 0.3 ? { location: person.location.split(',')[0], ...(random() < 0.5 ? { move: 'true' } : {}) } : {}),
-    ...(random() < 0.2 ? { experienceMin: '3' } : {}),
-    ...(random() < 0.2 ? { experienceMax: '12' } : {}),
-    ...(random() < 0.15 ? { payMax: '1500000' } : {}),
-    ...(random() < 0.2 ? { notice: '30' } : {}),
-    ...(random() < 0.15 ? { programme: 'veteran' } : {}),
-    ...(random() < 0.7 ? { sort: pick(sorts) } : {}),
+    ...sometimes(0.8, { q: isRole ? person.title : pick(words) }),
+    ...sometimes(0.3, { location: person.location.split(',')[0] }),
+    ...sometimes(0.5, { move: 'true' }),
+    ...sometimes(0.2, { experienceMin: '3' }),
+    ...sometimes(0.2, { experienceMax: '12' }),
+    ...sometimes(0.15, { payMax: '1500000' }),
+    ...sometimes(0.2, { notice: '30' }),
+    ...sometimes(0.15, { programme: 'veteran' }),
+    ...sometimes(0.7, { sort: pick(sorts) }),
     page: pick(['1', '1', '1', '2', '5']),
   })
 }
@@ -63,7 +67,8 @@ test.each([
       force ? { force } : {},
     )
     const read = await readResumesPlainly(db, context.searchPool, search)
-    expect(found.ids, JSON.stringify(search)).toEqual(read.ids)
-    if (!force) expect(found.total, JSON.stringify(search)).toBe(Math.min(read.total, 1_001))
+    // A forced estimate may be wrong about the total: only what is estimated counts no further than the cap.
+    const total = force ? found.total : Math.min(read.total, 1_001)
+    expect({ ids: found.ids, total: found.total }, `search: ${JSON.stringify(search)}`).toEqual({ ids: read.ids, total })
   }
 })
