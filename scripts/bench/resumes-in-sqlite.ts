@@ -35,6 +35,9 @@ export async function openSqliteResumes(pool: Pool): Promise<SqliteResumes> {
     'select uuid, title, company, location, experience, pay, notice, snippet from people where id in (select value from json_each(?))',
   )
   const run = (sql: string, ...values: SQLInputValue[]) => db.prepare(sql).all(...values)
+  const count = (of: string, ...values: SQLInputValue[]): number =>
+    Number(run(`select count(*) as n from (select 1 from ${of} limit ${cap})`, ...values)[0]?.['n'])
+  const rowsOf = (ids: readonly number[]): string[] => read.all(JSON.stringify(ids)).map(({ uuid }) => String(uuid))
   return {
     search(query) {
       const end = query.page * perPage
@@ -59,14 +62,6 @@ export async function openSqliteResumes(pool: Pool): Promise<SqliteResumes> {
         total: count(`${from} where fts match ? ${within}`, all),
       }
     },
-  }
-
-  function count(of: string, ...values: SQLInputValue[]): number {
-    return Number(run(`select count(*) as n from (select 1 from ${of} limit ${cap})`, ...values)[0]?.['n'])
-  }
-
-  function rowsOf(ids: readonly number[]): string[] {
-    return read.all(JSON.stringify(ids)).map(({ uuid }) => String(uuid))
   }
 }
 

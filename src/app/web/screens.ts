@@ -6,6 +6,7 @@ import { load } from '#platform/web/load.ts'
 import { fetchStyles } from '#platform/web/fetch-styles.ts'
 import { whenIdle } from '#platform/web/when-idle.ts'
 import { checked, CheckingUserType } from './employer-check.tsx'
+import { employerScreens } from './employer-screens.ts'
 import { openingSoonPaths } from './opening-soon.ts'
 import { Failure } from './shell/failure.tsx'
 import { BrokenShell, Shell } from './shell/shell.tsx'
@@ -75,33 +76,17 @@ const main: RouteObject[] = [
       screen('/companies'),
       screen('/companies/:companyId', 'company'),
       screen('/verify-email'),
-      screen('/employer-portal/applicants', 'employer-applicants'),
-      screen('/employer-portal/applicants/:applicationId', 'employer-applicant'),
       screen('/cv-builder'),
       screen('/applications'),
       screen('/applications/:applicationId', 'application'),
       screen('/saved-jobs'),
       screen('/profile'),
       screen('/wishes'),
-      screen('/hiring-solutions'),
-      screen('/employer-portal'),
-      screen('/employer-portal/team', 'employer-team'),
-      screen('/employer-portal/company', 'employer-company'),
-      screen('/employer/confirm-email', 'employer-confirm-email'),
-      screen('/employer/join', 'employer-join'),
+      ...employerScreens.map(([path, name]) => screen(path, name)),
       screenAt(['/notifications', '/employer/notifications'], 'notifications'),
-      screen('/employer-portal/jobs', 'employer-jobs'),
-      screen('/employer-portal/jobs/new', 'employer-job-new'),
-      screen('/employer-portal/jobs/import', 'employer-jobs-import'),
-      screen('/employer-portal/jobs/:postingId', 'employer-job'),
-      screen('/employer-portal/jobs/:postingId/edit', 'employer-job-edit'),
-      screen('/employer/confirm-job', 'employer-confirm-job'),
       screen('/unsubscribe'),
       screenAt(['/settings', '/employer/settings'], 'settings'),
       screen('/salary-calculator'),
-      screen('/search-resumes'),
-      screen('/employer-portal/resumes', 'employer-resumes'),
-      screen('/employer-portal/resumes/:resumeId', 'employer-resume'),
       screen('/contact-us'),
       screen('/razorpay-demo'),
       ...(import.meta.env.DEV ? [{ path: '/dev/ui', lazy: () => import('./screens/dev-ui.tsx') }] : []),

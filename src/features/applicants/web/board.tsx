@@ -33,10 +33,10 @@ export function Board({ list }: { readonly list: ListState }) {
   })
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse */}
       <section
         ref={drag}
         aria-label="Board"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse
         tabIndex={0}
         className="relative overflow-x-auto pb-2 max-two:snap-x max-two:snap-proximity"
       >

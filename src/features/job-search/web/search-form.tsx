@@ -22,14 +22,8 @@ type SearchFormProps = {
 export function SearchForm({ search, openJob }: SearchFormProps) {
   const navigate = useNavigate()
   const { suggestions, use } = useSuggestions()
-  const [chosen, setChosen] = useState<SearchState>()
+  const { chosen, noteChoice, forgetChoice } = useChosen()
   const form = useFilledAnew(openJob)
-  function noteChoice(event: SyntheticEvent<HTMLFormElement>): void {
-    if (!counts(event)) return
-    const filters = filtersIn(event.currentTarget)
-    // A choice made before the code of the filters is there waits for it, and stays.
-    startTransition(() => setChosen(filters))
-  }
   /** Empty fields are left out of the URL. */
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -47,7 +41,7 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
         onFocus={use}
         onChange={noteChoice}
         onBlur={noteChoice}
-        onReset={() => setChosen(undefined)}
+        onReset={forgetChoice}
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto_auto]"
       >
         <Words q={search.q ?? ''} />
@@ -61,6 +55,18 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
       <Chips search={search} />
     </search>
   )
+}
+
+/** The filters as they are in the form now. */
+function useChosen() {
+  const [chosen, setChosen] = useState<SearchState>()
+  function noteChoice(event: SyntheticEvent<HTMLFormElement>): void {
+    if (!counts(event)) return
+    const filters = filtersIn(event.currentTarget)
+    // A choice made before the code of the filters is there waits for it, and stays.
+    startTransition(() => setChosen(filters))
+  }
+  return { chosen, noteChoice, forgetChoice: () => setChosen(undefined) }
 }
 
 /** Their place is kept until they are there. */

@@ -55,6 +55,20 @@ export function Skills() {
   )
 }
 
+function Group() {
+  const field = useProfileField('demographic')
+  return (
+    <SelectField {...field} label="Group" isOptional hint="Some employers prefer candidates from these groups">
+      <option value="">None of these</option>
+      {Object.entries(demographicLabels).map(([code, label]) => (
+        <option key={code} value={code}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
 export function Preferences() {
   const rupees = { inputMode: 'numeric', isOptional: true, autoComplete: 'off', placeholder: '8,00,000' } as const
   return (
@@ -81,19 +95,7 @@ export function Preferences() {
       </SelectField>
       <Field {...useProfileField('currentSalary')} label="Current salary" hint="₹ per year. Only you see it." {...rupees} />
       <Field {...useProfileField('expectedSalary')} label="Expected salary" hint="₹ per year" {...rupees} />
-      <SelectField
-        {...useProfileField('demographic')}
-        label="Group"
-        isOptional
-        hint="Some employers prefer candidates from these groups"
-      >
-        <option value="">None of these</option>
-        {Object.entries(demographicLabels).map(([code, label]) => (
-          <option key={code} value={code}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <Group />
     </div>
   )
 }

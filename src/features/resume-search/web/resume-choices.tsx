@@ -14,22 +14,7 @@ export function Choices({ state }: StateProps) {
   return (
     <>
       <Place state={state} />
-      <Choice
-        label="Experience from"
-        name="experienceMin"
-        any="Any"
-        values={years}
-        text={yearsText}
-        chosen={state.experienceMin}
-      />
-      <Choice
-        label="Experience up to"
-        name="experienceMax"
-        any="Any"
-        values={years}
-        text={yearsText}
-        chosen={state.experienceMax}
-      />
+      <Experience state={state} />
       <Choice
         label="Expected pay up to"
         name="payMax"
@@ -49,6 +34,16 @@ export function Choices({ state }: StateProps) {
         chosen={state.active}
       />
       <Order state={state} />
+    </>
+  )
+}
+
+function Experience({ state }: StateProps) {
+  const given = { any: 'Any', values: years, text: yearsText }
+  return (
+    <>
+      <Choice label="Experience from" name="experienceMin" chosen={state.experienceMin} {...given} />
+      <Choice label="Experience up to" name="experienceMax" chosen={state.experienceMax} {...given} />
     </>
   )
 }
