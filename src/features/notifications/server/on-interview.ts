@@ -12,10 +12,15 @@ import { reaction } from '#platform/server/events.ts'
 import { interviewContent } from '../content.ts'
 import { deliver, type DueEmail } from './notify.ts'
 
-type News = { readonly name: string; readonly title: string; readonly kind: DueEmail['kind'] }
+type InterviewNews = { readonly name: string; readonly title: string; readonly kind: DueEmail['kind'] }
 
 /** Somebody waits for an answer, so each has its own email whatever the settings say. */
-async function tell(context: AppContext, parties: InterviewParties, to: 'candidate' | 'employer', news: News): Promise<void> {
+async function tell(
+  context: AppContext,
+  parties: InterviewParties,
+  to: 'candidate' | 'employer',
+  news: InterviewNews,
+): Promise<void> {
   const { id, applicationId, sequence, reminded, bookedAt, userId, interviewerId } = parties
   const isCandidate = to === 'candidate'
   await deliver(context, {

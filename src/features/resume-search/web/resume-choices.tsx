@@ -13,7 +13,7 @@ type StateProps = { readonly state: ResumeState }
 export function Choices({ state }: StateProps) {
   return (
     <>
-      <Place state={state} />
+      <PlaceField state={state} />
       <Experience state={state} />
       <Choice
         label="Expected pay up to"
@@ -48,7 +48,7 @@ function Experience({ state }: StateProps) {
   )
 }
 
-function Place({ state }: StateProps) {
+function PlaceField({ state }: StateProps) {
   return (
     <div className="grid content-start">
       <Field label="Place" name="location" defaultValue={state.location ?? ''} maxLength={200} placeholder="City or state" />
