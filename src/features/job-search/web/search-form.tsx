@@ -52,7 +52,9 @@ export function SearchForm({ search, openJob }: SearchFormProps) {
       </GetForm>
       {/* Clear belongs to a second form without fields. */}
       <GetForm id={clearing} action="/jobs" onSubmit={closeSheet} />
-      <Chips search={search} />
+      <div className="min-h-11 min-w-0 lg:hidden">
+        <FilterChips search={search} />
+      </div>
     </search>
   )
 }
@@ -67,15 +69,6 @@ function useChosen() {
     startTransition(() => setChosen(filters))
   }
   return { chosen, noteChoice, forgetChoice: () => setChosen(undefined) }
-}
-
-/** Their place is kept until they are there. */
-function Chips({ search }: { readonly search: SearchState }) {
-  return (
-    <div className="min-h-11 min-w-0 lg:hidden">
-      <FilterChips search={search} />
-    </div>
-  )
 }
 
 /** Suggestions are loaded when a field is first used. Until then, or if that fails, it is a plain field. */
