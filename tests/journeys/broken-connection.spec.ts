@@ -32,3 +32,15 @@ test('without a connection a search and a new screen say so at once, and what wa
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CV Builder')
 })
+
+test('a list whose code cannot be loaded stays as the page brought it, and works when the code is there', async ({ page }) => {
+  await page.route('**/assets/listed-jobs-*', (route) => route.abort())
+  await page.goto('/jobs', { waitUntil: 'networkidle' })
+  const card = page.getByRole('article').first()
+  await expect(card.getByRole('link', { name: /^View details/ })).toBeVisible()
+  await page.unroute('**/assets/listed-jobs-*')
+  await expect(async () => {
+    await card.getByRole('button', { name: /^Read more/ }).click({ timeout: 1_000 })
+    await expect(card.getByRole('button', { name: /^Read less/ })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+})

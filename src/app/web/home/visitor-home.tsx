@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FirstSearch } from '#features/job-search/web/first-search.tsx'
 import { OpenRightNow } from '#features/jobs/web/open-figures.tsx'
 import { brand } from '#features/site/brand.ts'
 import { Hero } from '#features/site/web/landing/hero.tsx'
 import { WishForm } from '#features/wishes/web/wish-form.tsx'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { WishCard } from './wish-card.tsx'
 
 /** The page comes with both; their code follows. */
 const below = () => import('./below.tsx')
-const NewJobs = lazy(async () => ({ default: (await below()).NewJobs }))
-const LandingEnd = lazy(async () => ({ default: (await below()).LandingEnd }))
+const NewJobs = lazyPart(async () => (await below()).NewJobs)
+const LandingEnd = lazyPart(async () => (await below()).LandingEnd)
 
 export function VisitorHome() {
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { figures } from '#features/jobs/web/job-figures.ts'
@@ -6,6 +6,7 @@ import { addressOf, fetchJobs, firstPageOf, searchIn, type SearchState, urgentJo
 import { pagesByNumber } from '#features/job-search/rules.ts'
 import { SearchForm } from '#features/job-search/web/search-form.tsx'
 import { openParam } from '#features/job-search/web/room.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 import { type PartFailure, partFailureOf, load, loaderResult } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
@@ -13,7 +14,7 @@ import { BackLinks } from '#platform/web/ui/page-header.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
 
 /** The page comes with the list; its code follows, so that the search can be used first. */
-const ListedJobs = lazy(async () => ({ default: (await import('../jobs/listed-jobs.tsx')).ListedJobs }))
+const ListedJobs = lazyPart(async () => (await import('../jobs/listed-jobs.tsx')).ListedJobs)
 
 type PartFailures = { readonly jobs: PartFailure | null; readonly urgent: PartFailure | null }
 

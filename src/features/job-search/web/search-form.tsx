@@ -1,14 +1,15 @@
 import { Search } from 'lucide-react'
-import { lazy, type ReactNode, startTransition, type SubmitEvent, Suspense, type SyntheticEvent, useState } from 'react'
+import { type ReactNode, startTransition, type SubmitEvent, Suspense, type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { SearchInput } from '#platform/web/ui/search-input.tsx'
 import { addressOf, searchIn, type SearchState } from './job-search.ts'
 
 /** The page comes with both; their code follows. */
-const Filters = lazy(async () => ({ default: (await import('./filters.tsx')).Filters }))
-const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).FilterChips }))
+const Filters = lazyPart(async () => (await import('./filters.tsx')).Filters)
+const FilterChips = lazyPart(async () => (await import('./filter-chips.tsx')).FilterChips)
 
 const clearing = 'clear-search'
 

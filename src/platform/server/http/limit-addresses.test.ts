@@ -6,6 +6,7 @@ const settings = { ...readConfig({}), cookieKey: Buffer.alloc(32), origins: ['ht
 const app = await createBaseServer(settings)
 app.get('/api/thing', () => ({}))
 app.get('/assets/app.js', () => '')
+app.get('/built/*', () => '')
 app.get('*', () => '')
 afterAll(() => app.close())
 
@@ -13,6 +14,7 @@ test.each([
   ['/api/thing', 1_500, '203.0.113.7'],
   ['/jobs?q=nurse', 600, '203.0.113.8'],
   ['/assets/app.js', 6_000, '2001:db8::7'],
+  ['/built/app.js', 6_000, '2001:db8:1::7'],
 ])('an address with too many requests for %s is refused with the time to wait, and others are not', async (url, max, ip) => {
   for (let count = 0; count < max; count++) expect((await from(ip, url)).statusCode).toBe(200)
   const refused = await from(ip, url)

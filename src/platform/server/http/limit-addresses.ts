@@ -27,8 +27,8 @@ export async function limitAddresses(app: FastifyInstance): Promise<void> {
 
 function kindOf({ url, routeOptions }: FastifyRequest): Kind {
   if (isApi(url)) return 'call'
-  // Every path without another route is a screen. Built files have a file extension.
-  return routeOptions.url === '*' || !/\.[a-z0-9]{2,5}$/.test(routeOptions.url ?? '') ? 'page' : 'file'
+  // Every path without another route is a screen. Files have a file extension, or a folder of their own.
+  return /\.[a-z0-9]{2,5}$|\/\*$/.test(routeOptions.url ?? '') ? 'file' : 'page'
 }
 
 const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
