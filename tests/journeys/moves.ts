@@ -17,7 +17,8 @@ export async function noteMoves(page: Page): Promise<void> {
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput, sources, startTime } = entry as PerformanceEntry & Moved // a newer name of an API that all browsers with it report
-        if (hadRecentInput || Math.abs(startTime - fontsAt) < 500) continue
+        // A busy machine draws them late.
+        if (hadRecentInput || Math.abs(startTime - fontsAt) < 1_500) continue
         moves.push({ by: value, what: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')) })
       }
     })
