@@ -24,6 +24,9 @@ test.describe.configure({ mode: 'parallel' })
 // Each would contain hundreds of presses.
 test.use({ trace: 'off' })
 
+/** It begins a draft and leads to its form, which is a screen of its own. */
+const leadsOn: ReadonlySet<string> = new Set(['src/app/web/screens/employer-job-new.tsx'])
+
 for (const site of ['main', 'cv'] as const) {
   for (const [screen, addresses = []] of Object.entries(Object.groupBy(addressesOf(site), (address) => address.screen))) {
     test(`${site}: no button and no link of ${path.basename(screen, '.tsx')} does nothing`, async ({ world }) => {
@@ -40,7 +43,7 @@ for (const site of ['main', 'cv'] as const) {
         faults.push(...[...found.faults, ...links.filter(Boolean)].map((fault) => `${visitor.name}: ${fault}`))
       }
       expect(faults).toEqual([])
-      expect(isSeen, 'somebody sees the screen').toBe(true)
+      expect(isSeen, 'somebody sees the screen').toBe(!leadsOn.has(screen))
     })
   }
 }

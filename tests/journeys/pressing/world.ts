@@ -40,11 +40,15 @@ export async function openWorld(browser: Browser, baseURL: string): Promise<Worl
     return { name, origin, mainOrigin: baseURL, context, framePressed: new Set() }
   }
   const candidate = await come('candidate')
+  const employer = await come('employer')
   const sister = await come('visitor', new URL(onSister(baseURL, '/')).origin)
   return {
-    visitors: { main: [await come('visitor'), candidate, await come('employer')], cv: [sister] },
+    visitors: { main: [await come('visitor'), candidate, employer], cv: [sister] },
     staff: await come('staff'),
-    samples: await samplesFor(candidate.context.request),
+    samples: {
+      ...(await samplesFor(candidate.context.request)),
+      ...(await employerSamplesFor(employer.context.request)),
+    },
     answers: new Map(),
   }
 }
@@ -69,6 +73,17 @@ async function samplesFor(request: APIRequestContext): Promise<Record<string, st
     companyId: await firstId('/api/companies'),
     applicationId: await firstId('/api/applications/my-applications'),
     cvId: await firstId('/api/cvs/my-cv'),
+  }
+}
+
+type Named = readonly { readonly id: string }[]
+
+async function employerSamplesFor(request: APIRequestContext): Promise<Record<string, string>> {
+  const postings = (await (await request.get('/api/employer/postings?state=open')).json()) as { readonly postings: Named } // of its contract
+  const resumes = (await (await request.get('/api/employer/resumes')).json()) as { readonly resumes: Named } // of its contract
+  return {
+    postingId: assertDefined(postings.postings[0], 'an open job').id,
+    resumeId: assertDefined(resumes.resumes[0], 'a resume').id,
   }
 }
 
