@@ -24,8 +24,22 @@ async function aJobWithQuestions(browser: Browser, baseURL = ''): Promise<{ read
   const answer = await context.request.post(`/api/employer/postings/${id}/publish`)
   expect(await answer.json()).toMatchObject({ state: 'open' })
   await context.close()
+  opened.push(id)
   return { id, title }
 }
+
+/** Other journeys apply for the newest job, which should ask nothing. */
+const opened: string[] = []
+test.afterAll(async ({ browser }, { project }) => {
+  const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
+  const { email, password } = demoSignIns.employer
+  await context.request.post('/api/auth/login', { data: { email, password } })
+  for (const id of opened) {
+    const data = { action: 'close', reason: 'cancelled' }
+    expect((await context.request.put(`/api/employer/postings/${id}/state`, { data })).status()).toBe(200)
+  }
+  await context.close()
+})
 
 async function aCandidate(page: Page): Promise<void> {
   await registerAndSignIn(page)
