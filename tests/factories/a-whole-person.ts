@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { writeReview } from './a-review.ts'
+import { writeResume } from './a-found-resume.ts'
 import { insertAny, type Row } from './insert-any.ts'
 
 /** The rows of one person, under the names of their personal data tables. */
@@ -37,7 +38,7 @@ export async function aWholePerson(pool: Pool, who: Who): Promise<Rows> {
   rows['received_applications'] = await writeApplication(writing, job)
   await writeTalk(writing)
   await writeDealings(writing, { employer, elsewhere })
-  await writeResume(writing, { employer, elsewhere, job })
+  await writeResume(put, { person: id, employer, elsewhere, job })
   return rows
 }
 
@@ -125,17 +126,6 @@ async function writeTalk({ pool, put, who: { id, email, name } }: Writing): Prom
   await put('contact_messages', { email, message: name })
   await put('recruiter_feedback', { recruiter_email: email, recruiter_name: name, status: 'pending' })
   await put('admin_logs', { admin_id: admin, target_type: 'user', target_id: id, description: `Looked at ${name}` })
-}
-
-async function writeResume({ put, who: { id } }: Writing, given: Companies & { readonly job: string }): Promise<void> {
-  const { employer, elsewhere, job } = given
-  const asked = { user_id: id, employer_id: elsewhere, job_id: job }
-  await put('resume_blocks', { user_id: id, employer_id: elsewhere })
-  await put('resume_requests', { ...asked, status: 'asked' })
-  await put('resume_invitations', asked)
-  const search = await put('saved_resume_searches', { employer_id: employer, user_id: id })
-  await put('resume_alerts', { search_id: search, user_id: id })
-  await put('resume_search', { user_id: id, active_on: '2026-01-01', head: '', tsv: '', phrases: '' })
 }
 
 type Companies = { readonly employer: string; readonly elsewhere: string }
