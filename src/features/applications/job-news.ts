@@ -1,5 +1,5 @@
 /** What becomes of a job after somebody has applied for it. */
-export const jobNews = ['paused', 'closed', 'held', 'released', 'removed'] as const
+const jobNews = ['paused', 'closed', 'held', 'released', 'removed'] as const
 export type JobNews = (typeof jobNews)[number]
 
 type About = { readonly title: string; readonly company: string }

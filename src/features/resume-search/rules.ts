@@ -9,7 +9,7 @@ export function shortName(firstName: string, lastName: string): string {
   return [firstName.trim(), initial && `${initial.toUpperCase()}.`].filter(Boolean).join(' ')
 }
 
-export const hiddenText = '[hidden]'
+const hiddenText = '[hidden]'
 
 const email = /[^\s@<>()]{1,64}@[^\s@<>()]{1,190}/gu
 const link =

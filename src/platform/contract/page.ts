@@ -33,7 +33,7 @@ export type Page = {
 export type Render = (pageRequest: PageRequest) => Promise<Page>
 
 /** `source` names the text in a content policy; `href` is the file with the styles of all screens. */
-export type InlineStyle = { readonly text: Uint8Array; readonly source: string; readonly href: string }
+type InlineStyle = { readonly text: Uint8Array; readonly source: string; readonly href: string }
 
 /** The files that a screen needs in the browser. `preamble` is the script that hot reload needs first. */
 export type Assets = {

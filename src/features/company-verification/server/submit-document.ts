@@ -12,7 +12,7 @@ import { forgetFiles, insertRequest, listNeededFiles, withdrawRequest } from './
 
 const documentsOfCompany: RateLimit = { name: 'documents of a company', per: 'account', max: 5, windowSeconds: oneDay }
 
-export const documentFolder = 'documents'
+const documentFolder = 'documents'
 const call = verification['POST /api/employer/verification/documents']
 
 type Actor = { readonly id: string; readonly employerId: string }

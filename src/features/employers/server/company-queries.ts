@@ -88,12 +88,6 @@ export async function listShownLogos(db: Db, urls: readonly string[]): Promise<S
   return new Set(rows.flatMap(({ logo }) => logo ?? []))
 }
 
-/** For features whose rows carry the name and the logo. */
-export async function findNameAndLogo(db: Db, employerId: string) {
-  const row = await db.selectFrom('employers').select(['companyName', 'logo']).where('id', '=', employerId).executeTakeFirst()
-  return row ?? null
-}
-
 /** False when another company has this contact address. */
 export async function setContactEmail(tx: Tx, employerId: string, email: string): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -11,7 +11,7 @@ import { findOwnJobTitle, listPeople } from './resume-queries.ts'
 const call = resumes['GET /api/employer/resumes/:resumeId']
 
 /** Nobody reads more in a day; a program that copies everybody does. */
-export const resumesOpened: RateLimit = { name: 'resumes opened by a company', per: 'company', max: 400, windowSeconds: oneDay }
+const resumesOpened: RateLimit = { name: 'resumes opened by a company', per: 'company', max: 400, windowSeconds: oneDay }
 export const resumeSearches: RateLimit = {
   name: 'resume searches of a company',
   per: 'company',

@@ -14,7 +14,7 @@ import { pageRequestOf, type Reader, withoutPay } from './search/page-request.ts
 import { openParser } from './search/parse-search.ts'
 
 const call = resumes['GET /api/employer/resumes']
-export type ResumeList = z.output<(typeof call)['answer']>
+type ResumeList = z.output<(typeof call)['answer']>
 export type SearchResumes = (search: ResumeSearch, reader: Reader) => Promise<ResumeList>
 
 /** The parser's caches live as long as what is returned. */

@@ -4,7 +4,7 @@ import type { resumes, ResumeSort } from '../contract.ts'
 const ask = apiQuery<typeof resumes>()
 
 /** The parameters of a search, with the same names in the URL, the form and the call. */
-export const filterFields = [
+const filterFields = [
   'q',
   'location',
   'move',

@@ -10,7 +10,7 @@ export const orders = {
   pay: 'pay, active_on desc, user_id desc',
   notice: 'notice, active_on desc, user_id desc',
 } as const
-export type Order = keyof typeof orders
+type Order = keyof typeof orders
 
 export const columns = 'user_id, active_on, experience, pay, notice'
 
