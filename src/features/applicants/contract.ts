@@ -11,6 +11,8 @@ import { rejectionReasons } from './rejection-reasons.ts'
 /** An empty field of a form is not given. */
 const given = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+const textFilter = (name: string) => given(cleanText(100, { tooLong: `${name}: at most 100 characters` }))
+
 const sorts = ['newest', 'oldest', 'waiting', 'experience', 'pay', 'notice', 'score'] as const
 
 const filter = {
@@ -27,6 +29,12 @@ const filter = {
   unread: given(z.literal('true')),
   /** "2:yes": the answer to the second question of the job; "2>=5": at least this number. */
   answer: given(z.string().regex(/^[1-5](:|>=).{1,500}$/, 'answer: the number of a question, a colon and the answer')),
+  /** The answer to this question of the job contains every word. */
+  text1: textFilter('text1'),
+  text2: textFilter('text2'),
+  text3: textFilter('text3'),
+  text4: textFilter('text4'),
+  text5: textFilter('text5'),
 } as const
 
 export const ApplicantsFilter = z.object({ ...filter, status: given(ApplicationStatus) })
