@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
+import { listBookedWith } from '#features/interview-slots/server/public.ts'
 import { isOpen } from '#features/jobs/server/public.ts'
 import { dayNumber, daysAfter, daysBefore } from '#platform/contract/dates.ts'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { Dashboard, JobFunnel } from '../contract.ts'
+import type { ComingInterview, Dashboard, JobFunnel } from '../contract.ts'
 
 const shownDays = 30
 
-type Counted = Omit<Dashboard, 'responses'>
+type Counted = Omit<Dashboard, 'responses' | 'interviews'>
 
 export async function countDashboard(db: Db, employerId: string, now: Date): Promise<Counted> {
   const since = daysBefore(now, shownDays)
@@ -42,6 +43,17 @@ export async function countDashboard(db: Db, employerId: string, now: Date): Pro
   if (!row) throw new TypeError('a select without a table has one row')
   const { newApplications, newApplicationsJobId, unreadMessages, jobsToConfirm, interviews, ...figures } = row
   return { waiting: { newApplications, newApplicationsJobId, unreadMessages, jobsToConfirm, interviews }, ...figures }
+}
+
+const weekDays = 7
+
+export async function listComing(db: Db, employerId: string, now: Date): Promise<ComingInterview[]> {
+  const booked = await listBookedWith(db, employerId, { from: now, until: daysAfter(now, weekDays) })
+  const today = dayNumber(now.toISOString())
+  return booked.map(({ startsAt: start, ...interview }) => {
+    const startsAt = start.toISOString()
+    return { ...interview, startsAt, isToday: dayNumber(startsAt) === today }
+  })
 }
 
 /** Stages are counted for the jobs of this page only. */

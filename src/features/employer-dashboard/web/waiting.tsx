@@ -25,7 +25,7 @@ export function Waiting({ waiting }: { readonly waiting: Dashboard['waiting'] })
         icon={<CalendarClock aria-hidden="true" className="size-5" />}
         count={interviews}
         label={interviews === 1 ? 'interview in the next 24 hours' : 'interviews in the next 24 hours'}
-        to={`${applicants}?view=table`}
+        to="/employer-portal#interviews"
       />
       <WaitingEntry
         icon={<CircleCheck aria-hidden="true" className="size-5" />}
