@@ -14,14 +14,14 @@ import { openSqliteResumes } from './resumes-in-sqlite.ts'
 import type { SearchBench } from './search.ts'
 import { judge } from './search-budgets.ts'
 import { withFilled } from './search-database.ts'
-import { kindRows, type Measured, sizeRows } from './search-rows.ts'
+import { kindRows, type Measurement, sizeRows } from './search-rows.ts'
 
 const raced = 500
 const compared = 200
 const seedOfComparison = 2_024
 
 export async function benchResumes({ sizes, keep }: SearchBench): Promise<boolean> {
-  const measured: Measured[] = []
+  const measured: Measurement[] = []
   for (const size of sizes.toSorted((a, b) => a - b))
     measured.push(
       await withFilled({ name: `resumes-${size}`, keep, size, fill: (database) => fill(database, size) }, (database) =>
@@ -48,7 +48,7 @@ async function fill({ db, pool }: Database, size: number): Promise<void> {
   await pool.query('vacuum (analyze) resume_search')
 }
 
-async function measure(size: number, database: Database): Promise<Measured> {
+async function measure(size: number, database: Database): Promise<Measurement> {
   const { db, pool, searchPool } = database
   console.log(`${size} people: filling SQLite`)
   const sqlite = await openSqliteResumes(pool)
