@@ -6,7 +6,7 @@ import { shownTotal } from '#features/job-search/server/public.ts'
 import type { Database } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { insertManyResumes } from '#tests/factories/many-resumes.ts'
-import { readResumesPlainly } from '#tests/search/read-resumes-plainly.ts'
+import { preparePlainResumes, readResumesPlainly } from '#tests/search/read-resumes-plainly.ts'
 import { print } from './print.ts'
 import { inTurn, raceEngines } from './race-searches.ts'
 import { drawResumeQueries, type ResumeQuery } from './resume-queries.ts'
@@ -64,11 +64,13 @@ async function measure(size: number, database: Database): Promise<Measurement> {
     drawResumeQueries(size, raced),
     (round) => console.log(`${size} people: ${round}`),
   )
+  console.log(`${size} people: preparing the plain reading`)
+  await preparePlainResumes(db)
   const wrong: string[] = []
   const search = openResumeSearch(searchPool)
   for (const { kind: _kind, ...query } of drawResumeQueries(size, compared, seedOfComparison)) {
     const { resumes, total } = await search(query, reader)
-    const read = await readResumesPlainly(db, searchPool, query satisfies ResumeSearch)
+    const read = await readResumesPlainly(db, searchPool, query satisfies ResumeSearch, { isPrepared: true })
     if (isDeepStrictEqual([resumes.map(({ id }) => id), total], [read.ids, shownTotal(Math.min(read.total, 1_001))])) continue
     wrong.push(JSON.stringify(query))
     console.log(`wrong: ${JSON.stringify(query)}: ${total}, not ${read.total}`)
