@@ -25,17 +25,17 @@ const passes = (ms: number): void => void (now = new Date(now.getTime() + ms))
 
 const hourMs = 60 * minuteMs
 
-type Tracked = { readonly status: string; readonly history: readonly { readonly to: string }[] }
-type Hiring = { readonly employer: Person; readonly candidate: Person & { readonly applicationId: string } }
+type TrackedStatus = { readonly status: string; readonly history: readonly { readonly to: string }[] }
+type HiringCase = { readonly employer: Person; readonly candidate: Person & { readonly applicationId: string } }
 
 /** What the employer does with one application: each step is made from the state that the employer sees. */
-async function move({ employer, candidate }: Hiring, from: string, to: string): Promise<void> {
+async function move({ employer, candidate }: HiringCase, from: string, to: string): Promise<void> {
   const path = `/api/employer/applications/${candidate.applicationId}`
   expect((await employer.call(`PUT ${path}/status`, { from, to })).statusCode).toBe(200)
 }
 
 /** The employer offers two times, and the candidate picks the second. Returns it. */
-async function bookInterview({ employer, candidate }: Hiring): Promise<string> {
+async function bookInterview({ employer, candidate }: HiringCase): Promise<string> {
   const [first, second] = [48, 50].map((hours) => new Date(now.getTime() + hours * hourMs).toISOString())
   const offered = { startsAt: [first, second], minutes: 30, way: 'in_person', place: 'Ward 3, Vembanad Dialysis, Kochi' }
   const theirs = `/api/employer/applicants/${candidate.applicationId}/interview`
@@ -88,7 +88,7 @@ test('a posting is written, waits, is published and found, is answered, and ends
   now = new Date(Date.parse(interviewAt) + hourMs)
   await move(hiring, 'interview', 'offer')
   await move(hiring, 'offer', 'hired')
-  const { status, history } = (await hired.call(`GET /api/applications/${hired.applicationId}`)).json<Tracked>()
+  const { status, history } = (await hired.call(`GET /api/applications/${hired.applicationId}`)).json<TrackedStatus>()
   expect(status).toBe('hired')
   expect(history.map(({ to }) => to)).toEqual(['applied', 'in_review', 'interview', 'offer', 'hired'])
   await employer.call(`PUT /api/employer/postings/${jobId}/state`, { action: 'close', reason: 'filled' })

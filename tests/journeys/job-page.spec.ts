@@ -5,10 +5,10 @@ import { expect, test } from './fixtures.ts'
 import { expectSteady, noteMoves } from './moves.ts'
 import { signIn } from './people.ts'
 
-type Listed = { readonly id: string; readonly title: string; readonly company: string }
+type JobIds = { readonly id: string; readonly title: string; readonly company: string }
 
-async function openJob(page: Page): Promise<Listed> {
-  const [job] = (await (await page.request.get('/api/jobs?q=nurse&limit=1')).json()) as Listed[] // of its contract
+async function openJob(page: Page): Promise<JobIds> {
+  const [job] = (await (await page.request.get('/api/jobs?q=nurse&limit=1')).json()) as JobIds[] // of its contract
   if (!job) throw new Error('the demo data has no nurses')
   await page.goto(`/jobs/${job.id}`)
   return job
@@ -67,7 +67,7 @@ test('the bar stays while a phone scrolls, and covers nothing at the end', async
 test('for a candidate the bar is above the thumb bar, with the cover letter under Apply', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, demoSignIns.candidate.email, demoSignIns.candidate.password)
-  const jobs = (await (await page.request.get('/api/jobs?limit=40')).json()) as Listed[] // of its contract
+  const jobs = (await (await page.request.get('/api/jobs?limit=40')).json()) as JobIds[] // of its contract
   const applied = (await (await page.request.get('/api/applications/job-ids')).json()) as string[] // of its contract
   await page.goto(`/jobs/${jobs.find(({ id }) => !applied.includes(id))?.id}`)
   const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' })

@@ -16,7 +16,7 @@ export async function noteMoves(page: Page): Promise<void> {
     document.fonts.addEventListener('loadingdone', () => (fontsAt = performance.now()))
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources, startTime } = entry as PerformanceEntry & Moved // a newer name of an API that all browsers with it report
+        const { value, hadRecentInput, sources, startTime } = entry as PerformanceEntry & ShiftEntry // a newer name of an API that all browsers with it report
         // A busy machine draws them late.
         if (hadRecentInput || Math.abs(startTime - fontsAt) < 1_500) continue
         moves.push({ by: value, what: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')) })
@@ -27,7 +27,7 @@ export async function noteMoves(page: Page): Promise<void> {
   })
 }
 
-type Moved = {
+type ShiftEntry = {
   readonly value: number
   readonly hadRecentInput: boolean
   readonly sources: readonly { readonly node: Node | null }[]

@@ -85,7 +85,7 @@ test('a job like the last one is posted with three presses of the keyboard or th
   expect(presses).toBeLessThanOrEqual(4)
 })
 
-test('closing asks once more, because the applicants are told', async ({ page }) => {
+test('closing a job takes a second press, because the applicants are notified', async ({ page }) => {
   await asEmployer(page)
   await page.goto('/employer-portal/jobs?state=open')
   await page.getByRole('list', { name: 'Jobs' }).getByRole('heading').last().getByRole('link').click()

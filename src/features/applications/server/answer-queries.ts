@@ -3,11 +3,11 @@ import type { ScreeningAnswer } from '#features/jobs/questions-contract.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { hidingFor } from '../blind-rules.ts'
 
-type Sent = { readonly id: string; readonly cvSnapshot: CvBody }
+type ApplicationWithCv = { readonly id: string; readonly cvSnapshot: CvBody }
 
 export async function insertAnswers(
   tx: Tx,
-  { id: applicationId, cvSnapshot }: Sent,
+  { id: applicationId, cvSnapshot }: ApplicationWithCv,
   answers: readonly ScreeningAnswer[],
 ): Promise<void> {
   if (answers.length === 0) return

@@ -23,10 +23,10 @@ export async function findSubmitted(db: Db, ref: ApplicationRef) {
   return row ? maskedFor(ref, row) : null
 }
 
-type Reading = Pick<SubmittedApplication, 'status'> & { readonly hide: (text: string) => string }
+type ThreadAccess = Pick<SubmittedApplication, 'status'> & { readonly hide: (text: string) => string }
 
 /** What a reader of its messages needs: `hide` leaves out what a blind review hides. */
-export async function findReading(db: Db, ref: ApplicationRef): Promise<Reading | null> {
+export async function findReading(db: Db, ref: ApplicationRef): Promise<ThreadAccess | null> {
   const row = await select(db, ref).executeTakeFirst()
   if (!row) return null
   return { status: row.status, hide: 'userId' in ref.of ? (text) => text : hidingOf(row) }

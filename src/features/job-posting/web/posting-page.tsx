@@ -58,13 +58,13 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
   )
 }
 
-function Explanation({ posting: { state, reason, isExpired, askedAt, hasChanges } }: PostingProps) {
+function Explanation({ posting: { state, reason, isExpired, confirmationRequestedAt, hasChanges } }: PostingProps) {
   const text = isExpired
     ? 'The last day to apply is over, so nobody sees it. Renew it for 30 more days.'
     : {
         draft: 'Only your team sees it.',
         waiting: 'It is published as soon as your company is verified.',
-        open: askedAt ? `Is it still open? Without an answer for ${unconfirmedDays} days we pause it.` : '',
+        open: confirmationRequestedAt ? `Is it still open? Without an answer for ${unconfirmedDays} days we pause it.` : '',
         paused:
           reason === 'unconfirmed'
             ? 'Nobody confirmed that it is still open. Resume it if it is.'

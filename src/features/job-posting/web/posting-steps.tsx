@@ -15,13 +15,13 @@ const closing: readonly Offer[] = [
   { label: 'Close: cancelled', step: { action: 'close', reason: 'cancelled' }, isFinal: true },
 ]
 
-function offersOf({ state, isExpired, askedAt }: PostingInFull): readonly Offer[] {
+function offersOf({ state, isExpired, confirmationRequestedAt }: PostingInFull): readonly Offer[] {
   if (state === 'waiting') return [{ label: 'Back to drafts', step: { action: 'withdraw' } }]
   if (state === 'paused') return [{ label: 'Resume', step: { action: 'resume' } }, ...closing]
   if (state !== 'open') return []
   if (isExpired) return [{ label: 'Renew for 30 days', step: { action: 'renew' } }, ...closing]
   return [
-    ...(askedAt ? [{ label: 'Still open', step: { action: 'confirm' as const } }] : []),
+    ...(confirmationRequestedAt ? [{ label: 'Still open', step: { action: 'confirm' as const } }] : []),
     { label: 'Renew for 30 days', step: { action: 'renew' } },
     { label: 'Pause', step: { action: 'pause' } },
     ...closing,
@@ -90,7 +90,7 @@ function ConfirmClosing({ offer, isBusy, onClose, onKeep }: ConfirmClosingProps)
       aria-label={offer.label}
       className="grid gap-2 rounded-control bg-paper p-3 outline-none"
     >
-      <p>Closing is final. Everybody who still waits for an answer is told.</p>
+      <p>Closing is final. We email everybody who still waits for an answer.</p>
       <div className="flex flex-wrap gap-2">
         <Button look="danger" isBusy={isBusy} onClick={onClose}>
           Close the job

@@ -89,7 +89,7 @@ type LinesProps = PartProps & {
 function Lines({ name, label, noun, hint, fields, set, errors }: LinesProps) {
   const [typed, setTyped] = useState('')
   const items = fields[name]
-  /** Who goes on without Enter means it all the same. */
+  /** What was typed without Enter is part of the list all the same. */
   function addTyped(): void {
     const item = typed.trim()
     if (item && !items.includes(item)) set(name, [...items, item])

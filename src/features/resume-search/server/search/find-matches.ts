@@ -73,9 +73,9 @@ async function findMany(pool: Pool, query: IndexQuery, page: PageRequest, estima
 /** Measured, in microseconds: to scan a row by the vector in the index or by that of the table; to fetch a match. */
 const costs = { scan: { head: 0.3, tsv: 1.5 }, fetch: 1.6 }
 
-type Filling = { readonly tier: Tier; readonly page: PageRequest; readonly indexed: number }
+type TierSearch = { readonly tier: Tier; readonly page: PageRequest; readonly indexed: number }
 
-async function fill(pool: Pool, query: IndexQuery, { tier, page, indexed }: Filling): Promise<readonly string[]> {
+async function fill(pool: Pool, query: IndexQuery, { tier, page, indexed }: TierSearch): Promise<readonly string[]> {
   const rows = ((page.offset + page.limit) * indexed) / tier.estimate
   const isScan = costs.scan[tier.column] * rows < costs.fetch * tier.estimate
   if (!isScan) return (await fetchTier(pool, { ...query, all: tier.tsquery }, page)).ids
