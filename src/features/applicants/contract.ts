@@ -3,13 +3,22 @@ import { Application, ApplicationStatus, SentCv } from '#features/applications/c
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
-import { wholeNumber } from '#platform/contract/whole-number.ts'
+import { readWholeNumber } from '#platform/contract/numbers.ts'
+import { typedNumber, wholeNumber } from '#platform/contract/whole-number.ts'
 import { ScreeningQuestion } from '#features/jobs/questions-contract.ts'
 import { ApplicationIdParams, notFound } from '#features/applications/tracking-contract.ts'
 import { rejectionReasons } from './rejection-reasons.ts'
 
 /** An empty field of a form is not given. */
 const given = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const years = typedNumber('Give the years of experience as a whole number, such as 5', [0, 60])
+
+/** Typed as 5,00,000 or ₹ 500000. */
+const rupees = z.preprocess(
+  (typed) => (typeof typed === 'string' ? readWholeNumber(typed) : typed),
+  typedNumber('Give the pay in whole rupees a year, such as 5,00,000', [0, 1_000_000_000]),
+)
 
 const textFilter = (name: string) => given(cleanText(100, { tooLong: `${name}: at most 100 characters` }))
 
@@ -20,10 +29,10 @@ const filter = {
   /** Every word is part of the name or the place. */
   q: given(cleanText(100, { tooLong: 'q: at most 100 characters' })),
   place: given(cleanText(100, { tooLong: 'place: at most 100 characters' })),
-  yearsFrom: given(wholeNumber('yearsFrom', [0, 60])),
-  yearsTo: given(wholeNumber('yearsTo', [0, 60])),
+  yearsFrom: given(years),
+  yearsTo: given(years),
   /** Rupees a year; applications that state no pay are left out. */
-  payTo: given(wholeNumber('payTo', [0, 1_000_000_000])),
+  payTo: given(rupees),
   noticeTo: given(wholeNumber('noticeTo', [0, 365])),
   scoreFrom: given(wholeNumber('scoreFrom', [1, 4])),
   unread: given(z.literal('true')),
