@@ -37,8 +37,6 @@ export const Dashboard = z.object({
   waiting: z.object({
     /** Applications that nobody has moved or answered. */
     newApplications: z.int(),
-    /** The job of most of them; null when there are none. */
-    newApplicationsJobId: z.uuid().nullable(),
     /** Candidates' messages that nobody has read. */
     unreadMessages: z.int(),
     /** Open jobs whose company was asked whether they are still open. */

@@ -19,12 +19,12 @@ type Look = { readonly agent?: string; readonly from?: string; readonly headers?
 const look = (jobId: string, { agent = phone, from = '203.0.113.7', headers = {} }: Look = {}) =>
   app.inject({ url: `/api/jobs/${jobId}`, remoteAddress: from, headers: { 'user-agent': agent, ...headers } })
 
-const nothing = { newApplications: 0, newApplicationsJobId: null, unreadMessages: 0, jobsToConfirm: 0, interviews: 0 }
+const nothing = { newApplications: 0, unreadMessages: 0, jobsToConfirm: 0, interviews: 0 }
 
 test('it counts what waits, and what has been answered waits no more', async () => {
-  const { employer, jobId, theirs } = await anApplication(portal)
+  const { employer, theirs } = await anApplication(portal)
   await anApplication(portal)
-  expect((await read(employer)).waiting).toEqual({ ...nothing, newApplications: 1, newApplicationsJobId: jobId })
+  expect((await read(employer)).waiting).toEqual({ ...nothing, newApplications: 1 })
   await employer.call(`PUT ${theirs}/status`, { from: 'applied', to: 'in_review' })
   expect((await read(employer)).waiting).toEqual(nothing)
 })
