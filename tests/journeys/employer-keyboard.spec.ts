@@ -55,6 +55,9 @@ test('a job is written, corrected and published', async ({ page }) => {
   await tabTo(page, page.getByLabel('Needed answer'))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('Candidates read: The employer needs “Yes”.')).toBeVisible()
+  // Other journeys apply for the newest job, which should have no questions.
+  await pressOn(page, page.getByRole('button', { name: 'Remove question 1' }))
+  await expect(page.getByLabel('Question 1', { exact: true })).toHaveCount(0)
   await tabTo(page, page.getByLabel('City'), 'Shift+Tab')
   await page.keyboard.type('Nagpur, Maharashtra')
   await expect(page.getByText(/^Saved \d/)).toBeVisible()
