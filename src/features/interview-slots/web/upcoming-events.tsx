@@ -15,7 +15,7 @@ export function UpcomingEvents() {
   )
   return (
     <Card className="grid gap-2 wrap-anywhere">
-      <h2 className="text-lg">UpcomingInterview events</h2>
+      <h2 className="text-lg">Upcoming events</h2>
       {upcoming.length + others.length === 0 && <p className="text-soft">Your interviews will appear here.</p>}
       <ul className="grid gap-2">
         {upcoming.map((interview) => (
