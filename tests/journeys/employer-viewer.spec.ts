@@ -47,7 +47,12 @@ test('the screens that write lead a viewer to the list', async ({ page }) => {
 
 test('a job seeker is led from every screen of employers to the portal, which tells how to become one', async ({ page }) => {
   await signInAs(page, 'candidate')
-  for (const path of ['/employer-portal/resumes', '/employer-portal/jobs', '/employer-portal/applicants', '/employer-portal/company']) {
+  for (const path of [
+    '/employer-portal/resumes',
+    '/employer-portal/jobs',
+    '/employer-portal/applicants',
+    '/employer-portal/company',
+  ]) {
     await page.goto(path)
     await expect(page).toHaveURL('/employer-portal')
     await expect(page.getByText('You’re signed in as a job seeker.')).toBeVisible()
