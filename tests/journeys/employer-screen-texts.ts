@@ -33,7 +33,7 @@ export const employerScreens: readonly ScreenText[] = [
     path: '/employer-portal/jobs/:posting/edit',
     heading: 'Edit the job',
     fields: form,
-    said: all('The work | Pay and terms | Commitments | Questions | Publish Changes | Preview'),
+    said: all('The work | Pay and terms | Commitments | Questions | Publish Changes'),
   }),
   portal({ path: '/employer-portal/jobs/import', heading: 'Upload many jobs', fields: ['CSV file'], said: all('up to 500') }),
   portal({
