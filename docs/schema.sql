@@ -1382,7 +1382,8 @@ create view resume_search_rows as
         END AS pay,
     (COALESCE(person.availability_days, 32767))::smallint AS notice,
     headed.head,
-    ((strip(worded.words) || headed.head) || array_to_tsvector(array_remove(ARRAY[('#x'::text || person.experience), ('#n'::text || person.availability_days)], NULL::text))) AS tsv,
+    ((strip(worded.words) || headed.head) || array_to_tsvector(array_remove((ARRAY( SELECT ((('#x'::text || level.level) || '.'::text) || (person.experience >> level.level))
+           FROM generate_series(0, 7) level(level)) || ('#n'::text || person.availability_days)), NULL::text))) AS tsv,
     worded.words AS phrases
    FROM (((resume_subjects subject
      JOIN users person ON ((person.id = subject.user_id)))

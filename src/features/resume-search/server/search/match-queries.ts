@@ -13,7 +13,7 @@ const sampleSize = 64
 const isSampled = `(uuid_hash(user_id) & ${sampleSize - 1}) = 0`
 /** Fewer in the sample than this are all fetched: they must be counted anyway. */
 const fewSampled = Math.ceil((1.4 * totalCap) / sampleSize)
-const enoughSampled = 2_000
+const enoughSampled = 500
 /** Where a thousand match, so many are in the sample once in ten million searches. */
 const provesOverCap = Math.ceil(totalCap / sampleSize + 5.2 * Math.sqrt(totalCap / sampleSize) + 4)
 
