@@ -42,6 +42,8 @@ test('a job is written, corrected, published and closed', async ({ page }) => {
   await pressOn(page, trouble.getByRole('link', { name: 'Describe the job' }))
   await expect(page.getByLabel('Job description')).toBeFocused()
   await page.keyboard.type('You shape bread from four in the morning, bake it, and keep the ovens and the floor clean.')
+  // The description was complete at its fiftieth letter, and the typing went on.
+  await expect(page.getByLabel('Job description')).toHaveValue(/keep the ovens and the floor clean\.$/)
   await tabTo(page, page.getByRole('textbox', { name: /^Requirements/ }))
   await page.keyboard.type('Six months in a bakery')
   await page.keyboard.press('Enter')
