@@ -21,7 +21,7 @@ export async function listUpcomingOf(db: Db, userId: string, now: Date) {
 const stillOffered = (now: Date) =>
   sql<boolean>`(invitation.booked_at is null and exists (select from unnest(invitation.offered) as start where start > ${now}))`
 
-export type BookedInterview = {
+type BookedInterview = {
   readonly applicationId: string
   readonly startsAt: Date
   readonly minutes: number

@@ -33,14 +33,14 @@ export function PostingRow({ posting }: PostingProps) {
         <p className="text-soft">
           {[place, datesOf(posting), isPublic && hasChanges ? 'Changes not published' : ''].filter(Boolean).join(' · ')}
         </p>
-        {isPublic && <Received posting={posting} name={name} />}
+        {isPublic && <ReceivedCount posting={posting} name={name} />}
       </div>
       {mayWrite && <RowActions posting={posting} name={name} />}
     </li>
   )
 }
 
-function Received({ posting: { id, applications, fresh }, name }: PostingProps & { readonly name: string }) {
+function ReceivedCount({ posting: { id, applications, fresh }, name }: PostingProps & { readonly name: string }) {
   return (
     <p>
       <Link to={applicantsPath(id)} className="inline-block py-1 text-blue-dark underline underline-offset-4">

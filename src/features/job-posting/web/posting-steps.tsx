@@ -94,7 +94,7 @@ function ConfirmClosing({ label, isBusy, onClose, onKeep }: ConfirmClosingProps)
   useEffect(() => question.current?.focus(), [])
   return (
     <fieldset ref={question} tabIndex={-1} aria-label={label} className="grid gap-2 rounded-control bg-paper p-3 outline-none">
-      <p>Closing is final. We email everybody who still waits for an answer.</p>
+      <p>Closing is final. We email everybody whose application is open.</p>
       <div className="flex flex-wrap gap-2">
         <Button look="danger" isBusy={isBusy} onClick={onClose}>
           Close the job

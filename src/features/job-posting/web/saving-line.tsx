@@ -52,7 +52,7 @@ export function ReplacedNotice({ onBringBack }: { readonly onBringBack: () => vo
   const isHydrated = useHydrated()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-card px-4 py-2">
-      <p>Another text of this job was replaced. It is kept until you publish.</p>
+      <p>Another text of this job was replaced. It stays saved until you publish.</p>
       <Button look="quiet" disabled={!isHydrated} onClick={onBringBack}>
         Bring back the other text
       </Button>
