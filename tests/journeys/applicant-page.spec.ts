@@ -21,6 +21,37 @@ test('an applicant’s page: next and previous by key, a note and a scorecard', 
   await expect(page.getByText('Scorecard Saved', { exact: true })).toBeVisible()
 })
 
+test('a note that is not saved yet is still there after a look at the next applicant', async ({ page }) => {
+  const { q, names } = await employerWithApplicants(page, 2)
+  await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
+  await page.getByRole('link', { name: names[0] ?? '' }).click()
+  await page.getByLabel('New note').fill('Ask about night shifts')
+  await page.getByLabel('Your message').fill('When can you start?')
+  await page.getByRole('link', { name: 'Next applicant' }).click()
+  await expect(headOf(page, names[1])).toBeVisible()
+  await expect(page.getByLabel('New note')).toHaveValue('')
+  await page.getByRole('link', { name: 'Previous applicant' }).click()
+  await expect(page.getByLabel('New note')).toHaveValue('Ask about night shifts')
+  await expect(page.getByLabel('Your message')).toHaveValue('When can you start?')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByLabel('New note')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByLabel('New note')).toHaveValue('')
+})
+
+test('a date without a time is not left out in silence', async ({ page }) => {
+  const { q, names } = await employerWithApplicants(page, 1)
+  await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
+  await page.getByRole('link', { name: names[0] ?? '' }).click()
+  await page.getByRole('button', { name: 'Offer times' }).click()
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('Date 1').fill(day(3))
+  await page.getByLabel('Time 1 (IST)').fill('10:30')
+  await page.getByLabel('Date 2').fill(day(4))
+  await page.getByRole('button', { name: 'Send the times' }).click()
+  await expect(page.getByText('Please give each time a date, and each date a time')).toBeVisible()
+})
+
 test('the employer offers a time, and the candidate books it', async ({ page, browser }) => {
   test.slow()
   const { q, names, candidates } = await employerWithApplicants(page, 1)

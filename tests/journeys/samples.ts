@@ -19,8 +19,21 @@ export async function samplesFor(page: Page): Promise<Samples> {
   }
 }
 
+/** The same for an employer who is signed in. */
+export async function employerSamplesFor(page: Page): Promise<Samples> {
+  const read = async (path: string) => (await page.request.get(path)).json()
+  const { postings } = await read('/api/employer/postings?state=open')
+  const [applicant] = await read('/api/employer/applicants?limit=1&status=applied')
+  const { resumes } = await read('/api/employer/resumes')
+  return {
+    posting: { id: postings[0].id, name: postings[0].title },
+    applicant: { id: applicant.id, name: applicant.cv.fullName },
+    resume: { id: resumes[0].id, name: resumes[0].name },
+  }
+}
+
 /** The address of a screen, and the name of what it shows. */
 export function addressOf({ path }: ScreenText, samples: Samples): { readonly address: string; readonly name: string } {
-  const kind = /:([a-z]+)$/.exec(path)?.[1] ?? ''
+  const kind = /:([a-z]+)/.exec(path)?.[1] ?? ''
   return { address: path.replace(`:${kind}`, samples[kind]?.id ?? ''), name: samples[kind]?.name ?? '' }
 }

@@ -5,6 +5,8 @@ import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { employerDashboard, jobFunnels } from '#features/employer-dashboard/web/dashboard-queries.ts'
 import { DashboardTab } from '#features/employer-dashboard/web/dashboard-tab.tsx'
 import { employerProfile } from '#features/employers/web/employer-queries.ts'
+import { UnitsLeft } from '#features/resume-unlocks/web/job-choice.tsx'
+import { resumeAccount } from '#features/resume-unlocks/web/unlock-queries.ts'
 import { BillingTab } from '#features/employers/web/portal/billing-tab.tsx'
 import { ForOthers } from '#features/employers/web/portal/for-others.tsx'
 import { InterviewerTab } from '#features/employers/web/portal/interviewer-tab.tsx'
@@ -38,6 +40,7 @@ export const loader = load(async (client, { searchParams }) => {
     client.fetchQuery({ ...employerProfile, staleTime: 0 }),
     isDashboard ? client.fetchQuery({ ...employerDashboard, staleTime: 0 }) : null,
     isDashboard ? client.fetchQuery({ ...jobFunnels(pageNumberIn(searchParams)), staleTime: 0 }) : null,
+    isDashboard ? client.fetchQuery({ ...resumeAccount, staleTime: 0 }) : null,
   ])
 })
 
@@ -72,7 +75,7 @@ function Portal() {
           void navigate(name === 'dashboard' ? '?' : `?tab=${name}`, { replace: true, preventScrollReset: true })
         }
       >
-        {chosen === 'dashboard' && <DashboardTab page={pageNumberIn(params)} mayPost={mayPost} />}
+        {chosen === 'dashboard' && <DashboardTab page={pageNumberIn(params)} mayPost={mayPost} resumes={<UnitsLeft />} />}
         {chosen === 'interviewer' && <InterviewerTab />}
         {chosen === 'billing' && <BillingTab />}
       </Tabs>

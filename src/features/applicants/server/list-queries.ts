@@ -24,6 +24,9 @@ export const matching =
       ...(filter.noticeTo === undefined ? [] : [where('receivedApplications.noticeDays', '<=', filter.noticeTo)]),
       ...(filter.scoreFrom === undefined ? [] : [sql<boolean>`received_applications.score >= ${filter.scoreFrom}`]),
       ...answered(filter.answer),
+      ...[filter.text1, filter.text2, filter.text3, filter.text4, filter.text5].flatMap((text, place) =>
+        wordsOf(text).map((word) => answerContains(place + 1, word)),
+      ),
       ...(filter.unread
         ? [where('receivedApplications.unread', '>', 0), where('receivedApplications.status', '<>', 'withdrawn')]
         : []),
@@ -41,13 +44,20 @@ function answered(wanted = '') {
   ]
 }
 
+/** What a blind review hides of an answer is not searched: a hit would tell who it is. */
+const answerContains = (position: number, word: string) =>
+  sql<boolean>`exists (select from application_answers where application_answers.application_id = received_applications.application_id
+    and position = ${position} and position(${word} in lower(case when ${isHiddenRow} then masked_answer else answer end)) > 0)`
+
 const wordsOf = (q = ''): string[] => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
 
-/** The name of a hidden applicant is not searched: a hit would tell who it is. */
-const searched = sql`lower(received_applications.place || ' ' || case when exists (
+/** The same as `isHidden` of the applications, for a row of the list. */
+const isHiddenRow = sql`exists (
   select from applications join hiring_settings on hiring_settings.job_id = applications.job_id
-  where applications.id = received_applications.application_id and hiring_settings.is_blind and applications.shortlisted_at is null)
-  then '' else received_applications.name end)`
+  where applications.id = received_applications.application_id and hiring_settings.is_blind and applications.shortlisted_at is null)`
+
+/** The name of a hidden applicant is not searched: a hit would tell who it is. */
+const searched = sql`lower(received_applications.place || ' ' || case when ${isHiddenRow} then '' else received_applications.name end)`
 
 /** Each ends with the id, so that equal rows have an order. */
 export const orders = {

@@ -3,7 +3,7 @@ import { statusLabels } from '#features/applications/rules.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { CheckField, Field, SelectField } from '#platform/web/ui/field.tsx'
 import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
-import { answersOf } from '../answer-choices.ts'
+import { answersOf, textQuestionsOf } from '../answer-choices.ts'
 import type { JobChoice } from '../contract.ts'
 import { countNarrowing, listHref, type ListState, type View } from './applicant-filter.ts'
 import { overview } from './applicant-queries.ts'
@@ -99,12 +99,30 @@ function Narrowing({ view, list, questions }: FilterFormProps & Pick<JobChoice, 
           ['4', '4'],
         ]}
       />
-      {questions.length > 0 && (
-        <Choice label="Answer" name="answer" list={list} choices={[['', 'Any answer'], ...answersOf(questions)]} />
-      )}
+      <AnswerFilters list={list} questions={questions} />
       <CheckField label="Unread messages only" name="unread" value="true" defaultChecked={list.unread === 'true'} />
       <ClearFilters view={view} list={list} />
     </div>
+  )
+}
+
+/** An answer that can be chosen, and the words of free ones. */
+function AnswerFilters({ list, questions }: Pick<FilterFormProps, 'list'> & Pick<JobChoice, 'questions'>) {
+  const choices = answersOf(questions)
+  return (
+    <>
+      {choices.length > 0 && <Choice label="Answer" name="answer" list={list} choices={[['', 'Any answer'], ...choices]} />}
+      {textQuestionsOf(questions).map(({ name, label }) => (
+        <Field
+          key={name}
+          label={`Answer contains: ${label}`}
+          name={name}
+          isOptional
+          defaultValue={list[name] ?? ''}
+          maxLength={100}
+        />
+      ))}
+    </>
   )
 }
 

@@ -50,7 +50,8 @@ export async function apply(
       attempt: earlier.length + 1,
     })
     if (!application) throw refuse(call, 'alreadyApplied')
-    if (answered.outcome === 'complete') await insertAnswers(tx, application.id, answered.answers)
+    const submitted = { id: application.id, cvSnapshot: sent.body }
+    if (answered.outcome === 'complete') await insertAnswers(tx, submitted, answered.answers)
     await insertStatusChange(tx, {
       applicationId: application.id,
       fromStatus: null,

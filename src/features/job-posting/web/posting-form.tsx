@@ -14,7 +14,7 @@ import { PostingPreview } from './posting-preview.tsx'
 import { PostingTermsFields } from './posting-terms-fields.tsx'
 import { PostingTextFields } from './posting-text-fields.tsx'
 import { QuestionEditor } from './question-editor.tsx'
-import { ConflictNotice, SavingLine } from './saving-line.tsx'
+import { ConflictNotice, ReplacedNotice, SavingLine } from './saving-line.tsx'
 import { type PostingStart, usePostingDraft } from './use-posting-draft.ts'
 import { usePublishing } from './use-publishing.ts'
 
@@ -43,7 +43,8 @@ export function PostingForm({ start, company, isPublished }: PostingFormProps) {
         }}
       >
         <NeedsScript />
-        {draft.isConflict && <ConflictNotice onKeep={draft.keepMine} onTake={() => void draft.takeTheirs()} />}
+        {draft.isConflict && <ConflictNotice onKeep={() => void draft.keepMine()} onTake={() => void draft.takeTheirs()} />}
+        {draft.replaced && !draft.isConflict && <ReplacedNotice onBringBack={draft.bringBack} />}
         <ErrorSummary problems={problems} />
         <Parts {...part} />
         <HintList fields={fields} />

@@ -1,3 +1,4 @@
+import { useMayWrite } from '#features/employers/web/employer-queries.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -13,13 +14,14 @@ type PostingProps = { readonly posting: PostingSummary }
 export function PostingRow({ posting }: PostingProps) {
   const { id, title, place, applications, fresh, hasChanges, state } = posting
   const name = title || 'Untitled job'
+  const mayWrite = useMayWrite()
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line py-4 first:pt-0 last:border-0 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <div className="grid min-w-0 gap-1 wrap-anywhere">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-lg">
             <Link
-              to={state === 'draft' ? editPath(id) : postingPath(id)}
+              to={state === 'draft' && mayWrite ? editPath(id) : postingPath(id)}
               className="inline-block py-1 underline-offset-4 hover:text-blue-dark hover:underline"
             >
               <bdi>{name}</bdi>
@@ -42,7 +44,7 @@ export function PostingRow({ posting }: PostingProps) {
           </p>
         )}
       </div>
-      <RowActions posting={posting} name={name} />
+      {mayWrite && <RowActions posting={posting} name={name} />}
     </li>
   )
 }

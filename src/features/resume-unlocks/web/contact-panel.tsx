@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useMayWrite } from '#features/employers/web/employer-queries.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -19,15 +20,21 @@ type PanelProps = { readonly resumeId: string; readonly name: string; readonly j
 export function ContactPanel({ resumeId, name, jobId }: PanelProps) {
   const { data } = useSuspenseQuery(contactOf(resumeId))
   const { request, contact, returnUntil } = data
+  const mayWrite = useMayWrite()
   const mayAsk = request === null || ['expired', 'closed', 'returned'].includes(request.status)
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">Contact details</h2>
       {request && <RequestLine request={request} name={name} />}
       {contact && <ContactDetails contact={contact} />}
-      {request?.status === 'accepted' && <OpenAccepted resumeId={resumeId} requestId={request.id} />}
-      {mayAsk && <Ask resumeId={resumeId} name={name} jobId={jobId} />}
-      {request && contact && returnUntil && <GiveBack resumeId={resumeId} requestId={request.id} until={returnUntil} />}
+      {mayWrite && request?.status === 'accepted' && <OpenAccepted resumeId={resumeId} requestId={request.id} />}
+      {mayAsk &&
+        (mayWrite ? (
+          <Ask resumeId={resumeId} name={name} jobId={jobId} />
+        ) : (
+          <p className="text-soft">A recruiter of your team can ask for them.</p>
+        ))}
+      {mayWrite && request && contact && returnUntil && <GiveBack resumeId={resumeId} requestId={request.id} until={returnUntil} />}
     </Card>
   )
 }
