@@ -149,7 +149,7 @@ async function writeEntitlement({ pool, who: { id } }: Writing, subscription: st
   const { rows } = await pool.query<Row>(
     `insert into entitlement_entries
        (id, movement_id, is_holder, user_id, entitlement, kind, units, effective_at, subscription_id, created_at)
-     select gen_random_uuid(), $1, side, case when side then $2::uuid end, 'boosts', 'granted', case when side then 1 else -1 end, now(), $3, now()
+     select gen_random_uuid(), $1::uuid, side, case when side then $2::uuid end, 'boosts', 'granted', case when side then 1 else -1 end, now(), $3::uuid, now()
      from unnest(array[true, false]) side returning *`,
     [randomUUID(), id, subscription],
   )
