@@ -20,27 +20,17 @@ const billingPersonalData: readonly PersonalDataTable[] = [
     leftOut: { holder: 'It is there only for orders without an account, and opens them.' },
     onDelete: { set: { user_id: null, holder: null }, stays: { id: books, payment_id: books, invoice_number: books } },
   },
-  {
-    table: 'subscriptions',
-    about: 'The plans that you have bought.',
-    links: [user, company],
-    onDelete: {
-      set: { user_id: null, metadata: null, is_active: false, subscription_status: 'cancelled' },
-      stays: { plan_name: books, plan_type: books, currency: books, payment_id: books, razorpay_order_id: books },
-    },
-  },
 ]
 
 export const billingFeature: Feature = {
   name: 'billing',
   about: 'Orders, payment gateway, webhook, sandbox.',
-  standsOn: ['site'],
+  standsOn: ['site', 'plans'],
   calls: [{ contract: billing, routes: billingRoutes }],
   reactions: [reportSandboxPayment],
   personalData: billingPersonalData,
   notPersonalData: {
     'sandbox_payments.order_id': 'An id and the outcome, with play money.',
-    'subscriptions.razorpay_order_id': 'A subscription belongs to the account or the company that it names.',
   },
   retention: [
     {

@@ -1,14 +1,14 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
 
 /** Typed text survives a reload and a lost connection. A browser without storage is no error. */
-function keepText(key: string, text: string): void {
+export function keepText(key: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(key, text)
     else sessionStorage.removeItem(key)
   } catch {}
 }
 
-function keptText(key: string): string {
+export function keptText(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? ''
   } catch {
