@@ -24,6 +24,7 @@ import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
 import { jobsFeature } from '#features/jobs/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { plansFeature } from '#features/plans/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
 import { resumeAlertsFeature } from '#features/resume-alerts/server/feature.ts'
@@ -35,7 +36,7 @@ import { settingsFeature } from '#features/settings/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { staffFeature } from '#features/staff/server/feature.ts'
 import { wishesFeature } from '#features/wishes/server/feature.ts'
-import { erasureRegistryOf, type Feature } from '#platform/server/feature.ts'
+import { erasureRegistryOf, type Feature, paymentHooksOf } from '#platform/server/feature.ts'
 import { healthCalls } from '#platform/server/health.ts'
 import { plannedTables } from './planned-tables.ts'
 
@@ -66,8 +67,9 @@ const holders: readonly Feature[] = [
   savedSearchesFeature,
   notificationsFeature,
   digestsFeature,
-  billingFeature,
   staffFeature,
+  plansFeature,
+  billingFeature,
   companyVerificationFeature,
   profilesFeature,
   resumeSearchFeature,
@@ -82,6 +84,9 @@ export const erasureRegistry = erasureRegistryOf(holders)
 
 /** Every feature of the product, one line each. */
 export const features: readonly Feature[] = [...holders, dataRightsFeature(erasureRegistry)]
+
+/** What features do for a paid or a refunded order. */
+export const paymentHooks = paymentHooksOf(features)
 
 export const contracts = features.flatMap(({ calls }) => calls.map(({ contract }) => contract))
 

@@ -34,7 +34,7 @@ const billingPersonalData: readonly PersonalDataTable[] = [
 export const billingFeature: Feature = {
   name: 'billing',
   about: 'Orders, payment gateway, webhook, sandbox.',
-  standsOn: ['site'],
+  standsOn: ['site', 'plans'],
   calls: [{ contract: billing, routes: billingRoutes }],
   reactions: [reportSandboxPayment],
   personalData: billingPersonalData,

@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
+import type { SettledOrder } from '#platform/server/payments/payment-hooks.ts'
 import type { PaidOrder } from '#platform/server/payments/signatures.ts'
 import type { OrdersTable, PaymentEventsTable } from './tables.ts'
 
@@ -43,16 +45,20 @@ export async function insertEvent(tx: Tx, row: Insertable<PaymentEventsTable>): 
   return made !== undefined
 }
 
-/** In rupees; null when there is no such plan. */
-export async function findPrice(db: Db, planId: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('pricingPlans')
-    .select('price')
-    .where('id', '=', planId)
-    .where('isActive', '=', true)
-    .where('available', '=', true)
-    .executeTakeFirst()
-  return row ? Number(row.price) : null
+/** The caller knows that it is paid. */
+export async function findSettledOrder(tx: Tx, orderId: string): Promise<SettledOrder> {
+  const row = await tx
+    .selectFrom('orders')
+    .select(['id', 'userId', 'employerId', 'planId', 'planVersionId', 'purpose', 'amountPaise', 'currency', 'gateway'])
+    .select(['paymentId', 'paidAt'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return {
+    ...row,
+    amountPaise: Number(row.amountPaise),
+    paymentId: assertDefined(row.paymentId, 'the payment of a paid order'),
+    paidAt: assertDefined(row.paidAt, 'the time of a paid order'),
+  }
 }
 
 export async function deleteUnpaidOrders(db: Db, until: Date): Promise<void> {

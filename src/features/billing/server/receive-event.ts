@@ -20,22 +20,23 @@ const paying: ReadonlySet<string> = new Set(['payment.captured', 'order.paid'])
 
 /** Events of the provider, which also arrive when the browser never comes back; more than once, and in any order. */
 export async function receiveEvent(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'paymentHooks'>,
   gateway: Gateway,
   { body, signature, eventId }: WebhookDelivery,
 ): Promise<EventOutcome> {
   if (!gateway.isEvent(body, signature)) throw refuse(billing['POST /api/razorpay/webhook'], 'wrongSignature')
   const { kind, payment } = read(body)
   const id = eventId ?? createHash('sha256').update(body).digest('hex')
-  return db.transaction().execute(async (tx) => {
-    if (!(await insertEvent(tx, { id, kind, receivedAt: clock() }))) return 'known'
-    return payment ? take(tx, gateway, { kind, payment, now: clock() }) : 'ignored'
+  return context.db.transaction().execute(async (tx) => {
+    if (!(await insertEvent(tx, { id, kind, receivedAt: context.clock() }))) return 'known'
+    return payment ? take(context, tx, { kind, payment, gateway }) : 'ignored'
   })
 }
 
-type PaymentEvent = { readonly kind: string; readonly payment: Payment; readonly now: Date }
+type Context = Pick<AppContext, 'clock' | 'paymentHooks'>
+type PaymentEvent = { readonly kind: string; readonly payment: Payment; readonly gateway: Gateway }
 
-async function take(tx: Tx, gateway: Gateway, { kind, payment, now }: PaymentEvent): Promise<EventOutcome> {
+async function take(context: Context, tx: Tx, { kind, payment, gateway }: PaymentEvent): Promise<EventOutcome> {
   const order = await findOrder(tx, payment.order_id)
   if (order?.gateway !== gateway.name) return 'stranger'
   if (kind === 'payment.failed') {
@@ -44,7 +45,7 @@ async function take(tx: Tx, gateway: Gateway, { kind, payment, now }: PaymentEve
   }
   if (!paying.has(kind)) return 'ignored'
   if (Number(order.amountPaise) !== payment.amount || order.currency !== payment.currency) return 'unlike'
-  return settle(tx, { orderId: order.id, paymentId: payment.id }, now)
+  return settle(context, tx, { orderId: order.id, paymentId: payment.id })
 }
 
 /** The provider sends many events that we do not use; a signed one is never refused for its form. */

@@ -6,6 +6,8 @@ export type OrdersTable = {
   userId: string | null
   employerId: Generated<string | null>
   planId: Generated<string | null>
+  /** The plan as it was sold. */
+  planVersionId: Generated<string | null>
   purpose: 'plan' | 'interviewer_addon' | 'demo'
   /** A `bigint`, which the driver returns as text. */
   amountPaise: ColumnType<string, number, never>
@@ -24,19 +26,10 @@ export type PaymentEventsTable = { id: string; kind: string; receivedAt: Date }
 
 export type SandboxPaymentsTable = { id: string; orderId: string; outcome: 'captured' | 'failed'; createdAt: Date }
 
-type PricingPlansTable = {
-  id: string
-  /** Rupees, as text. */
-  price: string
-  available: Generated<boolean>
-  isActive: Generated<boolean>
-}
-
 declare module '#platform/server/db.ts' {
   interface Tables {
     orders: OrdersTable
     paymentEvents: PaymentEventsTable
     sandboxPayments: SandboxPaymentsTable
-    pricingPlans: PricingPlansTable
   }
 }
