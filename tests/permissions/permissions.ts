@@ -27,6 +27,7 @@ import type { Role, Sample } from './permission-world.ts'
 import { cvLinks } from './permissions-cv-links.ts'
 import { payments } from './permissions-payments.ts'
 import { ofPostings } from './permissions-postings.ts'
+import { plansAndBilling } from './permissions-plans.ts'
 import { profile } from './permissions-profile.ts'
 import { testPassword } from '../portal.ts'
 
@@ -172,6 +173,7 @@ export const parts: readonly Readonly<Record<string, Row>>[] = [
   ownAccount,
   alerts,
   payments,
+  plansAndBilling,
 ]
 
 export const permissions: Readonly<Record<string, Row>> = Object.assign({}, ...parts)

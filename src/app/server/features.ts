@@ -13,12 +13,14 @@ import { cvSharingFeature } from '#features/cv-sharing/server/feature.ts'
 import { cvsFeature } from '#features/cvs/server/feature.ts'
 import { dataRightsFeature } from '#features/data-rights/server/feature.ts'
 import { digestsFeature } from '#features/digests/server/feature.ts'
+import { entitlementsFeature } from '#features/entitlements/server/feature.ts'
 import { employerDashboardFeature } from '#features/employer-dashboard/server/feature.ts'
 import { employersFeature } from '#features/employers/server/feature.ts'
 import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
 import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
 import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
+import { invoicesFeature } from '#features/invoices/server/feature.ts'
 import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
@@ -35,6 +37,7 @@ import { savedSearchesFeature } from '#features/saved-searches/server/feature.ts
 import { settingsFeature } from '#features/settings/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { staffFeature } from '#features/staff/server/feature.ts'
+import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
 import { wishesFeature } from '#features/wishes/server/feature.ts'
 import { erasureRegistryOf, type Feature, paymentHooksOf } from '#platform/server/feature.ts'
 import { healthCalls } from '#platform/server/health.ts'
@@ -45,6 +48,7 @@ const holders: readonly Feature[] = [
   siteFeature,
   authFeature({ onRegister: [openProfile], findCompany: findCompanyOf }),
   settingsFeature,
+  entitlementsFeature,
   employersFeature,
   jobsFeature,
   jobSuggestionsFeature,
@@ -74,6 +78,9 @@ const holders: readonly Feature[] = [
   profilesFeature,
   resumeSearchFeature,
   resumeUnlocksFeature,
+  subscriptionsFeature,
+  // After what grants: other payments wait for its numbers.
+  invoicesFeature,
   resumeAlertsFeature,
   candidateHomeFeature,
   salaryFeature,

@@ -41,15 +41,6 @@ const billingPersonalData: readonly PersonalDataTable[] = [
     leftOut: { closed_by: 'Which member of our staff it was.', note: 'It is a note of our staff for themselves.' },
     onDelete: { set: { detail: null, note: null }, stays: { payment_id: books, order_id: books, reference: books } },
   },
-  {
-    table: 'subscriptions',
-    about: 'The plans that you have bought.',
-    links: [user, company],
-    onDelete: {
-      set: { user_id: null, metadata: null, is_active: false, subscription_status: 'cancelled' },
-      stays: { plan_name: books, plan_type: books, currency: books, payment_id: books, razorpay_order_id: books },
-    },
-  },
 ]
 
 export const billingFeature: Feature = {
@@ -67,7 +58,6 @@ export const billingFeature: Feature = {
   notPersonalData: {
     'sandbox_payments.order_id': 'An id and the outcome, with play money.',
     'payment_checks.order_id': 'When the provider is asked about the order again.',
-    'subscriptions.razorpay_order_id': 'A subscription belongs to the account or the company that it names.',
   },
   retention: [
     {

@@ -5,7 +5,18 @@ import type { SettledOrder } from '#platform/server/payments/payment-hooks.ts'
 import type { PaidOrder } from '#platform/server/payments/signatures.ts'
 import type { OrdersTable, PaymentEventsTable } from './tables.ts'
 
-export const orderColumns = ['id', 'userId', 'holder', 'amountPaise', 'currency', 'status', 'paymentId', 'gateway'] as const
+export const orderColumns = [
+  'id',
+  'userId',
+  'employerId',
+  'holder',
+  'purpose',
+  'amountPaise',
+  'currency',
+  'status',
+  'paymentId',
+  'gateway',
+] as const
 export type StoredOrder = Pick<Selectable<OrdersTable>, (typeof orderColumns)[number]>
 
 export async function insertOrder(db: Db, row: Insertable<OrdersTable>): Promise<void> {

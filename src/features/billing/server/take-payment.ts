@@ -33,7 +33,9 @@ export async function takePayment(context: TakeContext, tx: Tx, orderId: string,
   }
   const settled = await settle(context, tx, { orderId, paymentId: payment.id })
   if (settled === 'otherwise') await report(context, tx, { kind: 'second_payment', orderId, payment })
-  if (settled === 'paid') {
+  if (settled === 'paid' && order.purpose !== 'demo' && order.userId === null && order.employerId === null) {
+    await report(context, tx, { kind: 'not_granted', orderId, payment, detail: 'The account was deleted' })
+  } else if (settled === 'paid') {
     const note = 'Granted after all'
     await closeCasesOf(tx, { kinds: ['not_granted'], paymentId: payment.id, note, now: context.clock() })
   }
