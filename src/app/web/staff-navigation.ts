@@ -16,5 +16,6 @@ export const staffNavigation: readonly StaffScreen[] = [
     text: 'Companies waiting for verification',
     role: 'sales',
   },
+  { to: '/admin/payments', title: 'Payments', text: 'Payments that need a person, and refunds', role: 'sales' },
   { to: '/admin/contact-messages', title: 'Contact Messages', text: 'Messages from the contact form', role: 'support' },
 ]
