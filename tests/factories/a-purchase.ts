@@ -32,7 +32,7 @@ export async function buyPlan(person: Pick<Person, 'call'>, plan: { readonly id:
 type Buyer = { readonly userId?: string; readonly employerId?: string }
 
 /** An order of a plan as it is on sale now, without the calls. */
-export async function orderRow({ db }: TestPortal, buyer: Buyer, planId: string): Promise<{ readonly id: string; readonly paymentId: string }> {
+export async function orderRow({ db }: Pick<TestPortal, 'db'>, buyer: Buyer, planId: string): Promise<{ readonly id: string; readonly paymentId: string }> {
   const { versionId, price } = await planOf(db, planId)
   const id = `order_${randomUUID().replaceAll('-', '')}`
   const order = { id, userId: null, employerId: null, holder: null, planId, planVersionId: versionId, ...buyer }
@@ -43,12 +43,12 @@ export async function orderRow({ db }: TestPortal, buyer: Buyer, planId: string)
   return { id, paymentId: `pay_${id}` }
 }
 
-export async function settleOrder({ db, context }: TestPortal, order: { readonly id: string; readonly paymentId: string }) {
+export async function settleOrder({ db, context }: Pick<TestPortal, 'db' | 'context'>, order: { readonly id: string; readonly paymentId: string }) {
   return db.transaction().execute((tx) => settle(context, tx, { orderId: order.id, paymentId: order.paymentId }))
 }
 
 /** What the refunds of an order do, without the provider. */
-export async function refundOrder({ db, context }: TestPortal, orderId: string, refundedPaise?: number): Promise<void> {
+export async function refundOrder({ db, context }: Pick<TestPortal, 'db' | 'context'>, orderId: string, refundedPaise?: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const order = await findSettledOrder(tx, orderId)
     const paise = refundedPaise ?? order.amountPaise

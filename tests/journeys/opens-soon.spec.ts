@@ -37,14 +37,6 @@ test('it has no barriers, and is the current place', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('an employer is led back to the portal', async ({ page }) => {
-  const kavita = { email: 'kavita@pasand.example', password: 'namaste-pasand' }
-  expect((await page.request.post('/api/auth/login', { data: kavita })).status()).toBe(200)
-  await page.goto('/pricing')
-  await page.getByRole('main').getByRole('link', { name: 'Open the employer portal' }).click()
-  await expect(page).toHaveURL('/employer-portal')
-})
-
 test('on an unknown path no place of the navigation is current', async ({ page }) => {
   expect((await page.goto('/blog/nowhere'))?.status()).toBe(404)
   await expect(page.getByText('This page doesn’t exist, or the link is wrong.')).toBeVisible()

@@ -47,6 +47,11 @@ const forEveryone: readonly ScreenText[] = [
     said: all('Send Message | support@pasand.example | Typical response within 24 hours | Common questions'),
   },
   {
+    path: '/pricing?for=seekers',
+    heading: 'Pricing',
+    said: all('For Job Seekers | For Employers | CV Plus | ₹99 | Best Value | Compare plans | Questions and answers'),
+  },
+  {
     path: '/razorpay-demo',
     heading: 'Payment Demo',
     fields: all('Amount | Description | Customer name | Customer email'),

@@ -11,6 +11,7 @@ test('the sections are a list of closed sections on a phone, and an address open
   await expect(sections).toHaveText([
     'Account Information',
     'Change Password',
+    'Your plan',
     'Notifications',
     'Privacy',
     'Your consents',

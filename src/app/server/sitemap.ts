@@ -27,6 +27,7 @@ const steadyPages = [
   '/salary-calculator',
   '/contact-us',
   '/hiring-solutions',
+  '/pricing',
   '/auth',
   '/employer/login',
   '/privacy-policy',

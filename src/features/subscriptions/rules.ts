@@ -21,3 +21,6 @@ export function statusOf({ start, end, endReason }: Dated, now: Date): Subscript
   if (end <= now) return 'expired'
   return start > now ? 'upcoming' : 'active'
 }
+
+/** The versions of a CV that are kept without a plan. */
+export const freeVersions = 30

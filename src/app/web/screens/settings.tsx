@@ -15,6 +15,8 @@ import { PasswordForm } from '#features/settings/web/password-form.tsx'
 import { myAccount, mySettings, mySignIns } from '#features/settings/web/settings-queries.ts'
 import { SignInList } from '#features/settings/web/sign-in-list.tsx'
 import { HiringSwitches, NotificationSwitches, PrivacySwitches } from '#features/settings/web/switches.tsx'
+import { ownBilling } from '#features/subscriptions/web/billing-queries.ts'
+import { OwnPlan } from '#features/subscriptions/web/own-plan.tsx'
 import { Seo } from '#platform/web/seo.tsx'
 import { PageHeader } from '#platform/web/ui/page-header.tsx'
 import { type PageSection, Sections } from '#platform/web/ui/sections.tsx'
@@ -25,6 +27,7 @@ export const loader = loadSignedIn(async (client) => {
   await Promise.all([
     isCandidate && client.fetchQuery({ ...myRequests, staleTime: 0 }),
     isCandidate && client.fetchQuery({ ...myBlocks, staleTime: 0 }),
+    isCandidate && client.fetchQuery({ ...ownBilling, staleTime: 0 }),
     client.ensureQueryData(mySettings),
     client.ensureQueryData(myAccount),
     client.ensureQueryData(deletionPreview),
@@ -62,6 +65,7 @@ const others: readonly PageSection[] = [
 
 const candidateSections: readonly PageSection[] = [
   ...account('Many employers in India call first.'),
+  { id: 'plan', title: 'Your plan', content: <OwnPlan /> },
   { id: 'notifications', title: 'Notifications', content: <CandidateNotifications /> },
   { id: 'privacy', title: 'Privacy', content: <PrivacySwitches /> },
   consents,

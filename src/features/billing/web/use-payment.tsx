@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { toast, type Message } from '#platform/web/ui/toast.ts'
 import type { DemoPayment } from '../contract.ts'
-import type { Checkout, CheckoutEnd, CheckoutOrder, GatewayFacts } from './checkout.ts'
+import type { GatewayFacts } from './checkout.ts'
 import { confirm, type Outcome, pay } from './pay.ts'
+import { useCheckout } from './use-checkout.tsx'
 
 const paymentSuccessful = (paymentId: string): Message => ({
   title: 'Payment Successful!',
@@ -20,24 +21,12 @@ const paymentCancelled: Message = { title: 'Payment Cancelled', text: 'Payment w
 /** Pays, and shows the outcome, which stays visible. `dialog` is the sandbox's checkout while it is open. */
 export function usePayment(gateway: GatewayFacts, companyName: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [dialog, setDialog] = useState<ReactNode>(null)
+  const { dialog, openCheckout } = useCheckout(gateway, companyName)
 
   function tell(ended: Outcome): Outcome {
     setOutcome(ended)
     toast(messageOf(ended))
     return ended
-  }
-  const sandbox: Checkout = async (request) => {
-    const { SandboxCheckout } = await import('./sandbox-checkout.tsx')
-    const { promise, resolve } = Promise.withResolvers<CheckoutEnd>()
-    setDialog(drawn(SandboxCheckout, request, resolve))
-    return promise.finally(() => setDialog(null))
-  }
-  const openCheckout: Checkout = async (request) => {
-    const { keyId, checkoutUrl } = gateway
-    if (!keyId || !checkoutUrl) return sandbox(request)
-    const { providerCheckout } = await import('./provider-checkout.ts')
-    return providerCheckout({ keyId, scriptUrl: checkoutUrl, companyName })(request)
   }
   return {
     outcome,
@@ -54,12 +43,6 @@ export function usePayment(gateway: GatewayFacts, companyName: string) {
       if (outcome?.kind === 'unconfirmed') tell(await confirm(outcome.receipt))
     },
   }
-}
-
-type Drawing = (props: CheckoutOrder & { readonly onEnd: (end: CheckoutEnd) => void }) => ReactNode
-
-function drawn(Drawn: Drawing, order: CheckoutOrder, onEnd: (end: CheckoutEnd) => void): ReactNode {
-  return <Drawn {...order} onEnd={onEnd} />
 }
 
 function messageOf(outcome: Outcome) {

@@ -54,14 +54,10 @@ type Reading = { readonly id: string; readonly key: string | undefined; readonly
 
 /** Somebody else's gets the answer of one that does not exist. */
 async function readPdf(context: AppContext, { id, key, request, reply }: Reading): Promise<File> {
-  const invoice = await findInvoice(context.db, id)
-  const mayRead = invoice && (isInvoiceKey(context, id, key) || (await isOwn()))
-  if (!mayRead) throw refuse(invoices['GET /api/billing/invoices/:id/pdf'], 'notFound')
-  const content = await context.typeset('invoice', toInvoicePrint(invoice), { requester: { network: request.ip } })
+  const [invoice, user] = [await findInvoice(context.db, id), await ifAllowed(context.guards.user(request, reply))]
+  const isOwn = invoice !== null && user !== null && isReadable(invoice, await readerOf(context.db, user.id))
+  if (!invoice || !(isOwn || isInvoiceKey(context, id, key))) throw refuse(invoices['GET /api/billing/invoices/:id/pdf'], 'notFound')
+  const requester = isOwn ? {} : { network: request.ip }
+  const content = await context.typeset('invoice', toInvoicePrint(invoice), { requester })
   return { name: `${invoice.number.replaceAll('/', '-')}.pdf`, content }
-
-  async function isOwn(): Promise<boolean> {
-    const user = await ifAllowed(context.guards.user(request, reply))
-    return user !== null && invoice !== null && isReadable(invoice, await readerOf(context.db, user.id))
-  }
 }

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { employerProfile } from '#features/employers/web/employer-queries.ts'
+import { apiQuery } from '#platform/web/api-queries.ts'
+import type { subscriptions } from '../contract.ts'
+
+const ask = apiQuery<typeof subscriptions>()
+
+export const companyBilling = ask('GET /api/employer/billing', {})
+export const ownBilling = ask('GET /api/account/plan', {})
+export const revenue = ask('GET /api/admin/revenue', {})
+
+/** After a payment: everything that says what was bought. */
+export async function reloadBilling(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [companyBilling, ownBilling, employerProfile].map(({ queryKey }) => client.invalidateQueries({ queryKey, refetchType: 'active' })),
+  )
+}
