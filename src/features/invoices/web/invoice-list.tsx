@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { rupeesText } from '#features/billing/rules.ts'
+import { PaymentHelpLink } from '#features/billing/web/payment-help-link.tsx'
 import { dateText } from '#platform/contract/dates.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import type { Invoice } from '../contract.ts'
@@ -16,15 +17,20 @@ const names: Readonly<Record<Invoice['kind'], string>> = {
 /** The screen loads `myInvoices` first. */
 export function InvoiceList() {
   const { data: invoices } = useSuspenseQuery(myInvoices)
-  if (invoices.length === 0) return <p className="text-soft">You have no invoices yet. They appear here after a payment.</p>
   return (
-    <ul aria-label="Invoices" className="grid divide-y divide-line">
-      {invoices.map((invoice) => (
-        <li key={invoice.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-          <InvoiceRow invoice={invoice} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {invoices.length === 0 && <p className="text-soft">You have no invoices yet. They appear here after a payment.</p>}
+      {invoices.length > 0 && (
+        <ul aria-label="Invoices" className="grid divide-y divide-line">
+          {invoices.map((invoice) => (
+            <li key={invoice.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+              <InvoiceRow invoice={invoice} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PaymentHelpLink />
+    </div>
   )
 }
 
