@@ -37,7 +37,7 @@ export async function aWholePerson(pool: Pool, who: Who): Promise<Rows> {
   await writeCvs(writing)
   rows['received_applications'] = await writeApplication(writing, job)
   await writeTalk(writing)
-  await writeDealings(writing, { employer, elsewhere })
+  rows['entitlement_entries'] = await writeEntitlement(writing, await writeDealings(writing, { employer, elsewhere }))
   await writeResume(put, { person: id, employer, elsewhere, job })
   return rows
 }
@@ -133,12 +133,25 @@ type Companies = { readonly employer: string; readonly elsewhere: string }
 async function writeDealings(
   { pool, put, who: { id, email, name } }: Writing,
   { employer, elsewhere }: Companies,
-): Promise<void> {
+): Promise<string> {
   await put('company_ratings', { user_id: id, employer_id: elsewhere, rating: 5 })
   await put('orders', { user_id: id, purpose: 'plan', employer_id: employer })
-  await put('subscriptions', { user_id: id, end_date: '2999-01-01' })
+  const subscription = await put('subscriptions', { user_id: id, end_date: '2999-01-01' })
   const held = await put('interviews_held', { employer_id: employer }, 'interview_sessions')
   await insertAny(pool, 'interview_answers', { session_id: held, score: 4 })
   const session = await put('interview_sessions', { employer_id: elsewhere, candidate: name, candidate_email: email })
   await put('interview_answers', { session_id: session, score: 5, answer_text: name })
+  return subscription
+}
+
+/** Both sides of a movement in one statement: the database refuses one alone. */
+async function writeEntitlement({ pool, who: { id } }: Writing, subscription: string): Promise<Rows[string]> {
+  const { rows } = await pool.query<Row>(
+    `insert into entitlement_entries
+       (id, movement_id, is_holder, user_id, entitlement, kind, units, effective_at, subscription_id, created_at)
+     select gen_random_uuid(), $1::uuid, side, case when side then $2::uuid end, 'boosts', 'granted', case when side then 1 else -1 end, now(), $3::uuid, now()
+     from unnest(array[true, false]) side returning *`,
+    [randomUUID(), id, subscription],
+  )
+  return rows.filter((row) => row['is_holder']).map((row) => ({ table: 'entitlement_entries', row }))
 }

@@ -69,7 +69,7 @@ function Contents({ plan, errors }: Pick<PlanFieldsProps, 'plan' | 'errors'>) {
     ['durationDays', 'Runs for, in days', '', plan?.durationDays ?? 30],
     ['jobPostingLimit', 'Job posts', 'Open at the same time. Companies only', plan?.jobPostingLimit ?? 0],
     ['cvLimit', 'Unlocks or CV versions', 'Companies: unlocks. Job seekers: CV versions', plan?.cvLimit ?? 0],
-    ['boosts', 'Boosts', '', plan?.boosts ?? 0],
+    ['boosts', 'Boosts', 'Shown only: nothing uses them yet', plan?.boosts ?? 0],
     ['sortOrder', 'Sort order', 'Smaller numbers come first', plan?.sortOrder ?? 0],
   ] as const
   return numbers.map(([name, label, hint, value]) => (

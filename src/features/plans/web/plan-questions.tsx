@@ -7,7 +7,7 @@ const common: readonly Question[] = [
   ['Is GST in the price?', 'Yes. The price that you see is what you pay, with GST.'],
   ['Does a plan renew itself?', 'No. Nothing is charged unless you pay again. We remind you by email seven days and one day before the end.'],
   ['What if I renew early?', 'The new period begins when the present one ends, so you lose no day.'],
-  ['Can I change to another plan?', 'At any time. The new plan begins at once, and what is unused of the present one makes it longer.'],
+  ['Can I change to another plan?', 'At any time. The new plan begins immediately, and what is unused of the present one makes it longer.'],
   ['Do prices change for me?', 'What you have bought stays as it was sold, for the whole time that you have paid for.'],
   [
     'Money was deducted and nothing happened?',
@@ -18,7 +18,7 @@ const common: readonly Question[] = [
 const questions: Readonly<Record<Audience, readonly Question[]>> = {
   seeker: [
     ['Do I need a plan to find a job?', 'No. Search, applications, your profile and your CV are free, and stay free.'],
-    ['What are stored CV versions?', 'Earlier states of your CV, which you can bring back. Thirty are kept for free.'],
+    ['What are stored CV versions?', 'Earlier states of your CV, which you can bring back. Thirty are saved for free.'],
     ...common,
   ],
   employer: [

@@ -88,7 +88,9 @@ export const grantPaidOrder: WhenPaid = async (tx, order, now) => {
     const { employerId } = holder
     await grantUnits(tx, { employerId, units: item.resumeUnits, reference: `order-${order.id}` }, now)
   }
-  await tellOwner(tx, holder, now)
+  if (item.kind !== 'plan') return
+  const current = replaced.length > 0 ? undefined : live[0]
+  await setPlan(tx, holder, { name: current?.planName ?? item.name, endsAt: added.end })
 }
 
 function rowOf(order: SettledOrder, { kind, name, type, version }: Item, { id, start, end, valuePaise }: Period) {
@@ -118,12 +120,10 @@ export function periodOf({ id, kind, planId, startDate, endDate, valuePaise }: S
   return { id, key, start: startDate, end: endDate, valuePaise: Number(valuePaise) }
 }
 
+type RunningPlan = { readonly name: string; readonly endsAt: Date }
+
 /** The tables of accounts and companies name the plan that runs now and when the last of it ends. */
-async function tellOwner(tx: Tx, holder: Holder, now: Date): Promise<void> {
-  const plans = (await listLive(tx, holder, now)).filter(({ kind }) => kind === 'plan')
-  const [current] = plans
-  const last = plans.at(-1)
-  const plan = current && last ? { name: current.planName, endsAt: last.endDate } : null
+async function setPlan(tx: Tx, holder: Holder, plan: RunningPlan | null): Promise<void> {
   if (holder.employerId === null) await setUserPlan(tx, holder.userId, plan)
   else await setCompanyPlan(tx, holder.employerId, plan)
 }
@@ -153,7 +153,10 @@ async function endRefunded(tx: Tx, holder: Holder, subscription: StoredSubscript
   await endSubscription(tx, subscription.id, { reason: 'refunded', now })
   await withdrawPeriod(tx, { holder, subscriptionId: subscription.id }, now)
   for (const period of moved) await movePeriod(tx, holder, { period, live }, now)
-  await tellOwner(tx, holder, now)
+  if (subscription.kind !== 'plan') return
+  const [current] = (await listLive(tx, holder, now)).filter(({ kind }) => kind === 'plan')
+  const endsAt = moved.at(-1)?.end ?? live.findLast(({ id }) => id !== subscription.id)?.endDate
+  await setPlan(tx, holder, current && endsAt ? { name: current.planName, endsAt } : null)
 }
 
 type Moving = { readonly period: Period; readonly live: readonly StoredSubscription[] }

@@ -65,12 +65,14 @@ function balancesOf(entries: readonly LedgerEntry[], names: ReadonlyMap<string, 
   })
 }
 
+const unlockKinds = { granted: 'granted', used: 'used', returned: 'granted', expired: 'withdrawn' } as const
+
 async function unlocksOf(db: Db, { employerId }: Holder): Promise<Balance[]> {
   if (employerId === null) return []
   const [left, entries] = await Promise.all([findUnits(db, employerId), listUnitEntries(db, employerId)])
   const history = entries.map(({ id, kind, units, createdAt }) => ({
     id,
-    kind: kind === 'returned' ? ('granted' as const) : kind === 'expired' ? ('withdrawn' as const) : kind,
+    kind: unlockKinds[kind],
     units,
     at: createdAt.toISOString(),
     name: kind === 'returned' ? 'Given back' : '',

@@ -38,15 +38,17 @@ export const sendEndReminder = reaction(
     const subscription = await findSubscription(db, subscriptionId)
     if (!subscription || subscription.endReason || subscription.endDate <= clock()) return
     if (!(await isLast(db, subscription))) return
-    for (const { id, email } of await recipientsOf(db, subscription))
-      await sendEmail(reminder(`ends-${subscriptionId}-${days}-${id}`, email, { subscription, url: renewalUrl(sites.mainUrl, subscription) }))
+    const email = await recipientOf(db, subscription)
+    const url = renewalUrl(sites.mainUrl, subscription)
+    if (email) await sendEmail(reminder(`ends-${subscriptionId}-${days}`, email, { subscription, url }))
   },
 )
 
-async function recipientsOf(db: Db, { employerId, userId }: StoredSubscription): Promise<{ readonly id: string; readonly email: string }[]> {
-  if (employerId !== null) return (await listRecipients(db, employerId)).filter(({ isMain }) => isMain)
+/** The main owner of a company, or the person. */
+async function recipientOf(db: Db, { employerId, userId }: StoredSubscription): Promise<string | null> {
+  if (employerId !== null) return (await listRecipients(db, employerId)).find(({ isMain }) => isMain)?.email ?? null
   const person = userId === null ? null : await findPerson(db, userId)
-  return person?.emailVerified ? [{ id: person.id, email: person.email }] : []
+  return person?.emailVerified ? person.email : null
 }
 
 function renewalUrl(mainUrl: string, { kind, employerId }: StoredSubscription): string {
