@@ -1,4 +1,4 @@
-import { afterAll, expect } from 'vitest'
+import { afterAll, expect, vi } from 'vitest'
 import { paymentHooks } from '#app/server/features.ts'
 import { reconcilePayments } from '#features/billing/server/reconcile.ts'
 import { checkLedger } from '#features/entitlements/server/feature.ts'
@@ -44,6 +44,9 @@ export type World = {
 export async function aWorld(): Promise<World> {
   const provider = await aProvider()
   afterAll(() => provider.close())
+  // A broken connection is told there, and breaking some is what the test does.
+  const complain = vi.spyOn(console, 'error').mockImplementation((told) => expect(String(told)).toContain('Connection terminated'))
+  afterAll(() => complain.mockRestore())
   let now = Date.parse('2026-03-20T06:00:00Z')
   let fault: 'throw' | 'kill' | null = null
   const portal: TestPortal = await openPortal({
@@ -81,9 +84,9 @@ export async function aStory(world: World, pick: Pick): Promise<Story> {
 export async function calmDown({ portal, provider, pass, breakGrants }: World): Promise<void> {
   provider.turn('take')
   breakGrants(null)
+  await portal.settle()
   for (let step = 0; step < 8; step++) {
     pass(dayMs / 2)
-    await portal.settle()
     await reconcilePayments.run(portal.context)
   }
   await portal.settle()

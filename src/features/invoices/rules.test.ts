@@ -8,7 +8,7 @@ import { rateText, restOf, taxParts } from './tax.ts'
 test.each([
   [118_00, 1800, true, { taxablePaise: 100_00, cgstPaise: 9_00, sgstPaise: 9_00, igstPaise: 0 }],
   [118_00, 1800, false, { taxablePaise: 100_00, cgstPaise: 0, sgstPaise: 0, igstPaise: 18_00 }],
-  [499_99, 1800, true, { taxablePaise: 423_71, cgstPaise: 38_14, sgstPaise: 38_14, igstPaise: 0 }],
+  [499_99, 1800, true, { taxablePaise: 423_73, cgstPaise: 38_13, sgstPaise: 38_13, igstPaise: 0 }],
   [499_99, 1800, false, { taxablePaise: 423_72, cgstPaise: 0, sgstPaise: 0, igstPaise: 76_27 }],
   [1, 1800, true, { taxablePaise: 1, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }],
   [100_00, 25, false, { taxablePaise: 99_75, cgstPaise: 0, sgstPaise: 0, igstPaise: 25 }],

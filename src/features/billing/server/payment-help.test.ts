@@ -74,7 +74,7 @@ test('a browser without an account finds its own', async () => {
   expect((await ask(id, portal.visitor)).statusCode).toBe(404)
 })
 
-test.each(['', 'abc', 'order id', '<script>', 'x'.repeat(101)])('%j is no such number', async (reference) => {
+test.each(['', 'abc', 'order+id', '<script>', 'x'.repeat(101)])('%j is no such number', async (reference) => {
   expect((await ask(reference)).statusCode).toBe(400)
 })
 
