@@ -8,7 +8,7 @@ import { dayMs } from '#platform/contract/dates.ts'
 import type { Mood } from '../fakes/razorpay.ts'
 import { aStory, aWorld, calmDown, expectBooksSound, expectSound, randomOf, type Story } from './chaos-world.ts'
 
-const seeds = Number(process.env['PAYMENT_SEEDS'] ?? 4)
+const seeds = Number(process.env['PAYMENT_SEEDS'] ?? 3)
 const world = await aWorld()
 const { portal, provider, pass, breakGrants } = world
 

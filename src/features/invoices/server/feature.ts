@@ -36,4 +36,9 @@ export const invoicesFeature: Feature = {
   whenPaid: issueInvoice,
   whenRefunded: issueCreditNote,
   personalData: invoicePersonalData,
+  notPersonalData: {
+    'invoices.order_id': 'An invoice belongs to the account or the company that it names.',
+    'invoices.original_id': 'What a credit note corrects; both name their buyer.',
+    'invoices.refund_id': 'What a credit note is for.',
+  },
 }
