@@ -28,7 +28,7 @@ export type Mood =
   | { readonly refuse: number }
   | { readonly delayMs: number }
 
-type Signed = PaidOrder & { readonly signature: string }
+type SignedOrder = PaidOrder & { readonly signature: string }
 export type Delivery = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
 type State = Ledger & { mood: Mood | ((path: string) => Mood); readonly calls: string[] }
 
@@ -41,7 +41,7 @@ export type Provider = {
   readonly calls: readonly string[]
   readonly turn: (mood: Mood | ((path: string) => Mood)) => void
   /** A payment of an order, as its checkout gives it to the browser. */
-  readonly pay: (orderId: string, over?: Partial<Payment>) => Signed
+  readonly pay: (orderId: string, over?: Partial<Payment>) => SignedOrder
   /** A payment that goes another way: captured late, or failed. */
   readonly change: (paymentId: string, status: Payment['status']) => void
   readonly endRefund: (refundId: string, status: 'processed' | 'failed') => void
@@ -161,7 +161,7 @@ function addOrder({ orders }: State, body: string): Order {
   return order
 }
 
-function signed({ id: paymentId, order_id: orderId }: Payment): Signed {
+function signed({ id: paymentId, order_id: orderId }: Payment): SignedOrder {
   const paid = { orderId, paymentId }
   return { ...paid, signature: signPayment(keySecret, paid) }
 }
@@ -177,7 +177,7 @@ function event(kind: string, payload: object): Delivery {
   return { body, headers }
 }
 
-function inItsWords({ orderId, paymentId, signature }: Signed): object {
+function inItsWords({ orderId, paymentId, signature }: SignedOrder): object {
   return { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature }
 }
 
