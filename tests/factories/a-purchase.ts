@@ -22,7 +22,10 @@ export async function payOrder({ call }: Pick<Person, 'call'>, orderId: string):
 }
 
 /** Orders a plan through the API and pays it in the sandbox. Returns the order. */
-export async function buyPlan(person: Pick<Person, 'call'>, plan: { readonly id: string; readonly price: number }): Promise<string> {
+export async function buyPlan(
+  person: Pick<Person, 'call'>,
+  plan: { readonly id: string; readonly price: number },
+): Promise<string> {
   const answer = await person.call('POST /api/razorpay/create-order', { amount: plan.price, planId: plan.id })
   const { id } = answer.json<{ id: string }>()
   await payOrder(person, id)
@@ -32,13 +35,24 @@ export async function buyPlan(person: Pick<Person, 'call'>, plan: { readonly id:
 type Buyer = { readonly userId?: string; readonly employerId?: string }
 
 /** An order of a plan as it is on sale now, without the calls. */
-export async function orderRow({ db }: Pick<TestPortal, 'db'>, buyer: Buyer, planId: string): Promise<{ readonly id: string; readonly paymentId: string }> {
+export async function orderRow(
+  { db }: Pick<TestPortal, 'db'>,
+  buyer: Buyer,
+  planId: string,
+): Promise<{ readonly id: string; readonly paymentId: string }> {
   const { versionId, price } = await planOf(db, planId)
   const id = `order_${randomUUID().replaceAll('-', '')}`
   const order = { id, userId: null, employerId: null, holder: null, planId, planVersionId: versionId, ...buyer }
   await db
     .insertInto('orders')
-    .values({ ...order, purpose: 'plan', amountPaise: Math.round(Number(price) * 100), currency: 'INR', gateway: 'razorpay', createdAt: new Date() })
+    .values({
+      ...order,
+      purpose: 'plan',
+      amountPaise: Math.round(Number(price) * 100),
+      currency: 'INR',
+      gateway: 'razorpay',
+      createdAt: new Date(),
+    })
     .execute()
   return { id, paymentId: `pay_${id}` }
 }

@@ -26,6 +26,8 @@ export const PaymentState = z.object({
   refundPaise: z.int(),
   /** The order became paid by this question. */
   isMended: z.boolean(),
+  /** The payment demo sells nothing. */
+  isDemo: z.boolean(),
 })
 export type PaymentState = z.output<typeof PaymentState>
 

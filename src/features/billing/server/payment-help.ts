@@ -81,6 +81,7 @@ async function describe(db: Db, before: StoredOrder, payments: readonly GatewayP
     paymentId: order.paymentId,
     refundPaise: onTheWay > 0 ? onTheWay : back,
     isMended: isPaid && before.status !== 'paid',
+    isDemo: order.purpose === 'demo',
   }
 }
 

@@ -4,14 +4,14 @@ import { rupeesText } from '../rules.ts'
 type Words = { readonly title: string; readonly text: string; readonly look: 'good' | 'wait' | 'bad' }
 
 /** What has become of the money, and what happens next. */
-export function paymentWords({ kind, refundPaise, isMended }: PaymentState): Words {
+export function paymentWords({ kind, refundPaise, isMended, isDemo }: PaymentState): Words {
   const refund = rupeesText(refundPaise)
   const words: Readonly<Record<PaymentState['kind'], Words>> = {
     paid: {
       title: isMended ? 'Paid, and now confirmed' : 'Paid',
-      text: isMended
-        ? 'We had not heard of your payment and have just confirmed it. What you bought is active.'
-        : 'We have your payment. What you bought is active.',
+      text: `${isMended ? 'We had not heard of your payment and have just confirmed it.' : 'We have your payment.'} ${
+        isDemo ? 'It was the payment demo, which sells nothing.' : 'What you bought is active.'
+      }`,
       look: 'good',
     },
     refunded: {
