@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { writeReview } from './a-review.ts'
 import { writeResume } from './a-found-resume.ts'
+import { anEntitlement } from './an-entitlement.ts'
 import { insertAny, type Row } from './insert-any.ts'
 
 /** The rows of one person, under the names of their personal data tables. */
@@ -37,7 +38,7 @@ export async function aWholePerson(pool: Pool, who: Who): Promise<Rows> {
   await writeCvs(writing)
   rows['received_applications'] = await writeApplication(writing, job)
   await writeTalk(writing)
-  rows['entitlement_entries'] = await writeEntitlement(writing, await writeDealings(writing, { employer, elsewhere }))
+  rows['entitlement_entries'] = await anEntitlement(writing.pool, id, await writeDealings(writing, { employer, elsewhere }))
   await writeResume(put, { person: id, employer, elsewhere, job })
   return rows
 }
@@ -142,16 +143,4 @@ async function writeDealings(
   const session = await put('interview_sessions', { employer_id: elsewhere, candidate: name, candidate_email: email })
   await put('interview_answers', { session_id: session, score: 5, answer_text: name })
   return subscription
-}
-
-/** Both sides of a movement in one statement: the database refuses one alone. */
-async function writeEntitlement({ pool, who: { id } }: RowWriter, subscription: string): Promise<Rows[string]> {
-  const { rows } = await pool.query<Row>(
-    `insert into entitlement_entries
-       (id, movement_id, is_holder, user_id, entitlement, kind, units, effective_at, subscription_id, created_at)
-     select gen_random_uuid(), $1::uuid, side, case when side then $2::uuid end, 'boosts', 'granted', case when side then 1 else -1 end, now(), $3::uuid, now()
-     from unnest(array[true, false]) side returning *`,
-    [randomUUID(), id, subscription],
-  )
-  return rows.filter((row) => row['is_holder']).map((row) => ({ table: 'entitlement_entries', row }))
 }

@@ -20,6 +20,7 @@ import { findCompanyOf, openProfile } from '#features/employers/server/public.ts
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
 import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
 import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
+import { invoicesFeature } from '#features/invoices/server/feature.ts'
 import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
@@ -78,6 +79,8 @@ const holders: readonly Feature[] = [
   resumeSearchFeature,
   resumeUnlocksFeature,
   subscriptionsFeature,
+  // After what grants: other payments wait for its numbers.
+  invoicesFeature,
   resumeAlertsFeature,
   candidateHomeFeature,
   salaryFeature,

@@ -52,9 +52,7 @@ const Price = z.preprocess(
 )
 
 const count = (name: string) =>
-  z
-    .preprocess((typed) => (typed === '' || typed === null ? 0 : typed), wholeNumber(name, [0, 10_000]))
-    .default(0)
+  z.preprocess((typed) => (typed === '' || typed === null ? 0 : typed), wholeNumber(name, [0, 10_000])).default(0)
 
 /** 0 if it is no number. */
 const SortOrder = z.preprocess((typed) => {

@@ -52,7 +52,13 @@ export function buy(live: readonly Period[], { id, key, pricePaise, length }: Pu
   }
   const credit = creditOf(live, now)
   return {
-    added: { id, key, start: now, end: lengthened(after(now, length), { now, credit, pricePaise }), valuePaise: pricePaise + credit },
+    added: {
+      id,
+      key,
+      start: now,
+      end: lengthened(after(now, length), { now, credit, pricePaise }),
+      valuePaise: pricePaise + credit,
+    },
     replaced: live,
   }
 }

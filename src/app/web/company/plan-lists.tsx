@@ -41,7 +41,10 @@ export function Plans({ audience, plans }: PlansProps) {
 }
 
 function byType(plans: readonly Plan[]): readonly { readonly name: string; readonly plans: readonly Plan[] }[] {
-  const groups = planTypes.map((type) => ({ name: planTypeLabels[type], plans: plans.filter(({ planType }) => planType === type) }))
+  const groups = planTypes.map((type) => ({
+    name: planTypeLabels[type],
+    plans: plans.filter(({ planType }) => planType === type),
+  }))
   return groups.filter((group) => group.plans.length > 0)
 }
 

@@ -1,5 +1,6 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { redirectDocument, useLoaderData } from 'react-router'
+import type { User } from '#features/auth/contract.ts'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import { gateway } from '#features/billing/web/checkout.ts'
 import { employerProfile } from '#features/employers/web/employer-queries.ts'
@@ -23,6 +24,14 @@ const audienceIn = (params: URLSearchParams, isEmployer: boolean): Audience => {
   return chosen === null && isEmployer ? 'employer' : 'seeker'
 }
 
+async function fetchStanding(client: QueryClient, { isEmployer }: User): Promise<unknown> {
+  if (!isEmployer) return client.fetchQuery({ ...ownBilling, staleTime: 0 })
+  return Promise.all([
+    client.fetchQuery({ ...companyBilling, staleTime: 0 }),
+    client.fetchQuery({ ...employerProfile, staleTime: 0 }),
+  ])
+}
+
 export const loader = load(async (client, url) => {
   const [{ kind }, user] = await Promise.all([client.ensureQueryData(gateway), findSignedIn(client)])
   // The provider's script is allowed only on a page that the server has sent as this screen.
@@ -30,9 +39,7 @@ export const loader = load(async (client, url) => {
   const audience = audienceIn(url.searchParams, user?.isEmployer ?? false)
   const [failure] = await Promise.all([
     partFailureOf(client.fetchQuery({ ...plansFor(audience), staleTime: 0 })),
-    user?.isEmployer && client.fetchQuery({ ...companyBilling, staleTime: 0 }),
-    user?.isEmployer && client.fetchQuery({ ...employerProfile, staleTime: 0 }),
-    user && !user.isEmployer && client.fetchQuery({ ...ownBilling, staleTime: 0 }),
+    user && fetchStanding(client, user),
   ])
   return loaderResult(failure !== null, failure?.status ?? 200)
 })

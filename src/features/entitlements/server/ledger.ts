@@ -5,7 +5,9 @@ import { newId } from '#platform/server/new-id.ts'
 import type { Entitlement, EntryKind } from '../rules.ts'
 
 /** A company, or a person. */
-export type Holder = { readonly userId: string; readonly employerId: null } | { readonly userId: null; readonly employerId: string }
+export type Holder =
+  | { readonly userId: string; readonly employerId: null }
+  | { readonly userId: null; readonly employerId: string }
 
 /** One movement, from the holder's side. */
 type Movement = {
@@ -22,7 +24,12 @@ export async function lockHolder(tx: Tx, { userId, employerId }: Holder): Promis
 }
 
 /** In one statement, because the database checks the balance after each. */
-async function insertMovements(tx: Tx, { holder, subscriptionId }: Moving, movements: readonly Movement[], now: Date): Promise<void> {
+async function insertMovements(
+  tx: Tx,
+  { holder, subscriptionId }: Moving,
+  movements: readonly Movement[],
+  now: Date,
+): Promise<void> {
   if (movements.length === 0) return
   const rows = movements.flatMap(({ units, ...movement }) => {
     const entry = { ...movement, movementId: newId(), subscriptionId, createdAt: now }
@@ -68,7 +75,12 @@ export async function withdrawPeriod(tx: Tx, moving: Moving, now: Date): Promise
     sums.set(key, { entitlement, effectiveAt: at, units: (sums.get(key)?.units ?? 0) - units })
   }
   const movements = [...sums.values()].filter(({ units }) => units !== 0)
-  await insertMovements(tx, moving, movements.map((movement) => ({ ...movement, kind: 'withdrawn' })), now)
+  await insertMovements(
+    tx,
+    moving,
+    movements.map((movement) => ({ ...movement, kind: 'withdrawn' })),
+    now,
+  )
 }
 
 function entriesOf(db: Db, { userId, employerId }: Holder) {

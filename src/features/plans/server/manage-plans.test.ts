@@ -16,7 +16,8 @@ const form = {
 }
 const staff = await portal.aStaffMember('sales')
 const listed = async (query = ''): Promise<Plan[]> => (await visitor.call(`GET /api/pricing-plans${query}`)).json()
-const create = async (over = {}): Promise<StaffPlan> => (await staff.call('POST /api/admin/pricing-plans', { ...form, ...over })).json()
+const create = async (over = {}): Promise<StaffPlan> =>
+  (await staff.call('POST /api/admin/pricing-plans', { ...form, ...over })).json()
 
 test('a plan has the defaults of the specification, and is listed at once', async () => {
   const plan = await create()
@@ -59,12 +60,22 @@ test('an edit of the content makes a version, an edit of the list none, and each
   expect(await change({ bestValue: true, sortOrder: 7 })).toMatchObject({ version: 1, bestValue: true, sortOrder: 7 })
   expect(await change({ price: 1_999 })).toMatchObject({ version: 2, price: 1_999 })
   expect((await listed()).find(({ id }) => id === plan.id)?.price).toBe(1_999)
-  const versions = await db.selectFrom('pricingPlanVersions').select(['version', 'pricePaise']).where('planId', '=', plan.id).orderBy('version').execute()
+  const versions = await db
+    .selectFrom('pricingPlanVersions')
+    .select(['version', 'pricePaise'])
+    .where('planId', '=', plan.id)
+    .orderBy('version')
+    .execute()
   expect(versions).toEqual([
     { version: 1, pricePaise: '149900' },
     { version: 2, pricePaise: '199900' },
   ])
-  const logged = await db.selectFrom('adminLogs').select(['adminId', 'action', 'metadata']).where('targetId', '=', plan.id).orderBy('createdAt').execute()
+  const logged = await db
+    .selectFrom('adminLogs')
+    .select(['adminId', 'action', 'metadata'])
+    .where('targetId', '=', plan.id)
+    .orderBy('createdAt')
+    .execute()
   expect(logged).toMatchObject([
     { adminId: staff.id, action: 'create pricing plan', metadata: { before: null, after: { price: 1_499 } } },
     { action: 'change pricing plan' },

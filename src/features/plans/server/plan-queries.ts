@@ -104,7 +104,11 @@ export async function updatePlan(tx: Tx, id: string, input: PlanInput & { readon
     .execute()
 }
 
-export async function withdrawPlan(tx: Tx, id: string, { updatedBy, now }: { readonly updatedBy: string; readonly now: Date }): Promise<void> {
+export async function withdrawPlan(
+  tx: Tx,
+  id: string,
+  { updatedBy, now }: { readonly updatedBy: string; readonly now: Date },
+): Promise<void> {
   await tx
     .updateTable('pricingPlans')
     .set({ deletedAt: now, isActive: false, updatedBy, updatedAt: now })

@@ -51,13 +51,16 @@ export function PlanAdmin() {
             }
           />
         ) : (
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {listed.map((plan) => (
-              <li key={plan.id}>
-                <ManagedPlan plan={plan} onOpen={setOpen} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <h2 className="sr-only">Plans</h2>
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {listed.map((plan) => (
+                <li key={plan.id}>
+                  <ManagedPlan plan={plan} onOpen={setOpen} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </Tabs>
       {open && <Opened open={open} planType={type} onClose={() => setOpen(null)} />}
@@ -124,12 +127,7 @@ function Opened({ open, planType, onClose }: OpenedProps) {
       {open.kind === 'delete' ? (
         <DeletePlan name={open.plan.name} isBusy={isBusy} onDelete={() => remove(open.plan)} onClose={onClose} />
       ) : (
-        <PlanForm
-          plan={open.kind === 'edit' ? open.plan : null}
-          planType={planType}
-          onClose={onClose}
-          onSaved={async () => void (await reload())}
-        />
+        <PlanForm plan={open.kind === 'edit' ? open.plan : null} planType={planType} onClose={onClose} onSaved={reload} />
       )}
     </Suspense>
   )

@@ -19,12 +19,10 @@ type PlanFormProps = {
   readonly onSaved: () => Promise<void>
 }
 
-export function PlanForm({ plan, planType, onClose, onSaved }: PlanFormProps) {
-  const [features, setFeatures] = useState<readonly string[]>(plan?.features ?? [])
-  const [typed, setTyped] = useState('')
-  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
+function useSave({ plan, onClose, onSaved }: PlanFormProps, features: readonly string[]) {
+  return useFormSubmit(
     async (form) => {
-      const body = read(form, [...features, typed])
+      const body = read(form, features)
       if (plan) await call('PUT /api/admin/pricing-plans/:id', { params: { id: plan.id }, body })
       else await call('POST /api/admin/pricing-plans', { body })
       onClose()
@@ -33,6 +31,13 @@ export function PlanForm({ plan, planType, onClose, onSaved }: PlanFormProps) {
     },
     { title: `Failed to ${plan ? 'update' : 'create'} pricing plan` },
   )
+}
+
+export function PlanForm(props: PlanFormProps) {
+  const { plan, planType, onClose } = props
+  const [features, setFeatures] = useState<readonly string[]>(plan?.features ?? [])
+  const [typed, setTyped] = useState('')
+  const { errors, isBusy, onSubmit, onInput } = useSave(props, [...features, typed])
   return (
     <Dialog
       isOpen

@@ -5,9 +5,15 @@ type Question = readonly [question: string, answer: string]
 
 const common: readonly Question[] = [
   ['Is GST in the price?', 'Yes. The price that you see is what you pay, with GST.'],
-  ['Does a plan renew itself?', 'No. Nothing is charged unless you pay again. We remind you by email seven days and one day before the end.'],
+  [
+    'Does a plan renew itself?',
+    'No. Nothing is charged unless you pay again. We remind you by email seven days and one day before the end.',
+  ],
   ['What if I renew early?', 'The new period begins when the present one ends, so you lose no day.'],
-  ['Can I change to another plan?', 'At any time. The new plan begins immediately, and what is unused of the present one makes it longer.'],
+  [
+    'Can I change to another plan?',
+    'At any time. The new plan begins immediately, and what is unused of the present one makes it longer.',
+  ],
   ['Do prices change for me?', 'What you have bought stays as it was sold, for the whole time that you have paid for.'],
   [
     'Money was deducted and nothing happened?',
@@ -23,7 +29,10 @@ const questions: Readonly<Record<Audience, readonly Question[]>> = {
   ],
   employer: [
     ['What does a job post count?', 'The jobs that are open at the same time. Close one, and its place is free for another.'],
-    ['When is an unlock used?', 'Only when a person agrees to share contact details. Unlocks that you have bought do not end with the plan.'],
+    [
+      'When is an unlock used?',
+      'Only when a person agrees to share contact details. Unlocks that you have bought do not end with the plan.',
+    ],
     ...common,
   ],
 }

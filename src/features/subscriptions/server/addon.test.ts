@@ -3,6 +3,7 @@ import { dayMs } from '#platform/contract/dates.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import type { Receipt } from '#tests/factories/a-purchase.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
+import { readProfile } from '#features/employers/server/read-profile.ts'
 import { after } from '../timeline.ts'
 import { remindOfEnds } from './remind.ts'
 
@@ -33,7 +34,11 @@ test('the add-on costs 2,999 rupees, runs for a month, and ends by the clock', a
   expect(await buyAddon(owner)).toBe(200)
   expect(await addon()).toEqual([true, after(begun, 'month').toISOString()])
   expect(await buyAddon(owner), 'renewed early').toBe(200)
-  expect(await addon()).toEqual([true, after(after(begun, 'month'), 'month').toISOString()])
+  const end = after(after(begun, 'month'), 'month')
+  expect(await addon()).toEqual([true, end.toISOString()])
+  const at = (moment: Date) => readProfile(portal.db, { employerId: owner.employerId, role: 'owner' }, moment)
+  expect(await at(new Date(end.getTime() - 1))).toMatchObject({ interviewerAddonActive: true })
+  expect(await at(end), 'no job has run').toMatchObject({ interviewerAddonActive: false })
 })
 
 test('a payment of another company’s add-on is not found', async () => {
@@ -44,8 +49,10 @@ test('a payment of another company’s add-on is not found', async () => {
 })
 
 test('its owner is reminded seven days and one day before the end, once each, and not after a renewal', async () => {
-  const owner = await portal.anEmployer()
+  const [owner, renewing] = [await portal.anEmployer(), await portal.anEmployer({ companyName: 'Kaveri Logistics' })]
   await buyAddon(owner)
+  await buyAddon(renewing)
+  await buyAddon(renewing)
   const remind = async () => {
     await remindOfEnds(portal.context)
     await remindOfEnds(portal.context)
@@ -58,4 +65,5 @@ test('its owner is reminded seven days and one day before the end, once each, an
   days(5.9)
   expect(await remind()).toBe(2)
   expect(portal.emails.at(-1)?.text).toContain('/employer-portal?tab=interviewer')
+  expect(portal.emails.filter(({ to, subject }) => to === renewing.email && subject.includes(' ends on '))).toEqual([])
 })

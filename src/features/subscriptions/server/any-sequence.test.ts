@@ -23,15 +23,29 @@ const offers = [
 ] as const
 const plans = await Promise.all(
   offers.map(({ paise, days, slots, units }, at) =>
-    aPlan(db, { name: `Plan ${at}`, price: (paise / 100).toFixed(2), durationDays: days, jobPostingLimit: slots, cvLimit: units }),
+    aPlan(db, {
+      name: `Plan ${at}`,
+      price: (paise / 100).toFixed(2),
+      durationDays: days,
+      jobPostingLimit: slots,
+      cvLimit: units,
+    }),
   ),
 )
 
-type Step = { readonly kind: 'buy'; readonly plan: number } | { readonly kind: 'wait'; readonly hours: number } | { readonly kind: 'refund'; readonly order: number }
+type Step =
+  | { readonly kind: 'buy'; readonly plan: number }
+  | { readonly kind: 'wait'; readonly hours: number }
+  | { readonly kind: 'refund'; readonly order: number }
 
 /** Lengths and values of what runs, one after the other. Times are milliseconds. */
 type Piece = { readonly order: string; readonly plan: number; readonly value: number; readonly length: number; left: number }
-type Model = { pieces: Piece[]; units: number; readonly refunded: Set<string>; readonly bought: { order: string; plan: number }[] }
+type Model = {
+  pieces: Piece[]
+  units: number
+  readonly refunded: Set<string>
+  readonly bought: { order: string; plan: number }[]
+}
 
 function wait({ pieces }: Model, ms: number): void {
   let rest = ms
@@ -46,7 +60,9 @@ function wait({ pieces }: Model, ms: number): void {
 function buyIn(model: Model, plan: number, order: string): void {
   const { paise, days, units } = assertDefined(offers[plan], 'the offer')
   const isSame = model.pieces.every((piece) => piece.plan === plan)
-  const credit = isSame ? 0n : model.pieces.reduce((sum, { value, left, length }) => sum + (BigInt(value) * BigInt(left)) / BigInt(length), 0n)
+  const credit = isSame
+    ? 0n
+    : model.pieces.reduce((sum, { value, left, length }) => sum + (BigInt(value) * BigInt(left)) / BigInt(length), 0n)
   const length = days * dayMs + Number((BigInt(days * dayMs) * credit) / BigInt(paise))
   model.pieces = [...(isSame ? model.pieces : []), { order, plan, value: paise + Number(credit), length, left: length }]
   model.units += units
@@ -102,7 +118,10 @@ test('whatever is bought, renewed, upgraded, refunded and waited for, the books 
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const employerId = newId()
-      await db.insertInto('employers').values({ id: employerId, companyName: 'Kaveri', contactEmail: `${employerId}@example.in` }).execute()
+      await db
+        .insertInto('employers')
+        .values({ id: employerId, companyName: 'Kaveri', contactEmail: `${employerId}@example.in` })
+        .execute()
       const model: Model = { pieces: [], units: 0, refunded: new Set(), bought: [] }
       for (const step of taken) {
         await take(model, employerId, step)

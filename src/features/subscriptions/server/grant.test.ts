@@ -9,7 +9,8 @@ import type { BillingState } from '../contract.ts'
 
 const portal = await openPortal()
 const { db, pool } = portal
-const stateOf = async ({ call }: Pick<Person, 'call'>, key = 'GET /api/employer/billing'): Promise<BillingState> => (await call(key)).json()
+const stateOf = async ({ call }: Pick<Person, 'call'>, key = 'GET /api/employer/billing'): Promise<BillingState> =>
+  (await call(key)).json()
 const profileOf = async ({ call }: Person): Promise<EmployerProfile> => (await call('GET /api/employer/profile')).json()
 const leftOf = ({ balances }: BillingState) => Object.fromEntries(balances.map(({ entitlement, left }) => [entitlement, left]))
 const unitsOf = async (employerId: string) =>
@@ -19,7 +20,10 @@ test('a paid plan of a company grants job posts and unlocks for its time, with t
   const owner = await portal.anEmployer()
   const orderId = await buyPlan(owner, await aPlan(db))
   const state = await stateOf(owner)
-  expect(state).toMatchObject({ current: { name: 'Growth', status: 'active', orderId, amountPaise: 4_999_00 }, creditPaise: expect.any(Number) })
+  expect(state).toMatchObject({
+    current: { name: 'Growth', status: 'active', orderId, amountPaise: 4_999_00 },
+    creditPaise: expect.any(Number),
+  })
   expect(leftOf(state)).toEqual({ posting_slots: 5, resume_unlocks: 10 })
   expect(Date.parse(state.current?.end ?? '') - Date.parse(state.current?.start ?? '')).toBe(30 * dayMs)
   expect(await profileOf(owner)).toMatchObject({ jobPostingLimit: 6, subscriptionTier: 'Growth', subscriptionStatus: 'active' })
@@ -28,7 +32,11 @@ test('a paid plan of a company grants job posts and unlocks for its time, with t
 
 test('twenty reports of one payment at once grant once', async () => {
   const owner = await portal.anEmployer()
-  const order = await orderRow(portal, owner.employerId ? { employerId: owner.employerId, userId: owner.id } : {}, (await aPlan(db)).id)
+  const order = await orderRow(
+    portal,
+    owner.employerId ? { employerId: owner.employerId, userId: owner.id } : {},
+    (await aPlan(db)).id,
+  )
   const settled = await Promise.all(Array.from({ length: 20 }, () => settleOrder(portal, order)))
   expect(settled.filter((result) => result === 'paid')).toHaveLength(1)
   const state = await stateOf(owner)
@@ -79,7 +87,9 @@ test('a buyer keeps what was sold, whatever staff change later', async () => {
   const owner = await portal.anEmployer()
   const plan = await aPlan(db)
   const order = await orderRow(portal, { employerId: owner.employerId, userId: owner.id }, plan.id)
-  await pool.query('update pricing_plans set job_posting_limit = 1, duration_days = 1, is_active = false where id = $1', [plan.id])
+  await pool.query('update pricing_plans set job_posting_limit = 1, duration_days = 1, is_active = false where id = $1', [
+    plan.id,
+  ])
   await settleOrder(portal, order)
   expect(leftOf(await stateOf(owner))).toMatchObject({ posting_slots: 5 })
 })
@@ -110,7 +120,11 @@ test('a job seeker’s plan keeps more versions of the CV', async () => {
   await buyPlan(asha, await aPlan(db, { audience: 'seeker', name: 'Plus', price: '99', cvLimit: 70, jobPostingLimit: 9 }))
   const state = await stateOf(asha, 'GET /api/account/plan')
   expect(leftOf(state)).toEqual({ cv_versions: 70 })
-  const row = await db.selectFrom('users').select(['subscriptionTier', 'subscriptionExpiry']).where('id', '=', asha.id).executeTakeFirst()
+  const row = await db
+    .selectFrom('users')
+    .select(['subscriptionTier', 'subscriptionExpiry'])
+    .where('id', '=', asha.id)
+    .executeTakeFirst()
   expect(row).toEqual({ subscriptionTier: 'Plus', subscriptionExpiry: new Date(state.current?.end ?? '') })
 })
 

@@ -92,7 +92,13 @@ export async function listEnding(db: Db, now: Date, until: Date): Promise<Stored
 }
 
 /** Null for a deleted account. */
-export function holderOf({ userId, employerId }: { readonly userId: string | null; readonly employerId: string | null }): Holder | null {
+export function holderOf({
+  userId,
+  employerId,
+}: {
+  readonly userId: string | null
+  readonly employerId: string | null
+}): Holder | null {
   if (employerId !== null) return { userId: null, employerId }
   return userId === null ? null : { userId, employerId }
 }

@@ -10,8 +10,7 @@ import { listRevenue, revenueCsv } from './revenue.ts'
 export function subscriptionRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards } = context
   serve(app, guards, subscriptions, {
-    'GET /api/employer/billing': ({ actor }) =>
-      readBillingState(db, { userId: null, employerId: actor.employerId }, clock()),
+    'GET /api/employer/billing': ({ actor }) => readBillingState(db, { userId: null, employerId: actor.employerId }, clock()),
     'GET /api/account/plan': ({ actor }) => readBillingState(db, { userId: actor.id, employerId: null }, clock()),
     'POST /api/billing/interviewer/checkout': ({ actor, request }) => orderAddon(context, { ...actor, ip: request.ip }),
     'POST /api/billing/interviewer/verify': async ({ actor, body }) => {

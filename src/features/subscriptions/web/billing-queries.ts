@@ -9,9 +9,14 @@ export const companyBilling = ask('GET /api/employer/billing', {})
 export const ownBilling = ask('GET /api/account/plan', {})
 export const revenue = ask('GET /api/admin/revenue', {})
 
-/** After a payment: everything that says what was bought. */
+/** After a payment: everything on this page that says what was bought. */
 export async function reloadBilling(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [companyBilling, ownBilling, employerProfile].map(({ queryKey }) => client.invalidateQueries({ queryKey, refetchType: 'active' })),
-  )
+  const again = async (query: typeof companyBilling | typeof ownBilling): Promise<unknown> =>
+    client.getQueryData(query.queryKey) && client.fetchQuery({ ...query, staleTime: 0 })
+  const isCompany = client.getQueryData(employerProfile.queryKey) !== undefined
+  await Promise.all([
+    again(companyBilling),
+    again(ownBilling),
+    isCompany && client.fetchQuery({ ...employerProfile, staleTime: 0 }),
+  ])
 }

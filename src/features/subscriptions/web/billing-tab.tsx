@@ -15,7 +15,9 @@ export function BillingTab() {
   const { data: state } = useSuspenseQuery(companyBilling)
   const addon = [
     'AI Voice Interviewer',
-    interviewerAddonActive ? `Active${interviewerAddonExpiry ? ` until ${longDateText(interviewerAddonExpiry)}` : ''}` : 'Not active',
+    interviewerAddonActive
+      ? `Active${interviewerAddonExpiry ? ` until ${longDateText(interviewerAddonExpiry)}` : ''}`
+      : 'Not active',
   ] as const
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
@@ -23,15 +25,15 @@ export function BillingTab() {
         <h2 id="plan" className="text-xl">
           Your plan
         </h2>
-      <CurrentPlan state={state} more={[addon]} otherwise={planText(profile)}>
-        {role === 'owner' ? (
-          <ButtonLink to="/pricing?for=employers" look="outline">
-            {state.current ? 'Renew or change plan' : 'See plans'}
-          </ButtonLink>
-        ) : (
-          <p className="text-soft">An owner of your company can renew or change it.</p>
-        )}
-      </CurrentPlan>
+        <CurrentPlan state={state} more={[addon]} otherwise={planText(profile)}>
+          {role === 'owner' ? (
+            <ButtonLink to="/pricing?for=employers" look="outline">
+              {state.current ? 'Renew or change plan' : 'See plans'}
+            </ButtonLink>
+          ) : (
+            <p className="text-soft">An owner of your company can renew or change it.</p>
+          )}
+        </CurrentPlan>
       </Card>
       <JobPosts limit={jobPostingLimit} used={jobPostingUsed} />
       <Balances balances={state.balances} />

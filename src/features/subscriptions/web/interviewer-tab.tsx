@@ -8,10 +8,7 @@ export function InterviewerTab() {
   const { interviewerAddonActive, interviewerAddonExpiry, role } = useSuspenseQuery(employerProfile).data
   if (!interviewerAddonActive) return <AddonUpsell isOwner={role === 'owner'} />
   return (
-    <EmptyState
-      title="Interview sessions open soon"
-      actions={role === 'owner' && interviewerAddonExpiry && <RenewAddon />}
-    >
+    <EmptyState title="Interview sessions open soon" actions={role === 'owner' && interviewerAddonExpiry && <RenewAddon />}>
       Your AI Voice Interviewer is active
       {interviewerAddonExpiry && ` until ${longDateText(interviewerAddonExpiry)}`}. You’ll schedule interviews and read their
       scores here.

@@ -59,7 +59,12 @@ function endText({ paidUntil }: BillingState): string {
   return paidUntil ? `Paid until ${longDateText(paidUntil)}. It does not renew itself.` : 'Free, without an end.'
 }
 
-type StatusProps = { readonly title: string; readonly text: string; readonly badge?: React.ReactNode; readonly children: React.ReactNode }
+type StatusProps = {
+  readonly title: string
+  readonly text: string
+  readonly badge?: React.ReactNode
+  readonly children: React.ReactNode
+}
 
 function Status({ title, text, badge, children }: StatusProps) {
   return (
