@@ -113,6 +113,7 @@ create table application_answers (
   "position" smallint not null,
   question jsonb not null,
   answer text not null,
+  masked_answer text,
   constraint application_answers_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
   constraint application_answers_pkey PRIMARY KEY (application_id, "position"),
   constraint application_answers_position CHECK ((("position" >= 1) AND ("position" <= 5)))
