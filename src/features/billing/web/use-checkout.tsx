@@ -20,8 +20,8 @@ export function useCheckout(gateway: GatewayFacts, companyName: string) {
   return { dialog, openCheckout }
 }
 
-type Drawing = (props: CheckoutOrder & { readonly onEnd: (end: CheckoutEnd) => void }) => ReactNode
+type CheckoutView = (props: CheckoutOrder & { readonly onEnd: (end: CheckoutEnd) => void }) => ReactNode
 
-function drawn(Drawn: Drawing, order: CheckoutOrder, onEnd: (end: CheckoutEnd) => void): ReactNode {
+function drawn(Drawn: CheckoutView, order: CheckoutOrder, onEnd: (end: CheckoutEnd) => void): ReactNode {
   return <Drawn {...order} onEnd={onEnd} />
 }
