@@ -14,6 +14,63 @@ async function expectGood(page: Page, name: string): Promise<void> {
   expect(await barriersOn(page), name).toEqual([])
 }
 
+const cardOf = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function createPlan(page: Page, name: string): Promise<void> {
+  const card = cardOf(page, name)
+  await page.getByRole('button', { name: 'Add New Plan' }).click()
+  const form = page.getByRole('dialog', { name: 'New plan' })
+  await form.getByRole('button', { name: 'Create plan' }).click()
+  for (const field of ['Name', 'Subtitle', 'Button text']) await expect(form.getByText(`${field} is required`)).toBeVisible()
+  await expect(form.getByText('Price is an amount from ₹1 to ₹5,00,000')).toBeVisible()
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Subtitle').fill('To try')
+  await form.getByLabel('Price').fill('1,499')
+  await form.getByLabel('Button text').fill('Try it')
+  for (const feature of ['One', 'Two', 'Three', 'Four', ' Five ']) {
+    await form.getByLabel('Features', { exact: false }).first().fill(feature)
+    await form.getByRole('button', { name: 'Add feature' }).click()
+  }
+  await form.getByLabel('Best value').check()
+  await form.getByLabel('Available').uncheck()
+  await expectGood(page, 'admin-pricing-form')
+  await refuse(page, 'POST **/api/admin/pricing-plans', 500, { message: 'Away' })
+  await form.getByRole('button', { name: 'Create plan' }).click()
+  await expectMessage(page, 'Failed to create pricing plan')
+  await form.getByRole('button', { name: 'Create plan' }).click()
+  await expectMessage(page, 'Pricing plan created successfully')
+  await expect(card).toContainText('... and 2 more')
+  for (const badge of ['Best Value', 'Unavailable']) await expect(card.getByText(badge)).toBeVisible()
+}
+
+async function changePlan(page: Page, name: string): Promise<void> {
+  const card = cardOf(page, name)
+  await card.getByRole('button', { name: `Edit ${name}` }).click()
+  const edit = page.getByRole('dialog', { name: `Edit ${name}` })
+  await edit.getByLabel('Price').fill('1999')
+  await edit.getByLabel('Active').uncheck()
+  await refuse(page, 'PUT **/api/admin/pricing-plans/*', 500, { message: 'Away' })
+  await edit.getByRole('button', { name: 'Save plan' }).click()
+  await expectMessage(page, 'Failed to update pricing plan')
+  await edit.getByRole('button', { name: 'Save plan' }).click()
+  await expectMessage(page, 'Pricing plan updated successfully')
+  await expect(card).toContainText('₹1,999')
+  await expect(card.getByText('Inactive')).toBeVisible()
+}
+
+async function deletePlan(page: Page, name: string): Promise<void> {
+  const card = cardOf(page, name)
+  await card.getByRole('button', { name: `Delete ${name}` }).click()
+  const question = page.getByRole('dialog', { name: `Delete ${name}` })
+  await expect(question.getByText('Are you sure you want to delete this pricing plan?')).toBeVisible()
+  await refuse(page, 'DELETE **/api/admin/pricing-plans/*', 500, { message: 'Away' })
+  await question.getByRole('button', { name: 'Delete plan' }).click()
+  await expectMessage(page, 'Failed to delete pricing plan')
+  await question.getByRole('button', { name: 'Delete plan' }).click()
+  await expectMessage(page, 'Pricing plan deleted successfully')
+  await expect(card).toHaveCount(0)
+}
+
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
@@ -26,54 +83,12 @@ for (const [width, height] of [
 
     test('a plan is created, changed and deleted, with every message', async ({ page }) => {
       test.slow()
+      const name = `Trial ${width}`
       await page.goto('/admin/pricing')
       await expectGood(page, 'admin-pricing')
-      const card = page.getByRole('region', { name: `Trial ${width}` })
-      await page.getByRole('button', { name: 'Add New Plan' }).click()
-      const form = page.getByRole('dialog', { name: 'New plan' })
-      await form.getByRole('button', { name: 'Create plan' }).click()
-      for (const field of ['Name', 'Subtitle', 'Button text']) await expect(form.getByText(`${field} is required`)).toBeVisible()
-      await expect(form.getByText('Price is an amount from ₹1 to ₹5,00,000')).toBeVisible()
-      await form.getByLabel('Name').fill(`Trial ${width}`)
-      await form.getByLabel('Subtitle').fill('To try')
-      await form.getByLabel('Price').fill('1,499')
-      await form.getByLabel('Button text').fill('Try it')
-      for (const feature of ['One', 'Two', 'Three', 'Four', ' Five ']) {
-        await form.getByLabel('Features', { exact: false }).first().fill(feature)
-        await form.getByRole('button', { name: 'Add feature' }).click()
-      }
-      await form.getByLabel('Best value').check()
-      await form.getByLabel('Available').uncheck()
-      await expectGood(page, 'admin-pricing-form')
-      await refuse(page, 'POST **/api/admin/pricing-plans', 500, { message: 'Away' })
-      await form.getByRole('button', { name: 'Create plan' }).click()
-      await expectMessage(page, 'Failed to create pricing plan')
-      await form.getByRole('button', { name: 'Create plan' }).click()
-      await expectMessage(page, 'Pricing plan created successfully')
-      await expect(card).toContainText('... and 2 more')
-      for (const badge of ['Best Value', 'Unavailable']) await expect(card.getByText(badge)).toBeVisible()
-
-      await card.getByRole('button', { name: `Edit Trial ${width}` }).click()
-      const edit = page.getByRole('dialog', { name: `Edit Trial ${width}` })
-      await edit.getByLabel('Price').fill('1999')
-      await edit.getByLabel('Active').uncheck()
-      await refuse(page, 'PUT **/api/admin/pricing-plans/*', 500, { message: 'Away' })
-      await edit.getByRole('button', { name: 'Save plan' }).click()
-      await expectMessage(page, 'Failed to update pricing plan')
-      await edit.getByRole('button', { name: 'Save plan' }).click()
-      await expectMessage(page, 'Pricing plan updated successfully')
-      await expect(card).toContainText('₹1,999')
-      await expect(card.getByText('Inactive')).toBeVisible()
-
-      await card.getByRole('button', { name: `Delete Trial ${width}` }).click()
-      const question = page.getByRole('dialog', { name: `Delete Trial ${width}` })
-      await expect(question.getByText('Are you sure you want to delete this pricing plan?')).toBeVisible()
-      await refuse(page, 'DELETE **/api/admin/pricing-plans/*', 500, { message: 'Away' })
-      await question.getByRole('button', { name: 'Delete plan' }).click()
-      await expectMessage(page, 'Failed to delete pricing plan')
-      await question.getByRole('button', { name: 'Delete plan' }).click()
-      await expectMessage(page, 'Pricing plan deleted successfully')
-      await expect(card).toHaveCount(0)
+      await createPlan(page, name)
+      await changePlan(page, name)
+      await deletePlan(page, name)
       await page.getByRole('tab', { name: 'Multiple Vacancy Plans' }).click()
       await expect(page.getByRole('heading', { name: 'Team 25' })).toBeVisible()
     })

@@ -20,7 +20,7 @@ export function PlanCard({ plan, badges, children, most = Infinity }: PlanCardPr
   return (
     <Card aria-labelledby={`plan-${id}`} className={`flex h-full flex-col gap-4 ${bestValue ? 'border-2 border-blue' : ''}`}>
       <div className="grid gap-1">
-        <div className="flex min-h-7 flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:empty:hidden sm:min-h-7">
           {bestValue && <Badge look="marigold">Best Value</Badge>}
           {isTopUp && <Badge look="blue">Top Up</Badge>}
           {!available && <Badge>Unavailable</Badge>}
