@@ -71,6 +71,45 @@ async function deletePlan(page: Page, name: string): Promise<void> {
   await expect(card).toHaveCount(0)
 }
 
+async function managePlans(page: Page, width: number): Promise<void> {
+  const name = `Trial ${width}`
+  await page.goto('/admin/pricing')
+  await expectGood(page, 'admin-pricing')
+  await createPlan(page, name)
+  await changePlan(page, name)
+  await deletePlan(page, name)
+  await page.getByRole('tab', { name: 'Multiple Vacancy Plans' }).click()
+  await expect(page.getByRole('heading', { name: 'Team 25' })).toBeVisible()
+}
+
+async function failToLoad(page: Page): Promise<void> {
+  await page.goto('/admin/dashboard')
+  await refuse(page, 'GET **/api/admin/pricing-plans', 500, { message: 'Away' })
+  await page.getByRole('link', { name: 'Pricing', exact: true }).click()
+  await expect(page.getByText('Error loading pricing plans. Please try again later.')).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page).toHaveURL('/admin/dashboard')
+  await page.route('**/api/admin/pricing-plans', (route) => route.fulfill({ json: [] }))
+  await page.getByRole('link', { name: 'Pricing', exact: true }).click()
+  await expect(page.getByText('No pricing plans found for this category.')).toBeVisible()
+  await page.getByRole('button', { name: 'Create First Plan' }).click()
+  await expect(page.getByRole('dialog', { name: 'New plan' })).toBeVisible()
+}
+
+async function readRevenue(page: Page): Promise<void> {
+  await page.goto('/admin/dashboard')
+  const rows = [
+    { month: '2026-11', plan: 'Team 5', orders: 3, paidPaise: 13_497_00, refundedPaise: 4_499_00, openPaise: 99_900 },
+    { month: '2026-10', plan: 'One Job', orders: 1, paidPaise: 99_900, refundedPaise: 0, openPaise: 0 },
+  ]
+  await page.route('**/api/admin/revenue', (route) => route.fulfill({ json: rows }))
+  await page.getByRole('link', { name: 'Revenue' }).click()
+  await expect(page.getByRole('table', { name: 'By month and plan' })).toContainText('₹13,497')
+  await expectGood(page, 'admin-revenue')
+  const csv = await page.request.get('/api/admin/revenue/csv')
+  expect(await csv.text()).toContain('Month,Plan,Paid orders,Paid (INR),Refunded (INR),Open (INR)')
+}
+
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
@@ -83,42 +122,15 @@ for (const [width, height] of [
 
     test('a plan is created, changed and deleted, with every message', async ({ page }) => {
       test.slow()
-      const name = `Trial ${width}`
-      await page.goto('/admin/pricing')
-      await expectGood(page, 'admin-pricing')
-      await createPlan(page, name)
-      await changePlan(page, name)
-      await deletePlan(page, name)
-      await page.getByRole('tab', { name: 'Multiple Vacancy Plans' }).click()
-      await expect(page.getByRole('heading', { name: 'Team 25' })).toBeVisible()
+      await managePlans(page, width)
     })
 
     test('a list that cannot be loaded, and an empty one, are said to be so', async ({ page }) => {
-      await page.goto('/admin/dashboard')
-      await refuse(page, 'GET **/api/admin/pricing-plans', 500, { message: 'Away' })
-      await page.getByRole('link', { name: 'Pricing', exact: true }).click()
-      await expect(page.getByText('Error loading pricing plans. Please try again later.')).toBeVisible()
-      await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
-      await expect(page).toHaveURL('/admin/dashboard')
-      await page.route('**/api/admin/pricing-plans', (route) => route.fulfill({ json: [] }))
-      await page.getByRole('link', { name: 'Pricing', exact: true }).click()
-      await expect(page.getByText('No pricing plans found for this category.')).toBeVisible()
-      await page.getByRole('button', { name: 'Create First Plan' }).click()
-      await expect(page.getByRole('dialog', { name: 'New plan' })).toBeVisible()
+      await failToLoad(page)
     })
 
     test('the revenue is shown by month, and downloaded as CSV', async ({ page }) => {
-      await page.goto('/admin/dashboard')
-      const rows = [
-        { month: '2026-11', plan: 'Team 5', orders: 3, paidPaise: 13_497_00, refundedPaise: 4_499_00, openPaise: 99_900 },
-        { month: '2026-10', plan: 'One Job', orders: 1, paidPaise: 99_900, refundedPaise: 0, openPaise: 0 },
-      ]
-      await page.route('**/api/admin/revenue', (route) => route.fulfill({ json: rows }))
-      await page.getByRole('link', { name: 'Revenue' }).click()
-      await expect(page.getByRole('table', { name: 'By month and plan' })).toContainText('₹13,497')
-      await expectGood(page, 'admin-revenue')
-      const csv = await page.request.get('/api/admin/revenue/csv')
-      expect(await csv.text()).toContain('Month,Plan,Paid orders,Paid (INR),Refunded (INR),Open (INR)')
+      await readRevenue(page)
     })
   })
 }

@@ -93,10 +93,8 @@ const looks: Readonly<Record<Subscription['status'], BadgeLook>> = {
 export function SubscriptionList({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   if (subscriptions.length === 0) return null
   return (
-    <section aria-labelledby="subscriptions" className="grid gap-3">
-      <h2 id="subscriptions" className="text-xl">
-        Purchases
-      </h2>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="text-xl">Purchases</h2>
       <Table caption="Purchases" isCaptionHidden>
         <thead>
           <tr>
@@ -121,6 +119,6 @@ export function SubscriptionList({ subscriptions }: { readonly subscriptions: re
           ))}
         </tbody>
       </Table>
-    </section>
+    </div>
   )
 }
