@@ -11,7 +11,7 @@ export type Receipt = {
 }
 
 /** Pays an order in the sandbox, and reports it as the browser does. */
-export async function payOrder({ call }: Pick<Person, 'call'>, orderId: string): Promise<Receipt> {
+async function payOrder({ call }: Pick<Person, 'call'>, orderId: string): Promise<Receipt> {
   const receipt = (await call('POST /api/razorpay/sandbox-checkout', { order_id: orderId, outcome: 'captured' })).json<Receipt>()
   await call('POST /api/razorpay/verify-payment', {
     order_id: receipt.razorpay_order_id,

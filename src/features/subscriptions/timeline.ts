@@ -63,9 +63,9 @@ export function buy(live: readonly Period[], { id, key, pricePaise, length }: Pu
   }
 }
 
-type Credited = { readonly now: Date; readonly credit: number; readonly pricePaise: number }
+type CreditTerms = { readonly now: Date; readonly credit: number; readonly pricePaise: number }
 
-function lengthened(end: Date, { now, credit, pricePaise }: Credited): Date {
+function lengthened(end: Date, { now, credit, pricePaise }: CreditTerms): Date {
   const length = end.getTime() - now.getTime()
   return new Date(end.getTime() + Number((BigInt(length) * BigInt(credit)) / BigInt(pricePaise)))
 }

@@ -8,4 +8,4 @@ export {
   listEntries,
   lockHolder,
   withdrawPeriod,
-} from './ledger.ts'
+} from './ledger-queries.ts'

@@ -18,7 +18,7 @@ type PlanCardProps = {
 export function PlanCard({ plan, badges, children, most = Infinity }: PlanCardProps) {
   const { id, name, subtitle, period, justPay, bestValue, available, isTopUp, features } = plan
   return (
-    <Card aria-labelledby={`plan-${id}`} className={`flex h-full flex-col gap-4 ${bestValue ? 'border-2 border-blue' : ''}`}>
+    <Card aria-labelledby={`plan-${id}`} className={`flex h-full flex-col gap-4 ${bestValue ? 'ring-2 ring-blue' : ''}`}>
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center gap-2 max-sm:empty:hidden sm:min-h-7">
           {bestValue && <Badge look="marigold">Best Value</Badge>}

@@ -108,9 +108,9 @@ async function endRefunded(tx: Tx, holder: Holder, subscription: StoredSubscript
   await setPlan(tx, holder, current && endsAt ? { name: current.planName, endsAt } : null)
 }
 
-type Moving = { readonly period: Period; readonly live: readonly StoredSubscription[] }
+type PeriodMove = { readonly period: Period; readonly live: readonly StoredSubscription[] }
 
-async function movePeriod(tx: Tx, holder: Holder, { period, live }: Moving, now: Date): Promise<void> {
+async function movePeriod(tx: Tx, holder: Holder, { period, live }: PeriodMove, now: Date): Promise<void> {
   const stored = live.find(({ id }) => id === period.id)
   const purpose = stored?.kind === 'interviewer_addon' ? 'interviewer_addon' : 'plan'
   const item = await findItem(tx, { purpose, planVersionId: stored?.planVersionId ?? null })

@@ -60,9 +60,9 @@ export async function insertSubscription(tx: Tx, row: Insertable<SubscriptionsTa
   await tx.insertInto('subscriptions').values(row).execute()
 }
 
-type Ending = { readonly reason: 'replaced' | 'refunded'; readonly now: Date }
+type EarlyEnd = { readonly reason: 'replaced' | 'refunded'; readonly now: Date }
 
-export async function endSubscription(tx: Tx, id: string, { reason, now }: Ending): Promise<void> {
+export async function endSubscription(tx: Tx, id: string, { reason, now }: EarlyEnd): Promise<void> {
   await tx
     .updateTable('subscriptions')
     .set({ endedAt: now, endReason: reason, subscriptionStatus: 'cancelled', isActive: false, updatedAt: now })

@@ -56,9 +56,9 @@ function renewalUrl(mainUrl: string, { kind, employerId }: StoredSubscription): 
   return `${mainUrl}${employerId === null ? '/pricing' : '/employer-portal?tab=billing'}`
 }
 
-type Reminding = { readonly subscription: StoredSubscription; readonly url: string }
+type ReminderFacts = { readonly subscription: StoredSubscription; readonly url: string }
 
-function reminder(key: string, to: string, { subscription, url }: Reminding): Email {
+function reminder(key: string, to: string, { subscription, url }: ReminderFacts): Email {
   const day = longDateText(subscription.endDate.toISOString())
   return {
     key,

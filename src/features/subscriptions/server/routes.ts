@@ -5,7 +5,8 @@ import { serve } from '#platform/server/serve.ts'
 import { subscriptions } from '../contract.ts'
 import { orderAddon, verifyAddon } from './addon.ts'
 import { readBillingState } from './read-state.ts'
-import { listRevenue, revenueCsv } from './revenue.ts'
+import { revenueCsv } from './revenue-csv.ts'
+import { listRevenue } from './revenue-queries.ts'
 
 export function subscriptionRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards } = context

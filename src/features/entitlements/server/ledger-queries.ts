@@ -16,7 +16,7 @@ type Movement = {
   readonly units: number
   readonly effectiveAt: Date
 }
-type Moving = { readonly holder: Holder; readonly subscriptionId: string }
+type MovementTarget = { readonly holder: Holder; readonly subscriptionId: string }
 
 /** Until the transaction ends, nobody else moves anything of this holder. */
 export async function lockHolder(tx: Tx, { userId, employerId }: Holder): Promise<void> {
@@ -26,7 +26,7 @@ export async function lockHolder(tx: Tx, { userId, employerId }: Holder): Promis
 /** In one statement, because the database checks the balance after each. */
 async function insertMovements(
   tx: Tx,
-  { holder, subscriptionId }: Moving,
+  { holder, subscriptionId }: MovementTarget,
   movements: readonly Movement[],
   now: Date,
 ): Promise<void> {
@@ -47,7 +47,7 @@ type Period = { readonly start: Date; readonly end: Date }
 /** Granted at the start, expired at the end. */
 export async function grantForPeriod(
   tx: Tx,
-  moving: Moving,
+  moving: MovementTarget,
   { grants, start, end }: Period & { readonly grants: readonly Grant[] },
   now: Date,
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function grantForPeriod(
 }
 
 /** From `now` on, a subscription grants nothing more: what it has granted is withdrawn, and what it would grant or end later is cancelled. */
-export async function withdrawPeriod(tx: Tx, moving: Moving, now: Date): Promise<void> {
+export async function withdrawPeriod(tx: Tx, moving: MovementTarget, now: Date): Promise<void> {
   const entries = await tx
     .selectFrom('entitlementEntries')
     .select(['entitlement', 'units', 'effectiveAt'])
