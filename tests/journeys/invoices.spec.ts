@@ -54,7 +54,7 @@ for (const viewport of [
       await page.goto('/settings#invoices')
       await fillDetails(page)
       await buy(page, 'seeker')
-      await page.goto('/settings#invoices')
+      await page.reload()
       await expect(page.getByLabel('GSTIN')).toHaveValue('27AAPFU0939F1ZV')
       await expectInvoice(page, `seeker-${viewport.width}`)
     })
