@@ -2297,7 +2297,9 @@ CREATE TRIGGER entitlement_entries_keep BEFORE UPDATE OF id, movement_id, is_hol
 
 CREATE TRIGGER invoices_keep BEFORE DELETE ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoices_keep();
 
-CREATE TRIGGER invoices_keep_content BEFORE UPDATE OF id, number, series, financial_year, serial, kind, order_id, refund_id, original_id, issued_at, amount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, rate, content ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoices_keep();
+CREATE TRIGGER invoices_keep_content BEFORE UPDATE OF content ON public.invoices FOR EACH ROW WHEN (((old.user_id IS NULL) OR (new.user_id IS NOT NULL) OR ((old.content - 'buyer'::text) <> (new.content - 'buyer'::text)))) EXECUTE FUNCTION invoices_keep();
+
+CREATE TRIGGER invoices_keep_row BEFORE UPDATE OF id, number, series, financial_year, serial, kind, order_id, refund_id, original_id, issued_at, amount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, rate ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoices_keep();
 
 CREATE TRIGGER job_search_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_search_add();
 

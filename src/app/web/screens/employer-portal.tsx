@@ -10,6 +10,8 @@ import { UnitsLeft } from '#features/resume-unlocks/web/job-choice.tsx'
 import { resumeAccount } from '#features/resume-unlocks/web/unlock-queries.ts'
 import { ForOthers } from '#features/employers/web/portal/for-others.tsx'
 import { VerifyFirst } from '#features/employers/web/portal/verify-first.tsx'
+import { billingDetails, myInvoices } from '#features/invoices/web/invoice-queries.ts'
+import { OwnInvoices } from '#features/invoices/web/own-invoices.tsx'
 import { companyBilling } from '#features/subscriptions/web/billing-queries.ts'
 import { BillingTab } from '#features/subscriptions/web/billing-tab.tsx'
 import { InterviewerTab } from '#features/subscriptions/web/interviewer-tab.tsx'
@@ -18,6 +20,7 @@ import { pageNumberIn } from '#platform/web/page-number.ts'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
 import { Tabs } from '#platform/web/ui/tabs.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 
@@ -45,6 +48,8 @@ export const loader = load(async (client, { pathname, search, searchParams }) =>
   return Promise.all([
     client.fetchQuery({ ...employerProfile, staleTime: 0 }),
     tab === 'billing' ? client.fetchQuery({ ...companyBilling, staleTime: 0 }) : null,
+    tab === 'billing' ? client.fetchQuery({ ...myInvoices, staleTime: 0 }) : null,
+    tab === 'billing' ? client.fetchQuery({ ...billingDetails, staleTime: 0 }) : null,
     isDashboard ? client.fetchQuery({ ...employerDashboard, staleTime: 0 }) : null,
     isDashboard ? client.fetchQuery({ ...jobFunnels(pageNumberIn(searchParams)), staleTime: 0 }) : null,
     isDashboard ? client.fetchQuery({ ...resumeAccount, staleTime: 0 }) : null,
@@ -84,7 +89,17 @@ function Portal() {
       >
         {chosen === 'dashboard' && <DashboardTab page={pageNumberIn(params)} mayPost={mayPost} resumes={<UnitsLeft />} />}
         {chosen === 'interviewer' && <InterviewerTab />}
-        {chosen === 'billing' && <BillingTab />}
+        {chosen === 'billing' && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <BillingTab />
+            <Card aria-labelledby="invoices" className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-2">
+              <h2 id="invoices" className="text-xl">
+                Invoices
+              </h2>
+              <OwnInvoices />
+            </Card>
+          </div>
+        )}
       </Tabs>
     </EmployerFrame>
   )

@@ -41,3 +41,8 @@ export async function confirm(receipt: Receipt): Promise<Outcome> {
     return isRefused ? { kind: 'failed', why: error.sentence, orderId: order_id } : { kind: 'unconfirmed', receipt }
   }
 }
+
+/** Of a payment that may have moved money. */
+export function orderIdOf(outcome: Extract<Outcome, { readonly kind: 'failed' | 'unconfirmed' }>): string | undefined {
+  return outcome.kind === 'failed' ? outcome.orderId : outcome.receipt.razorpay_order_id
+}

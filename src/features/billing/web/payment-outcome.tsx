@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useAction } from '#platform/web/use-action.ts'
-import type { Outcome } from './pay.ts'
+import { orderIdOf, type Outcome } from './pay.ts'
 import { PaymentHelpLink } from './payment-help-link.tsx'
 
 type OutcomeProps = { readonly outcome: Outcome | null; readonly supportEmail: string; readonly onConfirm: () => Promise<void> }
@@ -31,10 +31,6 @@ export function PaymentOutcome({ outcome, supportEmail, onConfirm }: OutcomeProp
     {(outcome?.kind === 'failed' || outcome?.kind === 'unconfirmed') && <PaymentHelpLink orderId={orderIdOf(outcome)} />}
     </>
   )
-}
-
-function orderIdOf(outcome: Extract<Outcome, { readonly kind: 'failed' | 'unconfirmed' }>): string | undefined {
-  return outcome.kind === 'failed' ? outcome.orderId : outcome.receipt.razorpay_order_id
 }
 
 function StatusLine({ isGood = false, children }: { readonly isGood?: boolean; readonly children: React.ReactNode }) {

@@ -2,12 +2,13 @@ import type { Feature } from '#platform/server/feature.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 import { invoices } from '../contract.ts'
 import { sendInvoice } from './emails.ts'
+import { forgetBuyer } from './forget-buyer.ts'
 import { issueCreditNote, issueInvoice } from './issue-invoice.ts'
 import { invoiceRoutes } from './routes.ts'
 
 const user = { column: 'user_id', is: 'id' } as const
 const company = { column: 'employer_id', in: 'employers' } as const
-const books = 'The tax laws of India require us to store what we have issued, with the buyer that it names, for eight years.'
+const books = 'The tax laws of India require us to store what we have issued for eight years. Only businesses stay named.'
 
 const invoicePersonalData: readonly PersonalDataTable[] = [
   {
@@ -35,6 +36,7 @@ export const invoicesFeature: Feature = {
   reactions: [sendInvoice],
   whenPaid: issueInvoice,
   whenRefunded: issueCreditNote,
+  beforeErase: forgetBuyer,
   personalData: invoicePersonalData,
   notPersonalData: {
     'invoices.order_id': 'An invoice belongs to the account or the company that it names.',

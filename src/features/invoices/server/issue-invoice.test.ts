@@ -5,6 +5,7 @@ import { buyPlan, orderRow, refundOrder, settleOrder } from '#tests/factories/a-
 import { aSeller } from '#tests/payments/seller.ts'
 import { openPortal, type Person, type TestPortal } from '#tests/portal.ts'
 import type { BillingDetails, Invoice } from '../contract.ts'
+import { forgetBuyer } from './forget-buyer.ts'
 
 const now = new Date('2026-11-22T06:00:00Z')
 const portal = await openPortal({ config: readConfig(aSeller), clock: () => now })
@@ -121,7 +122,13 @@ test('an invoice is never changed and never deleted', async () => {
   const change = db.updateTable('invoices').set({ number: 'INV/2627/999999' }).where('orderId', '=', order.id)
   await expect(change.execute()).rejects.toThrow('an invoice is never changed')
   await expect(db.deleteFrom('invoices').where('orderId', '=', order.id).execute()).rejects.toThrow('an invoice is never changed')
-  await db.updateTable('invoices').set({ userId: null }).where('orderId', '=', order.id).execute()
+  const [before] = await rowOf(portal, order.id)
+  const content = JSON.stringify({ ...before?.content, description: 'Other', buyer: {} })
+  const forget = db.updateTable('invoices').set({ userId: null, content }).where('orderId', '=', order.id)
+  await expect(forget.execute()).rejects.toThrow('an invoice is never changed')
+  await db.transaction().execute((tx) => forgetBuyer(tx, asha.id))
+  const [after] = await rowOf(portal, order.id)
+  expect(after).toMatchObject({ userId: null, content: { ...before?.content, buyer: { name: 'Deleted account', address: '' } } })
 })
 
 test('without the seller’s data there are receipts, in the sandbox they say so, and the demo gets none', async () => {

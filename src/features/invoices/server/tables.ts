@@ -48,7 +48,7 @@ export type InvoicesTable = {
   sgstPaise: Paise
   igstPaise: Paise
   rate: number | null
-  content: ColumnType<InvoiceContent, string, never>
+  content: ColumnType<InvoiceContent, string, string>
 }
 
 declare module '#platform/server/db.ts' {

@@ -43,7 +43,8 @@ export function BillingDetailsForm() {
       onInput={onInput}
     >
       <p className="text-soft">Who is on your next invoices. Invoices that you have stay as they are.</p>
-      <Fields details={data.details} errors={errors} />
+      {/* Drawn anew with what was stored, which is tidier than what was typed. */}
+      <Fields key={JSON.stringify(data.details)} details={data.details} errors={errors} />
       <div>
         <Button type="submit" look="outline" isBusy={isBusy} disabled={!isHydrated}>
           Save Billing Details

@@ -54,7 +54,7 @@ function InvoiceRow({ invoice: { id, number, kind, issuedAt, amountPaise, descri
         </span>
         <a
           href={`/api/billing/invoices/${id}/pdf`}
-          aria-label={`Download ${number}`}
+          aria-label={`PDF of ${number}`}
           className="inline-flex min-h-11 items-center gap-2 text-blue-dark underline underline-offset-4"
         >
           <FileDown aria-hidden="true" className="size-4" />
