@@ -39,15 +39,16 @@ test('a note that is not saved yet is still there after a look at the next appli
   await expect(page.getByLabel('New note')).toHaveValue('')
 })
 
+const dateAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
 test('a date without a time is not left out in silence', async ({ page }) => {
   const { q, names } = await employerWithApplicants(page, 1)
   await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
   await page.getByRole('link', { name: names[0] ?? '' }).click()
   await page.getByRole('button', { name: 'Offer times' }).click()
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
-  await page.getByLabel('Date 1').fill(day(3))
+  await page.getByLabel('Date 1').fill(dateAhead(3))
   await page.getByLabel('Time 1 (IST)').fill('10:30')
-  await page.getByLabel('Date 2').fill(day(4))
+  await page.getByLabel('Date 2').fill(dateAhead(4))
   await page.getByRole('button', { name: 'Send the times' }).click()
   await expect(page.getByText('Please give each time a date, and each date a time')).toBeVisible()
 })
@@ -58,7 +59,7 @@ test('the employer offers a time, and the candidate books it', async ({ page, br
   await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
   await page.getByRole('link', { name: names[0] ?? '' }).click()
   await page.getByRole('button', { name: 'Offer times' }).click()
-  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const day = dateAhead(3)
   await page.getByLabel('Date 1').fill(day)
   await page.getByLabel('Time 1 (IST)').fill('10:30')
   await page.getByRole('button', { name: 'Send the times' }).click()

@@ -28,7 +28,7 @@ async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space' = 'En
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
 
-test('a job is written, corrected and published', async ({ page }) => {
+test('a job is written, corrected, published and closed', async ({ page }) => {
   test.slow()
   await signInAs(page, 'employer')
   await page.goto('/employer-portal/jobs')
@@ -42,6 +42,8 @@ test('a job is written, corrected and published', async ({ page }) => {
   await pressOn(page, trouble.getByRole('link', { name: 'Describe the job' }))
   await expect(page.getByLabel('Job description')).toBeFocused()
   await page.keyboard.type('You shape bread from four in the morning, bake it, and keep the ovens and the floor clean.')
+  // The description was complete at its fiftieth letter, and the typing went on.
+  await expect(page.getByLabel('Job description')).toHaveValue(/keep the ovens and the floor clean\.$/)
   await tabTo(page, page.getByRole('textbox', { name: /^Requirements/ }))
   await page.keyboard.type('Six months in a bakery')
   await page.keyboard.press('Enter')
@@ -64,6 +66,10 @@ test('a job is written, corrected and published', async ({ page }) => {
   await pressOn(page, page.getByRole('button', { name: 'Publish', exact: true }))
   await expect(page.getByRole('complementary', { name: 'State of this job' })).toContainText('Open')
   await expect(page.getByText('Bakery Assistant').first()).toBeVisible()
+  await pressOn(page, page.getByRole('button', { name: 'Close: position filled' }))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('complementary', { name: 'State of this job' })).toContainText('Closed')
 })
 
 test('several applicants get one message, and the focus comes back', async ({ page }) => {

@@ -21,7 +21,11 @@ export const employerScreens: readonly ScreenText[] = [
       'From view to hire | Post a job | unlocks left',
     ),
   }),
-  portal({ path: '/employer-portal?tab=interviewer', heading: 'Employer Portal', said: all('AI Voice Interviewer | ₹2,999 a month') }),
+  portal({
+    path: '/employer-portal?tab=interviewer',
+    heading: 'Employer Portal',
+    said: all('AI Voice Interviewer | ₹2,999 a month'),
+  }),
   portal({ path: '/employer-portal?tab=billing', heading: 'Employer Portal', said: all('Your plan | Job posts') }),
   portal({ path: '/employer-portal/jobs', heading: 'Jobs', said: all('Post a job | Upload many | of your plan in use | All') }),
   portal({ path: '/employer-portal/jobs/:posting', heading: ':posting', said: all('Change this job | Post one like this') }),
@@ -29,7 +33,7 @@ export const employerScreens: readonly ScreenText[] = [
     path: '/employer-portal/jobs/:posting/edit',
     heading: 'Edit the job',
     fields: form,
-    said: all('The work | Pay and terms | Commitments | Questions | Publish Changes | Preview'),
+    said: all('The work | Pay and terms | Commitments | Questions | Publish Changes'),
   }),
   portal({ path: '/employer-portal/jobs/import', heading: 'Upload many jobs', fields: ['CSV file'], said: all('up to 500') }),
   portal({
@@ -71,7 +75,11 @@ export const employerScreens: readonly ScreenText[] = [
     said: all('View resume | Invite to apply | Requests and saved searches'),
   }),
   portal({ path: '/employer-portal/resumes', heading: 'Resumes', said: all('People you have asked | Saved searches') }),
-  portal({ path: '/employer-portal/resumes/:resume', heading: ':resume', said: all('Contact details | Your job | Invite to apply') }),
+  portal({
+    path: '/employer-portal/resumes/:resume',
+    heading: ':resume',
+    said: all('Contact details | Your job | Invite to apply'),
+  }),
 ]
 
 /** What visitors read of the employer's half. */

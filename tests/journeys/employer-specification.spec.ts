@@ -44,7 +44,9 @@ test('visitors search four sample candidates, with filters, sort and action butt
     await expect(page.getByRole('link', { name: new RegExp(`^${action}: `) })).toHaveCount(4)
 })
 
-test('hiring solutions: stats, four services, six industries, four steps, a testimonial and contact buttons', async ({ page }) => {
+test('hiring solutions: stats, four services, six industries, four steps, a testimonial and contact buttons', async ({
+  page,
+}) => {
   await page.goto('/hiring-solutions')
   const section = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) })
   const items = (name: string) => section(name).getByRole('listitem')

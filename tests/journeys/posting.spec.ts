@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test'
-import { demoSignIns } from '#app/server/demo/sign-ins.ts'
 import { postingFields } from '../factories/a-posting.ts'
 import { expectAccessible } from './axe.ts'
+import { signInAs } from './employers.ts'
 import { expect, test } from './fixtures.ts'
 
-const { employer } = demoSignIns
-
-async function asEmployer(page: Page): Promise<void> {
-  await page.goto('/auth?tab=login')
-  await page.getByLabel('Email').fill(employer.email)
-  await page.getByLabel('Password').fill(employer.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(/employer-portal/)
-}
+const asEmployer = (page: Page): Promise<void> => signInAs(page, 'employer')
 
 const shot = (page: Page, name: string) =>
   process.env['SHOTS'] ? page.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, fullPage: true }) : null
@@ -108,14 +100,16 @@ test('closing a job takes a second press, because the applicants are notified', 
 
 test('opening the form of a new job, or of a copy, and leaving it keeps no draft', async ({ page }) => {
   await asEmployer(page)
-  const drafts = async (): Promise<number> =>
-    (await (await page.request.get('/api/employer/postings')).json()).counts.draft ?? 0
+  const drafts = async (): Promise<number> => (await (await page.request.get('/api/employer/postings')).json()).counts.draft ?? 0
   const before = await drafts()
   await page.goto('/employer-portal/jobs/new')
   await page.getByRole('button', { name: /^Publish/ }).focus()
   await page.keyboard.press('Tab')
   await page.goto('/employer-portal/jobs?state=open')
-  await page.getByRole('link', { name: /^Post one like this/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Post one like this/ })
+    .first()
+    .click()
   await expect(page.getByLabel('Job title', { exact: true })).not.toHaveValue('')
   await page.getByRole('link', { name: 'Close' }).click()
   await expect(page).toHaveURL('/employer-portal/jobs')

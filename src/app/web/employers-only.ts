@@ -14,10 +14,7 @@ export function loadEmployer(work: Work): LoaderFunction {
   return loadSignedIn(async (client, params, url) => {
     const user = await findSignedIn(client)
     if (!user?.isEmployer) return redirect('/employer-portal')
-    const [answer] = await Promise.all([
-      work(client, params, url),
-      client.fetchQuery({ ...employerProfile, staleTime: roleMs }),
-    ])
+    const [answer] = await Promise.all([work(client, params, url), client.fetchQuery({ ...employerProfile, staleTime: roleMs })])
     return answer
   })
 }

@@ -27,18 +27,7 @@ export function ApplicantsView({ failed }: { readonly failed: PartFailure | null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <nav aria-label="View" className="flex gap-2">
-          {views.map(([name, label]) => (
-            <Link
-              key={name}
-              to={listHref({ view: name, list })}
-              aria-current={name === view ? 'page' : undefined}
-              className={chipClass(name === view ? 'chosen' : 'plain')}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <ViewLinks view={view} list={list} />
         <div className="flex gap-5">
           <KeysHelp view={view} />
           {mayWrite && <ExportMenu list={list} />}
@@ -67,4 +56,23 @@ export function ApplicantsView({ failed }: { readonly failed: PartFailure | null
 
 function Applications({ view, list, page }: ReturnType<typeof stateIn>) {
   return view === 'board' ? <Board list={list} /> : <ApplicantTable key={JSON.stringify(list)} list={list} page={page} />
+}
+
+type StateProps = Pick<ReturnType<typeof stateIn>, 'view' | 'list'>
+
+function ViewLinks({ view, list }: StateProps) {
+  return (
+    <nav aria-label="View" className="flex gap-2">
+      {views.map(([name, label]) => (
+        <Link
+          key={name}
+          to={listHref({ view: name, list })}
+          aria-current={name === view ? 'page' : undefined}
+          className={chipClass(name === view ? 'chosen' : 'plain')}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
 }

@@ -75,28 +75,20 @@ function NoteText({ note, applicationId, mayWrite }: NoteTextProps) {
 function NoteForm({ applicationId }: { readonly applicationId: string }) {
   const change = useNotes(applicationId)
   const isHydrated = useHydrated()
-  const kept = useKeptText(`note ${applicationId}`)
+  const [field, keep, clear] = useKeptText(`note ${applicationId}`)
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
       const body = typedIn(form, 'body')
       if (!body) throw new InvalidForm({ body: 'Please write a note' })
       const note = await call('POST /api/employer/applicants/:applicationId/notes', { params: { applicationId }, body: { body } })
       change((notes) => [...notes, note])
-      kept.clear(body)
+      clear(body)
     },
     { title: 'Could Not Save the Note' },
   )
   return (
     <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid justify-items-start gap-2 *:w-full">
-      <TextAreaField
-        ref={kept.field}
-        label="New note"
-        name="body"
-        rows={2}
-        maxLength={2_000}
-        error={errors['body']}
-        onChange={kept.keep}
-      />
+      <TextAreaField ref={field} label="New note" name="body" rows={2} maxLength={2_000} error={errors['body']} onChange={keep} />
       <Button type="submit" look="secondary" className="w-auto!" isBusy={isBusy} disabled={!isHydrated}>
         Save note
       </Button>

@@ -70,7 +70,7 @@ function useMarkRead({ id, mayWrite: isWriter }: ApplicantPage, thread: readonly
 function MessageForm({ page }: { readonly page: ApplicantPage }) {
   const client = useQueryClient()
   const isHydrated = useHydrated()
-  const kept = useKeptText(`answer ${page.id}`)
+  const [field, keep, clear] = useKeptText(`answer ${page.id}`)
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
       const body = typedIn(form, 'body')
@@ -78,20 +78,20 @@ function MessageForm({ page }: { readonly page: ApplicantPage }) {
       const input = { params: { applicationId: page.id }, body: { body } }
       const message = await call('POST /api/employer/applications/:applicationId/messages', input)
       client.setQueryData(receivedThread(page.id).queryKey, (before = []) => [...before, message])
-      kept.clear(body)
+      clear(body)
     },
     { title: 'Could Not Send' },
   )
   return (
     <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-2">
       <TextAreaField
-        ref={kept.field}
+        ref={field}
         label="Your message"
         name="body"
         rows={3}
         maxLength={2_000}
         error={errors['body']}
-        onChange={kept.keep}
+        onChange={keep}
       />
       <Button type="submit" look="secondary" className="justify-self-start" isBusy={isBusy} disabled={!isHydrated}>
         Send message

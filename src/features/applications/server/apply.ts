@@ -50,8 +50,7 @@ export async function apply(
       attempt: earlier.length + 1,
     })
     if (!application) throw refuse(call, 'alreadyApplied')
-    const submitted = { id: application.id, cvSnapshot: sent.body }
-    if (answered.outcome === 'complete') await insertAnswers(tx, submitted, answered.answers)
+    if (answered.outcome === 'complete') await insertAnswers(tx, { ...application, cvSnapshot: sent.body }, answered.answers)
     await insertStatusChange(tx, {
       applicationId: application.id,
       fromStatus: null,

@@ -55,7 +55,7 @@ export async function listMessageTexts(db: Db, ids: readonly string[], length: n
 }
 
 /** Hidden first, then cut: half a name is in no list of what to hide. */
-const beginningOf = (text: string, length: number): string => [...text].slice(0, length).join('')
+const beginningOf = (text: string, length: number): string => Array.from(text).slice(0, length).join('')
 
 /** Messages after the last one that was shown stay unread. */
 export async function markRead(db: Db, { applicationId, sender, messageId }: ReadMark, now: Date): Promise<void> {

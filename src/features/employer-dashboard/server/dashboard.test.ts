@@ -80,7 +80,10 @@ test('the interviews of the coming seven days are listed with their time, and th
   await book(booked, other)
   const { interviews } = await read(employer)
   expect(interviews.map(({ startsAt }) => startsAt)).toEqual([soon.toISOString(), late.toISOString()])
-  expect(interviews.map(({ isToday }) => isToday)).toEqual([isoDateText(soon.toISOString()) === isoDateText(at(0).toISOString()), false])
+  expect(interviews.map(({ isToday }) => isToday)).toEqual([
+    isoDateText(soon.toISOString()) === isoDateText(at(0).toISOString()),
+    false,
+  ])
 })
 
 test('messages that nobody has read wait', async () => {

@@ -5,6 +5,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Pagination } from '#platform/web/ui/pagination.tsx'
 import { Stats } from '#platform/web/ui/stat.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
+import type { Dashboard } from '../contract.ts'
 import { ComingInterviews } from './coming-interviews.tsx'
 import { employerDashboard, jobFunnels } from './dashboard-queries.ts'
 import { Funnel } from './funnel.tsx'
@@ -31,22 +32,7 @@ export function DashboardTab({ page, mayPost, resumes }: DashboardTabProps) {
         </h2>
         <ComingInterviews interviews={data.interviews} />
       </section>
-      <section aria-labelledby="figures" className="grid gap-3">
-        <h2 id="figures" className="text-xl">
-          Last 30 days
-        </h2>
-        <Stats
-          figures={[
-            { label: 'Open jobs', value: figure(data.openJobs), note: 'now' },
-            { label: 'Views of your jobs', value: figure(data.views) },
-            { label: 'Applications', value: figure(data.applications) },
-            { label: 'Hired', value: figure(data.hired) },
-          ]}
-        />
-        <p className="text-soft">
-          How job seekers see your answers: <AnswerRate responses={data.responses} />
-        </p>
-      </section>
+      <Figures data={data} />
       <section aria-labelledby="resumes" className="grid gap-1">
         <h2 id="resumes" className="text-xl">
           Resumes
@@ -55,6 +41,27 @@ export function DashboardTab({ page, mayPost, resumes }: DashboardTabProps) {
       </section>
       <Funnels page={page} mayPost={mayPost} />
     </div>
+  )
+}
+
+function Figures({ data }: { readonly data: Dashboard }) {
+  return (
+    <section aria-labelledby="figures" className="grid gap-3">
+      <h2 id="figures" className="text-xl">
+        Last 30 days
+      </h2>
+      <Stats
+        figures={[
+          { label: 'Open jobs', value: figure(data.openJobs), note: 'now' },
+          { label: 'Views of your jobs', value: figure(data.views) },
+          { label: 'Applications', value: figure(data.applications) },
+          { label: 'Hired', value: figure(data.hired) },
+        ]}
+      />
+      <p className="text-soft">
+        How job seekers see your answers: <AnswerRate responses={data.responses} />
+      </p>
+    </section>
   )
 }
 

@@ -25,8 +25,8 @@ export function ConfirmJob() {
   return (
     <form method="post" action="/employer/confirm-job" className="grid gap-4">
       <p>
-        {isForAll(token) ? 'This confirms all open jobs of your company.' : 'This confirms the job that you chose in the email.'} One
-        tap, and you need not sign in.
+        {isForAll(token) ? 'This confirms all open jobs of your company.' : 'This confirms the job that you chose in the email.'}{' '}
+        One tap, and you need not sign in.
       </p>
       <input type="hidden" name="token" value={token} />
       <Button type="submit" className="justify-self-start">

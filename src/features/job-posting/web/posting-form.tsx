@@ -29,7 +29,7 @@ type PostingFormProps = {
 export function PostingForm({ start, company, isPublished }: PostingFormProps) {
   const draft = usePostingDraft(start)
   const { fields, set } = draft
-  const { problems, errors, publish, isBusy } = usePublishing(start.postingId, draft)
+  const { problems, attempt, errors, publish, isBusy } = usePublishing(start.postingId, draft)
   const part = { fields, set, errors }
   return (
     <div className="grid items-start gap-6 two:grid-cols-[minmax(0,1fr)_24rem] two:gap-8">
@@ -45,7 +45,7 @@ export function PostingForm({ start, company, isPublished }: PostingFormProps) {
         <NeedsScript />
         {draft.isConflict && <ConflictNotice onKeep={() => void draft.keepMine()} onTake={() => void draft.takeTheirs()} />}
         {draft.replaced && !draft.isConflict && <ReplacedNotice onBringBack={draft.bringBack} />}
-        <ErrorSummary problems={problems} />
+        <ErrorSummary problems={problems} attempt={attempt} />
         <Parts {...part} />
         <HintList fields={fields} />
         <div className="two:hidden">

@@ -12,9 +12,10 @@ type PostingProps = { readonly posting: PostingSummary }
 
 /** One of the company's own jobs. */
 export function PostingRow({ posting }: PostingProps) {
-  const { id, title, place, applications, fresh, hasChanges, state } = posting
+  const { id, title, place, hasChanges, state } = posting
   const name = title || 'Untitled job'
   const mayWrite = useMayWrite()
+  const isPublic = state !== 'draft' && state !== 'waiting'
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line py-4 first:pt-0 last:border-0 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <div className="grid min-w-0 gap-1 wrap-anywhere">
@@ -30,22 +31,24 @@ export function PostingRow({ posting }: PostingProps) {
           <StateBadge {...posting} />
         </div>
         <p className="text-soft">
-          {[place, datesOf(posting), hasChanges && state !== 'draft' && state !== 'waiting' ? 'Changes not published' : '']
-            .filter(Boolean)
-            .join(' · ')}
+          {[place, datesOf(posting), isPublic && hasChanges ? 'Changes not published' : ''].filter(Boolean).join(' · ')}
         </p>
-        {state !== 'draft' && state !== 'waiting' && (
-          <p>
-            <Link to={applicantsPath(id)} className="inline-block py-1 text-blue-dark underline underline-offset-4">
-              {applications === 1 ? '1 application' : `${applications.toLocaleString('en-IN')} applications`}
-              <span className="sr-only"> for {name}</span>
-            </Link>
-            {fresh > 0 && <strong className="font-semibold"> · {fresh.toLocaleString('en-IN')} new</strong>}
-          </p>
-        )}
+        {isPublic && <Received posting={posting} name={name} />}
       </div>
       {mayWrite && <RowActions posting={posting} name={name} />}
     </li>
+  )
+}
+
+function Received({ posting: { id, applications, fresh }, name }: PostingProps & { readonly name: string }) {
+  return (
+    <p>
+      <Link to={applicantsPath(id)} className="inline-block py-1 text-blue-dark underline underline-offset-4">
+        {applications === 1 ? '1 application' : `${applications.toLocaleString('en-IN')} applications`}
+        <span className="sr-only"> for {name}</span>
+      </Link>
+      {fresh > 0 && <strong className="font-semibold"> · {fresh.toLocaleString('en-IN')} new</strong>}
+    </p>
   )
 }
 

@@ -28,12 +28,11 @@ function offersOf({ state, isExpired, confirmationRequestedAt }: PostingInFull):
   ]
 }
 
+type PostingProps = { readonly posting: PostingInFull }
+
 /** What the company can do with a job now. */
-export function PostingSteps({ posting }: { readonly posting: PostingInFull }) {
+export function PostingSteps({ posting }: PostingProps) {
   const { id, state } = posting
-  const isHydrated = useHydrated()
-  const { isBusy, run } = usePostingStep(id)
-  const [final, setFinal] = useState<Offer | null>(null)
   return (
     <Card className="grid gap-2">
       <h2 className="text-lg">Change this job</h2>
@@ -45,6 +44,18 @@ export function PostingSteps({ posting }: { readonly posting: PostingInFull }) {
       <ButtonLink to={likePath(id)} look="secondary">
         Post one like this
       </ButtonLink>
+      <Offers posting={posting} />
+      {state === 'draft' && <DeleteDraft postingId={id} />}
+    </Card>
+  )
+}
+
+function Offers({ posting }: PostingProps) {
+  const isHydrated = useHydrated()
+  const { isBusy, run } = usePostingStep(posting.id)
+  const [final, setFinal] = useState<Offer | null>(null)
+  return (
+    <>
       {offersOf(posting).map((offer) => (
         <Button
           key={offer.label}
@@ -56,10 +67,9 @@ export function PostingSteps({ posting }: { readonly posting: PostingInFull }) {
           {offer.label}
         </Button>
       ))}
-      {state === 'draft' && <DeleteDraft postingId={id} />}
       {final && (
         <ConfirmClosing
-          offer={final}
+          label={final.label}
           isBusy={isBusy}
           onClose={() => {
             run(final.step)
@@ -68,28 +78,22 @@ export function PostingSteps({ posting }: { readonly posting: PostingInFull }) {
           onKeep={() => setFinal(null)}
         />
       )}
-    </Card>
+    </>
   )
 }
 
 type ConfirmClosingProps = {
-  readonly offer: Offer
+  readonly label: string
   readonly isBusy: boolean
   readonly onClose: () => void
   readonly onKeep: () => void
 }
 
-function ConfirmClosing({ offer, isBusy, onClose, onKeep }: ConfirmClosingProps) {
-  const question = useRef<HTMLDivElement>(null)
+function ConfirmClosing({ label, isBusy, onClose, onKeep }: ConfirmClosingProps) {
+  const question = useRef<HTMLFieldSetElement>(null)
   useEffect(() => question.current?.focus(), [])
   return (
-    <div
-      ref={question}
-      role="group"
-      tabIndex={-1}
-      aria-label={offer.label}
-      className="grid gap-2 rounded-control bg-paper p-3 outline-none"
-    >
+    <fieldset ref={question} tabIndex={-1} aria-label={label} className="grid gap-2 rounded-control bg-paper p-3 outline-none">
       <p>Closing is final. We email everybody who still waits for an answer.</p>
       <div className="flex flex-wrap gap-2">
         <Button look="danger" isBusy={isBusy} onClick={onClose}>
@@ -99,7 +103,7 @@ function ConfirmClosing({ offer, isBusy, onClose, onKeep }: ConfirmClosingProps)
           Keep it open
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }
 

@@ -48,7 +48,7 @@ export function usePublishing(postingId: string, { fields, autosave }: ReturnTyp
     },
   )
   const problems = Object.entries(errors).map(([path, message]) => ({ fieldId: fieldId(path), message }))
-  return { problems, errors, publish: () => run(), isBusy }
+  return { problems, attempt: tried, errors, publish: () => run(), isBusy }
 }
 
 type Schema = Awaited<ReturnType<typeof fetchSchema>>

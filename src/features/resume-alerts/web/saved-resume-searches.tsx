@@ -65,14 +65,10 @@ function SavedItem({ saved: { id, name, query, isActive, found } }: { readonly s
     },
     { title: 'Saved Search Not Changed' },
   )
-  const params = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 wrap-anywhere">
       <div>
-        <Link
-          to={`/search-resumes?${params.toString()}`}
-          className="inline-flex min-h-11 items-center font-medium hover:underline"
-        >
+        <Link to={searchHref(query)} className="inline-flex min-h-11 items-center font-medium hover:underline">
           {name}
         </Link>{' '}
         {!isActive && <Badge>Paused</Badge>}
@@ -83,8 +79,18 @@ function SavedItem({ saved: { id, name, query, isActive, found } }: { readonly s
         </p>
       </div>
       {mayWrite && (
-        <PauseAndDelete of={name} isActive={isActive} isBusy={isBusy} onPause={() => run('pause')} onDelete={() => run('delete')} />
+        <PauseAndDelete
+          of={name}
+          isActive={isActive}
+          isBusy={isBusy}
+          onPause={() => run('pause')}
+          onDelete={() => run('delete')}
+        />
       )}
     </li>
   )
+}
+
+function searchHref(query: SavedResumeSearch['query']): string {
+  return `/search-resumes?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()}`
 }

@@ -16,20 +16,20 @@ export function keptText(key: string): string {
   }
 }
 
-/** For a field of a form: what was typed and not sent is there again, also after another page. */
+function fillIn(field: HTMLTextAreaElement | null, key: string): void {
+  if (field) field.value ||= keptText(key)
+}
+
+/** For a field of a form: what was typed and not sent is there again, also after another page. `clear` is for when it is sent. */
 export function useKeptText(key: string) {
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    if (field.current) field.current.value ||= keptText(key)
-  }, [key])
-  return {
-    field,
-    keep: ({ target }: ChangeEvent<HTMLTextAreaElement>): void => keepText(key, target.value),
-    /** It is sent. Text typed during the call stays in the field. */
-    clear(sent: string): void {
-      if (field.current?.value.trim() !== sent.trim()) return
-      field.current.value = ''
-      keepText(key, '')
-    },
+  useEffect(() => fillIn(field.current, key), [key])
+  const keep = ({ target }: ChangeEvent<HTMLTextAreaElement>): void => keepText(key, target.value)
+  /** Text typed during the call stays in the field. */
+  const clear = (sent: string): void => {
+    if (field.current?.value.trim() !== sent.trim()) return
+    field.current.value = ''
+    keepText(key, '')
   }
+  return [field, keep, clear] as const
 }

@@ -16,19 +16,19 @@ const call = apiCalls<typeof threads>()
 const longest = 2_000
 
 export function MessageForm({ applicationId }: { readonly applicationId: string }) {
-  const kept = useKeptText(`message ${applicationId}`)
-  const { errors, isBusy, onSubmit, onInput } = useSendMessage(applicationId, kept.clear)
+  const [field, keep, clear] = useKeptText(`message ${applicationId}`)
+  const { errors, isBusy, onSubmit, onInput } = useSendMessage(applicationId, clear)
   const isHydrated = useHydrated()
   return (
     <form noValidate aria-label="Message HR" onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
       <TextAreaField
-        ref={kept.field}
+        ref={field}
         label="Your message"
         name="body"
         rows={4}
         maxLength={longest}
         error={errors['body']}
-        onChange={kept.keep}
+        onChange={keep}
       />
       <Button type="submit" isBusy={isBusy} disabled={!isHydrated} className="justify-self-start">
         {isBusy ? 'Sending…' : 'Send Message'}
