@@ -1,0 +1,61 @@
+import type { StateCore, Token } from 'markdown-it'
+import { readPicture } from './safe-addresses.ts'
+
+type Contents = { id: string; title: string }[]
+
+/** The page has a heading of its own, and ids of its own: those of an article have a prefix. */
+export function readHeadings({ tokens, env }: StateCore): void {
+  const { contents } = env as { readonly contents: Contents } // given by `renderMarkdown`
+  const taken = new Set<string>()
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'heading_open' && token.type !== 'heading_close') continue
+    if (token.tag === 'h1') token.tag = 'h2'
+    if (token.type === 'heading_close') continue
+    const title = textOf(tokens[index + 1])
+    const id = freeId(`s-${slugOf(title)}`, taken)
+    token.attrSet('id', id)
+    if (token.tag === 'h2' && title !== '') contents.push({ id, title })
+  }
+}
+
+function textOf(inline: Token | undefined): string {
+  const parts = (inline?.children ?? []).map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : ''))
+  return parts.join('').trim()
+}
+
+function slugOf(title: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return words.join('-').slice(0, 60)
+}
+
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted
+  for (let count = 2; taken.has(id); count++) id = `${wanted}-${count}`
+  taken.add(id)
+  return id
+}
+
+/** A paragraph that is one picture is a figure, and the title of the picture its caption. */
+export function readFigures({ tokens }: StateCore): void {
+  for (const [index, token] of tokens.entries()) {
+    const [before, after] = [tokens[index - 1], tokens[index + 1]]
+    const [picture, ...others] = token.children ?? []
+    if (token.type !== 'inline' || picture?.type !== 'image' || others.length > 0) continue
+    if (before?.type !== 'paragraph_open' || after?.type !== 'paragraph_close' || before.hidden) continue
+    if (!readPicture(String(picture.attrGet('src'))) || picture.content.trim() === '') continue
+    before.tag = after.tag = 'figure'
+    picture.meta = { isFigure: true }
+  }
+}
+
+/** Tables are numbered, because a table that scrolls needs a name. The policy of pages allows no style in an attribute. */
+export function readTables({ tokens }: StateCore): void {
+  let number = 0
+  for (const token of tokens) {
+    if (token.type === 'table_open') token.meta = { number: ++number }
+    const style = token.attrIndex('style')
+    if (style < 0 || !token.attrs) continue
+    const [[, value] = ['', '']] = token.attrs.splice(style, 1)
+    if (/right/.test(String(value))) token.attrSet('data-side', 'right')
+  }
+}
