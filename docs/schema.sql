@@ -617,7 +617,7 @@ create table job_postings (
   published_at timestamp with time zone,
   state_since timestamp with time zone not null,
   confirmed_at timestamp with time zone,
-  asked_at timestamp with time zone,
+  confirmation_requested_at timestamp with time zone,
   constraint job_postings_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
   constraint job_postings_held CHECK (((state = 'held'::text) = (held_from IS NOT NULL))),
   constraint job_postings_held_from CHECK ((held_from = ANY (ARRAY['open'::text, 'paused'::text]))),
@@ -998,28 +998,28 @@ create table resume_requests (
   user_id uuid not null,
   job_id uuid,
   job_title text not null,
-  asked_by uuid,
+  requested_by uuid,
   message text,
   status text not null,
-  asked_at timestamp with time zone not null,
+  requested_at timestamp with time zone not null,
   answered_at timestamp with time zone,
   unlocked_at timestamp with time zone,
   ends_at timestamp with time zone not null,
-  constraint resume_requests_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint resume_requests_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
   constraint resume_requests_job_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE SET NULL,
   constraint resume_requests_message CHECK (((length(message) >= 1) AND (length(message) <= 500))),
   constraint resume_requests_pkey PRIMARY KEY (id),
-  constraint resume_requests_status CHECK ((status = ANY (ARRAY['asked'::text, 'agreed'::text, 'unlocked'::text, 'declined'::text, 'expired'::text, 'closed'::text, 'returned'::text]))),
+  constraint resume_requests_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint resume_requests_status CHECK ((status = ANY (ARRAY['pending'::text, 'accepted'::text, 'unlocked'::text, 'declined'::text, 'expired'::text, 'closed'::text, 'returned'::text]))),
   constraint resume_requests_unlocked CHECK (((status <> ALL (ARRAY['unlocked'::text, 'returned'::text])) OR (unlocked_at IS NOT NULL))),
   constraint resume_requests_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-CREATE INDEX resume_requests_asked_by_idx ON public.resume_requests USING btree (asked_by);
-CREATE INDEX resume_requests_employer_idx ON public.resume_requests USING btree (employer_id, asked_at DESC);
-CREATE INDEX resume_requests_ends_idx ON public.resume_requests USING btree (ends_at) WHERE (status = ANY (ARRAY['asked'::text, 'agreed'::text, 'unlocked'::text]));
+CREATE INDEX resume_requests_employer_idx ON public.resume_requests USING btree (employer_id, requested_at DESC);
+CREATE INDEX resume_requests_ends_idx ON public.resume_requests USING btree (ends_at) WHERE (status = ANY (ARRAY['pending'::text, 'accepted'::text, 'unlocked'::text]));
 CREATE INDEX resume_requests_job_idx ON public.resume_requests USING btree (job_id);
-CREATE INDEX resume_requests_user_idx ON public.resume_requests USING btree (user_id, asked_at DESC);
-CREATE UNIQUE INDEX resume_requests_open_key ON public.resume_requests USING btree (employer_id, user_id) WHERE (status = ANY (ARRAY['asked'::text, 'agreed'::text, 'unlocked'::text]));
+CREATE INDEX resume_requests_requested_by_idx ON public.resume_requests USING btree (requested_by);
+CREATE INDEX resume_requests_user_idx ON public.resume_requests USING btree (user_id, requested_at DESC);
+CREATE UNIQUE INDEX resume_requests_open_key ON public.resume_requests USING btree (employer_id, user_id) WHERE (status = ANY (ARRAY['pending'::text, 'accepted'::text, 'unlocked'::text]));
 
 create table resume_search (
   user_id uuid not null,
@@ -1392,7 +1392,8 @@ create view resume_search_rows as
         END AS pay,
     (COALESCE(person.availability_days, 32767))::smallint AS notice,
     headed.head,
-    ((strip(worded.words) || headed.head) || array_to_tsvector(array_remove(ARRAY[('#x'::text || person.experience), ('#n'::text || person.availability_days)], NULL::text))) AS tsv,
+    ((strip(worded.words) || headed.head) || array_to_tsvector(array_remove((ARRAY( SELECT ((('#x'::text || level.level) || '.'::text) || (person.experience >> level.level))
+           FROM generate_series(0, 7) level(level)) || ('#n'::text || person.availability_days)), NULL::text))) AS tsv,
     worded.words AS phrases
    FROM (((resume_subjects subject
      JOIN users person ON ((person.id = subject.user_id)))

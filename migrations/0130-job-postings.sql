@@ -30,7 +30,7 @@ create table job_postings (
   state_since timestamptz not null,
   confirmed_at timestamptz,
   -- The first question after the last confirmation whether it is still open.
-  asked_at timestamptz,
+  confirmation_requested_at timestamptz,
   constraint job_postings_pkey primary key (id),
   constraint job_postings_employer_fkey foreign key (employer_id) references employers (id) on delete cascade,
   constraint job_postings_state check (state in ('draft', 'waiting', 'open', 'paused', 'held', 'closed')),

@@ -9,7 +9,7 @@ create table message_templates (
 );
 create index message_templates_employer_idx on message_templates (employer_id, created_at);
 
--- One row for each person and bulk message: whoever applied for two jobs gets it once, and so does a repeated call.
+-- One row for each person and bulk message: a person who applied for two jobs gets it once, and so does a repeated call.
 create table bulk_message_recipients (
   bulk_id uuid not null,
   user_id uuid not null,

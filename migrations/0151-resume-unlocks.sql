@@ -9,10 +9,10 @@ create table resume_requests (
   job_id uuid,
   -- As it was when the company asked.
   job_title text not null,
-  asked_by uuid,
+  requested_by uuid,
   message text,
   status text not null,
-  asked_at timestamptz not null,
+  requested_at timestamptz not null,
   answered_at timestamptz,
   unlocked_at timestamptz,
   -- Until when it can be answered; of an unlocked one, until when the contact details are shown.
@@ -21,17 +21,17 @@ create table resume_requests (
   constraint resume_requests_employer_fkey foreign key (employer_id) references employers (id) on delete cascade,
   constraint resume_requests_user_fkey foreign key (user_id) references users (id) on delete cascade,
   constraint resume_requests_job_fkey foreign key (job_id) references jobs (id) on delete set null,
-  constraint resume_requests_asked_by_fkey foreign key (asked_by) references users (id) on delete set null,
+  constraint resume_requests_requested_by_fkey foreign key (requested_by) references users (id) on delete set null,
   constraint resume_requests_message check (length(message) between 1 and 500),
-  constraint resume_requests_status check (status in ('asked', 'agreed', 'unlocked', 'declined', 'expired', 'closed', 'returned')),
+  constraint resume_requests_status check (status in ('pending', 'accepted', 'unlocked', 'declined', 'expired', 'closed', 'returned')),
   constraint resume_requests_unlocked check (status not in ('unlocked', 'returned') or unlocked_at is not null)
 );
-create unique index resume_requests_open_key on resume_requests (employer_id, user_id) where status in ('asked', 'agreed', 'unlocked');
-create index resume_requests_employer_idx on resume_requests (employer_id, asked_at desc);
-create index resume_requests_user_idx on resume_requests (user_id, asked_at desc);
+create unique index resume_requests_open_key on resume_requests (employer_id, user_id) where status in ('pending', 'accepted', 'unlocked');
+create index resume_requests_employer_idx on resume_requests (employer_id, requested_at desc);
+create index resume_requests_user_idx on resume_requests (user_id, requested_at desc);
 create index resume_requests_job_idx on resume_requests (job_id);
-create index resume_requests_asked_by_idx on resume_requests (asked_by);
-create index resume_requests_ends_idx on resume_requests (ends_at) where status in ('asked', 'agreed', 'unlocked');
+create index resume_requests_requested_by_idx on resume_requests (requested_by);
+create index resume_requests_ends_idx on resume_requests (ends_at) where status in ('pending', 'accepted', 'unlocked');
 
 -- The ledger: what a company was granted and has used. Entries are never changed. The sum is the balance.
 create table resume_units (

@@ -58,7 +58,7 @@ test('the card of a job that has changed is rendered anew', async () => {
   expect((await get(list, { cookie: 'known=1' })).body).toContain('>Nurse<')
 })
 
-test('whoever is signed in is asked for at each page, and a visitor once', async () => {
+test('the account is read for each page, and a visitor once', async () => {
   const cookie = await sessionOf(await aUser())
   await startOver()
   for (const headers of [{ cookie }, { cookie }]) await get(list, headers)

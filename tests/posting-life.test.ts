@@ -23,10 +23,10 @@ const minuteMs = 60_000
 const laterMs = 11 * minuteMs
 const passes = (ms: number): void => void (now = new Date(now.getTime() + ms))
 
-type Hiring = { readonly jobId: string; readonly employer: Person; readonly applicationId: string }
+type HiringCase = { readonly jobId: string; readonly employer: Person; readonly applicationId: string }
 
 /** What the employer does with one application, each step from the state that it sees. */
-async function hire({ employer, applicationId }: Hiring): Promise<void> {
+async function hire({ employer, applicationId }: HiringCase): Promise<void> {
   const path = `/api/employer/applications/${applicationId}`
   await employer.call(`GET ${path}`)
   for (const [from, to] of [

@@ -20,7 +20,8 @@ create view resume_search_rows as
     case when coalesce(settings.show_salary_expectations, false) then coalesce(person.expected_salary, 2147483647) else 2147483647 end as pay,
     coalesce(person.availability_days, 32767)::smallint as notice,
     headed.head,
-    strip(worded.words) || headed.head || array_to_tsvector(array_remove(array['#x' || person.experience, '#n' || person.availability_days], null)) as tsv,
+    strip(worded.words) || headed.head || array_to_tsvector(array_remove(
+      array(select '#x' || level || '.' || (person.experience >> level) from generate_series(0, 7) level) || ('#n' || person.availability_days), null)) as tsv,
     worded.words as phrases
   from resume_subjects subject join users person on person.id = subject.user_id
     left join user_settings settings on settings.user_id = person.id left join cvs cv on cv.user_id = person.id,

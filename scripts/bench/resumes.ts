@@ -6,7 +6,7 @@ import { shownTotal } from '#features/job-search/server/public.ts'
 import type { Database } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { insertManyResumes } from '#tests/factories/many-resumes.ts'
-import { readResumesPlainly } from '#tests/search/read-resumes-plainly.ts'
+import { preparePlainResumes, readResumesPlainly } from '#tests/search/read-resumes-plainly.ts'
 import { print } from './print.ts'
 import { inTurn, raceEngines } from './race-searches.ts'
 import { drawResumeQueries, type ResumeQuery } from './resume-queries.ts'
@@ -14,14 +14,14 @@ import { openSqliteResumes } from './resumes-in-sqlite.ts'
 import type { SearchBench } from './search.ts'
 import { judge } from './search-budgets.ts'
 import { withFilled } from './search-database.ts'
-import { kindRows, type Measured, sizeRows } from './search-rows.ts'
+import { kindRows, type Measurement, sizeRows } from './search-rows.ts'
 
 const raced = 500
 const compared = 200
 const seedOfComparison = 2_024
 
 export async function benchResumes({ sizes, keep }: SearchBench): Promise<boolean> {
-  const measured: Measured[] = []
+  const measured: Measurement[] = []
   for (const size of sizes.toSorted((a, b) => a - b))
     measured.push(
       await withFilled({ name: `resumes-${size}`, keep, size, fill: (database) => fill(database, size) }, (database) =>
@@ -48,7 +48,7 @@ async function fill({ db, pool }: Database, size: number): Promise<void> {
   await pool.query('vacuum (analyze) resume_search')
 }
 
-async function measure(size: number, database: Database): Promise<Measured> {
+async function measure(size: number, database: Database): Promise<Measurement> {
   const { db, pool, searchPool } = database
   console.log(`${size} people: filling SQLite`)
   const sqlite = await openSqliteResumes(pool)
@@ -64,11 +64,13 @@ async function measure(size: number, database: Database): Promise<Measured> {
     drawResumeQueries(size, raced),
     (round) => console.log(`${size} people: ${round}`),
   )
+  console.log(`${size} people: preparing the plain reading`)
+  await preparePlainResumes(db)
   const wrong: string[] = []
   const search = openResumeSearch(searchPool)
   for (const { kind: _kind, ...query } of drawResumeQueries(size, compared, seedOfComparison)) {
     const { resumes, total } = await search(query, reader)
-    const read = await readResumesPlainly(db, searchPool, query satisfies ResumeSearch)
+    const read = await readResumesPlainly(db, searchPool, query satisfies ResumeSearch, { isPrepared: true })
     if (isDeepStrictEqual([resumes.map(({ id }) => id), total], [read.ids, shownTotal(Math.min(read.total, 1_001))])) continue
     wrong.push(JSON.stringify(query))
     console.log(`wrong: ${JSON.stringify(query)}: ${total}, not ${read.total}`)

@@ -1,12 +1,12 @@
 import { rounded } from './print.ts'
-import { figures, type Measured, timesSqlite } from './search-rows.ts'
+import { figures, type Measurement, timesSqlite } from './search-rows.ts'
 
 export type Verdict = { readonly rule: string; readonly value: number; readonly budget: number; readonly isKept: boolean }
 
 /** From this size on the comparison with SQLite matters; below, the round trip to another process decides. */
 const many = 1_000_000
 
-export function judge(measured: readonly Measured[], of = 'jobs'): Verdict[] {
+export function judge(measured: readonly Measurement[], of = 'jobs'): Verdict[] {
   const wrong = measured.map(({ size, wrong: { length }, compared }) =>
     verdict(`answers other than a plain reading's, of ${compared} at ${size} ${of}`, length, 0),
   )
@@ -20,14 +20,14 @@ export function judge(measured: readonly Measured[], of = 'jobs'): Verdict[] {
 }
 
 /** Four times for ten times the jobs, eight times for a hundred times. */
-function growth(measured: readonly Measured[], of: string): Verdict[] {
+function growth(measured: readonly Measurement[], of: string): Verdict[] {
   const [smallest, largest] = [measured[0], measured.at(-1)]
   if (!smallest || !largest || largest.size < 10 * smallest.size) return []
   const budget = rounded(2 * 2 ** Math.log10(largest.size / smallest.size))
   return [verdict(`growth of p95 from ${smallest.size} to ${largest.size} ${of}`, p95(largest) / p95(smallest), budget)]
 }
 
-const p95 = ({ race }: Measured): number => figures(race[1].ours).p95
+const p95 = ({ race }: Measurement): number => figures(race[1].ours).p95
 
 function verdict(rule: string, value: number, budget: number): Verdict {
   return { rule, value: rounded(value), budget, isKept: value <= budget }

@@ -14,7 +14,7 @@ export function withJobs<T>(size: number, keep: string | undefined, work: (datab
   return withFilled({ name: `jobs-${size}`, keep, size, fill }, work)
 }
 
-type Filling = {
+type FillOptions = {
   readonly name: string
   /** The folder in which it stays for the next run. */
   readonly keep: string | undefined
@@ -22,7 +22,7 @@ type Filling = {
   readonly fill: (database: Database) => Promise<void>
 }
 
-export async function withFilled<T>(filling: Filling, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withFilled<T>(filling: FillOptions, work: (database: Database) => Promise<T>): Promise<T> {
   const { name, keep } = filling
   if (keep === undefined) return withFolder((folder) => open(folder, filling, work))
   const folder = path.resolve(keep, name)
@@ -31,7 +31,7 @@ export async function withFilled<T>(filling: Filling, work: (database: Database)
   return open(folder, filling, work)
 }
 
-async function open<T>(folder: string, { size, fill }: Filling, work: (database: Database) => Promise<T>): Promise<T> {
+async function open<T>(folder: string, { size, fill }: FillOptions, work: (database: Database) => Promise<T>): Promise<T> {
   const cluster = await startCluster(folder, { shared_buffers: size > 200_000 ? '2GB' : '512MB' })
   const database = openDatabase(cluster.urlOf('postgres'), () => {})
   const filled = path.join(folder, 'filled')

@@ -1,7 +1,7 @@
 import { quantile, type Row, rounded } from './print.ts'
 import { type Engine, engines, type Race, type Sample } from './race-searches.ts'
 
-export type Measured = {
+export type Measurement = {
   readonly size: number
   readonly race: Race
   readonly compared: number
@@ -20,11 +20,11 @@ export function figures(samples: readonly Sample[]) {
 }
 
 /** Our time as a multiple of SQLite's. */
-export function timesSqlite({ race }: Measured, clients: 1 | 16, figure: 'p50' | 'p95' | 'p99' | 'mean'): number {
+export function timesSqlite({ race }: Measurement, clients: 1 | 16, figure: 'p50' | 'p95' | 'p99' | 'mean'): number {
   return figures(race[clients].ours)[figure] / figures(race[clients].sqlite)[figure]
 }
 
-export function sizeRows(measured: Measured): Row[] {
+export function sizeRows(measured: Measurement): Row[] {
   return ([1, 16] as const).flatMap((clients) =>
     engines.map((engine) => ({
       jobs: measured.size,
@@ -37,7 +37,7 @@ export function sizeRows(measured: Measured): Row[] {
   )
 }
 
-export function kindRows({ race }: Measured): Row[] {
+export function kindRows({ race }: Measurement): Row[] {
   const kinds = [...new Set(race[1].ours.map(({ kind }) => kind))]
   const of = (engine: Engine, kind: string) => inMs(race[1][engine].filter((sample) => sample.kind === kind))
   return kinds.flatMap((kind) => engines.map((engine) => ({ kind, engine, ...of(engine, kind) })))

@@ -5,7 +5,7 @@ import { compareWithReading } from './compare-with-reading.ts'
 import { type BenchJob, openJobs } from './jobs.ts'
 import { print } from './print.ts'
 import { drawQueries } from './queries.ts'
-import { kindRows, type Measured, sizeRows } from './search-rows.ts'
+import { kindRows, type Measurement, sizeRows } from './search-rows.ts'
 import { raceSearches } from './race-searches.ts'
 import { withJobs } from './search-database.ts'
 import { openSqlite } from './sqlite.ts'
@@ -18,7 +18,7 @@ const sampled = 20_000
 export type SearchBench = { readonly sizes: readonly number[]; readonly keep?: string }
 
 export async function benchSearch({ sizes, keep }: SearchBench): Promise<boolean> {
-  const measured: Measured[] = []
+  const measured: Measurement[] = []
   for (const size of sizes.toSorted((a, b) => a - b))
     measured.push(await withJobs(size, keep, (database) => measure(size, database)))
   const largest = measured.at(-1)
@@ -31,7 +31,7 @@ export async function benchSearch({ sizes, keep }: SearchBench): Promise<boolean
   return verdicts.every(({ isKept }) => isKept)
 }
 
-async function measure(size: number, database: Database): Promise<Measured> {
+async function measure(size: number, database: Database): Promise<Measurement> {
   const sample: BenchJob[] = []
   console.log(`${size} jobs: filling SQLite`)
   const sqlite = await openSqlite(sampling(openJobs(database.pool), Math.ceil(size / sampled), sample))

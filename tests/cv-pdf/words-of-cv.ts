@@ -33,10 +33,10 @@ function entryOf(
   return [...lines, ...body]
 }
 
-type Reading = { readonly recall: number; readonly order: number; readonly lost: readonly string[] }
+type WordCheck = { readonly recall: number; readonly order: number; readonly lost: readonly string[] }
 
 /** `recall` is the share of words that are whole, `order` the share of those that are in order. */
-export function compare(expected: readonly string[], read: readonly string[]): Reading {
+export function compare(expected: readonly string[], read: readonly string[]): WordCheck {
   const left = new Map<string, number>()
   for (const word of read) left.set(word, (left.get(word) ?? 0) + 1)
   const lost = expected.filter((word) => {

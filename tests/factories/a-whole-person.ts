@@ -9,7 +9,7 @@ export type Rows = { readonly [personalTable: string]: { readonly table: string;
 
 type Who = { readonly id: string; readonly email: string; readonly name: string; readonly phone: string }
 export type Put = (personalTable: string, given: Row, table?: string) => Promise<string>
-type Writing = { readonly pool: Pool; readonly put: Put; readonly who: Who }
+type RowWriter = { readonly pool: Pool; readonly put: Put; readonly who: Who }
 
 /** A person with data everywhere: a candidate and an employer in one, with a row in every personal data table. */
 export async function aWholePerson(pool: Pool, who: Who): Promise<Rows> {
@@ -52,7 +52,7 @@ function personal({ name, email, phone }: Who): string {
   return JSON.stringify({ fullName: name, email, phone, address: name, linkedIn: '', portfolio: '' })
 }
 
-async function writeCompany({ put, who: { id, email, name, phone } }: Writing): Promise<string> {
+async function writeCompany({ put, who: { id, email, name, phone } }: RowWriter): Promise<string> {
   const contact = { contact_email: email, contact_name: name, phone, description: name }
   const employer = await put('employers', { user_id: id, ...contact })
   await put('jobs', { ...anyJob, posted_by: employer })
@@ -60,7 +60,7 @@ async function writeCompany({ put, who: { id, email, name, phone } }: Writing): 
   return employer
 }
 
-async function writeTeam({ pool, put, who: { id, email } }: Writing, employer: string): Promise<void> {
+async function writeTeam({ pool, put, who: { id, email } }: RowWriter, employer: string): Promise<void> {
   const colleague = idOf(await insertAny(pool, 'users', { email: `${randomUUID()}@example.in`, password: 'x' }))
   await put('employer_invitations', { employer_id: employer, email, role: 'viewer', invited_by: colleague })
   const invited = { employer_id: employer, email: `${randomUUID()}@example.in`, role: 'viewer', invited_by: id }
@@ -72,7 +72,7 @@ async function writeTeam({ pool, put, who: { id, email } }: Writing, employer: s
   await put('company_email_links', { employer_id: employer, requested_by: id, purpose: 'contact', email })
 }
 
-async function writeSearch({ put, who: { id } }: Writing, job: string): Promise<void> {
+async function writeSearch({ put, who: { id } }: RowWriter, job: string): Promise<void> {
   await put('user_settings', { user_id: id })
   await put('saved_jobs', { user_id: id, job_id: job })
   await put('job_reports', { user_id: id, job_id: job, reason: 'wrong_facts', details: id })
@@ -83,7 +83,7 @@ async function writeSearch({ put, who: { id } }: Writing, job: string): Promise<
   await put('wish_matches', { wish_id: wish, job_id: job })
 }
 
-async function writeCvs({ put, who }: Writing): Promise<void> {
+async function writeCvs({ put, who }: RowWriter): Promise<void> {
   const { id, email, name, phone } = who
   const cv = await put('cvs', { user_id: id, personal_info: personal(who), email, phone, summary: name })
   const proved = { email_verified: true, phone_key: phone }
@@ -97,7 +97,7 @@ async function writeCvs({ put, who }: Writing): Promise<void> {
   await put('access_log', { cv_id: free, viewer_kind: 'staff', what: 'contact' })
 }
 
-async function writeApplication({ pool, put, who }: Writing, job: string): Promise<Rows[string]> {
+async function writeApplication({ pool, put, who }: RowWriter, job: string): Promise<Rows[string]> {
   const { id, name } = who
   const application = await put('applications', { user_id: id, job_id: job, cv_snapshot: personal(who) })
   await put('application_status_changes', { application_id: application, to_status: 'applied', changed_by: 'candidate' })
@@ -119,7 +119,7 @@ async function writeApplication({ pool, put, who }: Writing, job: string): Promi
   return received.rows.map((row) => ({ table: 'received_applications', row }))
 }
 
-async function writeTalk({ pool, put, who: { id, email, name } }: Writing): Promise<void> {
+async function writeTalk({ pool, put, who: { id, email, name } }: RowWriter): Promise<void> {
   const admin = idOf(await insertAny(pool, 'admin_users', { role: 'support', email: `${randomUUID()}@example.in` }))
   await put('notifications', { user_id: id, key: 'welcome', kind: 'match' })
   await put('ai_conversations', { user_id: id })
@@ -131,7 +131,7 @@ async function writeTalk({ pool, put, who: { id, email, name } }: Writing): Prom
 type Companies = { readonly employer: string; readonly elsewhere: string }
 
 async function writeDealings(
-  { pool, put, who: { id, email, name } }: Writing,
+  { pool, put, who: { id, email, name } }: RowWriter,
   { employer, elsewhere }: Companies,
 ): Promise<void> {
   await put('company_ratings', { user_id: id, employer_id: elsewhere, rating: 5 })

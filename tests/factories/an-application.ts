@@ -10,7 +10,7 @@ type ApplicationSetup = {
   readonly coverLetter?: string
 }
 
-export type Applied = {
+export type ApplicationCase = {
   readonly candidate: Person
   readonly employer: Employer
   readonly jobId: string
@@ -21,7 +21,7 @@ export type Applied = {
 }
 
 /** A person with a CV has applied for a job of a company that has an account. */
-export async function anApplication(portal: TestPortal, given: ApplicationSetup = {}): Promise<Applied> {
+export async function anApplication(portal: TestPortal, given: ApplicationSetup = {}): Promise<ApplicationCase> {
   const { candidate = await portal.aUser(), employer = await portal.anEmployer(), title = 'Ward Sister', coverLetter } = given
   if ((await candidate.call('GET /api/cvs/my-cv')).json() === null) await aCv(candidate)
   const { jobId } = await aJob(portal.db, { title, postedBy: employer.employerId })

@@ -9,7 +9,7 @@ import { checkoutScript } from './razorpay-checkout.ts'
 type Mood = 'take' | { readonly refuse: number } | 'hang' | 'babble' | 'mistake'
 
 type Order = { readonly id: string; readonly amount: number; readonly currency: string; readonly receipt: string }
-type Signed = PaidOrder & { readonly signature: string }
+type SignedOrder = PaidOrder & { readonly signature: string }
 type Delivery = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
 type State = { readonly orders: Map<string, Order>; mood: Mood }
 
@@ -18,7 +18,7 @@ export type Provider = {
   readonly orders: ReadonlyMap<string, Order>
   readonly turn: (mood: Mood) => void
   /** A payment of an order, as its checkout gives it to the browser. */
-  readonly pay: (orderId: string) => Signed
+  readonly pay: (orderId: string) => SignedOrder
   /** The event that it sends to the webhook. */
   readonly tell: (kind: string, paid: PaidOrder, over?: object) => Delivery
   readonly close: () => Promise<void>
@@ -77,7 +77,7 @@ async function answer(state: State, request: IncomingMessage, response: ServerRe
   send(response, 200, state.mood === 'mistake' ? { ...order, amount: order.amount + 1 } : order)
 }
 
-function pay(orderId: string): Signed {
+function pay(orderId: string): SignedOrder {
   const paid = { orderId, paymentId: newId('pay') }
   return { ...paid, signature: signPayment(keySecret, paid) }
 }
@@ -97,7 +97,7 @@ function newId(kind: string): string {
   return `${kind}_${randomUUID().replaceAll('-', '').slice(0, 14)}`
 }
 
-function inItsWords({ orderId, paymentId, signature }: Signed): object {
+function inItsWords({ orderId, paymentId, signature }: SignedOrder): object {
   return { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oldNames, oldNamesIn, oldNamesOfTree } from './old-names.ts'
+import { oldNames, oldNamesIn, oldNamesOfTree, participlesIn, participlesOfTree } from './old-names.ts'
 
 test('no file, type or function has one of the names that the field does not use', () => {
   expect(oldNamesOfTree()).toEqual([])
@@ -17,4 +17,14 @@ test.each([
 test('each old name has one that took its place', () => {
   const now = [...Object.values(oldNames.files), ...Object.values(oldNames.names)]
   expect(now.filter((name) => name.trim() === '')).toEqual([])
+})
+
+test('no type is called by a participle alone', () => {
+  expect(participlesOfTree()).toEqual([])
+})
+
+test('a planted participle is found, a noun is not', () => {
+  const text =
+    'type Waiting = { readonly id: string }\nexport type Locked = Waiting\nexport type Rating = number\ntype LockedRow = Locked'
+  expect(participlesIn('src/planted.ts', text)).toEqual(['Waiting', 'Locked'])
 })

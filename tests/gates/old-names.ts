@@ -27,10 +27,32 @@ export function oldNamesOfTree(): OldName[] {
   return globSync('{src,tests,scripts}/**/*.{ts,tsx}').flatMap((file) => oldNamesIn(file, readFileSync(file, 'utf8')))
 }
 
-function declaredIn(file: string, text: string): string[] {
-  return parseSync(file, text).program.body.flatMap((statement) => {
+/** Words in -ing and -ed that name a thing, and the status 401. */
+const nouns = /^(Drawing|Encoding|Heading|Paging|Posting|Rating|Setting|Spelling|String|Unauthorized|Wording)$/
+
+/** Types that are called by a participle alone: it says what happens to a thing, and not which thing. */
+export function participlesIn(file: string, text: string): string[] {
+  return statementsOf(file, text).flatMap((node) => {
+    if (node.type !== 'TSTypeAliasDeclaration' && node.type !== 'TSInterfaceDeclaration') return []
+    const { name } = node.id
+    return /^[A-Z][a-z]+(ing|ed)$/.test(name) && !nouns.test(name) ? [name] : []
+  })
+}
+
+export function participlesOfTree(): string[] {
+  return globSync('{src,tests,scripts}/**/*.{ts,tsx}').flatMap((file) =>
+    participlesIn(file, readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
+  )
+}
+
+const statementsOf = (file: string, text: string) =>
+  parseSync(file, text).program.body.flatMap((statement) => {
     const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    if (!node) return []
+    return node ? [node] : []
+  })
+
+function declaredIn(file: string, text: string): string[] {
+  return statementsOf(file, text).flatMap((node) => {
     if (node.type === 'VariableDeclaration')
       return node.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
     return 'id' in node && node.id && 'name' in node.id && typeof node.id.name === 'string' ? [node.id.name] : []

@@ -1,25 +1,27 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** A layout shift over 0.1 counts as poor; this leaves room for a slow machine. */
-const mostMoved = 0.08
+/** Less than a line of text: on a busy machine the font comes just after the first paint, and a line may break elsewhere in its stand-in. */
+const mostMoved = 0.04
 
-/**
- * Each layout shift of visible content, until something is pressed. Not when the fonts arrive: how far a machine's own font differs from ours says
- * nothing about the screens.
- */
+/** Each layout shift of visible content, until something is pressed. */
 export async function noteMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moves: { by: number; what: string[] }[] = []
     Reflect.set(window, 'moves', moves)
-    let fontsAt = -Infinity
-    document.fonts.addEventListener('loadingdone', () => (fontsAt = performance.now()))
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources, startTime } = entry as PerformanceEntry & Moved // a newer name of an API that all browsers with it report
-        // A busy machine draws them late.
-        if (hadRecentInput || Math.abs(startTime - fontsAt) < 1_500) continue
-        moves.push({ by: value, what: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')) })
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & ShiftEntry // a newer name of an API that all browsers with it report
+        if (hadRecentInput) continue
+        const boxOf = ({ x, y, width, height }: DOMRectReadOnly): string => `${x},${y} ${width}×${height}`
+        const nameOf = (node: Node | null): string =>
+          (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120)
+        moves.push({
+          by: value,
+          what: sources.map(
+            ({ node, previousRect, currentRect }) => `${nameOf(node)} ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
+          ),
+        })
       }
     })
     observer.observe({ type: 'layout-shift', buffered: true })
@@ -27,10 +29,14 @@ export async function noteMoves(page: Page): Promise<void> {
   })
 }
 
-type Moved = {
+type ShiftEntry = {
   readonly value: number
   readonly hadRecentInput: boolean
-  readonly sources: readonly { readonly node: Node | null }[]
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
 }
 
 export async function expectSteady(page: Page, at: string): Promise<void> {

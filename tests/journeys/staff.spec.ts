@@ -84,6 +84,7 @@ test('the staff area has a header of its own, counts what waits, and can be used
     'Pasand Staff',
     'Dashboard',
     'Company Ratings',
+    'Reported Jobs',
     'Companies',
     'Contact Messages',
   ])

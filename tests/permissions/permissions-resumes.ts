@@ -22,7 +22,7 @@ export const ofResumes: Readonly<Record<string, Row>> = {
   ],
   'POST /api/employer/resume-requests/:id/unlock': [
     recruiterAlone(),
-    async (world) => ({ params: { id: await aRequest(world, 'agreed') } }),
+    async (world) => ({ params: { id: await aRequest(world, 'accepted') } }),
   ],
   'POST /api/employer/resume-requests/:id/return': [
     recruiterAlone(),
@@ -31,7 +31,7 @@ export const ofResumes: Readonly<Record<string, Row>> = {
   'GET /api/resume-requests': [candidates()],
   'PUT /api/resume-requests/:id': [
     candidateAlone(),
-    async (world) => ({ params: { id: await aRequest(world, 'asked') }, body: { answer: 'decline' } }),
+    async (world) => ({ params: { id: await aRequest(world, 'pending') }, body: { answer: 'decline' } }),
   ],
   'GET /api/blocked-companies': [candidates()],
   'PUT /api/blocked-companies/:employerId': [
@@ -74,7 +74,7 @@ async function aJobOf(world: World, caller: Role): Promise<string> {
 }
 
 /** From the company of `employer` to `candidate`. */
-async function aRequest(world: World, status: 'asked' | 'agreed' | 'unlocked'): Promise<string> {
+async function aRequest(world: World, status: 'pending' | 'accepted' | 'unlocked'): Promise<string> {
   const { db, people } = world
   await nothing(world)
   const employerId = await companyOf(world, 'employer')
@@ -83,10 +83,18 @@ async function aRequest(world: World, status: 'asked' | 'agreed' | 'unlocked'): 
   const now = new Date()
   const id = newId()
   const unlockedAt = status === 'unlocked' ? now : null
-  const request = { id, employerId, userId: people.candidate.id, jobId: null, jobTitle: 'Nurse', askedBy: null, message: null }
+  const request = {
+    id,
+    employerId,
+    userId: people.candidate.id,
+    jobId: null,
+    jobTitle: 'Nurse',
+    requestedBy: null,
+    message: null,
+  }
   await db
     .insertInto('resumeRequests')
-    .values({ ...request, status, askedAt: now, unlockedAt, endsAt: new Date(now.getTime() + 1_000_000) })
+    .values({ ...request, status, requestedAt: now, unlockedAt, endsAt: new Date(now.getTime() + 1_000_000) })
     .execute()
   return id
 }

@@ -7,7 +7,7 @@ type Signals = { readonly wish: boolean; readonly match: boolean; readonly alert
 
 export type WantedJob = { readonly title: string; readonly company: string }
 
-type Waiting = { readonly wisher: Person; readonly searcher: Person }
+type WaitingPeople = { readonly wisher: Person; readonly searcher: Person }
 
 /** Where visitors see a job, and what two people who wait for such a job are told. */
 export function watchJobs(portal: TestPortal) {
@@ -28,7 +28,7 @@ export function watchJobs(portal: TestPortal) {
   }
 
   /** What the two people who wait for such a job see of it. */
-  async function toldOf(jobId: string, { wisher, searcher }: Waiting): Promise<Signals> {
+  async function toldOf(jobId: string, { wisher, searcher }: WaitingPeople): Promise<Signals> {
     const news = [await textOf('/api/notifications', wisher), await textOf('/api/notifications', searcher)]
     return {
       wish: (await textOf('/api/wishes', wisher)).includes(jobId),
@@ -39,7 +39,7 @@ export function watchJobs(portal: TestPortal) {
   }
 
   /** One has a wish for the job, one has saved a search that finds it: in one email for both it would not be named twice. */
-  async function twoWaiting({ title, company }: WantedJob): Promise<Waiting> {
+  async function twoWaiting({ title, company }: WantedJob): Promise<WaitingPeople> {
     const [wisher, searcher] = [await portal.aUser(), await portal.aUser()]
     for (const { call } of [wisher, searcher]) await call('PUT /api/settings', { jobAlerts: true })
     await wisher.call('POST /api/wishes', { company, role: title, availabilityDays: 30 })

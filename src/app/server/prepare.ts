@@ -8,14 +8,17 @@ import type { Database } from '#platform/server/db.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { hasDemoPeople, loadDemoWhenEmpty } from './demo/load-when-empty.ts'
 
-export type Prepared = {
+export type PreparedDatabase = {
   /** The administrator's password, if it was generated just now. */
   readonly inventedPassword: string | null
   readonly hasDemoPeople: boolean
 }
 
 /** Prepares the database before the server listens. */
-export async function prepare({ db, pool, searchPool }: Database, { admin, demoData, isPublic }: Config): Promise<Prepared> {
+export async function prepare(
+  { db, pool, searchPool }: Database,
+  { admin, demoData, isPublic }: Config,
+): Promise<PreparedDatabase> {
   await reach(pool)
   await migrate(pool)
   if (isPublic) await refuseDemoPeople(pool)

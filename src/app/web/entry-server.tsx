@@ -98,10 +98,10 @@ function renderAtOnce(document: ReactNode): string | null {
   }
 }
 
-type Waiting = Pick<PageRequest, 'nonce' | 'onError'> & { readonly signal: AbortSignal }
+type RenderWait = Pick<PageRequest, 'nonce' | 'onError'> & { readonly signal: AbortSignal }
 
 /** A lazy part must be loaded before its first rendering. Errors are thrown here, where they are reported. */
-async function renderWaiting(document: ReactNode, waiting: Waiting): Promise<string> {
+async function renderWaiting(document: ReactNode, waiting: RenderWait): Promise<string> {
   // A large part would come at the end, with a script that moves it to its place.
   const stream = await renderToReadableStream(document, { ...waiting, progressiveChunkSize: Number.POSITIVE_INFINITY })
   await stream.allReady

@@ -99,10 +99,10 @@ export function mayWrite(status: ApplicationStatus): boolean {
   return status !== 'withdrawn'
 }
 
-type Reading = { readonly sender: Side; readonly reader: Side }
+type ReaderView = { readonly sender: Side; readonly reader: Side }
 
 /** Messages may contain phone numbers, so the candidate's are hidden after a withdrawal. Each side keeps its own. */
-export function mayRead(status: ApplicationStatus, { sender, reader }: Reading): boolean {
+export function mayRead(status: ApplicationStatus, { sender, reader }: ReaderView): boolean {
   return status !== 'withdrawn' || reader === 'candidate' || sender === reader
 }
 

@@ -4,13 +4,13 @@ export type Fact = { readonly part: string; readonly text: string }
 /** The facts of an entry may come in any order; the entries must be in the order of the CV. */
 export type Facts = readonly (readonly Fact[])[]
 
-type Missing = Fact & { readonly isMisplaced: boolean }
-export type Reading = { readonly looked: number; readonly missing: readonly Missing[] }
+type MissingFact = Fact & { readonly isMisplaced: boolean }
+export type TextCheck = { readonly looked: number; readonly missing: readonly MissingFact[] }
 
 /** The facts that a program finds if it reads the text of the pages once, from top to bottom. */
-export function readingOf(facts: Facts, pages: readonly string[]): Reading {
+export function readingOf(facts: Facts, pages: readonly string[]): TextCheck {
   const text = plain(pages.join('\n'))
-  const missing: Missing[] = []
+  const missing: MissingFact[] = []
   let from = 0
   for (const entry of facts) {
     const places = entry.map((fact) => ({ fact, at: text.indexOf(plain(fact.text), from) }))

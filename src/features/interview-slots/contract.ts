@@ -42,20 +42,25 @@ export const InvitationInput = z
 export type InvitationInput = z.output<typeof InvitationInput>
 
 /** One of the candidate's, for the list of applications and the home screen. Without `bookedAt` a time is still to be picked. */
-const Upcoming = Invitation.pick({ id: true, applicationId: true, minutes: true, way: true, place: true, bookedAt: true }).extend(
-  {
-    jobTitle: z.string(),
-    company: z.string(),
-  },
-)
-export type Upcoming = z.output<typeof Upcoming>
+const UpcomingInterview = Invitation.pick({
+  id: true,
+  applicationId: true,
+  minutes: true,
+  way: true,
+  place: true,
+  bookedAt: true,
+}).extend({
+  jobTitle: z.string(),
+  company: z.string(),
+})
+export type UpcomingInterview = z.output<typeof UpcomingInterview>
 
 const params = ApplicationIdParams
 const noInvitation = [404, 'There is no invitation to an interview'] as const
 
 export const interviewSlots = {
   /** The candidate's coming interviews and invitations, the next first; at most 50. */
-  'GET /api/applications/interviews': { who: 'candidate', answer: z.array(Upcoming) },
+  'GET /api/applications/interviews': { who: 'candidate', answer: z.array(UpcomingInterview) },
   'GET /api/applications/:applicationId/interview': {
     who: 'candidate',
     params,

@@ -37,7 +37,7 @@ const Standing = z.object({
   expiresAt: z.iso.datetime().nullable(),
   publishedAt: z.iso.datetime().nullable(),
   /** When the company was asked whether it is still open, and has not answered. */
-  askedAt: z.iso.datetime().nullable(),
+  confirmationRequestedAt: z.iso.datetime().nullable(),
 })
 
 /** A posting in the list of its company. */

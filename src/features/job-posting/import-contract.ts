@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '#platform/contract/endpoint.ts'
 
 /** Row 1 has the names of the columns, as in the spreadsheet. */
-export const ImportFault = z.object({ row: z.int(), column: z.string(), found: z.string(), mend: z.string() })
+export const ImportFault = z.object({ row: z.int(), column: z.string(), found: z.string(), fix: z.string() })
 export type ImportFault = z.output<typeof ImportFault>
 
 /** `digest` names the file that was checked: only that one is accepted. */

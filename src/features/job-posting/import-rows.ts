@@ -35,24 +35,24 @@ export function readImport(text: string, now: Date): ReadImport {
 function headingFaults(headings: readonly string[], columns: readonly (ImportColumn | null)[]): ImportFault[] {
   const unknown = headings.flatMap((found, index) =>
     columns[index] === null && found.trim() !== ''
-      ? [{ row: 1, column: found.slice(0, 60), found, mend: `Delete this column. The columns are: ${columnNames.join(', ')}` }]
+      ? [{ row: 1, column: found.slice(0, 60), found, fix: `Delete this column. The columns are: ${columnNames.join(', ')}` }]
       : [],
   )
   const missing = (['title', 'description'] as const)
     .filter((column) => !columns.includes(column))
-    .map((column) => ({ row: 1, column, found: '', mend: `Add the column “${column}”` }))
+    .map((column) => ({ row: 1, column, found: '', fix: `Add the column “${column}”` }))
   return [...missing, ...unknown]
 }
 
 function sizeFaults(count: number): ImportFault[] {
-  if (count === 0) return [{ row: 2, column: 'title', found: '', mend: 'Add a row for each job' }]
+  if (count === 0) return [{ row: 2, column: 'title', found: '', fix: 'Add a row for each job' }]
   if (count <= mostRows) return []
   return [
     {
       row: mostRows + 2,
       column: 'title',
       found: '',
-      mend: `Split the file: one has at most ${mostRows} jobs, this one has ${count.toLocaleString('en-IN')}`,
+      fix: `Split the file: one has at most ${mostRows} jobs, this one has ${count.toLocaleString('en-IN')}`,
     },
   ]
 }
@@ -73,8 +73,8 @@ function readRow(cells: Cells, row: number, now: Date): { readonly row: Imported
   return { row: data && expiresAt && faults.length === 0 ? { row, posting: data, expiresAt } : null, faults }
 }
 
-function fault(cells: Cells, row: number, column: ImportColumn, mend: string): ImportFault {
-  return { row, column, found: (cells[column] ?? '').slice(0, 100), mend }
+function fault(cells: Cells, row: number, column: ImportColumn, fix: string): ImportFault {
+  return { row, column, found: (cells[column] ?? '').slice(0, 100), fix }
 }
 
 function choiceFaults(cells: Cells, row: number): ImportFault[] {
@@ -139,7 +139,7 @@ function repeated(rows: readonly ImportedRow[]): ImportFault[] {
             row,
             column: 'title',
             found: title,
-            mend: `Row ${earlier} is the same job: delete one, and give the number of openings`,
+            fix: `Row ${earlier} is the same job: delete one, and give the number of openings`,
           },
         ]
   })

@@ -81,5 +81,9 @@ export const jobSearch = {
   'GET /api/jobs/near-misses': { query: JobSearch, answer: NearMisses },
   /** Open jobs with the same words in the title, in the same city; if there are none, anywhere. Also for a closed job. */
   'GET /api/jobs/:jobId/similar': { params: JobIdParams, answer: z.array(Job), refusals: { notFound } },
-  'GET /api/jobs/:jobId/similar-pay': { params: JobIdParams, answer: SimilarPay, refusals: { notFound } },
+  'GET /api/jobs/:jobId/similar-pay': {
+    params: JobIdParams,
+    answer: SimilarPay,
+    refusals: { notFound, tooSlow: [503, 'Comparing the pay takes too long. Please try again later.'] },
+  },
 } as const satisfies Contract

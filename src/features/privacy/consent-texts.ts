@@ -21,6 +21,12 @@ const consentTexts = {
         text: 'Pasand keeps my name, my e-mail address, my password as a hash that nobody can read back, and what I enter into my profile, my CV and my applications, in order to run my account. What I send with an application is shown to the employer I send it to. I can download all of it, or delete my account with everything in it, at any time.',
       },
     ],
+    forEmployers: [
+      {
+        version: '2026-11-22-employer',
+        text: 'Pasand stores my name, my email address, my password as a hash that nobody can read back, and what I enter about my company and its jobs, in order to run my account. The profile of my company and its open jobs are public. Pasand records which applications and resumes I open, and shows it to the people they belong to. I can download my data, or delete my account, at any time.',
+      },
+    ],
   },
   marketing: {
     title: 'News and offers from Pasand',
@@ -59,19 +65,23 @@ export type ConsentPurpose = {
   readonly isRequired: boolean
   /** Newest first. */
   readonly versions: readonly [ConsentText, ...ConsentText[]]
+  /** Takes the place of `versions` for a person who registers a company. */
+  readonly forEmployers?: readonly [ConsentText, ...ConsentText[]]
 }
 export type ConsentText = { readonly version: string; readonly text: string }
 
 export const purposes: Readonly<Record<Purpose, ConsentPurpose>> = consentTexts
 
 /** The present version. */
-export function consentText(purpose: Purpose): ConsentText {
-  return purposes[purpose].versions[0]
+export function consentText(purpose: Purpose, { isEmployer = false } = {}): ConsentText {
+  const { versions, forEmployers } = purposes[purpose]
+  return (isEmployer && forEmployers ? forEmployers : versions)[0]
 }
 
 /** The text of that version; empty for an unknown version. */
 export function textOf(purpose: Purpose, version: string): string {
-  return purposes[purpose].versions.find((one) => one.version === version)?.text ?? ''
+  const { versions, forEmployers = [] } = purposes[purpose]
+  return [...versions, ...forEmployers].find((one) => one.version === version)?.text ?? ''
 }
 
 export function purposesOf(subject: Subject): Purpose[] {

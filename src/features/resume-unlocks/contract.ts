@@ -37,7 +37,7 @@ export const unlocks = {
     answer: ContactState,
     refusals: { notFound: resumeNotFound, notVerified },
   },
-  /** The person is asked. A person who shares with verified employers has agreed already. */
+  /** A person who shares with verified employers has accepted already. */
   'POST /api/employer/resumes/:resumeId/requests': {
     who: 'recruiter',
     params: ResumeParams,
@@ -58,7 +58,7 @@ export const unlocks = {
       wasDeclined: [409, 'This person has declined. You may ask again 90 days later.'],
     },
   },
-  /** For one that the person has agreed to when no unit was left. */
+  /** For one that the person accepted when no unit was left. */
   'POST /api/employer/resume-requests/:id/unlock': {
     who: 'recruiter',
     params: RequestParams,

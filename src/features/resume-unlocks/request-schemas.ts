@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /**
- * `asked`: the person has not answered. `agreed`: the person has, and the company had no unit left. `unlocked`: the company sees the contact details until
+ * `pending`: the person has not answered. `accepted`: the person has, and the company had no unit left. `unlocked`: the company sees the contact details until
  * `endsAt`. `closed`: the person has blocked the company. `returned`: the details did not work, and the unit was given back.
  */
-export const RequestStatus = z.enum(['asked', 'agreed', 'unlocked', 'declined', 'expired', 'closed', 'returned'])
+export const RequestStatus = z.enum(['pending', 'accepted', 'unlocked', 'declined', 'expired', 'closed', 'returned'])
 export type RequestStatus = z.output<typeof RequestStatus>
 
 const Request = z.object({
@@ -12,7 +12,7 @@ const Request = z.object({
   jobTitle: z.string(),
   message: z.string().nullable(),
   status: RequestStatus,
-  askedAt: z.iso.datetime(),
+  requestedAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
   unlockedAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime(),

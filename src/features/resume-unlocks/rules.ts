@@ -9,7 +9,7 @@ const shownDays = 90
 const returnDays = 14
 const declinedDays = 90
 
-export const answerUntil = (askedAt: Date): Date => daysAfter(askedAt, answerDays)
+export const answerUntil = (requestedAt: Date): Date => daysAfter(requestedAt, answerDays)
 /** Looking again is free so long. */
 export const shownUntil = (unlockedAt: Date): Date => daysAfter(unlockedAt, shownDays)
 export const returnUntil = (unlockedAt: Date): Date => daysAfter(unlockedAt, returnDays)
@@ -17,8 +17,8 @@ export const returnUntil = (unlockedAt: Date): Date => daysAfter(unlockedAt, ret
 export const declinedSince = (now: Date): Date => daysBefore(now, declinedDays)
 
 export const statusTexts: Readonly<Record<RequestStatus, string>> = {
-  asked: 'Waiting for an answer',
-  agreed: 'Agreed. Open the contact details to use one unlock.',
+  pending: 'Waiting for an answer',
+  accepted: 'Accepted. Open the contact details to use one unlock.',
   unlocked: 'Contact details open',
   declined: 'Declined',
   expired: 'Ended',

@@ -2,9 +2,9 @@ import type { ClientBase } from 'pg'
 import { CannotStart } from './cannot-start.ts'
 import { readFiles, type SqlFile } from './sql-files.ts'
 
-type Recorded = { readonly name: string; readonly checksum: string | null }
+type MigrationRow = { readonly name: string; readonly checksum: string | null }
 
-export type Migrated = {
+export type MigrationResult = {
   readonly applied: readonly string[]
   /** The database had no migrations before. */
   readonly isNew: boolean
@@ -13,12 +13,12 @@ export type Migrated = {
 }
 
 /** Each in its own transaction, so that a failed one does not undo those before it. */
-export async function applyMigrations(client: ClientBase, folder: string): Promise<Migrated> {
+export async function applyMigrations(client: ClientBase, folder: string): Promise<MigrationResult> {
   await client.query(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now(), checksum text)',
   )
   await client.query('alter table migrations add column if not exists checksum text')
-  const { rows: recorded } = await client.query<Recorded>('select name, checksum from migrations order by name collate "C"')
+  const { rows: recorded } = await client.query<MigrationRow>('select name, checksum from migrations order by name collate "C"')
   const files = await readFiles(folder, '.sql')
   refuseDifference(files, recorded)
   await recordChecksums(client, files, recorded)
@@ -33,7 +33,7 @@ export async function applyMigrations(client: ClientBase, folder: string): Promi
 }
 
 /** Applied migrations must equal the files, and no pending one may be numbered below an applied one. */
-function refuseDifference(files: readonly SqlFile[], recorded: readonly Recorded[]): void {
+function refuseDifference(files: readonly SqlFile[], recorded: readonly MigrationRow[]): void {
   const onDisk = new Map(files.map((file) => [file.name, file]))
   // An older release may run on the database of a newer one, but no migration in between may be missing.
   const newest = files.at(-1)?.name ?? ''
@@ -52,7 +52,7 @@ function refuseDifference(files: readonly SqlFile[], recorded: readonly Recorded
   refuseHole(files, recorded)
 }
 
-function refuseHole(files: readonly SqlFile[], recorded: readonly Recorded[]): void {
+function refuseHole(files: readonly SqlFile[], recorded: readonly MigrationRow[]): void {
   const last = recorded.at(-1)?.name ?? ''
   const names = new Set(recorded.map(({ name }) => name))
   const below = files.find(({ name }) => name < last && !names.has(name))
@@ -63,7 +63,7 @@ function refuseHole(files: readonly SqlFile[], recorded: readonly Recorded[]): v
 }
 
 /** Databases of older releases recorded names alone. Their migrations are assumed to equal the files. */
-async function recordChecksums(client: ClientBase, files: readonly SqlFile[], recorded: readonly Recorded[]): Promise<void> {
+async function recordChecksums(client: ClientBase, files: readonly SqlFile[], recorded: readonly MigrationRow[]): Promise<void> {
   const missing = new Set(recorded.filter(({ checksum }) => checksum === null).map(({ name }) => name))
   const found = files.filter(({ name }) => missing.has(name))
   if (found.length === 0) return

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { CallResponse, Page, PagePart } from '#platform/contract/page.ts'
 import type { Encoding } from './http/request-headers.ts'
 import { joinedPage } from './http/joined-page.ts'
-import { compressBeginning, compressBeginningNow, type Beginning } from './http/stitch.ts'
+import { compressBeginning, compressBeginningNow, type PageStart } from './http/stitch.ts'
 import { openSharedCache, type SharedCache } from './shared-cache.ts'
 
 type Facts = Pick<Page, 'headers' | 'route' | 'styleSources'>
@@ -19,9 +19,9 @@ type Made = Facts & { readonly nonce: string }
 /** The nonce occurs once, in the last part of a page. What is before it is compressed for all requests. */
 export function sharedPage(body: readonly PagePart[], { nonce, headers, route, styleSources }: Made): SharedPage {
   const [beginning, end] = splitAt(nonce, body)
-  const compressed = new Map<Encoding, Promise<Beginning>>()
+  const compressed = new Map<Encoding, Promise<PageStart>>()
   const asked = new Set<Encoding>()
-  async function beginningFor(encoding: Encoding | undefined): Promise<Beginning> {
+  async function beginningFor(encoding: Encoding | undefined): Promise<PageStart> {
     if (!encoding) return (last) => Buffer.concat([joinedPage(beginning), last])
     // Most pages are requested once before they are dropped. Only from the second request on is the better quality worth its time.
     if (!asked.has(encoding)) {

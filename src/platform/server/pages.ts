@@ -35,14 +35,14 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
   app.get('*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64')
     const site = siteOf(hostIn(request))
-    const policyFor = ({ route, styleSources }: Policed): string =>
+    const policyFor = ({ route, styleSources }: PagePolicy): string =>
       contentSecurityPolicy(nonce, isDev, thirdPartyOriginsOf(route), styleSources)
     const asked = isDev ? null : sharedKeyOf(request, site)
     // Read before the page is rendered, so that a page is never older than the version that it is stored under.
     const key = asked && `${asked} ${await versionOf(request.url)}`
-    const render = async (): Promise<Rendered> =>
+    const render = async (): Promise<RenderResult> =>
       renderFor({ app, request, reply }, await getRender(), { ...settings, shared, nonce, site, isForMany: key !== null })
-    let own: Rendered | undefined
+    let own: RenderResult | undefined
     async function makeShared(): Promise<SharedPage | null> {
       const { page } = (own = await render())
       if (!isSharedPage(page.route) || !canBeShared(page, reply)) return null
@@ -55,7 +55,7 @@ export function servePages(app: FastifyInstance, getRender: () => Promise<Render
   })
 }
 
-type Policed = Pick<Page, 'route' | 'styleSources'>
+type PagePolicy = Pick<Page, 'route' | 'styleSources'>
 type Whole = Page & { readonly body: readonly PagePart[] }
 
 function canBeShared(page: Page, reply: FastifyReply): page is Whole {
@@ -79,15 +79,19 @@ function sendOwn({ request, reply }: Visit, page: Page, { policy, isAway }: Own)
   return reply.header('content-encoding', encoding).send(compressedOnce(encoding, text))
 }
 
-type Rendering = Pick<PageSettings, 'urlOf' | 'isSharedCall' | 'isVisitor'> & {
+type RenderOptions = Pick<PageSettings, 'urlOf' | 'isSharedCall' | 'isVisitor'> & {
   readonly shared: PageCache
   readonly nonce: string
   readonly site: SiteName
   readonly isForMany: boolean
 }
-type Rendered = { readonly page: Page; readonly isAway: boolean }
+type RenderResult = { readonly page: Page; readonly isAway: boolean }
 
-async function renderFor({ app, request, reply }: Visit & { readonly app: FastifyInstance }, render: Render, asked: Rendering) {
+async function renderFor(
+  { app, request, reply }: Visit & { readonly app: FastifyInstance },
+  render: Render,
+  asked: RenderOptions,
+) {
   const { urlOf, nonce, site, shared, isForMany, isSharedCall = () => false, isVisitor = () => false } = asked
   const isAlike = isVisitor(request) ? isSharedCall : () => false
   const ask = openOwnCalls({ app, request, reply, shared, isSharedCall: isAlike })

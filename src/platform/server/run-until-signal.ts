@@ -1,14 +1,14 @@
 import { logNotice } from './scrub.ts'
 
-type Running = { readonly stop: () => Promise<void> }
+type StoppableProgram = { readonly stop: () => Promise<void> }
 
 /** Longer than everything that a shutdown waits for. After it, something hangs. */
 const patienceMs = 40_000
 
 /** Runs until a signal arrives, then stops in order and exits with 0. If the start fails, it logs why and exits with 1. */
-export async function runUntilSignal(open: (leaving: AbortSignal) => Promise<Running>): Promise<void> {
+export async function runUntilSignal(open: (leaving: AbortSignal) => Promise<StoppableProgram>): Promise<void> {
   const leaving = new AbortController()
-  const { promise: starting, resolve: started } = Promise.withResolvers<Running | null>()
+  const { promise: starting, resolve: started } = Promise.withResolvers<StoppableProgram | null>()
   let left: Promise<void> | undefined
   async function leave(code: number): Promise<void> {
     leaving.abort()

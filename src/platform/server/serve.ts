@@ -24,17 +24,17 @@ type Caller = { readonly id: string }
 export type EmployerCaller = Caller & { readonly employerId: string; readonly name: string; readonly role: MemberRole }
 export type StaffCaller = Caller & { readonly role: StaffRole; readonly name: string }
 
-type Finding<C> = (request: FastifyRequest, reply: FastifyReply) => Promise<C>
+type FindCaller<C> = (request: FastifyRequest, reply: FastifyReply) => Promise<C>
 /** One function for each value of `Who`: finds the caller or throws. */
 export type Guards = {
   readonly anyone: () => Promise<null>
-  readonly user: Finding<Caller>
-  readonly candidate: Finding<Caller>
-  readonly employer: Finding<EmployerCaller>
-  readonly recruiter: Finding<EmployerCaller>
-  readonly companyOwner: Finding<EmployerCaller>
-  readonly staff: Finding<StaffCaller>
-} & Readonly<Record<StaffRole, Finding<StaffCaller>>>
+  readonly user: FindCaller<Caller>
+  readonly candidate: FindCaller<Caller>
+  readonly employer: FindCaller<EmployerCaller>
+  readonly recruiter: FindCaller<EmployerCaller>
+  readonly companyOwner: FindCaller<EmployerCaller>
+  readonly staff: FindCaller<StaffCaller>
+} & Readonly<Record<StaffRole, FindCaller<StaffCaller>>>
 
 /** For a call that answers everyone and still identifies the caller: null instead of a refusal. */
 export async function ifAllowed<C>(finding: Promise<C>): Promise<C | null> {

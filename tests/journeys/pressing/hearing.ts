@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test'
 
 /** What a page does outside of itself, what it still waits for, and its errors. */
-export type Hearing = {
+export type PressResult = {
   readonly effects: string[]
   readonly waiting: Set<Request>
   readonly faults: string[]
@@ -13,8 +13,8 @@ const resourceTypes: ReadonlySet<string> = new Set(['fetch', 'xhr', 'document', 
 /** Calls that the screen makes by itself during typing. */
 const byItself = /\/api\/cvs\/(aisacv\/)?(preview|draft)$/
 
-export function listenTo(page: Page): Hearing {
-  const hearing: Hearing = { effects: [], waiting: new Set(), faults: [], chunks: 0 }
+export function listenTo(page: Page): PressResult {
+  const hearing: PressResult = { effects: [], waiting: new Set(), faults: [], chunks: 0 }
   const note = (effect: string) => (): void => void hearing.effects.push(effect)
   page.on('request', (request) => {
     hearing.waiting.add(request)

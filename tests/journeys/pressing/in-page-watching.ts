@@ -1,7 +1,7 @@
 /** Runs inside the page, where each function is sent as source text: finds the effect of a press. */
-import type { Watched } from './page-tools.ts'
+import type { PageSnapshot } from './page-tools.ts'
 
-function watched(): Watched {
+function watched(): PageSnapshot {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
   const filled = fields.map(({ value, checked }) => `${value} ${checked}`).join('\n')
   return { href: location.href, top: scrollY, focus: document.activeElement, filled }

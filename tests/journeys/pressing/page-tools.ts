@@ -5,14 +5,19 @@ import { watching } from './in-page-watching.ts'
 export type Link = { readonly name: string; readonly href: string; readonly isHere: boolean }
 /** Where to press, and what covers it. */
 export type Aim = { readonly x: number; readonly y: number; readonly covered: string }
-export type Watched = { readonly href: string; readonly top: number; readonly focus: Element | null; readonly filled: string }
+export type PageSnapshot = {
+  readonly href: string
+  readonly top: number
+  readonly focus: Element | null
+  readonly filled: string
+}
 
 type PageState = {
   elements: Element[]
   effects: string[]
   changedAt: number
   pressed: Element | null
-  before: Watched | null
+  before: PageSnapshot | null
 }
 
 type PageTools = {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Hearing } from './hearing.ts'
+import type { PressResult } from './hearing.ts'
 
 /** Returns the effect. */
-export async function press(page: Page, hearing: Hearing, index: number, patienceMs: number): Promise<readonly string[]> {
+export async function press(page: Page, hearing: PressResult, index: number, patienceMs: number): Promise<readonly string[]> {
   const { x, y, covered } = await page.evaluate((at) => window.inPage.aimAt(at), index)
   if (covered) throw new OutOfReach(`it is under ${covered}`)
   await page.mouse.move(x, y)

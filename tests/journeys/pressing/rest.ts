@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
-import type { Hearing } from './hearing.ts'
+import type { PressResult } from './hearing.ts'
 
 const patienceMs = 15_000
 
 /** Waits until the screen is hydrated, its calls are answered, and nothing has changed for a moment. */
-export async function rest({ page, hearing }: { readonly page: Page; readonly hearing: Hearing }, forMs: number): Promise<void> {
+export async function rest(
+  { page, hearing }: { readonly page: Page; readonly hearing: PressResult },
+  forMs: number,
+): Promise<void> {
   await page.waitForFunction(() => window.inPage.isReady(), undefined, { polling: 'raf' })
   // What is loaded at the first interaction must not count as the effect of a button.
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Hearing } from './hearing.ts'
+import type { PressResult } from './hearing.ts'
 import type { Link } from './page-tools.ts'
 import { OutOfReach, press } from './press-element.ts'
 import { rest } from './rest.ts'
@@ -9,7 +9,7 @@ type Path = readonly string[]
 
 export type Walk = {
   readonly page: Page
-  readonly hearing: Hearing
+  readonly hearing: PressResult
   readonly address: string
   /** Elements that need not be pressed (again). */
   readonly seen: Set<string>

@@ -76,11 +76,11 @@ async function samplesFor(request: APIRequestContext): Promise<Record<string, st
   }
 }
 
-type Named = readonly { readonly id: string }[]
+type WithId = readonly { readonly id: string }[]
 
 async function employerSamplesFor(request: APIRequestContext): Promise<Record<string, string>> {
-  const postings = (await (await request.get('/api/employer/postings?state=open')).json()) as { readonly postings: Named } // of its contract
-  const resumes = (await (await request.get('/api/employer/resumes')).json()) as { readonly resumes: Named } // of its contract
+  const postings = (await (await request.get('/api/employer/postings?state=open')).json()) as { readonly postings: WithId } // of its contract
+  const resumes = (await (await request.get('/api/employer/resumes')).json()) as { readonly resumes: WithId } // of its contract
   return {
     postingId: assertDefined(postings.postings[0], 'an open job').id,
     resumeId: assertDefined(resumes.resumes[0], 'a resume').id,

@@ -17,7 +17,7 @@ const Filter = z.strictObject({
   asked: z.array(z.record(z.string(), z.string())).min(1),
 })
 export type Words = { readonly q: string; readonly grade: (job: Job) => number }
-export type Filtered = { readonly query: string; readonly keeps: (job: Job) => boolean; readonly hasWords: boolean }
+export type FilteredQuery = { readonly query: string; readonly keeps: (job: Job) => boolean; readonly hasWords: boolean }
 
 /** The names of trades were tuned on these. */
 export const wordSearches = wordsIn('words.json')
@@ -29,7 +29,7 @@ function wordsIn(file: string): Words[] {
   return meanings.flatMap((meaning) => meaning.asked.map((q) => ({ q, grade: (job: Job) => gradeOf(job, meaning) })))
 }
 
-export const filterSearches: readonly Filtered[] = z
+export const filterSearches: readonly FilteredQuery[] = z
   .array(Filter)
   .parse(read('filters.json'))
   .flatMap(({ place, asked: query }) =>

@@ -1,6 +1,6 @@
 import type { Job } from '#features/jobs/contract.ts'
 import type { Person } from '#tests/portal.ts'
-import { type Filtered, ndcg, type Words } from './judge.ts'
+import { type FilteredQuery, ndcg, type Words } from './judge.ts'
 
 type Visitor = Pick<Person, 'call'>
 
@@ -32,7 +32,11 @@ export async function scoreOf(visitor: Visitor, searches: readonly Words[], ever
 }
 
 /** The searches that show a job that their filters exclude, count wrongly, or without words miss one that matches. */
-export async function misfiltered(visitor: Visitor, searches: readonly Filtered[], everyJob: readonly Job[]): Promise<string[]> {
+export async function misfiltered(
+  visitor: Visitor,
+  searches: readonly FilteredQuery[],
+  everyJob: readonly Job[],
+): Promise<string[]> {
   const wrong: string[] = []
   for (const { query, keeps, hasWords } of searches) {
     const { jobs, total } = await jobsOf(visitor, query)

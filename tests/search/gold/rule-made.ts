@@ -1,6 +1,6 @@
 /** Searches made by rule from the jobs themselves, and what each must find. */
 import type { Job } from '#features/jobs/contract.ts'
-import { type Filtered, keeps, type Words } from './judge.ts'
+import { type FilteredQuery, keeps, type Words } from './judge.ts'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const cityOf = ({ location }: Job): string => location.split(',')[0] ?? ''
@@ -53,7 +53,7 @@ export function ruleMade(jobs: readonly Job[]): Words[] {
 }
 
 /** Some properties of a job as filters: it must be found, and no job without them. */
-export function ruleMadeFilters(jobs: readonly Job[]): Filtered[] {
+export function ruleMadeFilters(jobs: readonly Job[]): FilteredQuery[] {
   return some(jobs, 60, 3).map((job, i) => {
     const filters = filtersOf(job, i)
     return {

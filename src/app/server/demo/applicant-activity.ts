@@ -16,7 +16,7 @@ export function noActivity(): Activity {
   return { application_messages: [], applicant_notes: [], scorecards: [], interview_invitations: [] }
 }
 
-type Followed = {
+type DemoApplication = {
   /** Of the application, from which its id is made. */
   readonly place: number
   readonly status: ApplicationStatus
@@ -37,7 +37,7 @@ const notes = [
 ]
 
 /** Threads with one unread message, notes, scorecards, and interviews: some booked, some to be picked. */
-export function addActivity(activity: Activity, world: DemoWorld, followed: Followed): void {
+export function addActivity(activity: Activity, world: DemoWorld, followed: DemoApplication): void {
   const { place, status, at, owner } = followed
   const application_id = demoId(world.seed, 'application', place)
   if (place % 3 === 0 && status !== 'withdrawn') addThread(activity, world, followed)
@@ -54,7 +54,11 @@ export function addActivity(activity: Activity, world: DemoWorld, followed: Foll
   if (status === 'interview') addInvitation(activity, world, followed)
 }
 
-function addThread({ application_messages }: Activity, { seed, anchor }: DemoWorld, { place, at, firstName }: Followed): void {
+function addThread(
+  { application_messages }: Activity,
+  { seed, anchor }: DemoWorld,
+  { place, at, firstName }: DemoApplication,
+): void {
   const texts = [
     ['employer', `Hi ${firstName}, thank you for applying. When could you start?`],
     ['candidate', 'Good morning. I can start two weeks after an offer.'],
@@ -76,7 +80,7 @@ function addThread({ application_messages }: Activity, { seed, anchor }: DemoWor
 function addInvitation(
   { interview_invitations }: Activity,
   { seed, anchor }: DemoWorld,
-  { place, at, owner, employerId }: Followed,
+  { place, at, owner, employerId }: DemoApplication,
 ): void {
   const day = Math.floor(anchor.getTime() / dayMs) + 2 + interview_invitations.length
   const start = day * dayMs + 4.5 * hourMs

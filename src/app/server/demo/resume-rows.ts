@@ -42,11 +42,11 @@ const requestRow = (world: DemoWorld, employer_id: string, { index, user_id, sta
   employer_id,
   user_id,
   job_title: 'Operations Manager',
-  asked_by: userId(world, 'employer'),
+  requested_by: userId(world, 'employer'),
   message: 'We would like to talk about this job with you.',
   status,
-  asked_at: ago(world, daysAgo),
-  answered_at: status === 'asked' ? null : ago(world, daysAgo - 1),
+  requested_at: ago(world, daysAgo),
+  answered_at: status === 'pending' ? null : ago(world, daysAgo - 1),
   unlocked_at: status === 'unlocked' ? ago(world, daysAgo - 1) : null,
   ends_at: ago(world, daysAgo - (status === 'unlocked' ? 89 : 14)),
 })
@@ -60,7 +60,7 @@ const savedSearchRow = (world: DemoWorld, employer_id: string): Row => ({
   created_at: ago(world, 20),
 })
 
-/** By table, in the order in which they can be inserted: the first company has asked three people, and one has agreed. */
+/** By table, in the order in which they can be inserted: the first company has three requests, one of them accepted. */
 export function resumeRows(world: DemoWorld): Readonly<Record<string, readonly Row[]>> {
   const employer_id = world.employers[companies.employer]?.id
   if (employer_id === undefined) return {}
@@ -85,7 +85,7 @@ export function resumeRows(world: DemoWorld): Readonly<Record<string, readonly R
     resume_requests: [
       request(0, sampleId(world, 1), 'unlocked', 6),
       request(1, sampleId(world, 2), 'declined', 9),
-      request(2, userId(world, 'candidate'), 'asked', 1),
+      request(2, userId(world, 'candidate'), 'pending', 1),
     ],
     resume_units: [
       entry(0, startingUnits, 'granted', { reference: `start-${employer_id}` }),

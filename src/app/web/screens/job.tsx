@@ -1,14 +1,12 @@
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import { useLoaderData, useParams } from 'react-router'
 import { ApplyButton } from '#features/applications/web/apply-button.tsx'
 import { ApplyWithCoverLetter } from '#features/applications/web/apply-with-cover-letter.tsx'
 import { appliedJobIds } from '#features/applications/web/my-applications.ts'
 import { companyFor } from '#features/companies/web/company-search.ts'
-import { CompanyStanding } from '#features/companies/web/company-standing.tsx'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
 import type { Job } from '#features/jobs/contract.ts'
-import { ReportJob } from '#features/job-reports/web/report-job.tsx'
 import { jobPosting } from '#features/jobs/job-posting.ts'
 import { beginningOf, salaryText } from '#features/jobs/rules.ts'
 import { ClosedJob } from '#features/jobs/web/closed-job.tsx'
@@ -16,11 +14,16 @@ import { JobPage } from '#features/jobs/web/job-page.tsx'
 import { jobFor } from '#features/jobs/web/job-queries.ts'
 import { similarPayOf, similarTo } from '#features/job-search/web/job-search.ts'
 import { PayComparison } from '#features/job-search/web/pay-comparison.tsx'
-import { SimilarJobs } from '#features/job-search/web/similar-jobs.tsx'
 import { CallFailed } from '#platform/web/call.ts'
+import { lazyPart } from '#platform/web/lazy-part.ts'
 import { load, loaderResult } from '#platform/web/load.ts'
 import { Seo, SiteIdentity } from '#platform/web/seo.tsx'
 import { applyInList } from '../apply-in-list.tsx'
+
+/** Below the job: they come with the page, and their code follows. */
+const CompanyStanding = lazyPart(async () => (await import('#features/companies/web/company-standing.tsx')).CompanyStanding)
+const SimilarJobs = lazyPart(async () => (await import('#features/job-search/web/similar-jobs.tsx')).SimilarJobs)
+const ReportJob = lazyPart(async () => (await import('#features/job-reports/web/report-job.tsx')).ReportJob)
 
 type JobState = 'open' | 'closed'
 
@@ -61,7 +64,7 @@ export function Component() {
           actionsFor={applyTo}
           payOf={comparePay}
           standingOf={standingOf}
-          similar={<SimilarJobs jobId={jobId} actionsFor={applyInList} />}
+          similar={<Similar jobId={jobId} />}
           report={<Report jobId={jobId} />}
         />
       </>
@@ -69,14 +72,26 @@ export function Component() {
   return (
     <>
       <Seo title="This job is no longer open" isHidden />
-      <ClosedJob similar={<SimilarJobs jobId={jobId} actionsFor={applyInList} />} />
+      <ClosedJob similar={<Similar jobId={jobId} />} />
     </>
   )
 }
 
 function Report({ jobId }: { readonly jobId: string }) {
   const { data: user } = useQuery({ ...signedIn, enabled: false })
-  return <ReportJob jobId={jobId} isSignedIn={Boolean(user)} />
+  return (
+    <Suspense>
+      <ReportJob jobId={jobId} isSignedIn={Boolean(user)} />
+    </Suspense>
+  )
+}
+
+function Similar({ jobId }: { readonly jobId: string }) {
+  return (
+    <Suspense>
+      <SimilarJobs jobId={jobId} actionsFor={applyInList} />
+    </Suspense>
+  )
 }
 
 function Head({ jobId }: { readonly jobId: string }) {
@@ -98,7 +113,11 @@ function comparePay(job: Job) {
 }
 
 function standingOf(companyId: string) {
-  return <CompanyStanding companyId={companyId} />
+  return (
+    <Suspense>
+      <CompanyStanding companyId={companyId} />
+    </Suspense>
+  )
 }
 
 function applyTo({ id, title }: Job) {

@@ -12,11 +12,11 @@ import { defaultCompetencies } from '../rules.ts'
 import { deleteNote, insertNote, listNotes, listScorecards, saveScorecardRow } from './assessment-queries.ts'
 import { notesWritten } from './rate-limits.ts'
 
-type Writing = { readonly applicationId: string; readonly by: EmployerCaller }
+type Assessment = { readonly applicationId: string; readonly by: EmployerCaller }
 
 export async function addNote(
   { db, clock, rateLimits }: Pick<AppContext, 'db' | 'clock' | 'rateLimits'>,
-  { applicationId, by }: Writing,
+  { applicationId, by }: Assessment,
   body: string,
 ): Promise<Note> {
   const call = assessment['POST /api/employer/applicants/:applicationId/notes']
@@ -34,7 +34,7 @@ export async function addNote(
   )
 }
 
-export async function removeNote(db: Db, { applicationId, by }: Writing, noteId: string): Promise<{ deleted: boolean }> {
+export async function removeNote(db: Db, { applicationId, by }: Assessment, noteId: string): Promise<{ deleted: boolean }> {
   const call = assessment['DELETE /api/employer/applicants/:applicationId/notes/:noteId']
   if (!(await findSubmitted(db, { applicationId, of: { employerId: by.employerId } }))) throw refuse(call, 'notFound')
   if (!(await deleteNote(db, { id: noteId, applicationId, authorId: by.id }))) throw refuse(call, 'notFound')
@@ -43,7 +43,7 @@ export async function removeNote(db: Db, { applicationId, by }: Writing, noteId:
 
 export async function saveScorecard(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { applicationId, by }: Writing,
+  { applicationId, by }: Assessment,
   { ratings, comment }: ScorecardInput,
 ): Promise<Scorecard> {
   const call = assessment['PUT /api/employer/applicants/:applicationId/scorecard']

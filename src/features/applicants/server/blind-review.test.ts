@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { englishCv } from '#tests/factories/a-cv.ts'
-import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
 import { textOf } from '#tests/cv-pdf/read-pdf.ts'
 import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
@@ -11,7 +11,7 @@ const { fullName, email } = englishCv.personalInfo
 const college = englishCv.education[0]?.institution ?? ''
 const telling = [fullName, email, college]
 
-async function blindReview(): Promise<Applied> {
+async function blindReview(): Promise<ApplicationCase> {
   const applied = await anApplication(portal, { coverLetter: `I am ${fullName} of ${college}.` })
   await applied.employer.call(`PUT /api/employer/jobs/${applied.jobId}/hiring-settings`, { isBlind: true, competencies: [] })
   return applied

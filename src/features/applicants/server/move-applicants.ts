@@ -16,8 +16,8 @@ import { insertPending, listMoved, listPending, takePending, undoEnd, undoPendin
 import { movesMade } from './rate-limits.ts'
 
 type MoveContext = Pick<AppContext, 'db' | 'clock' | 'rateLimits'>
-type Locked = Awaited<ReturnType<typeof lockReceived>>[number]
-type Pending = Awaited<ReturnType<typeof listPending>>[number]
+type LockedApplication = Awaited<ReturnType<typeof lockReceived>>[number]
+type PendingMove = Awaited<ReturnType<typeof listPending>>[number]
 
 /** If several people move the same application at once, its lock lets one after the other look: the first wins, the others get the new status. */
 export async function moveApplicants(
@@ -60,9 +60,13 @@ export async function moveApplicants(
 
 const countOfApplications = (count: number): string => (count === 1 ? 'an application' : `${count} applications`)
 
-type Judged = { readonly why: MoveAnswer['refused'][number]['why'] | null; readonly status: ApplicationStatus | null }
+type MoveVerdict = { readonly why: MoveAnswer['refused'][number]['why'] | null; readonly status: ApplicationStatus | null }
 
-function judge({ from, to }: { from: ApplicationStatus; to: ApplicationStatus }, row?: Locked, pending?: Pending): Judged {
+function judge(
+  { from, to }: { from: ApplicationStatus; to: ApplicationStatus },
+  row?: LockedApplication,
+  pending?: PendingMove,
+): MoveVerdict {
   if (!row) return { why: 'notFound', status: null }
   const status = pending?.toStatus ?? row.status
   if (status !== from) return { why: 'changed', status }

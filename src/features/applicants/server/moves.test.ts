@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
 import { endUndoTime } from '#tests/support/undo-time.ts'
 import { rejectionWordings } from '../rejection-reasons.ts'
@@ -7,12 +7,13 @@ import { rejectionWordings } from '../rejection-reasons.ts'
 const portal = await openPortal()
 const moves = 'POST /api/employer/applicants/moves'
 
-const move = ({ employer, applicationId }: Applied, from: string, to: string, more: object = {}) =>
+const move = ({ employer, applicationId }: ApplicationCase, from: string, to: string, more: object = {}) =>
   employer.call(moves, { moves: [{ applicationId, from }], to, ...more })
-const statusSeen = async ({ employer, applicationId }: Applied): Promise<string> =>
+const statusSeen = async ({ employer, applicationId }: ApplicationCase): Promise<string> =>
   (await employer.call(`GET /api/employer/applicants/${applicationId}`)).json().applicant.status
-const candidateSees = async ({ candidate, mine }: Applied) => (await candidate.call(`GET ${mine}`)).json()
-const told = ({ candidate }: Applied) => portal.emails.filter(({ to, key }) => to === candidate.email && key.includes('change'))
+const candidateSees = async ({ candidate, mine }: ApplicationCase) => (await candidate.call(`GET ${mine}`)).json()
+const told = ({ candidate }: ApplicationCase) =>
+  portal.emails.filter(({ to, key }) => to === candidate.email && key.includes('change'))
 
 test('a move is seen by the team at once, and by the candidate after ten seconds', async () => {
   const applied = await anApplication(portal)

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#features/applications/contract.ts'
 
-export type Dragging<Card> = {
+export type DragHandlers<Card> = {
   readonly find: (id: string) => Card | undefined
   readonly onLift: (card: Card | null) => void
   readonly onDrop: (card: Card, to: ApplicationStatus | null) => void
@@ -10,7 +10,7 @@ const mouseSlack = 6
 const touchSlack = 10
 const longPressMs = 350
 
-type Pressed<Card> = {
+type PressedCard<Card> = {
   readonly card: Card
   readonly element: HTMLElement
   readonly from: PointerEvent
@@ -27,7 +27,7 @@ class Grab<Card> {
   readonly #timer: ReturnType<typeof setTimeout> | undefined
   readonly #isMouse: boolean
 
-  constructor({ card, element, from, onLift }: Pressed<Card>) {
+  constructor({ card, element, from, onLift }: PressedCard<Card>) {
     this.card = card
     this.element = element
     this.#from = from
@@ -58,7 +58,7 @@ class Grab<Card> {
 }
 
 /** Returns what stops listening. */
-export function listenForDrags<Card>(root: HTMLElement, dragging: () => Dragging<Card>): () => void {
+export function listenForDrags<Card>(root: HTMLElement, dragging: () => DragHandlers<Card>): () => void {
   let grab: Grab<Card> | null = null
   const stop = new AbortController()
   const { signal } = stop

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Applicant } from '../contract.ts'
-import { type Dragging, listenForDrags } from './card-drag.ts'
+import { type DragHandlers, listenForDrags } from './card-drag.ts'
 
 /** With a mouse a card moves after a few pixels; with a finger after a long press, because a swipe scrolls the board. */
-export function useCardDrag(dragging: Dragging<Applicant>): RefObject<HTMLElement | null> {
+export function useCardDrag(dragging: DragHandlers<Applicant>): RefObject<HTMLElement | null> {
   const board = useRef<HTMLElement>(null)
   const latest = useRef(dragging)
   useEffect(() => {

@@ -1,14 +1,14 @@
 import type { Db } from '#platform/server/db.ts'
 import type { ApplicationStatus, JobSnapshot } from '../contract.ts'
 
-export type Concerned = { readonly id: string; readonly userId: string; readonly jobSnapshot: JobSnapshot }
+export type AffectedApplication = { readonly id: string; readonly userId: string; readonly jobSnapshot: JobSnapshot }
 
 const open: readonly ApplicationStatus[] = ['applied', 'in_review', 'under_review', 'interview', 'offer']
 
 type Page = { readonly jobId: string; readonly after: string | null; readonly isOpenOnly: boolean; readonly limit: number }
 
 /** Who has applied for a job, in pages by id: those who still wait for an answer, or all who have not withdrawn. */
-export async function listConcerned(db: Db, { jobId, after, isOpenOnly, limit }: Page): Promise<Concerned[]> {
+export async function listConcerned(db: Db, { jobId, after, isOpenOnly, limit }: Page): Promise<AffectedApplication[]> {
   return db
     .selectFrom('applications')
     .select(['id', 'userId', 'jobSnapshot'])

@@ -3,9 +3,9 @@ import type { ReceivedQuery } from '../hiring-contract.ts'
 import { maskedIfBlind } from '../blind-rules.ts'
 import { historyOf, unreadFrom } from './my-application-queries.ts'
 
-type Listing = Pick<ReceivedQuery, 'jobId' | 'status'> & { readonly employerId: string }
+type ListFilter = Pick<ReceivedQuery, 'jobId' | 'status'> & { readonly employerId: string }
 
-const from = (db: Db, { employerId, jobId, status }: Listing) =>
+const from = (db: Db, { employerId, jobId, status }: ListFilter) =>
   db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.jobId')
@@ -14,7 +14,7 @@ const from = (db: Db, { employerId, jobId, status }: Listing) =>
     .$if(jobId !== undefined, (query) => query.where('applications.jobId', '=', jobId ?? ''))
     .$if(status !== undefined, (query) => query.where('applications.status', '=', status ?? 'applied'))
 
-export async function listReceived(db: Db, query: ReceivedQuery & Listing) {
+export async function listReceived(db: Db, query: ReceivedQuery & ListFilter) {
   const rows = await from(db, query)
     .selectAll('applications')
     .select(['jobs.title as jobTitle', 'hiringSettings.isBlind'])
@@ -30,7 +30,7 @@ export async function listReceived(db: Db, query: ReceivedQuery & Listing) {
 const countedUpTo = 1_001
 
 /** Exact to a thousand, then one more. */
-export async function countReceived(db: Db, listing: Listing): Promise<number> {
+export async function countReceived(db: Db, listing: ListFilter): Promise<number> {
   const { count } = await db
     .selectFrom(from(db, listing).select('applications.id').limit(countedUpTo).as('counted'))
     .select(({ fn }) => fn.countAll<string>().as('count'))

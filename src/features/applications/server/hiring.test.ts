@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { englishCv } from '#tests/factories/a-cv.ts'
-import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { openPortal, type SentEmail } from '#tests/portal.ts'
 import { textOf } from '#tests/cv-pdf/read-pdf.ts'
 import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
 
 const portal = await openPortal({ typeset: aTypesetter().typeset })
-const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
-const changesTold = ({ candidate }: Applied): SentEmail[] =>
+const move = ({ employer, theirs }: ApplicationCase, from: string, to: string) =>
+  employer.call(`PUT ${theirs}/status`, { from, to })
+const changesTold = ({ candidate }: ApplicationCase): SentEmail[] =>
   portal.emails.filter(({ to, key }) => to === candidate.email && key.startsWith('application-change'))
 
 test('an employer lists what has come in for its own jobs, the newest first, by job and by status', async () => {

@@ -6,11 +6,11 @@ import { findSubmitted } from './submitted-queries.ts'
 import { countUnread, markRead } from './thread-queries.ts'
 
 /** `from` is the side whose messages were read. */
-type Marking = { readonly ref: ApplicationRef; readonly from: Side; readonly messageId: string }
+type ReadMarkInput = { readonly ref: ApplicationRef; readonly from: Side; readonly messageId: string }
 
 export async function markThread(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { ref, from, messageId }: Marking,
+  { ref, from, messageId }: ReadMarkInput,
 ): Promise<{ unread: number }> {
   if (!(await findSubmitted(db, ref))) throw refuse(threads['PUT /api/applications/:applicationId/messages/read'], 'notFound')
   const { applicationId } = ref

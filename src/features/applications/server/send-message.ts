@@ -13,7 +13,7 @@ import { findLastSentAt, insertMessage } from './thread-queries.ts'
 
 const call = threads['POST /api/applications/:applicationId/messages']
 
-export type Writing = { readonly ref: ApplicationRef; readonly sender: Side; readonly userId: string; readonly body: string }
+export type MessageInput = { readonly ref: ApplicationRef; readonly sender: Side; readonly userId: string; readonly body: string }
 
 /** The caller holds the lock of the application, and has checked that it may be written about. */
 export async function insertThreadMessage(
@@ -27,7 +27,7 @@ export async function insertThreadMessage(
   return message
 }
 
-export async function sendMessage(context: AppContext, { ref, sender, userId, body }: Writing): Promise<ThreadMessage> {
+export async function sendMessage(context: AppContext, { ref, sender, userId, body }: MessageInput): Promise<ThreadMessage> {
   const { db, clock } = context
   if (!(await findSubmitted(db, ref))) throw refuse(call, 'notFound')
   await context.rateLimits.consume([countOf(threadMessages, `${userId} ${ref.applicationId}`), countOf(personMessages, userId)])

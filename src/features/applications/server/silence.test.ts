@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
 import { remindOfSilence } from './silence-reminder.ts'
 
 const portal = await openPortal()
 
 /** Everything that happened to the application happened so many days earlier. */
-async function older({ applicationId }: Applied, days: number): Promise<void> {
+async function older({ applicationId }: ApplicationCase, days: number): Promise<void> {
   const { db } = portal
   const back = sql<Date>`interval '1 day' * ${days}`
   await db
@@ -27,7 +27,8 @@ async function older({ applicationId }: Applied, days: number): Promise<void> {
     .execute()
 }
 
-const isSilent = async ({ candidate, mine }: Applied): Promise<boolean> => (await candidate.call(`GET ${mine}`)).json().isSilent
+const isSilent = async ({ candidate, mine }: ApplicationCase): Promise<boolean> =>
+  (await candidate.call(`GET ${mine}`)).json().isSilent
 
 test('after 30 days without a move or a message the candidate sees no response; the status stays', async () => {
   const applied = await anApplication(portal)

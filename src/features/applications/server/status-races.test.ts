@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { StatusChange } from '../contract.ts'
-import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { type Answer, openPortal } from '#tests/portal.ts'
 import { untilWaiting } from '#tests/support/waiting-transactions.ts'
 
 const portal = await openPortal()
 
 /** Starts the calls one after the other while the application is locked, and releases the lock when all of them wait. */
-async function atOnce({ applicationId }: Applied, calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
+async function atOnce({ applicationId }: ApplicationCase, calls: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
   const client = await portal.pool.connect()
   await client.query('begin')
   await client.query('select 1 from applications where id = $1 for update', [applicationId])
@@ -21,11 +21,11 @@ async function atOnce({ applicationId }: Applied, calls: readonly (() => Promise
   return Promise.all(answers)
 }
 
-const move = ({ employer, theirs }: Applied, to: string) => employer.call(`PUT ${theirs}/status`, { from: 'applied', to })
-const withdraw = ({ candidate, mine }: Applied) => candidate.call(`POST ${mine}/withdraw`)
+const move = ({ employer, theirs }: ApplicationCase, to: string) => employer.call(`PUT ${theirs}/status`, { from: 'applied', to })
+const withdraw = ({ candidate, mine }: ApplicationCase) => candidate.call(`POST ${mine}/withdraw`)
 const codesOf = (answers: readonly Answer[]): unknown[] => answers.map((answer) => answer.json().code ?? answer.statusCode)
 
-async function historyOf({ candidate, mine }: Applied): Promise<string[]> {
+async function historyOf({ candidate, mine }: ApplicationCase): Promise<string[]> {
   const { history, status } = (await candidate.call(`GET ${mine}`)).json<{ history: StatusChange[]; status: string }>()
   expect(history.at(-1)?.to).toBe(status)
   return history.map(({ from, to }) => `${from ?? 'nothing'} > ${to}`)
@@ -42,7 +42,7 @@ test('if two people move one application at once, the second is refused', async 
 })
 
 test('moved while it is being withdrawn, it ends withdrawn, whichever call is first', async () => {
-  const orders: ((applied: Applied) => readonly (() => Promise<Answer>)[])[] = [
+  const orders: ((applied: ApplicationCase) => readonly (() => Promise<Answer>)[])[] = [
     (applied) => [() => withdraw(applied), () => move(applied, 'interview')],
     (applied) => [() => move(applied, 'interview'), () => withdraw(applied)],
   ]

@@ -30,7 +30,7 @@ export async function insertMessage(tx: Tx, row: Insertable<ApplicationMessagesT
   return shown(await tx.insertInto('applicationMessages').values(row).returningAll().executeTakeFirstOrThrow())
 }
 
-type Marking = { readonly applicationId: string; readonly sender: Side; readonly messageId: string }
+type ReadMark = { readonly applicationId: string; readonly sender: Side; readonly messageId: string }
 
 type MessageText = { readonly id: string; readonly text: string }
 
@@ -49,7 +49,7 @@ export async function listMessageTexts(db: Db, ids: readonly string[], length: n
 }
 
 /** Messages after the last one that was shown stay unread. */
-export async function markRead(db: Db, { applicationId, sender, messageId }: Marking, now: Date): Promise<void> {
+export async function markRead(db: Db, { applicationId, sender, messageId }: ReadMark, now: Date): Promise<void> {
   await db
     .updateTable('applicationMessages')
     .set({ readAt: now })

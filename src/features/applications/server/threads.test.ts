@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest'
 import { englishCv } from '#tests/factories/a-cv.ts'
-import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { openPortal, type SentEmail } from '#tests/portal.ts'
 import type { ThreadMessage } from '../thread-contract.ts'
 
 const portal = await openPortal({ clock: () => new Date('2026-03-02T06:00:00Z') })
 
-const ask = ({ candidate, mine }: Applied, body: string) => candidate.call(`POST ${mine}/messages`, { body })
-const reply = ({ employer, theirs }: Applied, body: string) => employer.call(`POST ${theirs}/messages`, { body })
-const threadOf = async ({ candidate, mine }: Applied): Promise<ThreadMessage[]> =>
+const ask = ({ candidate, mine }: ApplicationCase, body: string) => candidate.call(`POST ${mine}/messages`, { body })
+const reply = ({ employer, theirs }: ApplicationCase, body: string) => employer.call(`POST ${theirs}/messages`, { body })
+const threadOf = async ({ candidate, mine }: ApplicationCase): Promise<ThreadMessage[]> =>
   (await candidate.call(`GET ${mine}/messages`)).json()
 const toldTo = (email: string): SentEmail[] =>
   portal.emails.filter(({ to, key }) => to === email && key.startsWith('application-message'))
 
-async function unreadIn({ candidate, employer, mine, theirs }: Applied): Promise<readonly [mine: number, theirs: number]> {
+async function unreadIn({
+  candidate,
+  employer,
+  mine,
+  theirs,
+}: ApplicationCase): Promise<readonly [mine: number, theirs: number]> {
   const [here, there] = await Promise.all([candidate.call(`GET ${mine}`), employer.call(`GET ${theirs}`)])
   return [here.json().unread, there.json().unread]
 }

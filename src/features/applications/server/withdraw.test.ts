@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { startDailyDigests } from '#features/digests/server/start-daily-digest.ts'
 import { englishCv } from '#tests/factories/a-cv.ts'
-import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { openPortal, type SentEmail } from '#tests/portal.ts'
 import { textOf } from '#tests/cv-pdf/read-pdf.ts'
 import { aTypesetter } from '#tests/cv-pdf/typesetter.ts'
@@ -15,8 +15,9 @@ const contacts = [
   englishCv.personalInfo.linkedIn,
 ]
 
-const withdraw = ({ candidate, mine }: Applied) => candidate.call(`POST ${mine}/withdraw`)
-const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
+const withdraw = ({ candidate, mine }: ApplicationCase) => candidate.call(`POST ${mine}/withdraw`)
+const move = ({ employer, theirs }: ApplicationCase, from: string, to: string) =>
+  employer.call(`PUT ${theirs}/status`, { from, to })
 const emailsTo = (email: string): SentEmail[] => portal.emails.filter(({ to }) => to === email)
 
 test('who withdraws is out of reach at once, in the answer as in the PDF, and the history stays', async () => {

@@ -12,7 +12,7 @@ const call = apiCalls<typeof applications>()
 /** `refused`: trying again would not help. `questions`: the employer asks something first. */
 export type Outcome = 'sent' | 'refused' | 'failed' | 'questions'
 
-type Sending = {
+type SendOptions = {
   readonly jobId: string
   readonly coverLetter?: string
   readonly answers?: TypedAnswer[]
@@ -20,7 +20,7 @@ type Sending = {
 }
 
 /** Sends it and returns the outcome; never rejects because of an answer. */
-export async function sendApplication(client: QueryClient, { loginUrl, ...body }: Sending): Promise<Outcome> {
+export async function sendApplication(client: QueryClient, { loginUrl, ...body }: SendOptions): Promise<Outcome> {
   try {
     const { id } = await call('POST /api/applications', { body })
     toast(sentMessage(id))
@@ -31,7 +31,7 @@ export async function sendApplication(client: QueryClient, { loginUrl, ...body }
   }
 }
 
-async function handleFailure(client: QueryClient, error: unknown, { jobId, loginUrl }: Sending): Promise<Outcome> {
+async function handleFailure(client: QueryClient, error: unknown, { jobId, loginUrl }: SendOptions): Promise<Outcome> {
   const failed = error instanceof CallFailed ? error : null
   if (failed?.status === 401) {
     logInAgain(loginUrl)

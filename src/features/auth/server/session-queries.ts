@@ -48,9 +48,9 @@ export async function findSession(
   return row ?? null
 }
 
-type Sighting = Pick<Updateable<SessionsTable>, 'expire' | 'seenAt'>
+type SessionUse = Pick<Updateable<SessionsTable>, 'expire' | 'seenAt'>
 
-export async function recordActivity(db: Db, sid: string, sighting: Sighting): Promise<void> {
+export async function recordActivity(db: Db, sid: string, sighting: SessionUse): Promise<void> {
   await db.updateTable('sessions').set(sighting).where('sid', '=', sid).execute()
 }
 

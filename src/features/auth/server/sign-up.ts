@@ -1,4 +1,4 @@
-import { recordConsent } from '#features/privacy/server/public.ts'
+import { recordConsent, recordEmployerConsent } from '#features/privacy/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { countFailures } from '#platform/server/rate-limits/count-failures.ts'
 import { countOf } from '#platform/server/rate-limits/rate-limit.ts'
@@ -15,7 +15,10 @@ export async function signUp(
 ): Promise<void> {
   await rateLimits.consume([countOf(accountsMade, ip)])
   const counts = [countOf(takenAddresses, ip)]
-  const agree: RegistrationHook = (tx, userId) => recordConsent(tx, { userId }, 'account', clock())
+  const agree: RegistrationHook = (tx, userId) =>
+    registration.accountType === 'employer'
+      ? recordEmployerConsent(tx, userId, clock())
+      : recordConsent(tx, { userId }, 'account', clock())
   const made = [agree, ...alongside]
   await countFailures(rateLimits, { counts, failing: ['emailTaken'] }, () => register(db, registration, made))
 }

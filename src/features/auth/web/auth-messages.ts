@@ -4,9 +4,9 @@ import { formErrors } from '../rules.ts'
 export const signedInMessage = { title: 'Logged in successfully. Welcome back!' }
 
 /** The messages when the server gives no reason, and when it cannot be reached. */
-type Failing = { readonly refused: string; readonly unreachable: string }
+type FailureTexts = { readonly refused: string; readonly unreachable: string }
 
-const always = (sentence: string): Failing => ({ refused: sentence, unreachable: sentence })
+const always = (sentence: string): FailureTexts => ({ refused: sentence, unreachable: sentence })
 
 export const failing = {
   login: { refused: 'Login failed', unreachable: 'Login failed. Please try again.' },
@@ -18,9 +18,9 @@ export const failing = {
     refused: 'Email verification failed. The link may have expired.',
     unreachable: 'Email verification failed. Please try again or request a new verification email.',
   },
-} as const satisfies Record<string, Failing>
+} as const satisfies Record<string, FailureTexts>
 
-export function sentenceFor(error: unknown, { refused, unreachable }: Failing): string {
+export function sentenceFor(error: unknown, { refused, unreachable }: FailureTexts): string {
   if (!(error instanceof CallFailed)) return unreachable
   // Where there is one message for all failures, the server's own is used only when it says to wait.
   const isOwn = refused !== unreachable || error.status === 429

@@ -45,7 +45,7 @@ export function AuthPanel(props: AuthPanelProps) {
       ) : (
         <SignUpForm notice={notice} emailInput={typed} isEmployer={isEmployer} />
       )}
-      <GoogleLink returnTo={returnTo} isAlone={tab === 'login'} />
+      <GoogleLink returnTo={returnTo} isAlone={tab === 'login' || isEmployer} />
     </AuthTabs>
   )
 }

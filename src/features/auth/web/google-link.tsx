@@ -3,7 +3,7 @@ import { GoogleTerms } from './terms.tsx'
 
 type GoogleLinkProps = {
   readonly returnTo: string
-  /** Where no form beside it shows the terms. */
+  /** Where no form beside it shows the terms of a candidate's account. */
   readonly isAlone: boolean
 }
 

@@ -26,7 +26,7 @@ export function SignUpForm({ notice, emailInput, isEmployer }: SignUpFormProps) 
       <NameFields errors={errors} />
       <EmailField emailInput={emailInput} autoComplete="username" error={errors['email']} />
       <PasswordField autoComplete="new-password" hint={passwordHint} error={errors['password']} />
-      <Terms />
+      <Terms isEmployer={isEmployer} />
     </TaskForm>
   )
 }

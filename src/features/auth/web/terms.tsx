@@ -4,13 +4,13 @@ import { Link } from '#platform/web/ui/link.tsx'
 const linkClass = 'underline underline-offset-2 hover:no-underline'
 
 /** The terms that are stored with the account, above the button that accepts them. Links open new tabs, so that typed text stays. */
-export function Terms() {
+export function Terms({ isEmployer }: { readonly isEmployer: boolean }) {
   return (
     <div className="grid gap-2 text-sm text-soft">
       <p>
         By signing up you agree to our <PolicyLinks />, and to this:
       </p>
-      <p>{consentText('account').text}</p>
+      <p>{consentText('account', { isEmployer }).text}</p>
     </div>
   )
 }

@@ -8,14 +8,14 @@ import { isOwner, type Owner } from './owner.ts'
 import { findOrder } from './queries.ts'
 import { insertSandboxPayment } from './sandbox-queries.ts'
 
-type Paying = { readonly orderId: string; readonly outcome: 'captured' | 'failed'; readonly owner: Owner }
+type SandboxPayment = { readonly orderId: string; readonly outcome: 'captured' | 'failed'; readonly owner: Owner }
 
 const endpoint = billing['POST /api/razorpay/sandbox-checkout']
 
 /** Simulates what happens in the provider's checkout. */
 export async function payInSandbox(
   { db, clock, keyFor }: Pick<AppContext, 'db' | 'clock' | 'keyFor'>,
-  { orderId, outcome, owner }: Paying,
+  { orderId, outcome, owner }: SandboxPayment,
 ): Promise<Receipt> {
   const order = await findOrder(db, orderId)
   if (order?.gateway !== 'sandbox' || !isOwner(order, owner)) throw refuse(endpoint, 'notFound')

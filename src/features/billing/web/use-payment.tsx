@@ -56,9 +56,9 @@ export function usePayment(gateway: GatewayFacts, companyName: string) {
   }
 }
 
-type Drawing = (props: CheckoutOrder & { readonly onEnd: (end: CheckoutEnd) => void }) => ReactNode
+type CheckoutView = (props: CheckoutOrder & { readonly onEnd: (end: CheckoutEnd) => void }) => ReactNode
 
-function drawn(Drawn: Drawing, order: CheckoutOrder, onEnd: (end: CheckoutEnd) => void): ReactNode {
+function drawn(Drawn: CheckoutView, order: CheckoutOrder, onEnd: (end: CheckoutEnd) => void): ReactNode {
   return <Drawn {...order} onEnd={onEnd} />
 }
 

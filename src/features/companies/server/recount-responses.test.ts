@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Company } from '#features/companies/contract.ts'
 import type { Job, JobInFull, SavedJob } from '#features/jobs/contract.ts'
 import { aJob } from '#tests/factories/a-job.ts'
-import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
 import { recountAllResponses } from './recount-responses.ts'
 
@@ -11,7 +11,8 @@ const portal = await openPortal({ clock: () => now })
 const { db, visitor } = portal
 
 const read = async <T>(path: string): Promise<T> => (await visitor.call(`GET ${path}`)).json<T>()
-const move = ({ employer, theirs }: Applied) => employer.call(`PUT ${theirs}/status`, { from: 'applied', to: 'in_review' })
+const move = ({ employer, theirs }: ApplicationCase) =>
+  employer.call(`PUT ${theirs}/status`, { from: 'applied', to: 'in_review' })
 
 /** Lists are at most a minute behind. */
 async function counted(): Promise<void> {
@@ -19,8 +20,11 @@ async function counted(): Promise<void> {
   now = new Date(now.getTime() + 61_000)
 }
 
-async function applicationsTo(employer: Awaited<ReturnType<typeof portal.anEmployer>>, count: number): Promise<Applied[]> {
-  const applied: Applied[] = []
+async function applicationsTo(
+  employer: Awaited<ReturnType<typeof portal.anEmployer>>,
+  count: number,
+): Promise<ApplicationCase[]> {
+  const applied: ApplicationCase[] = []
   while (applied.length < count) applied.push(await anApplication(portal, { employer, title: 'Ward Sister' }))
   return applied
 }

@@ -7,14 +7,14 @@ import { lockCompany, saveResponses } from '#features/employers/server/public.ts
 import type { AppContext } from '#platform/server/app-context.ts'
 import { reaction } from '#platform/server/events.ts'
 import type { CronJob } from '#platform/server/schedule.ts'
-import { countResponses, findCompanyWhere, type Happened } from './response-queries.ts'
+import { countResponses, findCompanyWhere, type ResponseEvent } from './response-queries.ts'
 
 type CountContext = Pick<AppContext, 'db' | 'clock'>
 
 /** Figures of fewer applications are not even stored: from two of them one could tell what has become of a single person. */
 const isFair = ({ applications }: { readonly applications: number }): boolean => applications >= leastApplications
 
-async function recountAfter({ db, clock }: CountContext, happened: Happened): Promise<void> {
+async function recountAfter({ db, clock }: CountContext, happened: ResponseEvent): Promise<void> {
   const employerId = await findCompanyWhere(db, happened)
   if (employerId === null) return
   await db.transaction().execute(async (tx) => {

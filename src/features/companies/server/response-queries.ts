@@ -41,10 +41,10 @@ const answeredAt = sql<Date | null>`least(
   (select min(sent_at) from application_messages where application_id = applications.id and sender = 'employer'))`
 
 /** What has happened, by the id that its event names. */
-export type Happened = { readonly applicationId: string } | { readonly changeId: string } | { readonly messageId: string }
+export type ResponseEvent = { readonly applicationId: string } | { readonly changeId: string } | { readonly messageId: string }
 
 /** The company whose application it was; null when the account has been deleted since. */
-export async function findCompanyWhere(db: Db, happened: Happened): Promise<string | null> {
+export async function findCompanyWhere(db: Db, happened: ResponseEvent): Promise<string | null> {
   const row = await db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.jobId')

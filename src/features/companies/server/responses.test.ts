@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CompanyProfile } from '#features/companies/contract.ts'
 import type { Responses } from '#features/employers/contract.ts'
-import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
 
 const start = new Date('2026-03-02T06:00:00Z')
@@ -9,15 +9,17 @@ let now = start
 const portal = await openPortal({ clock: () => now })
 const afterDays = (days: number): void => void (now = new Date(start.getTime() + days * 86_400_000))
 
-const write = ({ employer, theirs }: Applied) => employer.call(`POST ${theirs}/messages`, { body: 'When can you come by?' })
-const ask = ({ candidate, mine }: Applied) => candidate.call(`POST ${mine}/messages`, { body: 'Is there any news?' })
-const move = ({ employer, theirs }: Applied) => employer.call(`PUT ${theirs}/status`, { from: 'applied', to: 'in_review' })
-const withdraw = ({ candidate, mine }: Applied) => candidate.call(`POST ${mine}/withdraw`)
+const write = ({ employer, theirs }: ApplicationCase) =>
+  employer.call(`POST ${theirs}/messages`, { body: 'When can you come by?' })
+const ask = ({ candidate, mine }: ApplicationCase) => candidate.call(`POST ${mine}/messages`, { body: 'Is there any news?' })
+const move = ({ employer, theirs }: ApplicationCase) =>
+  employer.call(`PUT ${theirs}/status`, { from: 'applied', to: 'in_review' })
+const withdraw = ({ candidate, mine }: ApplicationCase) => candidate.call(`POST ${mine}/withdraw`)
 
 async function sixApplications() {
   afterDays(0)
   const employer = await portal.anEmployer()
-  const applied: Applied[] = []
+  const applied: ApplicationCase[] = []
   while (applied.length < 6) applied.push(await anApplication(portal, { employer }))
   const [first, second, third, fourth, fifth, sixth] = applied
   if (!first || !second || !third || !fourth || !fifth || !sixth) throw new Error('six have applied')

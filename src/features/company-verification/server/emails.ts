@@ -25,9 +25,13 @@ export function linkEmail(key: string, { email, purpose, companyName }: LinkFact
   }
 }
 
-type Decided = Pick<QueuedVerification, 'id' | 'kind' | 'number' | 'status' | 'reason' | 'companyName'>
+type DecidedVerification = Pick<QueuedVerification, 'id' | 'kind' | 'number' | 'status' | 'reason' | 'companyName'>
 
-export function decidedEmail({ id, kind, number, status, reason, companyName }: Decided, to: string, mainUrl: string): Email {
+export function decidedEmail(
+  { id, kind, number, status, reason, companyName }: DecidedVerification,
+  to: string,
+  mainUrl: string,
+): Email {
   const url = `${mainUrl}/employer-portal/company#verification`
   const why = `You're receiving this email because ${companyName} asked to be verified at ${brand.name}.`
   const key = `company-verification-${id}`

@@ -77,10 +77,10 @@ async function verifyByDomain(tx: Tx, { id, employerId }: { id: string | null; e
 }
 
 const confirming = verification['POST /api/employer/company/confirm-email']
-type Confirmed = { readonly company: string; readonly email: string; readonly purpose: LinkTarget['purpose'] }
+type EmailProof = { readonly company: string; readonly email: string; readonly purpose: LinkTarget['purpose'] }
 
 /** The website may have changed since the link was asked for, so the proof is made again. */
-export async function confirmEmail({ db, clock }: Pick<ProofContext, 'db' | 'clock'>, token: string): Promise<Confirmed> {
+export async function confirmEmail({ db, clock }: Pick<ProofContext, 'db' | 'clock'>, token: string): Promise<EmailProof> {
   const now = clock()
   return db.transaction().execute(async (tx) => {
     const link = await spendLink(tx, digestOf(token), now)

@@ -1,7 +1,7 @@
 import { type Paragraph, paragraphOf } from '../paragraph.ts'
 
 type Cell = { readonly paragraphs: Paragraph[] }
-type Reading = {
+type ParagraphReader = {
   readonly out: Paragraph[]
   readonly links: string[]
   readonly cells: Cell[][]
@@ -14,7 +14,7 @@ const sizes: Readonly<Record<string, number>> = { h1: 20, h2: 16, h3: 14, h4: 13
 
 /** HTML that we have made ourselves from a document: well-formed, with few elements. A table row whose cells have one line each is one line. */
 export function htmlParagraphs(html: string): { readonly paragraphs: readonly Paragraph[]; readonly links: readonly string[] } {
-  const reading: Reading = { out: [], links: [], cells: [], text: '', size: 11, isItem: false }
+  const reading: ParagraphReader = { out: [], links: [], cells: [], text: '', size: 11, isItem: false }
   for (const [token] of html.matchAll(/<[^>]+>|[^<]+/g)) {
     if (token.startsWith('<')) tag(reading, token)
     else reading.text += unescaped(token)
@@ -23,7 +23,7 @@ export function htmlParagraphs(html: string): { readonly paragraphs: readonly Pa
   return { paragraphs: reading.out, links: reading.links }
 }
 
-function tag(reading: Reading, token: string): void {
+function tag(reading: ParagraphReader, token: string): void {
   const [, slash = '', name = ''] = /^<(\/?)(\w+)/.exec(token) ?? []
   if (name === 'a' && slash === '') link(reading, token)
   if (name === 'br') end(reading)
@@ -34,25 +34,25 @@ function tag(reading: Reading, token: string): void {
   }
 }
 
-function link(reading: Reading, token: string): void {
+function link(reading: ParagraphReader, token: string): void {
   const href = /href="([^"]*)"/.exec(token)?.[1]
   if (href) reading.links.push(unescaped(href))
 }
 
-function opening(reading: Reading, name: string): void {
+function opening(reading: ParagraphReader, name: string): void {
   if (name === 'tr') reading.cells.push([])
   if (name === 'td' || name === 'th') reading.cells.at(-1)?.push({ paragraphs: [] })
   reading.size = sizes[name] ?? 11
   reading.isItem = name === 'li'
 }
 
-function closing(reading: Reading, name: string): void {
+function closing(reading: ParagraphReader, name: string): void {
   reading.isItem = false
   reading.size = 11
   if (name === 'tr') endRow(reading)
 }
 
-function endRow(reading: Reading): void {
+function endRow(reading: ParagraphReader): void {
   const cells = (reading.cells.pop() ?? []).map(({ paragraphs }) => paragraphs).filter((paragraphs) => paragraphs.length > 0)
   const isLine =
     cells.length > 1 && cells.every(([only, ...more]) => more.length === 0 && only && !only.isBullet && only.text.length <= 120)
@@ -62,7 +62,7 @@ function endRow(reading: Reading): void {
   else target.push(...cells.flat())
 }
 
-function end(reading: Reading): void {
+function end(reading: ParagraphReader): void {
   const paragraph = paragraphOf(reading.text, reading.size, reading.isItem)
   reading.text = ''
   const target = reading.cells.at(-1)?.at(-1)?.paragraphs ?? reading.out

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { Offer, OfferGroup } from './offers.ts'
 
-type Choosing = { readonly taken: ReadonlySet<string>; readonly onTake: (keys: readonly string[], isTaken: boolean) => void }
+type OfferChoice = { readonly taken: ReadonlySet<string>; readonly onTake: (keys: readonly string[], isTaken: boolean) => void }
 
-export function OfferList({ group, ...choosing }: Choosing & { readonly group: OfferGroup }) {
+export function OfferList({ group, ...choosing }: OfferChoice & { readonly group: OfferGroup }) {
   const { title, offers, isList } = group
   return (
     <fieldset className="grid gap-2">
@@ -17,7 +17,7 @@ export function OfferList({ group, ...choosing }: Choosing & { readonly group: O
   )
 }
 
-type OfferProps = Choosing & { readonly offer: Offer }
+type OfferProps = OfferChoice & { readonly offer: Offer }
 
 function Item({ offer: { key, offered }, taken, onTake }: OfferProps) {
   return (

@@ -46,14 +46,14 @@ function jobPart(
   return taken.has(`${path}.endDate`) ? { ...part, endDate: job.endDate, current: job.current } : part
 }
 
-type Joining<T> = {
+type ListJoin<T> = {
   readonly blank: T
   readonly same: (offered: T) => number
   readonly part: (offered: T, at: number) => Partial<T>
 }
 
 /** Values of the same entry are merged into it; others fill a blank entry, or are appended. */
-function entriesWith<T extends object>(now: readonly T[], offered: readonly T[], { blank, same, part }: Joining<T>): T[] {
+function entriesWith<T extends object>(now: readonly T[], offered: readonly T[], { blank, same, part }: ListJoin<T>): T[] {
   const entries = [...now]
   const isBlank = (entry: T): boolean => JSON.stringify({ ...blank, ...entry }) === JSON.stringify(blank)
   offered.forEach((one, at) => {

@@ -59,12 +59,12 @@ export async function previewAnonymously(
   )
 }
 
-type Drawing = { readonly saved: FinishedCv | null; readonly requester: Requester }
+type PreviewSource = { readonly saved: FinishedCv | null; readonly requester: Requester }
 
 async function drawn(
   { draw }: Pick<PreviewContext, 'draw'>,
   { withExamples, ...sketch }: PreviewInput,
-  { saved, requester }: Drawing,
+  { saved, requester }: PreviewSource,
 ): Promise<RenderedPreview> {
   const { template } = sketch
   const own = toPrintModel(previewBodyOf(sketch))

@@ -1,7 +1,7 @@
 /** A day with many applications, with an employer's default settings, and the morning after it. */
 import { expect, test } from 'vitest'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
-import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { fromNoon } from '#tests/support/near-noon.ts'
 import { openPortal, type SentEmail } from '#tests/portal.ts'
 import { startDailyDigests } from './start-daily-digest.ts'
@@ -20,11 +20,11 @@ async function theMorningAfter(): Promise<void> {
   await portal.settle()
 }
 
-type Employer = Applied['employer']
+type Employer = ApplicationCase['employer']
 
 /** Twelve applications of three people; two are withdrawn: the one that had its email, and one that waits. */
-async function twelveApplyTo(employer: Employer): Promise<Applied[]> {
-  const applied: Applied[] = []
+async function twelveApplyTo(employer: Employer): Promise<ApplicationCase[]> {
+  const applied: ApplicationCase[] = []
   for (const firstName of ['Asha', 'Rohit', 'Zoya']) {
     const candidate = await portal.aUser({ firstName })
     for (let n = 0; n < 4; n++)
@@ -32,7 +32,7 @@ async function twelveApplyTo(employer: Employer): Promise<Applied[]> {
     await portal.settle()
   }
   const keys = emailsTo(employer.email).map(({ key }) => key)
-  const isTold = ({ applicationId }: Applied): boolean => keys.includes(`application-${applicationId}-employer`)
+  const isTold = ({ applicationId }: ApplicationCase): boolean => keys.includes(`application-${applicationId}-employer`)
   for (const one of [applied.find(isTold), applied.find((each) => !isTold(each))]) {
     const { candidate, mine } = assertDefined(one, 'one of the twelve')
     await candidate.call(`POST ${mine}/withdraw`)

@@ -4,7 +4,7 @@ import { findAlerts } from '#features/saved-searches/server/public.ts'
 import { matchNewJobs } from '#features/wishes/server/public.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import { aJob } from '#tests/factories/a-job.ts'
-import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { fromNoon } from '#tests/support/near-noon.ts'
 import { openPortal, type Person, type SentEmail } from '#tests/portal.ts'
 import { startDailyDigests } from './start-daily-digest.ts'
@@ -54,7 +54,7 @@ const messages = [
 /** Three applications, and their changes on the same day, one after the other. */
 async function muchHappensTo(candidate: Person): Promise<void> {
   const employer = await portal.anEmployer()
-  const byTitle = new Map<string, Applied>()
+  const byTitle = new Map<string, ApplicationCase>()
   for (const title of ['Ward Sister', 'Night Nurse', 'Theatre Nurse']) {
     byTitle.set(title, await anApplication(portal, { candidate, employer, title }))
     await portal.settle()

@@ -7,11 +7,11 @@ import type { Dashboard, JobFunnel } from '../contract.ts'
 
 const shownDays = 30
 
-type Counted = Omit<Dashboard, 'responses'>
+type DashboardCounts = Omit<Dashboard, 'responses'>
 
-export async function countDashboard(db: Db, employerId: string, now: Date): Promise<Counted> {
+export async function countDashboard(db: Db, employerId: string, now: Date): Promise<DashboardCounts> {
   const since = daysBefore(now, shownDays)
-  const { rows } = await sql<Omit<Counted, 'waiting'> & Counted['waiting']>`
+  const { rows } = await sql<Omit<DashboardCounts, 'waiting'> & DashboardCounts['waiting']>`
     with own as materialized (select id, is_active, expires_at from jobs where posted_by = ${employerId}),
     fresh as (
       select application.job_id, count(*)::int as count from applications application
@@ -27,7 +27,7 @@ export async function countDashboard(db: Db, employerId: string, now: Date): Pro
         where application.job_id in (select id from own) and application.status <> 'withdrawn'
           and message.sender = 'candidate' and message.read_at is null) as unread_messages,
       (select count(*)::int from job_postings
-        where employer_id = ${employerId} and state = 'open' and asked_at is not null) as jobs_to_confirm,
+        where employer_id = ${employerId} and state = 'open' and confirmation_requested_at is not null) as jobs_to_confirm,
       (select count(*)::int from interview_invitations
         where employer_id = ${employerId} and cancelled_at is null and booked_until > ${now} and booked_at < ${daysAfter(now, 1)}) as interviews,
       (select count(*)::int from own where is_active and (expires_at is null or expires_at > ${now})) as open_jobs,

@@ -23,14 +23,14 @@ export async function readOffer({ db, clock, rateLimits }: OfferContext, token: 
   return { company: companyName, role, email: masked(email), expiresAt: expiresAt.toISOString() }
 }
 
-type Accepted = { readonly company: string; readonly role: InvitationOffer['role'] }
+type AcceptedInvitation = { readonly company: string; readonly role: InvitationOffer['role'] }
 
 /** The address must be the account's: an invitation that was forwarded lets nobody in. It is deleted, so it works once. */
 export async function acceptInvitation(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: string,
   token: string,
-): Promise<Accepted> {
+): Promise<AcceptedInvitation> {
   const now = clock()
   return db.transaction().execute(async (tx) => {
     const { id, employerId, email, role, companyName } = await findOpen(tx, token, now)

@@ -18,10 +18,10 @@ export function verificationOf({ isVerified, verifiedBy, verifiedDomain, verifie
 
 export const verifiedColumns = ['isVerified', 'verifiedBy', 'verifiedDomain', 'verifiedAt'] as const
 
-type Verified = { readonly by: Verification['by']; readonly domain: string | null; readonly now: Date }
+type VerificationFacts = { readonly by: Verification['by']; readonly domain: string | null; readonly now: Date }
 
 /** A company that is verified already stays as it is. False when it is, or when another one is verified by this domain. */
-export async function markEmployerVerified(tx: Tx, employerId: string, { by, domain, now }: Verified): Promise<boolean> {
+export async function markEmployerVerified(tx: Tx, employerId: string, { by, domain, now }: VerificationFacts): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('employers')
     .set({ isVerified: true, verifiedBy: by, verifiedDomain: domain, verifiedAt: now, updatedAt: sql`now()` })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { openPortal } from '#tests/portal.ts'
 import { slotText } from '../rules.ts'
 import { remind } from './book.ts'
@@ -15,9 +15,9 @@ const input = (startsAt: readonly string[]) => ({
   note: 'Bring your certificates',
 })
 
-const offer = ({ employer, applicationId }: Applied, startsAt: readonly string[]) =>
+const offer = ({ employer, applicationId }: ApplicationCase, startsAt: readonly string[]) =>
   employer.call(`POST /api/employer/applicants/${applicationId}/interview`, input(startsAt))
-const pick = ({ candidate, mine }: Applied, startsAt: string) => candidate.call(`PUT ${mine}/interview`, { startsAt })
+const pick = ({ candidate, mine }: ApplicationCase, startsAt: string) => candidate.call(`PUT ${mine}/interview`, { startsAt })
 const field = (file: string, name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(file)?.[1]?.trim()
 const emailsTo = (email: string) => portal.emails.filter(({ to, key }) => to === email && key.startsWith('interview'))
 

@@ -18,12 +18,12 @@ import { readInvitation } from './read-invitation.ts'
 const invitationsSent: RateLimit = { name: 'interview invitations', per: 'account', max: 200, windowSeconds: oneDay }
 
 const call = interviewSlots['POST /api/employer/applicants/:applicationId/interview']
-type Inviting = { readonly applicationId: string; readonly by: EmployerCaller }
+type InvitationOf = { readonly applicationId: string; readonly by: EmployerCaller }
 
 /** The invitation, the status and both events are committed together. */
 export async function invite(
   context: Pick<AppContext, 'db' | 'clock' | 'rateLimits'>,
-  { applicationId, by }: Inviting,
+  { applicationId, by }: InvitationOf,
   input: InvitationInput,
 ): Promise<Invitation | null> {
   const { db, clock, rateLimits } = context
@@ -47,10 +47,10 @@ export async function invite(
   return readInvitation(db, ref, now)
 }
 
-type Stored = Inviting & { readonly input: InvitationInput; readonly id: string | null }
+type StoredInvitation = InvitationOf & { readonly input: InvitationInput; readonly id: string | null }
 
 /** New times replace the old ones: what was picked is free again. */
-async function store(tx: Tx, { by, applicationId, input, id }: Stored, now: Date): Promise<string> {
+async function store(tx: Tx, { by, applicationId, input, id }: StoredInvitation, now: Date): Promise<string> {
   const { minutes, way, place, note } = input
   const offered = [...new Set(input.startsAt.map((startsAt) => Date.parse(startsAt)))].toSorted((a, b) => a - b)
   const values = { minutes, way, place, note, offered: offered.map((time) => new Date(time)), interviewerId: by.id }

@@ -71,9 +71,9 @@ export async function changeInvitation(tx: Tx, id: string, change: Change, now: 
     .execute()
 }
 
-type Ending = { readonly applicationId: string; readonly by: 'candidate' | 'employer' }
+type InvitationEnd = { readonly applicationId: string; readonly by: 'candidate' | 'employer' }
 
-export async function endInvitation(db: Db, { applicationId, by }: Ending, now: Date): Promise<void> {
+export async function endInvitation(db: Db, { applicationId, by }: InvitationEnd, now: Date): Promise<void> {
   await db
     .updateTable('interviewInvitations')
     .set({ cancelledAt: now, cancelledBy: by })

@@ -2,7 +2,7 @@ import type { File } from '#platform/contract/endpoint.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import type { Db } from '#platform/server/db.ts'
 import { calendarFile } from '../calendar.ts'
-import type { Invitation, Upcoming } from '../contract.ts'
+import type { Invitation, UpcomingInterview } from '../contract.ts'
 import { wayLabels } from '../rules.ts'
 import { findInvitation, type InvitationRow, listBusy, type Ref } from './queries.ts'
 import { listUpcomingOf } from './upcoming-queries.ts'
@@ -26,7 +26,7 @@ function shownInvitation(row: InvitationRow, busy: Busy, now: Date): Invitation 
   return { id, applicationId, minutes, way, place, note, slots, bookedAt: bookedAt?.toISOString() ?? null }
 }
 
-export async function readUpcoming(db: Db, userId: string, now: Date): Promise<Upcoming[]> {
+export async function readUpcoming(db: Db, userId: string, now: Date): Promise<UpcomingInterview[]> {
   const rows = await listUpcomingOf(db, userId, now)
   return rows.map(({ jobSnapshot: { title, company }, bookedAt, ...row }) => ({
     ...row,

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { recentApplications } from '#features/applications/web/my-applications.ts'
 import { Card } from '#platform/web/ui/card.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
-import type { Upcoming } from '../contract.ts'
+import type { UpcomingInterview } from '../contract.ts'
 import { slotText } from '../rules.ts'
 import { upcomingInterviews } from './interview-queries.ts'
 
@@ -48,7 +48,7 @@ function Event({ company, children }: { readonly company: string; readonly child
 }
 
 /** The time, or the way to pick one. */
-function InterviewTime({ interview: { applicationId, bookedAt, company } }: { readonly interview: Upcoming }) {
+function InterviewTime({ interview: { applicationId, bookedAt, company } }: { readonly interview: UpcomingInterview }) {
   return (
     <Link to={`/applications/${applicationId}#interview`} className="inline-block py-2.5 text-blue-dark underline">
       {bookedAt ? <time dateTime={bookedAt}>{slotText(bookedAt)}</time> : 'Pick a time'}

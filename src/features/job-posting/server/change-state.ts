@@ -52,19 +52,19 @@ export async function take(tx: Tx, subject: Subject, step: PostingStep, now: Dat
   if (step.action === 'pause') return pause(tx, posting, 'employer', now)
   if (step.action === 'close') return close(tx, posting, step.reason, now)
   if (step.action === 'withdraw') return updatePosting(tx, posting.id, { state, stateSince: now })
-  if (step.action === 'confirm') return updatePosting(tx, posting.id, { confirmedAt: now, askedAt: null })
+  if (step.action === 'confirm') return updatePosting(tx, posting.id, { confirmedAt: now, confirmationRequestedAt: null })
   return open(tx, subject, step, now)
 }
 
 export async function pause(tx: Tx, posting: PostingRow, why: 'employer' | 'unconfirmed', now: Date): Promise<void> {
   await deactivateJob(tx, posting.id, now)
-  await updatePosting(tx, posting.id, { state: 'paused', reason: why, stateSince: now, askedAt: null })
+  await updatePosting(tx, posting.id, { state: 'paused', reason: why, stateSince: now, confirmationRequestedAt: null })
   await publish(tx, jobPaused, { postingId: posting.id, why })
 }
 
 async function close(tx: Tx, posting: PostingRow, why: 'filled' | 'cancelled', now: Date): Promise<void> {
   await deactivateJob(tx, posting.id, now)
-  await updatePosting(tx, posting.id, { state: 'closed', reason: why, stateSince: now, askedAt: null })
+  await updatePosting(tx, posting.id, { state: 'closed', reason: why, stateSince: now, confirmationRequestedAt: null })
   await publish(tx, jobClosed, { postingId: posting.id, why })
 }
 
@@ -77,5 +77,5 @@ async function open(tx: Tx, { company, posting }: Subject, step: PostingStep, no
   if (!takesSlot(posting, now)) await claimSlot(tx, company, now)
   await setExpiry(tx, posting.id, { expiresAt: expiresAt ?? daysAfter(now, usualDays), now })
   const since = posting.state === 'open' ? {} : { state: 'open' as const, reason: null, stateSince: now }
-  await updatePosting(tx, posting.id, { ...since, confirmedAt: now, askedAt: null })
+  await updatePosting(tx, posting.id, { ...since, confirmedAt: now, confirmationRequestedAt: null })
 }

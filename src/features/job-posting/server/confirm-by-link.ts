@@ -6,10 +6,10 @@ import { readConfirmation } from './confirm-link.ts'
 import { listConfirmable } from './confirmation-queries.ts'
 import { lockedCompany, lockPosting } from './queries.ts'
 
-export type Confirmed = 'confirmed' | 'ended' | 'unknown'
+export type LinkOutcome = 'confirmed' | 'ended' | 'unknown'
 
 /** The button of the page that the email leads to. Pressed twice, it changes nothing more. A job that was paused without an answer is open again. */
-export async function confirmByLink(context: Pick<AppContext, 'db' | 'clock' | 'keyFor'>, text: string): Promise<Confirmed> {
+export async function confirmByLink(context: Pick<AppContext, 'db' | 'clock' | 'keyFor'>, text: string): Promise<LinkOutcome> {
   const now = context.clock()
   const token = readConfirmation(context, text, dayNumber(now.toISOString()))
   if (!token) return 'unknown'

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AppContext } from '#platform/server/app-context.ts'
 
-/** All asked jobs of a company, or one of them. */
+/** All jobs of a company that wait for a confirmation, or one of them. */
 export type ConfirmationToken = { readonly employerId: string; readonly postingId: string | null; readonly day: number }
 
-type Signing = Pick<AppContext, 'keyFor'>
+type LinkSigner = Pick<AppContext, 'keyFor'>
 
 /** Longer than a job stays open without an answer. */
 const validDays = 30
@@ -15,7 +15,7 @@ export function confirmationUrl({ keyFor, sites }: Pick<AppContext, 'keyFor' | '
 }
 
 /** Null for a token that we have not signed, or of an email of long ago. */
-export function readConfirmation(signing: Signing, text: string, today: number): ConfirmationToken | null {
+export function readConfirmation(signing: LinkSigner, text: string, today: number): ConfirmationToken | null {
   const [employerId = '', what = '', day = '', signed = ''] = text.split('.')
   const token = { employerId, postingId: what === 'all' ? null : what, day: Number(day) }
   const [ours, theirs] = [Buffer.from(signature(signing, token)), Buffer.from(signed)]
@@ -23,7 +23,7 @@ export function readConfirmation(signing: Signing, text: string, today: number):
   return today - token.day <= validDays ? token : null
 }
 
-function signature({ keyFor }: Signing, { employerId, postingId, day }: ConfirmationToken): string {
+function signature({ keyFor }: LinkSigner, { employerId, postingId, day }: ConfirmationToken): string {
   return createHmac('sha256', keyFor('job confirmations'))
     .update(`${employerId} ${postingId ?? 'all'} ${day}`)
     .digest('base64url')

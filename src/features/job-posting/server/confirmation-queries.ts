@@ -5,11 +5,11 @@ import { unconfirmedDays } from '../rules.ts'
 
 const unexpired = (now: Date) => sql<boolean>`jobs.is_active and coalesce(jobs.expires_at, 'infinity') > ${now}`
 
-/** The open jobs that nobody has confirmed since then are asked for. Returns their companies. */
-export async function markAsked(tx: Tx, before: Date, now: Date): Promise<string[]> {
-  const asked = await tx
+/** Marks the open jobs that nobody has confirmed since then. Returns their companies. */
+export async function requestConfirmations(tx: Tx, before: Date, now: Date): Promise<string[]> {
+  const rows = await tx
     .updateTable('jobPostings')
-    .set({ askedAt: sql<Date>`coalesce(asked_at, ${now})` })
+    .set({ confirmationRequestedAt: sql<Date>`coalesce(confirmation_requested_at, ${now})` })
     .where('state', '=', 'open')
     .where(sql<boolean>`coalesce(confirmed_at, published_at) <= ${before}`)
     .where((where) =>
@@ -17,7 +17,7 @@ export async function markAsked(tx: Tx, before: Date, now: Date): Promise<string
     )
     .returning('employerId')
     .execute()
-  return asked.map(({ employerId }) => employerId)
+  return rows.map(({ employerId }) => employerId)
 }
 
 export async function listUnconfirmed(db: Db, now: Date) {
@@ -25,8 +25,8 @@ export async function listUnconfirmed(db: Db, now: Date) {
     .selectFrom('jobPostings')
     .select(['id as postingId', 'employerId'])
     .where('state', '=', 'open')
-    .where('askedAt', '<=', daysBefore(now, unconfirmedDays))
-    .orderBy('askedAt')
+    .where('confirmationRequestedAt', '<=', daysBefore(now, unconfirmedDays))
+    .orderBy('confirmationRequestedAt')
     .limit(5_000)
     .execute()
 }

@@ -28,8 +28,8 @@ async function again({ email }: Person): Promise<Person['call']> {
 
 const stateOf = async (employer: Person, id: string) => {
   const call = await again(employer)
-  const { state, reason, askedAt } = (await call(`GET /api/employer/postings/${id}`)).json<PostingInFull>()
-  return { state, reason, isAsked: askedAt !== null }
+  const { state, reason, confirmationRequestedAt } = (await call(`GET /api/employer/postings/${id}`)).json<PostingInFull>()
+  return { state, reason, isRequested: confirmationRequestedAt !== null }
 }
 
 async function ask(): Promise<void> {
@@ -61,10 +61,10 @@ test('each week one email asks for all jobs of a company, and one tap answers it
   expect(single).toHaveLength(2)
   // A mail scanner follows every link.
   for (const token of [all, ...single]) await app.inject({ url: `/employer/confirm-job?token=${token}` })
-  expect(await stateOf(employer, ids[0] ?? '')).toMatchObject({ isAsked: true })
+  expect(await stateOf(employer, ids[0] ?? '')).toMatchObject({ isRequested: true })
   const answer = await app.inject({ method: 'POST', url: '/employer/confirm-job', headers: form, payload: `token=${all}` })
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/employer/confirm-job?done=confirmed'])
-  for (const id of ids) expect(await stateOf(employer, id)).toEqual({ state: 'open', reason: null, isAsked: false })
+  for (const id of ids) expect(await stateOf(employer, id)).toEqual({ state: 'open', reason: null, isRequested: false })
   days(1)
   await ask()
   expect(questionsTo(employer)).toHaveLength(1)
@@ -79,8 +79,8 @@ test('one link confirms one job, and a changed link none', async () => {
     (await app.inject({ method: 'POST', url: '/employer/confirm-job', headers: form, payload: `token=${token}` })).headers
       .location
   expect(await confirm(first)).toContain('done=confirmed')
-  const asked = await Promise.all(ids.map((id) => stateOf(employer, id)))
-  expect(asked.filter(({ isAsked }) => isAsked)).toHaveLength(1)
+  const states = await Promise.all(ids.map((id) => stateOf(employer, id)))
+  expect(states.filter(({ isRequested }) => isRequested)).toHaveLength(1)
   expect(await confirm(second.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')))).toContain('done=unknown')
   const foreign = { ...form, 'sec-fetch-site': 'cross-site' }
   expect(

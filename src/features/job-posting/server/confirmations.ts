@@ -5,31 +5,31 @@ import type { CronJob } from '#platform/server/schedule.ts'
 import { confirmationDue } from '../events-contract.ts'
 import { confirmationDays } from '../rules.ts'
 import { pause } from './change-state.ts'
-import { listUnconfirmed, markAsked } from './confirmation-queries.ts'
+import { listUnconfirmed, requestConfirmations } from './confirmation-queries.ts'
 import { lockPosting } from './queries.ts'
 
-type Confirming = Pick<AppContext, 'db' | 'clock'>
+type ConfirmationContext = Pick<AppContext, 'db' | 'clock'>
 
 /** Asks each company, in one email, which of its jobs are still open: those that nobody has confirmed this week. */
-export async function askForConfirmations({ db, clock }: Confirming): Promise<void> {
+export async function askForConfirmations({ db, clock }: ConfirmationContext): Promise<void> {
   const now = clock()
   // An hour less than a week, so that a run at the same time of the week finds them.
   const before = new Date(daysBefore(now, confirmationDays).getTime() + 3_600_000)
   await db.transaction().execute(async (tx) => {
-    const asked = await markAsked(tx, before, now)
+    const employerIds = await requestConfirmations(tx, before, now)
     const day = dayNumber(now.toISOString())
-    for (const employerId of new Set(asked)) await publish(tx, confirmationDue, { employerId, day })
+    for (const employerId of new Set(employerIds)) await publish(tx, confirmationDue, { employerId, day })
   })
 }
 
 /** A job that nobody answers for is probably filled. */
-export async function pauseUnconfirmed({ db, clock }: Confirming): Promise<void> {
+export async function pauseUnconfirmed({ db, clock }: ConfirmationContext): Promise<void> {
   const now = clock()
   for (const ref of await listUnconfirmed(db, now)) {
     await db.transaction().execute(async (tx) => {
       const posting = await lockPosting(tx, ref)
       // Confirmed in the meantime.
-      if (posting?.state !== 'open' || !posting.askedAt) return
+      if (posting?.state !== 'open' || !posting.confirmationRequestedAt) return
       await pause(tx, posting, 'unconfirmed', now)
     })
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 
-export type AskedPosting = {
+export type UnconfirmedPosting = {
   readonly id: string
   readonly title: string
   readonly company: string
@@ -10,14 +10,14 @@ export type AskedPosting = {
 }
 
 /** What a company has not confirmed yet. */
-export async function listAsked(db: Db, employerId: string): Promise<AskedPosting[]> {
+export async function listToConfirm(db: Db, employerId: string): Promise<UnconfirmedPosting[]> {
   return db
     .selectFrom('jobPostings')
     .innerJoin('jobs', 'jobs.id', 'jobPostings.id')
     .select(['jobs.id', 'jobs.title', 'jobs.company', 'jobs.location', 'jobs.expiresAt'])
     .where('jobPostings.employerId', '=', employerId)
     .where('jobPostings.state', '=', 'open')
-    .where('jobPostings.askedAt', 'is not', null)
+    .where('jobPostings.confirmationRequestedAt', 'is not', null)
     .orderBy('jobPostings.createdAt')
     .limit(500)
     .execute()

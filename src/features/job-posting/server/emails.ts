@@ -8,7 +8,7 @@ import type { EmailTemplate } from '#platform/server/feature.ts'
 import { type PostingNews, postingNews } from '../content.ts'
 import { unconfirmedDays } from '../rules.ts'
 import { confirmationUrl } from './confirm-link.ts'
-import { type AskedPosting, findPostingFacts, listAsked } from './email-queries.ts'
+import { type UnconfirmedPosting, findPostingFacts, listToConfirm } from './email-queries.ts'
 
 type Write = EmailTemplate['write']
 
@@ -36,11 +36,14 @@ async function findTarget(db: Db, employerId: string, recipientId: string | null
 const why = (company: string): string => `You're receiving this email because you hire for ${company} on ${brand.name}.`
 
 async function writeConfirmation(context: AppContext, employerId: string, recipientId: string | null): Promise<Email | null> {
-  const [asked, target] = await Promise.all([listAsked(context.db, employerId), findTarget(context.db, employerId, recipientId)])
-  const [first] = asked
+  const [postings, target] = await Promise.all([
+    listToConfirm(context.db, employerId),
+    findTarget(context.db, employerId, recipientId),
+  ])
+  const [first] = postings
   if (!first || !target) return null
   const day = dayNumber(context.clock().toISOString())
-  const count = asked.length === 1 ? first.title : `${asked.length.toLocaleString('en-IN')} jobs`
+  const count = postings.length === 1 ? first.title : `${postings.length.toLocaleString('en-IN')} jobs`
   return {
     key: `job-confirmation-${employerId}-${day}-${target.keyEnd}`,
     to: target.to,
@@ -49,10 +52,10 @@ async function writeConfirmation(context: AppContext, employerId: string, recipi
       `Are these jobs of ${first.company} still open? Candidates trust companies whose jobs are real.`,
       `A job without an answer for ${unconfirmedDays} days is paused. Nothing is deleted, and you can resume it at any time.`,
       {
-        button: asked.length === 1 ? 'Yes, it is still open' : 'Yes, all of them are open',
+        button: postings.length === 1 ? 'Yes, it is still open' : 'Yes, all of them are open',
         url: confirmationUrl(context, { employerId, postingId: null, day }),
       },
-      ...(asked.length === 1 ? [] : asked.slice(0, mostNamed).map((job) => confirmOne(context, job, { employerId, day }))),
+      ...(postings.length === 1 ? [] : postings.slice(0, mostNamed).map((job) => confirmOne(context, job, { employerId, day }))),
       { link: 'Pause or close jobs', url: `${context.sites.mainUrl}/employer-portal/jobs` },
     ],
     why: why(first.company),
@@ -63,12 +66,16 @@ const mostNamed = 50
 
 type ConfirmationDay = { readonly employerId: string; readonly day: number }
 
-function confirmOne(context: AppContext, { id, title, location, expiresAt }: AskedPosting, asked: ConfirmationDay): Block {
+function confirmOne(
+  context: AppContext,
+  { id, title, location, expiresAt }: UnconfirmedPosting,
+  confirmation: ConfirmationDay,
+): Block {
   const until = expiresAt ? ` · open until ${dateText(expiresAt.toISOString())}` : ''
   return {
     link: `Only this one: ${title}`,
     note: `${location}${until}`,
-    url: confirmationUrl(context, { ...asked, postingId: id }),
+    url: confirmationUrl(context, { ...confirmation, postingId: id }),
   }
 }
 

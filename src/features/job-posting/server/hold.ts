@@ -12,7 +12,13 @@ export async function holdPosting(tx: Tx, jobId: string, now: Date): Promise<boo
   const state = posting && nextState(posting.state, 'hold')
   if (!posting || !state || (posting.state !== 'open' && posting.state !== 'paused')) return false
   await deactivateJob(tx, jobId, now)
-  await updatePosting(tx, jobId, { state, heldFrom: posting.state, reason: 'reports', stateSince: now, askedAt: null })
+  await updatePosting(tx, jobId, {
+    state,
+    heldFrom: posting.state,
+    reason: 'reports',
+    stateSince: now,
+    confirmationRequestedAt: null,
+  })
   await publish(tx, jobHeld, { postingId: jobId })
   return true
 }

@@ -46,17 +46,17 @@ test(
     )
     expect(found.faults.find(({ column }) => column === 'place')).toMatchObject({
       found: 'Nagpurr',
-      mend: expect.stringContaining('Nagpur, Maharashtra'),
+      fix: expect.stringContaining('Nagpur, Maharashtra'),
     })
     expect((await accept(employer, faulty.join('\r\n'), found.digest)).json()).toMatchObject({ code: 'faulty' })
     expect(await countJobs(employer.employerId)).toBe(0)
 
-    const mended = [headings, ...Array.from({ length: 500 }, (_, index) => line(index))].join('\n')
-    const clean = await check(employer, mended)
+    const corrected = [headings, ...Array.from({ length: 500 }, (_, index) => line(index))].join('\n')
+    const clean = await check(employer, corrected)
     expect(clean).toMatchObject({ jobs: 500, faults: [] })
     expect(await countJobs(employer.employerId)).toBe(0)
-    expect((await accept(employer, mended, found.digest)).json()).toMatchObject({ code: 'anotherFile' })
-    const answer = await accept(employer, mended, clean.digest)
+    expect((await accept(employer, corrected, found.digest)).json()).toMatchObject({ code: 'anotherFile' })
+    const answer = await accept(employer, corrected, clean.digest)
     expect([answer.statusCode, answer.json()]).toEqual([201, { jobs: 500, isVerified: true }])
     expect(await countJobs(employer.employerId)).toBe(500)
     expect((await employer.call('GET /api/employer/postings')).json<PostingList>()).toMatchObject({
@@ -70,7 +70,7 @@ test(
 test('the plan has to have room for all of them, and of two uploads at once one wins', async () => {
   const employer = await aVerifiedCompany(portal, 3)
   const tooMany = await check(employer, csvOf(0, 4))
-  expect(tooMany.faults).toMatchObject([{ row: 5, mend: expect.stringContaining('room for 3 more jobs') }])
+  expect(tooMany.faults).toMatchObject([{ row: 5, fix: expect.stringContaining('room for 3 more jobs') }])
   const files = [csvOf(0, 2), csvOf(10, 2)]
   const checks = await Promise.all(files.map((one) => check(employer, one)))
   const answers = await Promise.all(files.map((one, nth) => accept(employer, one, checks[nth]?.digest ?? '')))

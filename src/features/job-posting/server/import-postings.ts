@@ -39,16 +39,16 @@ export async function checkImport(
 
 function roomFaults({ count, rows }: ReadImport, room: number) {
   if (rows.length === 0 || count <= room) return []
-  const mend = `Your plan has room for ${Math.max(0, room).toLocaleString('en-IN')} more jobs at a time. Delete rows from here on, close jobs that are filled, or choose a larger plan under Pricing`
-  return [{ row: Math.max(0, room) + 2, column: 'title', found: '', mend }]
+  const fix = `Your plan has room for ${Math.max(0, room).toLocaleString('en-IN')} more jobs at a time. Delete rows from here on, close jobs that are filled, or choose a larger plan under Pricing`
+  return [{ row: Math.max(0, room) + 2, column: 'title', found: '', fix }]
 }
 
-type Accepting = Import & { readonly digest: string }
+type ImportToAccept = Import & { readonly digest: string }
 
 /** Checked again: nothing that the browser says about the file counts. */
 export async function acceptImport(
   { db, clock, rateLimits }: ImportContext,
-  { userId, employerId, sent, digest }: Accepting,
+  { userId, employerId, sent, digest }: ImportToAccept,
 ): Promise<{ readonly jobs: number; readonly isVerified: boolean }> {
   await rateLimits.consume([countOf(imports, userId)])
   const now = clock()
@@ -104,9 +104,9 @@ function digestOf(sent: Uint8Array): string {
   return createHash('sha256').update(sent).digest('base64url')
 }
 
-type Reading = Endpoint & { readonly refusals: { readonly notText: readonly [number, string] } }
+type ImportEndpoint = Endpoint & { readonly refusals: { readonly notText: readonly [number, string] } }
 
-function readFile(endpoint: Reading, sent: Uint8Array, now: Date): ReadImport {
+function readFile(endpoint: ImportEndpoint, sent: Uint8Array, now: Date): ReadImport {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(sent)
     if (text.includes('\0')) throw new TypeError('not text')

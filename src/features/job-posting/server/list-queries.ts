@@ -16,7 +16,7 @@ const selectSummaries = (db: Db, employerId: string) =>
       'jobPostings.reason',
       'jobs.expiresAt',
       'jobPostings.publishedAt',
-      'jobPostings.askedAt',
+      'jobPostings.confirmationRequestedAt',
       'jobPostings.updatedAt',
     ])
     .select([
@@ -43,13 +43,13 @@ function applicationsOf(row: ExpressionBuilder<Tables, 'jobPostings'>, isFresh: 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>
 
 function onWire(row: SummaryRow, now: Date): PostingSummary {
-  const { expiresAt, publishedAt, askedAt, updatedAt, ...rest } = row
+  const { expiresAt, publishedAt, confirmationRequestedAt, updatedAt, ...rest } = row
   return {
     ...rest,
     isExpired: isExpired(row, now),
     expiresAt: expiresAt?.toISOString() ?? null,
     publishedAt: publishedAt?.toISOString() ?? null,
-    askedAt: askedAt?.toISOString() ?? null,
+    confirmationRequestedAt: confirmationRequestedAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
   }
 }

@@ -26,12 +26,12 @@ import { isStale } from './save-draft.ts'
 
 const call = jobPosting['POST /api/employer/postings/:postingId/publish']
 
-type Publishing = PostingActor & { readonly base?: string | undefined }
+type PublishInput = PostingActor & { readonly base?: string | undefined }
 
 /** What is typed becomes the job. Of two companies' clicks at once none waits; of one company's, each sees the jobs that the others have opened. */
 export async function publishPosting(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { base, userId, ...ref }: Publishing,
+  { base, userId, ...ref }: PublishInput,
 ): Promise<PostingSummary> {
   const now = clock()
   await db.transaction().execute(async (tx) => {
@@ -61,7 +61,14 @@ export async function publishInto(tx: Tx, { company, posting }: Subject, now: Da
   if (state === 'waiting') return updatePosting(tx, posting.id, since)
   await writeJob(tx, { company, posting }, { text, isActive: state === 'open', expiresAt, now })
   const publishedAt = posting.publishedAt ?? now
-  await updatePosting(tx, posting.id, { ...since, body: null, replacedBody: null, publishedAt, confirmedAt: now, askedAt: null })
+  await updatePosting(tx, posting.id, {
+    ...since,
+    body: null,
+    replacedBody: null,
+    publishedAt,
+    confirmedAt: now,
+    confirmationRequestedAt: null,
+  })
   if (posting.state === 'waiting') await publish(tx, jobPublished, { postingId: posting.id })
 }
 
@@ -77,9 +84,9 @@ async function readText(db: Db, posting: PostingRow): Promise<Posting> {
   return assertDefined(data, 'the posting')
 }
 
-type Writing = { readonly text: Posting; readonly isActive: boolean; readonly expiresAt: Date; readonly now: Date }
+type JobFields = { readonly text: Posting; readonly isActive: boolean; readonly expiresAt: Date; readonly now: Date }
 
-async function writeJob(tx: Tx, { company, posting }: Subject, { text, isActive, expiresAt, now }: Writing): Promise<void> {
+async function writeJob(tx: Tx, { company, posting }: Subject, { text, isActive, expiresAt, now }: JobFields): Promise<void> {
   const { applyBy: _day, ...job } = text
   const { name, logo, id } = company
   const ofCompany = { company: name, companyLogo: logo, postedBy: id }

@@ -21,7 +21,7 @@ export type JobPostingsTable = {
   stateSince: Date
   confirmedAt: Generated<Date | null>
   /** The first question after the last confirmation. */
-  askedAt: Generated<Date | null>
+  confirmationRequestedAt: Generated<Date | null>
 }
 
 declare module '#platform/server/db.ts' {

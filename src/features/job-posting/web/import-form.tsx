@@ -15,11 +15,11 @@ import { jobsPath } from './posting-paths.ts'
 
 const call = apiCalls<typeof postingImport>()
 
-type Checked = { readonly file: File; readonly check: ImportCheck }
+type CheckedFile = { readonly file: File; readonly check: ImportCheck }
 
 /** Choose a file, read what is wrong with it, correct it, and only then store it. */
 export function ImportForm() {
-  const [checked, setChecked] = useState<Checked | null>(null)
+  const [checked, setChecked] = useState<CheckedFile | null>(null)
   const isHydrated = useHydrated()
   const { isBusy, run: check } = useAction(
     async (file: File) => {
@@ -74,7 +74,7 @@ function saveTemplate(): void {
   void saveFile(new Response(`\uFEFF${lines.join('\r\n')}\r\n`), 'pasand-jobs.csv')
 }
 
-function Outcome({ file, check: { jobs, faults, titles, digest, isVerified } }: Checked) {
+function Outcome({ file, check: { jobs, faults, titles, digest, isVerified } }: CheckedFile) {
   const {
     isBusy,
     run: accept,
@@ -128,11 +128,11 @@ function Faults({ faults }: { readonly faults: readonly ImportFault[] }) {
         </thead>
         <tbody>
           {faults.map((fault) => (
-            <tr key={`${fault.row} ${fault.column} ${fault.mend}`}>
+            <tr key={`${fault.row} ${fault.column} ${fault.fix}`}>
               <Td isNumber>{fault.row}</Td>
               <Td>{fault.column}</Td>
               <Td className="wrap-anywhere">{fault.found || '–'}</Td>
-              <Td>{fault.mend}</Td>
+              <Td>{fault.fix}</Td>
             </tr>
           ))}
         </tbody>

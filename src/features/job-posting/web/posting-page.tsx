@@ -57,13 +57,13 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
   )
 }
 
-function Explanation({ posting: { state, reason, isExpired, askedAt, hasChanges } }: PostingProps) {
+function Explanation({ posting: { state, reason, isExpired, confirmationRequestedAt, hasChanges } }: PostingProps) {
   const text = isExpired
     ? 'The last day to apply is over, so nobody sees it. Renew it for 30 more days.'
     : {
         draft: 'Only your team sees it.',
         waiting: 'It is published as soon as your company is verified.',
-        open: askedAt ? `Is it still open? Without an answer for ${unconfirmedDays} days we pause it.` : '',
+        open: confirmationRequestedAt ? `Is it still open? Without an answer for ${unconfirmedDays} days we pause it.` : '',
         paused:
           reason === 'unconfirmed'
             ? 'Nobody confirmed that it is still open. Resume it if it is.'
@@ -86,7 +86,7 @@ function Explanation({ posting: { state, reason, isExpired, askedAt, hasChanges 
 
 type Offer = { readonly label: string; readonly step: PostingStep; readonly look?: 'secondary' | 'danger' }
 
-function offersOf({ state, isExpired, askedAt }: PostingInFull): readonly Offer[] {
+function offersOf({ state, isExpired, confirmationRequestedAt }: PostingInFull): readonly Offer[] {
   const close: readonly Offer[] = [
     { label: 'Close: position filled', step: { action: 'close', reason: 'filled' }, look: 'danger' },
     { label: 'Close: cancelled', step: { action: 'close', reason: 'cancelled' }, look: 'danger' },
@@ -96,7 +96,7 @@ function offersOf({ state, isExpired, askedAt }: PostingInFull): readonly Offer[
   if (state !== 'open') return []
   if (isExpired) return [{ label: 'Renew for 30 days', step: { action: 'renew' } }, ...close]
   return [
-    ...(askedAt ? [{ label: 'Still open', step: { action: 'confirm' as const } }] : []),
+    ...(confirmationRequestedAt ? [{ label: 'Still open', step: { action: 'confirm' as const } }] : []),
     { label: 'Renew for 30 days', step: { action: 'renew' } },
     { label: 'Pause', step: { action: 'pause' } },
     ...close,

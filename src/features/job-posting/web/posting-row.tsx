@@ -56,9 +56,9 @@ function datesOf({ state, publishedAt, expiresAt, isExpired, updatedAt }: Postin
 type Offer = { readonly label: string; readonly step: PostingStep }
 
 /** The one step that is most likely next. */
-function offerOf({ state, isExpired, askedAt }: PostingSummary): Offer | null {
+function offerOf({ state, isExpired, confirmationRequestedAt }: PostingSummary): Offer | null {
   if (isExpired) return { label: 'Renew for 30 days', step: { action: 'renew' } }
-  if (state === 'open' && askedAt) return { label: 'Still open', step: { action: 'confirm' } }
+  if (state === 'open' && confirmationRequestedAt) return { label: 'Still open', step: { action: 'confirm' } }
   if (state === 'open') return { label: 'Pause', step: { action: 'pause' } }
   if (state === 'paused') return { label: 'Resume', step: { action: 'resume' } }
   return null

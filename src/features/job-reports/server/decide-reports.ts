@@ -7,12 +7,12 @@ import { setDecided } from './queries.ts'
 
 const call = jobReports['PUT /api/admin/job-reports/:jobId']
 
-type Deciding = Decision & { readonly adminId: string; readonly jobId: string }
+type DecisionInput = Decision & { readonly adminId: string; readonly jobId: string }
 
 /** Two members of the staff at once: the second finds nothing waiting. */
 export async function decideReports(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { adminId, jobId, decision, reason }: Deciding,
+  { adminId, jobId, decision, reason }: DecisionInput,
 ): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (tx) => {

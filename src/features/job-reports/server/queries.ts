@@ -15,7 +15,7 @@ export async function insertReport(tx: Tx, row: Insertable<JobReportsTable>): Pr
   return made !== undefined
 }
 
-type Undecided = {
+type OpenReport = {
   readonly id: string
   readonly jobId: string
   readonly userId: string
@@ -25,7 +25,7 @@ type Undecided = {
 }
 
 /** The oldest first. */
-export async function listUndecided(db: Db, ...jobIds: readonly string[]): Promise<Undecided[]> {
+export async function listUndecided(db: Db, ...jobIds: readonly string[]): Promise<OpenReport[]> {
   if (jobIds.length === 0) return []
   return db
     .selectFrom('jobReports')
@@ -66,10 +66,10 @@ export async function countReported(db: Db): Promise<number> {
   return total
 }
 
-type Decided = Decision & { readonly jobId: string; readonly decidedAt: Date }
+type DecisionRecord = Decision & { readonly jobId: string; readonly decidedAt: Date }
 
 /** The number of reports that were waiting. */
-export async function setDecided(tx: Tx, { jobId, decision, reason, decidedAt }: Decided): Promise<number> {
+export async function setDecided(tx: Tx, { jobId, decision, reason, decidedAt }: DecisionRecord): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('jobReports')
     .set({ decidedAt, decision, decisionReason: reason })

@@ -13,12 +13,12 @@ const call = jobReports['POST /api/jobs/:jobId/reports']
 /** Enough for anybody who reads jobs, too few to hide the jobs of a whole trade. */
 const reportsOf: RateLimit = { name: 'job reports', per: 'account', max: 10, windowSeconds: oneDay }
 
-type Reporting = NewReport & { readonly jobId: string; readonly userId: string }
+type ReportInput = NewReport & { readonly jobId: string; readonly userId: string }
 
 /** Two reports at once: the later one sees the earlier, because the hold is decided under the lock of the posting. */
 export async function reportJob(
   { db, clock, rateLimits }: Pick<AppContext, 'db' | 'clock' | 'rateLimits'>,
-  { jobId, userId, reason, details }: Reporting,
+  { jobId, userId, reason, details }: ReportInput,
 ): Promise<void> {
   const now = clock()
   await rateLimits.consume([countOf(reportsOf, userId)])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/server/new-id.ts'
 import { aJob } from '#tests/factories/a-job.ts'
@@ -47,4 +48,14 @@ test('work from home has no place to compare, and an unknown job has no pay', as
   const { jobId: remote } = await aJob(db, { title: 'Copy Editor', location: 'Remote', postedBy })
   expect(await ask(remote)).toMatchObject({ jobs: 8, place: null, isSameLevel: true })
   expect((await visitor.call(`GET /api/jobs/${newId()}/similar-pay`)).statusCode).toBe(404)
+})
+
+test('a comparison that takes too long is given up, and the next one works', async () => {
+  await db.transaction().execute(async (tx) => {
+    await sql`lock table job_search in access exclusive mode`.execute(tx)
+    const answer = await visitor.call(`GET /api/jobs/${jobId}/similar-pay`)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({ code: 'tooSlow' })
+  })
+  expect(await ask()).toMatchObject({ pay: { median: 300_000 } })
 })

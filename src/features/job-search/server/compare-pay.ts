@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { refuse } from '#platform/contract/refusal.ts'
-import type { Db } from '#platform/server/db.ts'
+import { type Db, isTimeout } from '#platform/server/db.ts'
 import { isRemote } from '#features/jobs/job-posting.ts'
 import { findJob } from '#features/jobs/server/public.ts'
 import { jobSearch, type SimilarPay } from '../contract.ts'
@@ -10,16 +10,23 @@ import { type GroupPay, type PayGroup, payGroups, readPayOfSimilar } from './pay
 import { facetsQuery } from './search/facets.ts'
 import { readLikeness } from './similar-queries.ts'
 
+const call = jobSearch['GET /api/jobs/:jobId/similar-pay']
+
 /** The nearest group that is large enough to say something; the widest if none is. */
 export async function comparePay(db: Db, searchPool: Pool, jobId: string, now: Date): Promise<SimilarPay> {
   const job = await findJob(db, jobId)
-  if (!job) throw refuse(jobSearch['GET /api/jobs/:jobId/similar-pay'], 'notFound')
-  const { title, city, state, level } = await readLikeness(searchPool, jobId)
+  if (!job) throw refuse(call, 'notFound')
+  const { title, city, state, level } = await readLikeness(searchPool, jobId).catch(refuseTimeout)
   const trade = all(tradeOf(title))
   const [cityName = '', stateName = ''] = isRemote(job) ? [] : job.location.split(',')
   const places = { city: cityName ? all(city.map(asPlace)) : '', state: stateName ? all(state.map(asPlace)) : '' }
-  const groups = trade ? await readPayOfSimilar(searchPool, { jobId, trade, level: all([`#x${level}`]), ...places }, now) : []
+  const sought = { jobId, trade, level: all([`#x${level}`]), ...places }
+  const groups = trade ? await readPayOfSimilar(searchPool, sought, now).catch(refuseTimeout) : []
   return nearestIn(groups, { city: cityName.trim(), state: stateName.trim() })
+}
+
+function refuseTimeout(error: unknown): never {
+  throw isTimeout(error) ? refuse(call, 'tooSlow') : error
 }
 
 type Places = { readonly city: string; readonly state: string }

@@ -23,7 +23,7 @@ import {
   statementName,
 } from './search/page-request.ts'
 
-export type Fetched = { readonly hits: readonly Hit[]; readonly found: number }
+export type FetchedHits = { readonly hits: readonly Hit[]; readonly found: number }
 
 /** Where nothing was found, one row without a job says so. */
 type FetchedRow = Omit<HitRow, 'id'> & {
@@ -32,7 +32,7 @@ type FetchedRow = Omit<HitRow, 'id'> & {
   readonly sampledTiers: SampledTiers | null
 }
 
-function fetchedFrom(rows: readonly FetchedRow[]): Fetched {
+function fetchedFrom(rows: readonly FetchedRow[]): FetchedHits {
   return {
     found: rows[0]?.found ?? 0,
     hits: rows.flatMap(({ id, found: _found, sampledTiers: _sampled, ...row }) => (id === null ? [] : hitOf({ id, ...row }))),
@@ -40,7 +40,7 @@ function fetchedFrom(rows: readonly FetchedRow[]): Fetched {
 }
 
 type Titles = IndexQuery['titles']
-type Matching = { readonly tsquery: string; readonly titles: Titles }
+type MatchQuery = { readonly tsquery: string; readonly titles: Titles }
 
 const titleParameters = (titles: Titles): Readonly<Record<string, unknown>> =>
   titles ? { writtenInTitle: titles.written, ownInTitle: titles.own, anyInTitle: titles.any } : {}
@@ -65,7 +65,7 @@ const sortedSql = ({ order, after }: PageRequest, sampledTiers = 'null::json'): 
   from (select) always left join page on true left join lateral ${jobOfRow} on true order by tier, ${orders[order]}`
 
 /** All matches are fetched from the table, and sorted by rank tier and order. */
-export async function fetchAndSort(pool: Pool, { tsquery, titles }: Matching, page: PageRequest): Promise<Fetched> {
+export async function fetchAndSort(pool: Pool, { tsquery, titles }: MatchQuery, page: PageRequest): Promise<FetchedHits> {
   const { rows } = await pool.query<FetchedRow>(
     statement(
       statementName(`fetch${titles ? '-by-title' : ''}`, page),
@@ -83,7 +83,11 @@ export async function fetchAndSort(pool: Pool, { tsquery, titles }: Matching, pa
 const isRecent = `is_recent and created_at + interval '0' >
   (select coalesce(max(created_at), '-infinity') from job_search where not is_recent)`
 
-export async function fetchRecentAndSort(pool: Pool, { tsquery, titles }: Matching, page: PageRequest): Promise<readonly Hit[]> {
+export async function fetchRecentAndSort(
+  pool: Pool,
+  { tsquery, titles }: MatchQuery,
+  page: PageRequest,
+): Promise<readonly Hit[]> {
   const { rows } = await pool.query<FetchedRow>(
     statement(
       statementName(`fetch-recent${titles ? '-by-title' : ''}`, page),
@@ -98,7 +102,7 @@ export async function fetchRecentAndSort(pool: Pool, { tsquery, titles }: Matchi
  * Fetches and sorts if the sample says that few match: most searches need no other statement. Else it estimates each tier instead; of the
  * two, PostgreSQL executes only the one that is wanted.
  */
-export async function fetchIfFew(pool: Pool, query: IndexQuery, page: PageRequest): Promise<Fetched | Estimates> {
+export async function fetchIfFew(pool: Pool, query: IndexQuery, page: PageRequest): Promise<FetchedHits | Estimates> {
   const { all, titles, tiers } = query
   const isFew = `(select count < ${fewSampled} from sample)`
   const { rows } = await pool.query<FetchedRow>(

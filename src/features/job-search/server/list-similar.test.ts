@@ -18,7 +18,7 @@ test('similar jobs share words of the title in the same city, those that share m
   expect((await visitor.call(`GET /api/jobs/${newId()}/similar`)).statusCode).toBe(404)
 })
 
-test('whoever comes too late finds what is still open, elsewhere if there is nothing in that city', async () => {
+test('a person who comes too late finds what is still open, elsewhere if there is nothing in that city', async () => {
   const { jobId: welder } = await aJob(db, { title: 'Pipe Welder', location: 'Surat, Gujarat' })
   const { jobId: gone } = await aJob(db, { title: 'Welder (gas)', location: 'Rajkot, Gujarat', isActive: false })
   const answer = await visitor.call(`GET /api/jobs/${gone}/similar`)

@@ -45,9 +45,9 @@ export function useCombobox(field: HTMLInputElement, { listId, count, onTyped, o
   return { isOpen, active, choose }
 }
 
-type Typing = { readonly onPause: () => void; readonly onLeft: () => void }
+type TypingHandlers = { readonly onPause: () => void; readonly onLeft: () => void }
 
-function useTyping(field: HTMLInputElement, { onPause, onLeft }: Typing): void {
+function useTyping(field: HTMLInputElement, { onPause, onLeft }: TypingHandlers): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pause = useEffectEvent(onPause)
   const leave = useEffectEvent(onLeft)

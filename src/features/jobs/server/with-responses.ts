@@ -6,13 +6,13 @@ import type { Job } from '../contract.ts'
 /** A job as it is stored: what is counted of its company is added to the answer. */
 export type PostedJob = Omit<Job, 'responses'> & { readonly postedBy: string }
 
-type Counted<J> = J & { readonly responses: Responses | null }
+type WithResponses<J> = J & { readonly responses: Responses | null }
 
 /** Adds how the company of each job answers applications. */
 export async function withResponses<J extends { readonly postedBy: string }>(
   context: Pick<AppContext, 'db' | 'clock'>,
   jobs: readonly J[],
-): Promise<Counted<J>[]> {
+): Promise<WithResponses<J>[]> {
   const byCompany = await readResponses(context)
   return jobs.map((job) => ({ ...job, responses: byCompany.get(job.postedBy) ?? null }))
 }

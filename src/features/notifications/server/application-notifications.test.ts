@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { startDailyDigests } from '#features/digests/server/start-daily-digest.ts'
-import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { openPortal, type SentEmail } from '#tests/portal.ts'
 import type { Notification } from '../contract.ts'
 
 const portal = await openPortal()
-const listOf = async ({ candidate }: Applied): Promise<Notification[]> => (await candidate.call('GET /api/notifications')).json()
-const emailsOf = ({ candidate }: Applied): SentEmail[] =>
+const listOf = async ({ candidate }: ApplicationCase): Promise<Notification[]> =>
+  (await candidate.call('GET /api/notifications')).json()
+const emailsOf = ({ candidate }: ApplicationCase): SentEmail[] =>
   portal.emails.filter(({ to, key }) => to === candidate.email && !key.endsWith('-candidate'))
-const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
+const move = ({ employer, theirs }: ApplicationCase, from: string, to: string) =>
+  employer.call(`PUT ${theirs}/status`, { from, to })
 
 test('a change of status and a message of the employer are notifications, each once, with a link to the application', async () => {
   const applied = await anApplication(portal, { title: 'Theatre Nurse' })

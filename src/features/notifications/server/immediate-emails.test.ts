@@ -4,7 +4,7 @@ import { applicationSubmitted } from '#features/applications/contract.ts'
 import { publish } from '#platform/server/events.ts'
 import { aCv } from '#tests/factories/a-cv.ts'
 import { aJob } from '#tests/factories/a-job.ts'
-import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { openPortal, type Person, type SentEmail } from '#tests/portal.ts'
 import { startDailyDigests } from '#features/digests/server/start-daily-digest.ts'
 import { notifyMove } from './on-application-followed.ts'
@@ -13,13 +13,15 @@ const portal = await openPortal()
 const { db, context } = portal
 const emailsTo = ({ email }: Person, like: RegExp): SentEmail[] =>
   portal.emails.filter(({ to, key }) => to === email && like.test(key))
-const ofMoves = ({ candidate }: Applied): string[] => emailsTo(candidate, /^application-change/).map(({ subject }) => subject)
+const ofMoves = ({ candidate }: ApplicationCase): string[] =>
+  emailsTo(candidate, /^application-change/).map(({ subject }) => subject)
 const ofTheDay = (person: Person): string[] => emailsTo(person, /^digest/).map(({ subject }) => subject)
-const move = ({ employer, theirs }: Applied, from: string, to: string) => employer.call(`PUT ${theirs}/status`, { from, to })
-const write = ({ employer, theirs }: Applied) => employer.call(`POST ${theirs}/messages`, { body: 'Hello' })
-const settings = ({ candidate }: Applied, change: object) => candidate.call('PUT /api/settings', change)
+const move = ({ employer, theirs }: ApplicationCase, from: string, to: string) =>
+  employer.call(`PUT ${theirs}/status`, { from, to })
+const write = ({ employer, theirs }: ApplicationCase) => employer.call(`POST ${theirs}/messages`, { body: 'Hello' })
+const settings = ({ candidate }: ApplicationCase, change: object) => candidate.call('PUT /api/settings', change)
 
-async function changesOf(...applied: Applied[]): Promise<string[]> {
+async function changesOf(...applied: ApplicationCase[]): Promise<string[]> {
   const ids = applied.map(({ applicationId }) => applicationId)
   const rows = await db
     .selectFrom('applicationStatusChanges')
@@ -49,13 +51,13 @@ test('interviews and offers are always emailed at once; of all else only the fir
 
 test('of changes that many workers handle at the same moment one has an email, and each has one notification', async () => {
   const candidate = await portal.aUser()
-  const applied: Applied[] = []
+  const applied: ApplicationCase[] = []
   for (const title of ['One', 'Two', 'Three', 'Four']) applied.push(await anApplication(portal, { candidate, title }))
   for (const one of applied) await move(one, 'applied', 'in_review')
   const changes = await changesOf(...applied)
   await Promise.all([...changes, ...changes].map((changeId) => notifyMove.run(context, { changeId })))
   await portal.settle()
-  const [first] = applied as [Applied] // four were made
+  const [first] = applied as [ApplicationCase] // four were made
   expect(ofMoves(first)).toHaveLength(1)
   await Promise.all([startDailyDigests(context), startDailyDigests(context)])
   await portal.settle()

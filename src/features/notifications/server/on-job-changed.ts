@@ -1,6 +1,6 @@
 import { type JobNews, jobNewsText } from '#features/applications/job-news.ts'
 import { trackingPath } from '#features/applications/rules.ts'
-import { type Concerned, listConcerned } from '#features/applications/server/public.ts'
+import { type AffectedApplication, listConcerned } from '#features/applications/server/public.ts'
 import { jobClosed, jobHeld, jobPaused, jobReleased, jobRemoved } from '#features/job-posting/events-contract.ts'
 import { findSettings } from '#features/settings/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -14,7 +14,7 @@ const atOnce = 200
 async function tellApplicants(context: AppContext, jobId: string, news: JobNews): Promise<void> {
   const isOpenOnly = news === 'paused' || news === 'closed'
   for (let after: string | null = null; ;) {
-    const page: Concerned[] = await listConcerned(context.db, { jobId, after, isOpenOnly, limit: atOnce })
+    const page: AffectedApplication[] = await listConcerned(context.db, { jobId, after, isOpenOnly, limit: atOnce })
     for (const applicant of page) await tellApplicant(context, applicant, { jobId, news })
     after = page.at(-1)?.id ?? null
     if (page.length < atOnce) return
@@ -25,7 +25,7 @@ type ApplicantNews = { readonly jobId: string; readonly news: JobNews }
 
 async function tellApplicant(
   context: AppContext,
-  { id, userId, jobSnapshot }: Concerned,
+  { id, userId, jobSnapshot }: AffectedApplication,
   { jobId, news }: ApplicantNews,
 ): Promise<void> {
   const settings = await findSettings(context.db, userId)

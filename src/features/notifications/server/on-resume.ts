@@ -2,7 +2,7 @@ import { salaryText } from '#features/jobs/rules.ts'
 import { cardOf, listPeople } from '#features/resume-search/server/public.ts'
 import { resumeAnswered, resumeInvited, resumeRequested, resumeReturned } from '#features/resume-unlocks/contract.ts'
 import { requestsPath, resumePath } from '#features/resume-unlocks/rules.ts'
-import { findAskedBy, findInvitation, findReceivedRow, type ResumeEmailKind } from '#features/resume-unlocks/server/public.ts'
+import { findRequester, findInvitation, findReceivedRow, type ResumeEmailKind } from '#features/resume-unlocks/server/public.ts'
 import { findSettings } from '#features/settings/server/public.ts'
 import { reaction } from '#platform/server/events.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -60,7 +60,7 @@ export const notifyContactRequest = reaction('notifyContactRequest', resumeReque
 /** The colleague who asked is told, under the name that the company may see. */
 export const notifyContactAnswer = reaction('notifyContactAnswer', resumeAnswered, async (context, { requestId }) => {
   const request = await findReceivedRow(context.db, requestId)
-  const asker = request && (await findAskedBy(context.db, requestId))
+  const asker = request && (await findRequester(context.db, requestId))
   const [person] = request ? await listPeople(context.db, [request.userId], request.employerId) : []
   if (!request || !asker || !person) return
   const { name } = cardOf(person)
@@ -68,7 +68,7 @@ export const notifyContactAnswer = reaction('notifyContactAnswer', resumeAnswere
     userId: asker.id,
     kind: 'resume-answer',
     subjectId: requestId,
-    title: `${name} has ${request.status === 'declined' ? 'declined' : 'agreed'}: ${request.jobTitle}`,
+    title: `${name} has ${request.status === 'declined' ? 'declined' : 'accepted'}: ${request.jobTitle}`,
     body: request.status === 'declined' ? 'No unlock was used.' : 'Open the resume to see the contact details.',
     link: resumePath(request.userId),
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startDailyDigests } from '#features/digests/server/start-daily-digest.ts'
 import { collectDigest } from '#features/digests/server/on-due.ts'
 import { dayNumber } from '#platform/contract/dates.ts'
-import { anApplication, type Applied } from '#tests/factories/an-application.ts'
+import { anApplication, type ApplicationCase } from '#tests/factories/an-application.ts'
 import { openPortal, type Person, type SentEmail, testPassword } from '#tests/portal.ts'
 import { notifyMessage } from './on-application-followed.ts'
 
@@ -13,8 +13,8 @@ const emailsTo = ({ email }: Person, like: RegExp): SentEmail[] =>
   portal.emails.filter(({ to, key }) => to === email && like.test(key))
 const ofMessages = (reader: Person): SentEmail[] => emailsTo(reader, /^application-message/)
 const ofTheDay = (person: Person): string[] => emailsTo(person, /^digest/).map(({ subject }) => subject)
-const ask = ({ candidate, mine }: Applied) => candidate.call(`POST ${mine}/messages`, { body: 'When?' })
-const write = async ({ employer, theirs }: Applied, body = 'Hello'): Promise<string> =>
+const ask = ({ candidate, mine }: ApplicationCase) => candidate.call(`POST ${mine}/messages`, { body: 'When?' })
+const write = async ({ employer, theirs }: ApplicationCase, body = 'Hello'): Promise<string> =>
   (await employer.call(`POST ${theirs}/messages`, { body })).json().id
 
 test('a thread has one email until it is read: messages meanwhile wait, the next one is emailed at once', async () => {

@@ -10,9 +10,10 @@ const of =
   (where: ExpressionBuilder<Tables, 'consents'>): Expression<SqlBool> =>
     'userId' in subject ? where('consents.userId', '=', subject.userId) : where('consents.subjectCvId', '=', subject.cvId)
 
+type GivenText = { readonly purpose: Purpose; readonly version: string }
+
 /** Idempotent: the unique index allows one active consent to a version. */
-export async function insertConsent(tx: Tx, subject: SubjectId, purpose: Purpose, now: Date): Promise<void> {
-  const { version } = consentText(purpose)
+export async function insertConsent(tx: Tx, subject: SubjectId, { purpose, version }: GivenText, now: Date): Promise<void> {
   const ids = 'userId' in subject ? { userId: subject.userId, subjectCvId: null } : { userId: null, subjectCvId: subject.cvId }
   await tx
     .insertInto('consents')

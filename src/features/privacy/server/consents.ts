@@ -10,8 +10,15 @@ type OwnPurpose = Consent['purpose']
 
 /** For callers that get data together with the consent: in the transaction that stores the data. */
 export async function recordConsent(tx: Tx, subject: SubjectId, purpose: Purpose, now: Date): Promise<void> {
-  await insertConsent(tx, subject, purpose, now)
+  await insertConsent(tx, subject, { purpose, version: consentText(purpose).version }, now)
   await tell(tx, subject, purpose)
+}
+
+/** Of a person who registers a company. */
+export async function recordEmployerConsent(tx: Tx, userId: string, now: Date): Promise<void> {
+  const { version } = consentText('account', { isEmployer: true })
+  await insertConsent(tx, { userId }, { purpose: 'account', version }, now)
+  await tell(tx, { userId }, 'account')
 }
 
 export async function withdrawConsent(tx: Tx, subject: SubjectId, purpose: Purpose, now: Date): Promise<void> {
@@ -48,8 +55,9 @@ async function readConsent(db: Db, { userId, purpose }: Answer): Promise<Consent
 
 function shown(purpose: OwnPurpose, stored: readonly StoredConsent[]): Consent {
   const { title, isRequired } = purposes[purpose]
-  const { version, text } = consentText(purpose)
   const own = stored.filter((row) => row.purpose === purpose)
+  const isEmployer = own.some((row) => purposes[purpose].forEmployers?.some(({ version }) => version === row.version))
+  const { version, text } = consentText(purpose, { isEmployer })
   const isGiven = own.some((row) => row.version === version && row.withdrawnAt === null)
   const history = own.map((row) => ({
     version: row.version,

@@ -51,7 +51,7 @@ test('new people come in one email a day, each once, under the name that the com
   expect(email?.text).not.toContain('Menon')
 })
 
-test('whoever hides before the email is written is not in it', async () => {
+test('a person who hides before the email is written is not in it', async () => {
   const employer = await aVerifiedEmployer(portal)
   await savedEarlier(employer, { q: 'weaver' })
   const ravi = await aResume(portal, { skills: ['Weaver'] })

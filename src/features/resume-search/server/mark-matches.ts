@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { statement } from '#platform/server/postgres/named-parameters.ts'
 import type { MarkedPart, Match } from '../contract.ts'
-import type { Labelled } from './present-resume.ts'
+import type { LabelledText } from './present-resume.ts'
 
 const cachedWords = 50_000
 const matchesShown = 2
@@ -22,7 +22,7 @@ const stemsOf = new WeakMap<Pool, LRUCache<string, readonly string[]>>()
 /** For each person, the first two texts with a word that matched. `stems` are those of the search. */
 export async function markMatches(
   pool: Pool,
-  people: readonly (readonly Labelled[])[],
+  people: readonly (readonly LabelledText[])[],
   stems: readonly string[],
 ): Promise<Match[][]> {
   if (stems.length === 0) return people.map(() => [])

@@ -19,13 +19,13 @@ export const resumeSearches: RateLimit = {
   windowSeconds: hours(1),
 }
 
-type Opening = { readonly resumeId: string; readonly jobId?: string | undefined }
+type ResumeQuery = { readonly resumeId: string; readonly jobId?: string | undefined }
 
 /** The person can see who has opened it, when, and for which job. */
 export async function openResume(
   { db, rateLimits, clock }: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
   { employerId, name }: EmployerCaller,
-  { resumeId, jobId }: Opening,
+  { resumeId, jobId }: ResumeQuery,
 ): Promise<Resume> {
   const company = await findCompanyFacts(db, employerId)
   if (!company?.isVerified) throw refuse(call, 'notVerified')

@@ -57,10 +57,10 @@ function skillsOf({ skills }: PersonRow): string[] {
 }
 
 /** `hide` must be applied to the text before it is shown. */
-export type Labelled = { readonly where: string; readonly text: string; readonly hide: (text: string) => string }
+export type LabelledText = { readonly where: string; readonly text: string; readonly hide: (text: string) => string }
 
 /** What may contain the words of a search, in the order in which it is shown. */
-export function textsOf(person: PersonRow): Labelled[] {
+export function textsOf(person: PersonRow): LabelledText[] {
   const hide = contactHider(person.lastName)
   const [latest] = person.workExperience
   return [

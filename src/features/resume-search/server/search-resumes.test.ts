@@ -63,7 +63,7 @@ test('-word, "phrases", -"phrases" and or', async () => {
   expect(await names({ q: 'c++' })).toEqual(['Bina R.'])
 })
 
-test('place, and with it whoever is willing to move', async () => {
+test('place, and with it people who are willing to move', async () => {
   expect(await names({ location: 'Pune' })).toEqual(['Bina R.'])
   expect((await names({ location: 'Pune', move: 'true' })).toSorted()).toEqual(['Bina R.', 'Chand R.'])
   expect((await names({ location: 'Maharashtra' })).toSorted()).toEqual(['Bina R.', 'Chand R.'])

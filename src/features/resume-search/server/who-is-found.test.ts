@@ -23,7 +23,7 @@ test.each(['profileVisibility', 'allowRecruiterContact'] as const)('%s hides at 
   expect(await isFound(skill)).toBe(true)
 })
 
-test('whoever flips the switches while others search and the profile changes is never found after hiding', async () => {
+test('a person who flips the switches while others search and the profile changes is never found after hiding', async () => {
   const person = await aResume(portal, { skills: ['lutherie'] })
   const noiseRun = new AbortController()
   const noise = (async () => {
@@ -69,7 +69,7 @@ test('an employer, a member of the staff, an unconfirmed address and an empty pr
   expect(await db.selectFrom('resumeSearch').select('userId').where('userId', '=', blank.id).execute()).toEqual([])
 })
 
-test('whoever joins the team of a company is not found, and is again after leaving', async () => {
+test('a person who joins the team of a company is not found, and is again after leaving', async () => {
   const person = await aResume(portal, { skills: ['origami'] })
   const { employerId } = await portal.anEmployer({ companyName: 'Paper' })
   await db

@@ -7,24 +7,24 @@ import type { Db, Tx } from '#platform/server/db.ts'
 import { publish } from '#platform/server/events.ts'
 import { type BlockedCompany, type ReceivedRequest, resumeAnswered, unlocks } from '../contract.ts'
 import { shownUntil } from '../rules.ts'
-import { unlock } from './ask.ts'
+import { unlock } from './request-contact.ts'
 import { receivedOf } from './present-requests.ts'
 import { changeRequest, closeRequests, findReceivedRow, lockRequest, type RequestRow } from './request-queries.ts'
 
 const call = unlocks['PUT /api/resume-requests/:id']
 
-type Answering = { readonly userId: string; readonly id: string; readonly answer: 'accept' | 'decline' }
+type RequestAnswer = { readonly userId: string; readonly id: string; readonly answer: 'accept' | 'decline' }
 
 /** Two answers at once: the row is locked, and the second finds it answered. */
 export async function answerRequest(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { userId, id, answer }: Answering,
+  { userId, id, answer }: RequestAnswer,
 ): Promise<ReceivedRequest> {
   const now = clock()
   return db.transaction().execute(async (tx) => {
     const row = await lockRequest(tx, id)
     if (row?.userId !== userId) throw refuse(call, 'notFound')
-    if (row.status !== 'asked' || row.endsAt <= now) throw refuse(call, 'changed')
+    if (row.status !== 'pending' || row.endsAt <= now) throw refuse(call, 'changed')
     if (answer === 'accept') await accept(tx, row, now)
     else await changeRequest(tx, id, { status: 'declined', answeredAt: now })
     await publish(tx, resumeAnswered, { requestId: id })
@@ -35,7 +35,7 @@ export async function answerRequest(
 /** The person's yes counts even if the company has used its last unit meanwhile: it can buy one and open the details then. */
 async function accept(tx: Tx, row: RequestRow, now: Date): Promise<void> {
   const isUnlocked = await unlock(tx, row, now)
-  if (!isUnlocked) await changeRequest(tx, row.id, { status: 'agreed', answeredAt: now, endsAt: shownUntil(now) })
+  if (!isUnlocked) await changeRequest(tx, row.id, { status: 'accepted', answeredAt: now, endsAt: shownUntil(now) })
 }
 
 type Pair = { readonly userId: string; readonly employerId: string }

@@ -5,10 +5,10 @@ export async function findPersonOf(db: Db, userId: string) {
 }
 
 /** The colleague who sent the request, as long as they belong to the company. */
-export async function findAskedBy(db: Db, requestId: string) {
+export async function findRequester(db: Db, requestId: string) {
   const row = await db
     .selectFrom('resumeRequests')
-    .innerJoin('users', 'users.id', 'resumeRequests.askedBy')
+    .innerJoin('users', 'users.id', 'resumeRequests.requestedBy')
     .innerJoin('employerMembers', (join) =>
       join.onRef('employerMembers.userId', '=', 'users.id').onRef('employerMembers.employerId', '=', 'resumeRequests.employerId'),
     )

@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { type Block, type Email, greeting } from '#platform/server/email.ts'
 import type { EmailTemplate } from '#platform/server/feature.ts'
 import { requestsPath, resumePath } from '../rules.ts'
-import { findAskedBy, findPersonOf } from './email-queries.ts'
+import { findRequester, findPersonOf } from './email-queries.ts'
 import { findInvitation } from './invitation-queries.ts'
 import { findReceivedRow } from './request-queries.ts'
 
@@ -43,7 +43,7 @@ async function toReader(
 async function writeRequest(context: AppContext, requestId: string): Promise<Email | null> {
   const request = await findReceivedRow(context.db, requestId)
   const person = request && (await findPersonOf(context.db, request.userId))
-  if (!person || (request.status !== 'asked' && request.status !== 'unlocked')) return null
+  if (!person || (request.status !== 'pending' && request.status !== 'unlocked')) return null
   const { company, jobTitle, message, status } = request
   const isOpen = status === 'unlocked'
   return toReader(context, person, {
@@ -63,16 +63,16 @@ async function writeRequest(context: AppContext, requestId: string): Promise<Ema
 /** To the colleague who asked, if still there. */
 async function writeAnswer(context: AppContext, requestId: string): Promise<Email | null> {
   const request = await findReceivedRow(context.db, requestId)
-  const asker = request && (await findAskedBy(context.db, requestId))
+  const asker = request && (await findRequester(context.db, requestId))
   const [person] = request ? await listPeople(context.db, [request.userId], request.employerId) : []
   if (!asker || !person) return null
   const { name } = cardOf(person)
-  const hasAgreed = request.status === 'unlocked' || request.status === 'agreed'
+  const hasAccepted = request.status === 'unlocked' || request.status === 'accepted'
   return toReader(context, asker, {
     key: `resume-answer-${requestId}`,
-    subject: hasAgreed ? `${name} has agreed: ${request.jobTitle}` : `${name} has declined: ${request.jobTitle}`,
+    subject: hasAccepted ? `${name} has accepted: ${request.jobTitle}` : `${name} has declined: ${request.jobTitle}`,
     body: [
-      hasAgreed
+      hasAccepted
         ? `${name} shares the contact details with you.`
         : `${name} does not share the contact details. No unlock was used.`,
       { button: 'Open the resume', url: context.sites.mainUrl + resumePath(request.userId) },

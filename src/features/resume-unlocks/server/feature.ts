@@ -16,7 +16,7 @@ const unlockPersonalData: readonly PersonalDataTable[] = [
     table: 'resume_requests',
     about: 'Which companies have asked for your contact details, for which job, and what you have answered.',
     links: [user],
-    leftOut: { asked_by: 'Another person: the colleague of the company who asked.' },
+    leftOut: { requested_by: 'Another person: the colleague of the company who asked.' },
     onDelete: 'erased',
   },
   { table: 'resume_invitations', about: 'The jobs to which companies have invited you.', links: [user], onDelete: 'erased' },
@@ -45,7 +45,7 @@ export const resumeUnlocksFeature: Feature = {
     'resume_units.request_id':
       'The ledger of a company. A deleted account takes the request with it, and the entry names nobody.',
     'resume_requests.job_id': 'A request belongs to the person who was asked.',
-    'resume_requests.asked_by': 'A request belongs to the person who was asked, not to the colleague of the company.',
+    'resume_requests.requested_by': 'A request belongs to the person who was asked, not to the colleague of the company.',
     'resume_invitations.job_id': 'An invitation belongs to the person who was invited.',
   },
   retention: [

@@ -12,13 +12,13 @@ const call = unlocks['POST /api/employer/resumes/:resumeId/invitations']
 
 const invitationsOfCompany: RateLimit = { name: 'invitations of a company', per: 'company', max: 100, windowSeconds: oneDay }
 
-type Inviting = { readonly resumeId: string; readonly jobId: string }
+type InvitationInput = { readonly resumeId: string; readonly jobId: string }
 
 /** Once per person and job. Who is found allows to be contacted: the switch that forbids it takes a person out of the search. */
 export async function invite(
   { db, rateLimits, clock }: Pick<AppContext, 'db' | 'rateLimits' | 'clock'>,
   { employerId }: EmployerCaller,
-  { resumeId: userId, jobId }: Inviting,
+  { resumeId: userId, jobId }: InvitationInput,
 ): Promise<{ readonly invited: boolean }> {
   const now = clock()
   if (!(await findCompanyFacts(db, employerId))?.isVerified) throw refuse(call, 'notVerified')

@@ -8,17 +8,17 @@ import { publish } from '#platform/server/events.ts'
 import type { EmployerCaller } from '#platform/server/serve.ts'
 import { type Contact, type ContactState, resumeReturned, type SentRequest, unlocks } from '../contract.ts'
 import { returnUntil } from '../rules.ts'
-import { unlock } from './ask.ts'
+import { unlock } from './request-contact.ts'
 import { findContactRow } from './email-queries.ts'
 import { listInvitedTo } from './invitation-queries.ts'
 import { sentOf } from './present-requests.ts'
 import { changeRequest, endRequests, findLatest, lockRequest, type RequestRow } from './request-queries.ts'
 import { findUnits, returnUnit } from './unit-queries.ts'
 
-type Opening = Pick<AppContext, 'db' | 'clock'>
+type ContactContext = Pick<AppContext, 'db' | 'clock'>
 
 /** Where the contact details are open, the person can see that they were looked at, and for which job. */
-export async function readContact({ db, clock }: Opening, by: EmployerCaller, resumeId: string): Promise<ContactState> {
+export async function readContact({ db, clock }: ContactContext, by: EmployerCaller, resumeId: string): Promise<ContactState> {
   const now = clock()
   const { employerId, name } = by
   const call = unlocks['GET /api/employer/resumes/:resumeId/contact']
@@ -61,13 +61,13 @@ async function findContact(db: Db, userId: string): Promise<Contact | null> {
 
 type Ours = { readonly employerId: string; readonly id: string }
 
-/** For a person who agreed when no unit was left. */
-export async function unlockAgreed({ db, clock }: Opening, { employerId, id }: Ours): Promise<SentRequest> {
+/** For a person who accepted when no unit was left. */
+export async function unlockAccepted({ db, clock }: ContactContext, { employerId, id }: Ours): Promise<SentRequest> {
   const call = unlocks['POST /api/employer/resume-requests/:id/unlock']
   return db.transaction().execute(async (tx) => {
     const row = await lockRequest(tx, id)
     if (row?.employerId !== employerId) throw refuse(call, 'notFound')
-    if (row.status !== 'agreed' || row.endsAt <= clock()) throw refuse(call, 'changed')
+    if (row.status !== 'accepted' || row.endsAt <= clock()) throw refuse(call, 'changed')
     const unlocked = await unlock(tx, row, clock())
     if (!unlocked) throw refuse(call, 'noUnits')
     return presented(tx, unlocked)
@@ -75,7 +75,7 @@ export async function unlockAgreed({ db, clock }: Opening, { employerId, id }: O
 }
 
 /** Once per unlock. The details close, so that giving a unit back is no way to get them for nothing. */
-export async function giveBack({ db, clock }: Opening, { employerId, id }: Ours): Promise<SentRequest> {
+export async function giveBack({ db, clock }: ContactContext, { employerId, id }: Ours): Promise<SentRequest> {
   const call = unlocks['POST /api/employer/resume-requests/:id/return']
   const now = clock()
   return db.transaction().execute(async (tx) => {

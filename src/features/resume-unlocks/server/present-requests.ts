@@ -4,8 +4,8 @@ import type { Db } from '#platform/server/db.ts'
 import type { ReceivedRequest, SentRequest } from '../contract.ts'
 import { listReceivedRows, listSentRows, type ReceivedRow, type RequestRow } from './request-queries.ts'
 
-const timesOf = ({ askedAt, answeredAt, unlockedAt, endsAt }: RequestRow) => ({
-  askedAt: askedAt.toISOString(),
+const timesOf = ({ requestedAt, answeredAt, unlockedAt, endsAt }: RequestRow) => ({
+  requestedAt: requestedAt.toISOString(),
   answeredAt: answeredAt?.toISOString() ?? null,
   unlockedAt: unlockedAt?.toISOString() ?? null,
   endsAt: endsAt.toISOString(),

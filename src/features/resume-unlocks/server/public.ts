@@ -1,5 +1,5 @@
 /** The public API of unlocks for other features. */
 export type { ResumeEmailKind } from './emails.ts'
-export { findAskedBy } from './email-queries.ts'
+export { findRequester } from './email-queries.ts'
 export { findInvitation } from './invitation-queries.ts'
 export { findReceivedRow } from './request-queries.ts'

@@ -5,7 +5,7 @@ import type { RequestStatus } from '../contract.ts'
 
 export type RequestRow = Selectable<ResumeRequestsTable>
 
-const openStatuses = ['asked', 'agreed', 'unlocked'] as const satisfies readonly RequestStatus[]
+const openStatuses = ['pending', 'accepted', 'unlocked'] as const satisfies readonly RequestStatus[]
 
 type Pair = { readonly employerId: string; readonly userId: string }
 
@@ -38,7 +38,7 @@ export async function findLatest(db: Db, { employerId, userId }: Pair): Promise<
     .selectAll()
     .where('employerId', '=', employerId)
     .where('userId', '=', userId)
-    .orderBy('askedAt', 'desc')
+    .orderBy('requestedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -89,7 +89,7 @@ export async function listSentRows(db: Db, employerId: string, { limit, offset }
     .selectFrom('resumeRequests')
     .selectAll()
     .where('employerId', '=', employerId)
-    .orderBy('askedAt', 'desc')
+    .orderBy('requestedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -109,8 +109,8 @@ export type ReceivedRow = RequestRow & { readonly company: string }
 export async function listReceivedRows(db: Db, userId: string, limit: number): Promise<ReceivedRow[]> {
   return received(db)
     .where('resumeRequests.userId', '=', userId)
-    .orderBy(sql`resume_requests.status <> 'asked'`)
-    .orderBy('resumeRequests.askedAt', 'desc')
+    .orderBy(sql`resume_requests.status <> 'pending'`)
+    .orderBy('resumeRequests.requestedAt', 'desc')
     .orderBy('resumeRequests.id', 'desc')
     .limit(limit)
     .execute()

@@ -5,9 +5,9 @@ import type { AppContext } from '#platform/server/app-context.ts'
 import { serve } from '#platform/server/serve.ts'
 import { unlocks } from '../contract.ts'
 import { answerRequest, blockCompany, listBlocked, unblockCompany } from './answer.ts'
-import { askForContact } from './ask.ts'
+import { requestContact } from './request-contact.ts'
 import { invite } from './invite.ts'
-import { giveBack, readContact, unlockAgreed } from './open-contact.ts'
+import { giveBack, readContact, unlockAccepted } from './open-contact.ts'
 import { listReceived, listSent } from './present-requests.ts'
 import { findUnits, grantStartingUnits } from './unit-queries.ts'
 
@@ -20,9 +20,9 @@ export function unlockRoutes(app: FastifyInstance, context: AppContext): void {
     'GET /api/employer/resume-requests': ({ actor, query }) => listSent(db, actor.employerId, query.page),
     'GET /api/employer/resumes/:resumeId/contact': ({ actor, params }) => readContact(context, actor, params.resumeId),
     'POST /api/employer/resumes/:resumeId/requests': ({ actor, params, body }) =>
-      askForContact(context, actor, { ...params, ...body }),
+      requestContact(context, actor, { ...params, ...body }),
     'POST /api/employer/resume-requests/:id/unlock': ({ actor: { employerId }, params }) =>
-      unlockAgreed(context, { employerId, ...params }),
+      unlockAccepted(context, { employerId, ...params }),
     'POST /api/employer/resume-requests/:id/return': ({ actor: { employerId }, params }) =>
       giveBack(context, { employerId, ...params }),
     'POST /api/employer/resumes/:resumeId/invitations': ({ actor, params, body }) =>

@@ -7,10 +7,10 @@ export type ResumeRequestsTable = {
   userId: string
   jobId: string | null
   jobTitle: string
-  askedBy: string | null
+  requestedBy: string | null
   message: string | null
   status: RequestStatus
-  askedAt: Date
+  requestedAt: Date
   answeredAt: Generated<Date | null>
   unlockedAt: Generated<Date | null>
   endsAt: Date

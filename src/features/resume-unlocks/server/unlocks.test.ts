@@ -10,12 +10,12 @@ const portal = await openPortal({ clock: () => now })
 const { db } = portal
 const { aCompany, ask, answer, contactOf, units, setUnits } = unlockingIn(portal)
 
-test('a person is asked, told, and accepts; only then a unit is used and the details are open', async () => {
+test('a person gets a request and an email, and accepts; only then a unit is used and the details are open', async () => {
   const { employer, jobId } = await aCompany()
   const asha = await aResume(portal, { firstName: 'Asha', lastName: 'Menon' })
   const sent = await ask(employer, asha.id, jobId)
   expect(sent.statusCode, `answer: ${sent.body}`).toBe(201)
-  expect(sent.json()).toMatchObject({ status: 'asked', jobTitle: 'Ward Sister', name: 'Asha M.' })
+  expect(sent.json()).toMatchObject({ status: 'pending', jobTitle: 'Ward Sister', name: 'Asha M.' })
   expect(await contactOf(employer, asha.id)).toMatchObject({ contact: null, units: 5 })
   await portal.settle()
   expect(portal.emails.filter(({ to }) => to === asha.email).map(({ subject }) => subject)).toEqual([
@@ -30,13 +30,13 @@ test('a person is asked, told, and accepts; only then a unit is used and the det
   })
   await portal.settle()
   expect(portal.emails.filter(({ to }) => to === employer.email).map(({ subject }) => subject)).toContain(
-    'Asha M. has agreed: Ward Sister',
+    'Asha M. has accepted: Ward Sister',
   )
   expect((await asha.call('GET /api/access-log')).json()).toMatchObject([{ what: 'contact', about: 'Ward Sister' }])
   expect((await answer(asha, id, 'decline')).statusCode).toBe(409)
 })
 
-test('whoever declines uses no unit, and is not asked again for 90 days', async () => {
+test('a person who declines uses no unit, and gets no other request for 90 days', async () => {
   const { employer, jobId } = await aCompany()
   const ravi = await aResume(portal, { firstName: 'Ravi' })
   const { id } = (await ask(employer, ravi.id, jobId)).json<SentRequest>()
@@ -63,16 +63,16 @@ test('20 requests at once with one unit left, to people who share with verified 
   expect(await listWrongBalances(db)).toEqual([])
 })
 
-test('20 people accept at once with one unit left: one is unlocked, the others have agreed and wait for a unit', async () => {
+test('20 people accept at once with one unit left: one is unlocked, the others have accepted and wait for a unit', async () => {
   const { employer, jobId } = await aCompany()
   await setUnits(employer, 1)
   const people = await Promise.all(Array.from({ length: 20 }, () => aResume(portal)))
-  const asked = await Promise.all(people.map(async ({ id }) => (await ask(employer, id, jobId)).json<SentRequest>().id))
-  const answers = await Promise.all(people.map((person, n) => answer(person, asked[n] ?? '', 'accept')))
+  const requests = await Promise.all(people.map(async ({ id }) => (await ask(employer, id, jobId)).json<SentRequest>().id))
+  const answers = await Promise.all(people.map((person, n) => answer(person, requests[n] ?? '', 'accept')))
   const statuses = answers.map((each) => each.json<{ status: string }>().status)
   expect(statuses.filter((status) => status === 'unlocked')).toHaveLength(1)
-  expect(statuses.filter((status) => status === 'agreed')).toHaveLength(19)
-  const waiting = asked[statuses.indexOf('agreed')] ?? ''
+  expect(statuses.filter((status) => status === 'accepted')).toHaveLength(19)
+  const waiting = requests[statuses.indexOf('accepted')] ?? ''
   expect((await employer.call(`POST /api/employer/resume-requests/${waiting}/unlock`)).json()).toMatchObject({ code: 'noUnits' })
   await setUnits(employer, 1)
   const opened = await Promise.all([1, 2, 3].map(() => employer.call(`POST /api/employer/resume-requests/${waiting}/unlock`)))
@@ -81,7 +81,7 @@ test('20 people accept at once with one unit left: one is unlocked, the others h
   expect(await listWrongBalances(db)).toEqual([])
 })
 
-test('the same person asked many times at once is asked once, and a grant counts once', async () => {
+test('many requests to one person at once make one, and a grant counts once', async () => {
   const { employer, jobId } = await aCompany()
   const asha = await aResume(portal)
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(employer, asha.id, jobId)))

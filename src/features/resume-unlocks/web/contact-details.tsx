@@ -50,7 +50,7 @@ export function useReadAgain(resumeId: string): () => Promise<void> {
 
 type OfRequest = { readonly resumeId: string; readonly requestId: string }
 
-export function OpenAgreed({ resumeId, requestId: id }: OfRequest) {
+export function OpenAccepted({ resumeId, requestId: id }: OfRequest) {
   const readAgain = useReadAgain(resumeId)
   const { isBusy, run } = useAction(
     async () => {

@@ -9,7 +9,7 @@ import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { SentRequest } from '../contract.ts'
 import { statusTexts } from '../rules.ts'
-import { ContactDetails, GiveBack, OpenAgreed, useReadAgain } from './contact-details.tsx'
+import { ContactDetails, GiveBack, OpenAccepted, useReadAgain } from './contact-details.tsx'
 import { chooseJob } from './invite-button.tsx'
 import { call, contactOf } from './unlock-queries.ts'
 
@@ -25,7 +25,7 @@ export function ContactPanel({ resumeId, name, jobId }: PanelProps) {
       <h2 className="text-lg">Contact details</h2>
       {request && <RequestLine request={request} name={name} />}
       {contact && <ContactDetails contact={contact} />}
-      {request?.status === 'agreed' && <OpenAgreed resumeId={resumeId} requestId={request.id} />}
+      {request?.status === 'accepted' && <OpenAccepted resumeId={resumeId} requestId={request.id} />}
       {mayAsk && <Ask resumeId={resumeId} name={name} jobId={jobId} />}
       {request && contact && returnUntil && <GiveBack resumeId={resumeId} requestId={request.id} until={returnUntil} />}
     </Card>
@@ -33,13 +33,13 @@ export function ContactPanel({ resumeId, name, jobId }: PanelProps) {
 }
 
 function RequestLine({ request, name }: { readonly request: SentRequest; readonly name: string }) {
-  const { status, jobTitle, askedAt, endsAt } = request
+  const { status, jobTitle, requestedAt, endsAt } = request
   return (
     <p>
       {statusTexts[status]}
       <span className="block text-sm text-soft">
-        For {jobTitle}, asked on {dateText(askedAt)}
-        {status === 'asked' && `. ${name} can answer until ${dateText(endsAt)}.`}
+        For {jobTitle}, asked on {dateText(requestedAt)}
+        {status === 'pending' && `. ${name} can answer until ${dateText(endsAt)}.`}
         {status === 'unlocked' && `. Open until ${dateText(endsAt)}.`}
       </span>
     </p>

@@ -9,8 +9,8 @@ import { BlockButton } from './block-button.tsx'
 import { call, myRequests } from './unlock-queries.ts'
 
 const answers: Readonly<Record<RequestStatus, string>> = {
-  asked: 'Waiting for your answer',
-  agreed: 'You have accepted',
+  pending: 'Waiting for your answer',
+  accepted: 'You have accepted',
   unlocked: 'They see your phone number and email',
   declined: 'You have declined',
   expired: 'Ended',
@@ -30,7 +30,7 @@ export function ReceivedRequests() {
           <p>
             <span className="font-medium">{request.company}</span> for {request.jobTitle}
             <span className="block text-sm text-soft">
-              {answers[request.status]} · asked on {dateText(request.askedAt)}
+              {answers[request.status]} · asked on {dateText(request.requestedAt)}
               {request.status === 'unlocked' && ` · until ${dateText(request.endsAt)}`}
             </span>
           </p>
@@ -67,7 +67,7 @@ function Answers({ request: { id, employerId, company, status } }: { readonly re
   const shared = { isBusy, disabled: !isHydrated }
   return (
     <div className="flex flex-wrap gap-2">
-      {status === 'asked' && (
+      {status === 'pending' && (
         <>
           <Button {...shared} look="outline" aria-label={`Accept ${company}`} onClick={() => run('accept')}>
             Accept

@@ -20,7 +20,7 @@ export function SentRequests({ page }: { readonly page: number }) {
   return (
     <div className="grid gap-3">
       <ul className="grid">
-        {data.map(({ id, resumeId, jobId, name, title, jobTitle, status, askedAt }) => (
+        {data.map(({ id, resumeId, jobId, name, title, jobTitle, status, requestedAt }) => (
           <li key={id} className="grid gap-0.5 border-b border-line py-3 wrap-anywhere">
             {name === null ? (
               <span className="text-soft">Not shown to employers any more</span>
@@ -34,7 +34,7 @@ export function SentRequests({ page }: { readonly page: number }) {
             )}
             <span>{statusTexts[status]}</span>
             <span className="text-sm text-soft">
-              For {jobTitle}, {dateText(askedAt)}
+              For {jobTitle}, {dateText(requestedAt)}
             </span>
           </li>
         ))}

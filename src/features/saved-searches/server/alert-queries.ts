@@ -81,10 +81,10 @@ export async function listAlertedUsers(db: Db, since: Date): Promise<string[]> {
   return rows.map(({ userId }) => userId)
 }
 
-type Taking = { readonly since: Date; readonly now: Date }
+type AlertPeriod = { readonly since: Date; readonly now: Date }
 
 /** Each alert is marked as emailed once: a second caller finds it marked. */
-export async function takeAlerts(tx: Tx, userId: string, { since, now }: Taking) {
+export async function takeAlerts(tx: Tx, userId: string, { since, now }: AlertPeriod) {
   const rows = await tx
     .updateTable('searchAlerts')
     .from(['savedSearches', 'jobs'])

@@ -4,7 +4,7 @@ import { EmailKind } from '../unsubscribe-contract.ts'
 
 export type UnsubscribeToken = { readonly userId: string; readonly kind: EmailKind }
 
-type Signing = Pick<AppContext, 'keyFor'>
+type LinkSigner = Pick<AppContext, 'keyFor'>
 
 /** For people and for mail programs. It only changes the settings of this kind of email. */
 export function unsubscribeUrl({ keyFor, sites }: Pick<AppContext, 'keyFor' | 'sites'>, whose: UnsubscribeToken): string {
@@ -12,7 +12,7 @@ export function unsubscribeUrl({ keyFor, sites }: Pick<AppContext, 'keyFor' | 's
 }
 
 /** Null for a token that we have not signed. */
-export function readToken(signing: Signing, token: string): UnsubscribeToken | null {
+export function readToken(signing: LinkSigner, token: string): UnsubscribeToken | null {
   const [userId = '', word, signed = ''] = token.split('.')
   const kind = EmailKind.safeParse(word)
   if (!kind.success) return null
@@ -21,6 +21,6 @@ export function readToken(signing: Signing, token: string): UnsubscribeToken | n
   return ours.length === theirs.length && timingSafeEqual(ours, theirs) ? whose : null
 }
 
-function signature({ keyFor }: Signing, { userId, kind }: UnsubscribeToken): string {
+function signature({ keyFor }: LinkSigner, { userId, kind }: UnsubscribeToken): string {
   return createHmac('sha256', keyFor('unsubscribe links')).update(`${userId} ${kind}`).digest('base64url')
 }

@@ -37,10 +37,10 @@ export async function listMatchedUsers(db: Db, since: Date): Promise<string[]> {
   return rows.map(({ userId }) => userId)
 }
 
-type Taking = { readonly since: Date; readonly now: Date }
+type MailPeriod = { readonly since: Date; readonly now: Date }
 
 /** Each match is marked as emailed once: a second caller finds it marked. */
-export async function takeMatches(tx: Tx, userId: string, { since, now }: Taking) {
+export async function takeMatches(tx: Tx, userId: string, { since, now }: MailPeriod) {
   return tx
     .updateTable('wishMatches')
     .from(['wishes', 'jobs'])

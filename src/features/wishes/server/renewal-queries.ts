@@ -3,10 +3,10 @@ import type { Tx } from '#platform/server/db.ts'
 
 const wishesAtOnce = 200
 
-type Renewed = { readonly changed: readonly string[]; readonly next: string | null }
+type RenewalBatch = { readonly changed: readonly string[]; readonly next: string | null }
 
 /** Renews the keys by which new jobs find a wish. `changed`: the active wishes whose keys have changed. */
-export async function renewKeys(tx: Tx, after: string): Promise<Renewed> {
+export async function renewKeys(tx: Tx, after: string): Promise<RenewalBatch> {
   const { rows } = await sql<{ id: string; isChanged: boolean }>`
     with batch as materialized (
       select id, role_key(role) as role_key, company_key(company) as company_key from wishes

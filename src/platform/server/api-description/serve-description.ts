@@ -5,10 +5,10 @@ import { callsIn } from './calls.ts'
 import { openApiOf, type SiteFacts } from './openapi.ts'
 import { apiPage } from './page.ts'
 
-export type Described = SiteFacts & { readonly contracts: readonly Contract[]; readonly redirects: Redirects }
+export type ApiFacts = SiteFacts & { readonly contracts: readonly Contract[]; readonly redirects: Redirects }
 
 /** The API description for programs and for people. Made at the first request and then kept, because contracts do not change at run time. */
-export function serveDescription(app: FastifyInstance, { contracts, redirects, ...site }: Described): void {
+export function serveDescription(app: FastifyInstance, { contracts, redirects, ...site }: ApiFacts): void {
   let known: ReturnType<typeof callsIn> | undefined
   const calls = (): ReturnType<typeof callsIn> => (known ??= callsIn(contracts, redirects))
   app.get('/api/openapi.json', () => openApiOf(calls(), site))

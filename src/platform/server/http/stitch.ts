@@ -4,20 +4,20 @@ import type { Encoding } from './request-headers.ts'
 import { quickOptions } from './compress.ts'
 
 /** Joins a beginning that was compressed once with an uncompressed end of less than 64 KB. */
-export type Beginning = (end: Buffer) => Buffer
+export type PageStart = (end: Buffer) => Buffer
 
 const brotli = promisify(brotliCompress)
 const deflated = promisify(deflateRaw)
 
 /** For a text that is sent often with a different end each time. */
-export async function compressBeginning(encoding: Encoding, text: Buffer): Promise<Beginning> {
+export async function compressBeginning(encoding: Encoding, text: Buffer): Promise<PageStart> {
   if (encoding === 'gzip') return gzipWith(await deflated(text, { finishFlush: constants.Z_SYNC_FLUSH }), text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
   return brotliWith(await brotli(text, { finishFlush: constants.BROTLI_OPERATION_FLUSH, params }))
 }
 
 /** The same at once and for less work, where the text may be sent only this time. It is not read any more afterwards. */
-export function compressBeginningNow(encoding: Encoding, text: Buffer): Beginning {
+export function compressBeginningNow(encoding: Encoding, text: Buffer): PageStart {
   const options = quickOptions(text)
   if (encoding === 'gzip') {
     return gzipWith(deflateRawSync(text, { ...options.gzip, finishFlush: constants.Z_SYNC_FLUSH }), text)
@@ -26,7 +26,7 @@ export function compressBeginningNow(encoding: Encoding, text: Buffer): Beginnin
 }
 
 /** RFC 7932, 9.2: a flush ends at a whole byte. Then follow an uncompressed part (not the last, 16 bits of length) and an empty last one. */
-function brotliWith(beginning: Buffer): Beginning {
+function brotliWith(beginning: Buffer): PageStart {
   return (end) => {
     const head = Buffer.alloc(3)
     head.writeUIntLE(((end.length - 1) << 3) | (1 << 19), 0, 3)
@@ -37,7 +37,7 @@ function brotliWith(beginning: Buffer): Beginning {
 const gzipHead = Buffer.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255)
 
 /** RFC 1952 and 1951, 3.2.4: a flush ends at a whole byte. Then follow a stored block, which is the last, and the checksum of the whole. */
-function gzipWith(beginning: Buffer, text: Buffer): Beginning {
+function gzipWith(beginning: Buffer, text: Buffer): PageStart {
   const checksum = crc32(text)
   const { length } = text
   return (end) => {

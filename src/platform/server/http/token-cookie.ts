@@ -13,7 +13,7 @@ export type TokenCookie = {
   readonly sidOf: (request: FastifyRequest) => string | null
 }
 
-type Signing = Pick<FastifyInstance, 'signCookie' | 'unsignCookie'>
+type CookieSigner = Pick<FastifyInstance, 'signCookie' | 'unsignCookie'>
 
 /**
  * A signed cookie that scripts cannot read and other sites cannot send with a change. The name is part of the signed text, so the value of one cookie
@@ -40,11 +40,11 @@ export function tokenCookie(name: string, lifeSeconds: number): TokenCookie {
   }
 }
 
-function signed(signing: Pick<Signing, 'signCookie'>, name: string, token: string): string {
+function signed(signing: Pick<CookieSigner, 'signCookie'>, name: string, token: string): string {
   return signing.signCookie(`${name}=${token}`).slice(name.length + 1)
 }
 
-function unsigned(signing: Pick<Signing, 'unsignCookie'>, name: string, value: string): string | null {
+function unsigned(signing: Pick<CookieSigner, 'unsignCookie'>, name: string, value: string): string | null {
   const { valid, value: whole } = signing.unsignCookie(`${name}=${value}`)
   return valid ? whole.slice(name.length + 1) : null
 }

@@ -7,10 +7,10 @@ export type Drawing = { readonly svg: string; readonly layout: unknown }
 /** `json` is passed to the template as data and can never become markup. So is `attachment`, the text of a file inside the PDF. */
 export type Sheet = { readonly template: string; readonly json: string; readonly attachment: string }
 
-type Making<T> = (sheet: Sheet) => Promise<T>
+type SheetTask<T> = (sheet: Sheet) => Promise<T>
 
 /** A Typst compiler. */
-export type Engine = { readonly pdf: Making<Uint8Array>; readonly draw: Making<Drawing> }
+export type Engine = { readonly pdf: SheetTask<Uint8Array>; readonly draw: SheetTask<Drawing> }
 
 export type EngineName = 'native' | 'wasm'
 

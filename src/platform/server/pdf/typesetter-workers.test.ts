@@ -40,7 +40,7 @@ test('what two workers died of is refused in words, and the next PDF is made', a
   expect(isPdf(await typeset('cv-modern', plainCv))).toBe(true)
 })
 
-test('a worker that lies still is given up, and whoever waits may try again', async () => {
+test('a worker that lies still is given up, and the waiting request may try again', async () => {
   const { typeset } = openForOneTest({ workers: 1, timeoutMs: 500, starvedMs: 1_000 })
   await typeset('cv-modern', plainCv)
   const [stuck] = pdfWorkerIds()

@@ -20,7 +20,7 @@ test('more work starts more workers, but never more than allowed', async () => {
   expect(pdfWorkerIds()).toHaveLength(2)
 })
 
-test('whoever comes to a full queue is sent away at once, the others are served', async () => {
+test('a request to a full queue is sent away at once, the others are served', async () => {
   const { typeset } = openForOneTest({ workers: 1, maxWaiting: 3 })
   const asked = await Promise.allSettled(Array.from({ length: 10 }, () => typeset('cv-modern', plainCv)))
   const refused = asked.filter(({ status }) => status === 'rejected')
@@ -28,7 +28,7 @@ test('whoever comes to a full queue is sent away at once, the others are served'
   for (const outcome of refused) expect(outcome).toMatchObject({ reason: expect.any(Unavailable) })
 })
 
-test('whoever has waited too long is sent away', async () => {
+test('a request that has waited too long is sent away', async () => {
   const { typeset } = openForOneTest({ workers: 1, patienceMs: 1 })
   await expect(typeset('cv-modern', plainCv)).rejects.toThrow(Unavailable)
 })

@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg'
 
-type Compiled = { readonly text: string; readonly names: readonly string[] }
-const compiled = new Map<string, Compiled>()
+type CompiledQuery = { readonly text: string; readonly names: readonly string[] }
+const compiled = new Map<string, CompiledQuery>()
 
 /**
  * A prepared statement whose parameters are written by name: `$limit` becomes `$3` wherever it stands. The same name must always have the
@@ -12,7 +12,7 @@ export function statement(name: string, sql: string, values: Readonly<Record<str
   return { name, text, values: names.map((parameter) => valueOf(parameter, values)) }
 }
 
-function compile(sql: string): Compiled {
+function compile(sql: string): CompiledQuery {
   const names: string[] = []
   const text = sql.replace(/\$([a-z]\w*)/gi, (_, parameter: string) => {
     if (!names.includes(parameter)) names.push(parameter)

@@ -45,9 +45,9 @@ export async function findPage({ pool, memory }: Engines, search: JobList, parse
   }
 }
 
-type Sorted = { readonly sort: JobSort; readonly ranksByTitle: boolean; readonly page: PageRequest }
+type SortedSearch = { readonly sort: JobSort; readonly ranksByTitle: boolean; readonly page: PageRequest }
 
-export function pageRequestOf(search: JobList, now: Date): Sorted {
+export function pageRequestOf(search: JobList, now: Date): SortedSearch {
   const { salaryMin: payAtLeast = 0, page, limit, cursor } = search
   const sort: JobSort = search.sort ?? (search.q ? 'relevant' : 'recent')
   const order = sort === 'relevant' ? 'recent' : sort

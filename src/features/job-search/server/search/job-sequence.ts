@@ -5,8 +5,8 @@ import type { Order } from './page-request.ts'
 /** All jobs in an order, and their numbers beside them: a search passes over most of them by the number alone. */
 export type JobSequence = { readonly jobs: readonly IndexedJob[]; readonly numbers: Uint32Array }
 
-type Compare = (a: Sorted, b: Sorted) => number
-type Sorted = Pick<IndexRow, 'id' | 'createdAt' | 'payHigh' | 'payLow' | 'answers'>
+type Compare = (a: SortKeys, b: SortKeys) => number
+type SortKeys = Pick<IndexRow, 'id' | 'createdAt' | 'payHigh' | 'payLow' | 'answers'>
 
 const descending = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0)
 const newestFirst: Compare = (a, b) => descending(a.createdAt, b.createdAt) || descending(a.id, b.id)

@@ -74,13 +74,13 @@ export const rowsScannedFor = (wanted: number, { estimate }: Pick<PlannedTier, '
   estimate.jobs > wanted ? (wanted * indexed) / estimate.jobs : Infinity
 
 export type Strategy = 'ordered scan' | 'fetch recent and sort' | 'fetch and sort'
-type Priced = { readonly strategy: Strategy; readonly cost: number }
+type PricedStrategy = { readonly strategy: Strategy; readonly cost: number }
 
 /** To the first `wanted` jobs of a tier. */
-export function cheapestStrategy(plan: Plan, tier: PlannedTier, wanted: number): Priced {
+export function cheapestStrategy(plan: Plan, tier: PlannedTier, wanted: number): PricedStrategy {
   const fetchAndSort = { strategy: 'fetch and sort', cost: costs.fetch * tier.estimate.jobs } as const
   if (tier.isMerged) return fetchAndSort
-  const strategies: readonly Priced[] = [
+  const strategies: readonly PricedStrategy[] = [
     fetchAndSort,
     { strategy: 'ordered scan', cost: costs.scan[tier.column] * rowsScannedFor(wanted, tier, plan) },
     { strategy: 'fetch recent and sort', cost: fetchRecentCost(plan, tier, wanted) },

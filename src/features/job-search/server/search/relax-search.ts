@@ -19,8 +19,8 @@ const maxWords = 5
 export type Advice = Omit<NearMisses, 'jobs'> & { readonly jobs: PostedJob[] }
 
 /** A search without one of its parts or words. */
-type Relaxed = Pick<NearMisses['without'][number], 'part' | 'word'> & { readonly search: JobSearch }
-type RelaxedResult = Relaxed & Pick<SearchResult, 'jobs' | 'total' | 'isByTitle'>
+type RelaxedSearch = Pick<NearMisses['without'][number], 'part' | 'word'> & { readonly search: JobSearch }
+type RelaxedResult = RelaxedSearch & Pick<SearchResult, 'jobs' | 'total' | 'isByTitle'>
 
 /**
  * What each part of a search and each of its words costs it: the same search without it, and the first jobs of the nearest. It is advice,
@@ -53,7 +53,7 @@ async function searchRelaxed(pool: Pool, search: Search, query: JobSearch, now: 
   return results
 }
 
-async function withoutEachWord(pool: Pool, query: JobSearch): Promise<Relaxed[]> {
+async function withoutEachWord(pool: Pool, query: JobSearch): Promise<RelaxedSearch[]> {
   const words = query.q ? await singleWords(pool, query.q) : []
   if (words.length < 2 || words.length > maxWords) return []
   return words.map((text) => {
@@ -71,14 +71,14 @@ async function singleWords(pool: Pool, q: string): Promise<string[]> {
 }
 
 /** All words last: without them there is least of what was searched for. */
-function withoutEachPart(query: JobSearch): Relaxed[] {
+function withoutEachPart(query: JobSearch): RelaxedSearch[] {
   return SearchPart.options
     .filter((part) => query[part] !== undefined && !(part === 'urgent' && query.urgent === 'false'))
     .toSorted((a, b) => Number(a === 'q') - Number(b === 'q'))
     .map((part) => ({ part, search: { ...query, [part]: undefined } }))
 }
 
-function asSearched(word: NonNullable<Relaxed['word']>, { corrected }: SearchResult): NonNullable<Relaxed['word']> {
+function asSearched(word: NonNullable<RelaxedSearch['word']>, { corrected }: SearchResult): NonNullable<RelaxedSearch['word']> {
   return corrected === null ? word : { ...word, others: corrected.split(' ') }
 }
 

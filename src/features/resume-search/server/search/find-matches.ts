@@ -1,6 +1,6 @@
 /** Chooses how to find a page. An estimate changes the time that it takes, never the answer. */
 import type { Pool } from 'pg'
-import { totalCap } from '#features/job-search/server/public.ts'
+import { allOf, totalCap } from '#features/job-search/server/public.ts'
 import {
   countAll,
   countMatches,
@@ -37,17 +37,18 @@ function totalOf(pool: Pool, query: IndexQuery, page: PageRequest, estimates: Es
   return isOverCap(estimates) ? totalCap : countMatches(pool, query, page)
 }
 
-type Tier = { readonly tsquery: string; readonly estimate: number; readonly column: 'head' | 'tsv' }
+/** `scanned` and `fetched` match the same people: what is scanned has no ranges, because its rows are compared with them anyway. */
+type Tier = { readonly scanned: string; readonly fetched: string; readonly estimate: number; readonly column: 'head' | 'tsv' }
 
 function tiersOf(query: IndexQuery, { all, first }: Estimates): Tier[] {
   const { first: inHead, filters, phrase } = query
   // Phrases are outside the indexes of the orders.
   const column = phrase ? 'tsv' : 'head'
-  if (!inHead)
-    return [filters ? { tsquery: filters, estimate: all, column } : { tsquery: query.all, estimate: all, column: 'tsv' }]
+  if (!inHead) return [{ scanned: filters || query.all, fetched: query.all, estimate: all, column: filters ? column : 'tsv' }]
+  const others = `(${query.all}) & !(${inHead})`
   return [
-    { tsquery: inHead, estimate: first, column },
-    { tsquery: `(${query.all}) & !(${inHead})`, estimate: all - first, column: 'tsv' },
+    { scanned: inHead, fetched: allOf(inHead, query.ranges), estimate: first, column },
+    { scanned: others, fetched: others, estimate: all - first, column: 'tsv' },
   ]
 }
 
@@ -62,7 +63,7 @@ async function findMany(pool: Pool, query: IndexQuery, page: PageRequest, estima
       const others = await fill(pool, query, { tier, page: rest, indexed: estimates.indexed })
       return others.length === rest.limit ? [...ids, ...others] : null
     }
-    const whole = await fetchTier(pool, { ...query, all: tier.tsquery }, rest)
+    const whole = await fetchTier(pool, { ...query, all: tier.fetched }, rest)
     ids.push(...whole.ids)
     if (ids.length === page.limit) return ids
     offset = Math.max(0, offset - whole.found)
@@ -73,12 +74,12 @@ async function findMany(pool: Pool, query: IndexQuery, page: PageRequest, estima
 /** Measured, in microseconds: to scan a row by the vector in the index or by that of the table; to fetch a match. */
 const costs = { scan: { head: 0.3, tsv: 1.5 }, fetch: 1.6 }
 
-type Filling = { readonly tier: Tier; readonly page: PageRequest; readonly indexed: number }
+type TierSearch = { readonly tier: Tier; readonly page: PageRequest; readonly indexed: number }
 
-async function fill(pool: Pool, query: IndexQuery, { tier, page, indexed }: Filling): Promise<readonly string[]> {
+async function fill(pool: Pool, query: IndexQuery, { tier, page, indexed }: TierSearch): Promise<readonly string[]> {
   const rows = ((page.offset + page.limit) * indexed) / tier.estimate
   const isScan = costs.scan[tier.column] * rows < costs.fetch * tier.estimate
-  if (!isScan) return (await fetchTier(pool, { ...query, all: tier.tsquery }, page)).ids
+  if (!isScan) return (await fetchTier(pool, { ...query, all: tier.fetched }, page)).ids
   // An estimate that was somewhat low must not end a scan early, and one that was far too high must.
-  return scan(pool, { ...query, all: tier.tsquery, column: tier.column, budget: 1_000 + 3 * Math.ceil(rows) }, page)
+  return scan(pool, { ...query, all: tier.scanned, column: tier.column, budget: 1_000 + 3 * Math.ceil(rows) }, page)
 }

@@ -5,7 +5,7 @@ import { statement } from '#platform/server/postgres/named-parameters.ts'
 import { columns, isWithin, orders, type PageRequest, parametersOf, phraseSql } from './page-request.ts'
 import type { IndexQuery } from './parse-search.ts'
 
-export type Fetched = { readonly ids: readonly string[]; readonly found: number }
+export type FetchedMatches = { readonly ids: readonly string[]; readonly found: number }
 /** How many match: all, and those whose title and skills do. They choose a strategy, never the answer. */
 export type Estimates = { readonly indexed: number; readonly all: number; readonly first: number }
 
@@ -13,7 +13,7 @@ const sampleSize = 64
 const isSampled = `(uuid_hash(user_id) & ${sampleSize - 1}) = 0`
 /** Fewer in the sample than this are all fetched: they must be counted anyway. */
 const fewSampled = Math.ceil((1.4 * totalCap) / sampleSize)
-const enoughSampled = 2_000
+const enoughSampled = 500
 /** Where a thousand match, so many are in the sample once in ten million searches. */
 const provesOverCap = Math.ceil(totalCap / sampleSize + 5.2 * Math.sqrt(totalCap / sampleSize) + 4)
 
@@ -39,10 +39,13 @@ type Row = {
   readonly sampled: readonly [all: number, first: number, indexed: number] | null
 }
 
-const fetchedFrom = (rows: readonly Row[]): Fetched => ({ ids: rows.flatMap(({ id }) => id ?? []), found: rows[0]?.found ?? 0 })
+const fetchedFrom = (rows: readonly Row[]): FetchedMatches => ({
+  ids: rows.flatMap(({ id }) => id ?? []),
+  found: rows[0]?.found ?? 0,
+})
 
 /** Fetches and sorts if the sample says that few match: most searches need no other statement. */
-export async function fetchIfFew(pool: Pool, query: Query, page: PageRequest): Promise<Fetched | Estimates> {
+export async function fetchIfFew(pool: Pool, query: Query, page: PageRequest): Promise<FetchedMatches | Estimates> {
   const { phrase, first = '' } = query
   const sampled = `from resume_search where tsv @@ $all::tsquery and ${isSampled} and ${isWithin} ${phraseSql(phrase)}`
   const isFew = `(select count(*) < ${fewSampled} from few)`
@@ -67,7 +70,7 @@ export async function fetchIfFew(pool: Pool, query: Query, page: PageRequest): P
 }
 
 /** Every match is fetched and sorted, whatever the estimate says. */
-export async function fetchAll(pool: Pool, query: Query, page: PageRequest): Promise<Fetched> {
+export async function fetchAll(pool: Pool, query: Query, page: PageRequest): Promise<FetchedMatches> {
   const { rows } = await pool.query<Row>(
     statement(
       nameOf('fetch', query, page),
@@ -81,7 +84,7 @@ export async function fetchAll(pool: Pool, query: Query, page: PageRequest): Pro
 }
 
 /** One tier alone. */
-export const fetchTier = (pool: Pool, query: Query, page: PageRequest): Promise<Fetched> =>
+export const fetchTier = (pool: Pool, query: Query, page: PageRequest): Promise<FetchedMatches> =>
   fetchAll(pool, { ...query, first: '' }, page)
 
 type Scan = Query & { readonly column: 'head' | 'tsv'; readonly budget: number }

@@ -12,6 +12,8 @@ export type IndexQuery = {
   readonly first: string
   /** The filters alone, if there are no words. Answered by `head` too. */
   readonly filters: string
+  /** Experience and notice, which `head` has not; part of `all`. */
+  readonly ranges: string
   /** With phrases: what `phrases` must match besides. */
   readonly phrase: string
   /** The stems that are wanted, for marking. */
@@ -51,11 +53,13 @@ export function openParser(pool: Pool): (search: ResumeFilters) => Promise<Index
     const { q, location, move, programme } = search
     const [{ loose, phrase, stems }, place] = await Promise.all([q ? wordsOf(q) : noWords, location ? placeOf(location) : ''])
     const filters = allOf(place && move ? `${place} | '#m'` : place, programme ? `'#d${programme}'` : '')
+    const ranges = rangeQuery(search)
     const inHead = titleQuery({ stems: loose, written: '' }, '#t')
     return {
-      all: allOf(loose, filters, rangeQuery(search)),
+      all: allOf(loose, filters, ranges),
       first: inHead && allOf(inHead, filters),
       filters: loose ? '' : filters,
+      ranges,
       phrase,
       stems,
     }
@@ -74,14 +78,27 @@ async function parseWords(pool: Pool, q: string): Promise<ParsedWords> {
   }
 }
 
-const mostYears = 80
+/** The years are indexed in spans of 1, 2, 4 … 128, so that at most a dozen lexemes cover any range: an index reads each of them. */
+const levels = 7
+const mostYears = 2 ** levels - 1
 const noticeDays = [0, 15, 30, 60, 90]
 
 /** So that the GIN index answers these too, where they leave few. */
 function rangeQuery({ experienceMin, experienceMax, notice }: ResumeFilters): string {
-  const from = experienceMin ?? 0
-  const to = experienceMax ?? mostYears
-  const years = Array.from({ length: Math.max(1, to - from + 1) }, (_, i) => `'#x${from + i}'`)
+  const years = spansOf(experienceMin ?? 0, experienceMax ?? mostYears)
   const days = noticeDays.filter((each) => notice !== undefined && each <= notice).map((each) => `'#n${each}'`)
   return allOf(experienceMin === undefined && experienceMax === undefined ? '' : years.join(' | '), days.join(' | '))
+}
+
+/** As the view resume_search_rows writes them: `#x2.3` are the years 12 to 15. */
+function spansOf(from: number, to: number): string[] {
+  const spans: string[] = []
+  for (let year = from; year <= to;) {
+    const level = Math.max(
+      ...Array.from({ length: levels + 1 }, (_, n) => (year % 2 ** n === 0 && year + 2 ** n - 1 <= to ? n : 0)),
+    )
+    spans.push(`'#x${level}.${year / 2 ** level}'`)
+    year += 2 ** level
+  }
+  return spans.length > 0 ? spans : ["'#never'"]
 }

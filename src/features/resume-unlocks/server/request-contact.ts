@@ -21,9 +21,9 @@ const call = unlocks['POST /api/employer/resumes/:resumeId/requests']
 const requestsSent: RateLimit = { name: 'contact requests of a company', per: 'company', max: 50, windowSeconds: oneDay }
 
 type ContactRequest = { readonly resumeId: string; readonly jobId: string; readonly message: string | null }
-type AskContext = Pick<AppContext, 'db' | 'rateLimits' | 'clock'>
+type RequestContext = Pick<AppContext, 'db' | 'rateLimits' | 'clock'>
 
-export async function askForContact(context: AskContext, by: EmployerCaller, asking: ContactRequest): Promise<SentRequest> {
+export async function requestContact(context: RequestContext, by: EmployerCaller, input: ContactRequest): Promise<SentRequest> {
   const { db, rateLimits, clock } = context
   const now = clock()
   const { employerId } = by
@@ -31,22 +31,22 @@ export async function askForContact(context: AskContext, by: EmployerCaller, ask
   await rateLimits.consume([countOf(requestsSent, employerId)])
   return db.transaction().execute(async (tx) => {
     await grantStartingUnits(tx, employerId, now)
-    const [person] = await listPeople(tx, [asking.resumeId], employerId)
+    const [person] = await listPeople(tx, [input.resumeId], employerId)
     if (!person) throw refuse(call, 'notFound')
     const pair = { employerId, userId: person.id }
     await endRequests(tx, now, pair)
     if (await wasDeclined(tx, pair, declinedSince(now))) throw refuse(call, 'wasDeclined')
-    const row = await ask(tx, { by, asking, now })
+    const row = await addRequest(tx, { by, input, now })
     await publish(tx, resumeRequested, { requestId: row.id })
     return sentOf(row, cardOf(person))
   })
 }
 
-type AskRequest = { readonly by: EmployerCaller; readonly asking: ContactRequest; readonly now: Date }
+type NewRequest = { readonly by: EmployerCaller; readonly input: ContactRequest; readonly now: Date }
 
-/** Nobody is asked in vain: without a unit there is no request. It is used when the person agrees. */
-async function ask(tx: Tx, { by: { id: askedBy, employerId }, asking, now }: AskRequest): Promise<RequestRow> {
-  const { resumeId: userId, jobId, message } = asking
+/** Without a unit there is no request. The unit is used when the person accepts. */
+async function addRequest(tx: Tx, { by: { id: requestedBy, employerId }, input, now }: NewRequest): Promise<RequestRow> {
+  const { resumeId: userId, jobId, message } = input
   const jobTitle = await findOpenJobTitle(tx, { employerId, jobId }, now)
   if (jobTitle === null) throw refuse(call, 'noJob')
   const isShared = (await findSettings(tx, userId)).shareWithVerifiedEmployers
@@ -57,15 +57,15 @@ async function ask(tx: Tx, { by: { id: askedBy, employerId }, asking, now }: Ask
     userId,
     jobId,
     jobTitle,
-    askedBy,
+    requestedBy,
     message,
-    status: 'asked',
-    askedAt: now,
+    status: 'pending',
+    requestedAt: now,
     endsAt: answerUntil(now),
   } as const
   if (!(await insertRequest(tx, row))) throw refuse(call, 'isOpen')
-  const asked = { ...row, answeredAt: null, unlockedAt: null }
-  return isShared ? ((await unlock(tx, asked, now)) ?? asked) : asked
+  const added = { ...row, answeredAt: null, unlockedAt: null }
+  return isShared ? ((await unlock(tx, added, now)) ?? added) : added
 }
 
 /** Null without a unit that is left. The request must be locked, or new in this transaction. */
