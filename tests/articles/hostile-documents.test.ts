@@ -88,7 +88,7 @@ test('the check itself finds what is dangerous', () => {
 
 test('headings, tables, notes and pictures are rendered', () => {
   const { html, contents } = renderMarkdown(
-    '# Title\n\n## Pay & more\n\n## Pay & more\n\n### Below\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\nText[^n] and [a link](https://labour.gov.in).\n\n[^n]: A note.\n\n![A bar](/article-pictures/bar.svg#640x220 "The caption")',
+    '# Title\n\n## Pay & more\n\n## Pay & more\n\n### Below\n\n| a | b | |\n|---|--:|---|\n| 1 | 2 | 3 |\n\nText[^n] and [a link](https://labour.gov.in).\n\n[^n]: A note.\n\n![A bar](/article-pictures/bar.svg#640x220 "The caption")',
   )
   expect(contents).toEqual([
     { id: 's-title', title: 'Title' },
@@ -98,6 +98,7 @@ test('headings, tables, notes and pictures are rendered', () => {
   expect(html).toContain('<h2 id="s-title">Title</h2>')
   expect(html).toContain('<section aria-label="Table 1" tabindex="0">')
   expect(html).toContain('<td data-side="right">2</td>')
+  expect(html).toContain('<th data-side="right">b</th>\n<td></td>')
   expect(html).toContain('<a href="https://labour.gov.in" rel="noopener nofollow">a link</a>')
   expect(html).toContain(
     '<figure><img src="/article-pictures/bar.svg" alt="A bar" width="640" height="220" decoding="async"><figcaption>The caption</figcaption></figure>',

@@ -51,8 +51,11 @@ export function readFigures({ tokens }: StateCore): void {
 /** Tables are numbered, because a table that scrolls needs a name. The policy of pages allows no style in an attribute. */
 export function readTables({ tokens }: StateCore): void {
   let number = 0
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     if (token.type === 'table_open') token.meta = { number: ++number }
+    const [content, close] = [tokens[index + 1], tokens[index + 2]]
+    // An empty cell is a heading of nothing.
+    if (token.type === 'th_open' && content?.content === '' && close) token.tag = close.tag = 'td'
     const style = token.attrIndex('style')
     if (style < 0 || !token.attrs) continue
     const [[, value] = ['', '']] = token.attrs.splice(style, 1)
