@@ -20,7 +20,7 @@ async function openServer() {
   servePages(app, await builtScreens(app), { ...pageSettingsOf({ ...context.config, isDev: false }, context.sites), versionOf })
   return app
 }
-const servers = await Promise.all([openServer(), openServer()])
+const servers = [await openServer(), await openServer()] as const
 const { slug, id } = await anArticle(db, { title: 'Gratuity explained', slug: 'gratuity', isPublished: false })
 await anArticle(db, { title: 'Another article' })
 
@@ -48,11 +48,11 @@ const statusOf = (address: string) => Promise.all(servers.map(async (server) => 
 const everywhere = ['blog', 'hub', 'category', 'rss', 'json', 'sitemap']
 const onBoth = (names: readonly string[]) => [names, names]
 const aSecond = () => sleep(1_000)
+const post = () => db.updateTable('blogPosts').where('id', '=', id)
 
 test('publishing, renaming and withdrawing show everywhere within a second', async () => {
   expect(await placesWith('/blog/gratuity')).toEqual(onBoth([]))
   expect(await statusOf('/blog/gratuity')).toEqual([404, 404])
-  const post = () => db.updateTable('blogPosts').where('id', '=', id)
 
   await post().set({ isPublished: true }).execute()
   await aSecond()
@@ -74,9 +74,8 @@ test('publishing, renaming and withdrawing show everywhere within a second', asy
 })
 
 test('between two changes a page is rendered once', async () => {
-  const [server] = servers
-  const etags = [await server?.inject('/career-guidance'), await server?.inject('/career-guidance')].map(
-    (answer) => answer?.headers['etag'],
+  const etags = [await servers[0].inject('/career-guidance'), await servers[0].inject('/career-guidance')].map(
+    ({ headers }) => headers['etag'],
   )
   expect(etags[0]).toBeDefined()
   expect(new Set(etags).size).toBe(1)
@@ -87,20 +86,27 @@ test('the index of the sitemap names the articles and the time of the last chang
   for (const index of xml) expect(index).toContain('/sitemap-articles.xml</loc><lastmod>')
 })
 
+const [server] = servers
+
+/** As the server sends it to a browser that has asked before, and the first picture. */
+async function bytesOf(address: string): Promise<number> {
+  const [, page, plain] = [
+    await server.inject({ url: address, headers: { 'accept-encoding': 'br' } }),
+    await server.inject({ url: address, headers: { 'accept-encoding': 'br' } }),
+    await server.inject(address),
+  ]
+  expect(page.headers['content-encoding']).toBe('br')
+  const [, picture] = /src="(\/article-pictures\/[^"]+)"/.exec(plain.body) ?? []
+  return page.rawPayload.length + (picture ? (await server.inject(picture)).rawPayload.length : 0)
+}
+
 /** What a reader needs before the text can be read; scripts come later and are the same for all screens (tests/gates/bundle.test.ts). */
 test('an article with its styles and its first picture stays under 60 kB', async () => {
   await loadArticles(db, new Date())
   await aSecond()
-  const [server] = servers
-  const posts: { readonly slug: string }[] = (await server?.inject('/api/blog?limit=100'))?.json()
-  for (const post of posts) {
-    const address = `/blog/${post.slug}`
-    await server?.inject({ url: address, headers: { 'accept-encoding': 'br' } })
-    const page = await server?.inject({ url: address, headers: { 'accept-encoding': 'br' } })
-    expect(page?.headers['content-encoding']).toBe('br')
-    const html = (await server?.inject(address))?.body ?? ''
-    const picture = /src="(\/article-pictures\/[^"]+)"/.exec(html)?.[1]
-    const pictureBytes = picture ? ((await server?.inject(picture))?.rawPayload.length ?? 0) : 0
-    expect((page?.rawPayload.length ?? 0) + pictureBytes, post.slug).toBeLessThan(60_000)
-  }
+  const posts: { readonly slug: string }[] = (await server.inject('/api/blog?limit=100')).json()
+  const sizes: Record<string, number> = {}
+  for (const { slug: name } of posts) sizes[name] = await bytesOf(`/blog/${name}`)
+  expect(Object.entries(sizes).filter(([, bytes]) => bytes >= 60_000)).toEqual([])
+  expect(Math.min(...Object.values(sizes))).toBeGreaterThan(5_000)
 })

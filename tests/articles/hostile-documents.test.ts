@@ -35,20 +35,19 @@ const plain = new Set(
 
 /** What is in the HTML and not allowed. Every `<` outside a tag is escaped, so this reads all tags. */
 function dangersIn(html: string): string[] {
-  const dangers: string[] = []
-  const rest = html.replaceAll(
-    /<(\/?)([a-z\d]+)((?: [a-z-]+(?:="[^"<>]*")?)*) ?\/?>/g,
-    (tag, close: string, name: string, attributes: string) => {
-      if (!plain.has(name) && !(name in allowed)) dangers.push(tag)
-      if (close && attributes) dangers.push(tag)
-      for (const [, attribute = '', value = ''] of attributes.matchAll(/ ([a-z-]+)(?:="([^"]*)")?/g)) {
-        if (!allowed[name]?.[attribute]?.test(value)) dangers.push(`${name} ${attribute}=${value}`)
-      }
-      return ''
-    },
+  const tags = [...html.matchAll(tag)].flatMap(([whole, close, name = '', attributes = '']) =>
+    plain.has(name) || name in allowed ? [...(close && attributes ? [whole] : []), ...attributesIn(name, attributes)] : [whole],
   )
-  if (rest.includes('<')) dangers.push(rest.slice(rest.indexOf('<'), rest.indexOf('<') + 60))
-  return [...dangers, ...unbalanced(html)]
+  const rest = html.replaceAll(tag, '')
+  return [...tags, ...(rest.includes('<') ? [rest] : []), ...unbalanced(html)]
+}
+
+const tag = /<(\/?)([a-z\d]+)((?: [a-z-]+(?:="[^"<>]*")?)*) ?\/?>/g
+
+function attributesIn(name: string, attributes: string): string[] {
+  return [...attributes.matchAll(/ ([a-z-]+)(?:="([^"]*)")?/g)].flatMap(([whole, attribute = '', value = '']) =>
+    allowed[name]?.[attribute]?.test(value) ? [] : [name + whole],
+  )
 }
 
 const empty = new Set(['img', 'br', 'hr'])
@@ -83,7 +82,7 @@ test('the check itself finds what is dangerous', () => {
     '</div>',
     '<p>',
   ]
-  for (const html of found) expect(dangersIn(html), html).not.toEqual([])
+  expect(found.filter((html) => dangersIn(html).length === 0)).toEqual([])
 })
 
 test('headings, tables, notes and pictures are rendered', () => {

@@ -68,8 +68,8 @@ export const hostileDocuments: readonly string[] = [
   '\u0000<script>\u2028alert(1)</script>\u202E',
   `${'['.repeat(5_000)}a${']'.repeat(5_000)}(javascript:alert(1))`,
   '> '.repeat(5_000),
-  `${'*a _b '.repeat(5_000)}`,
+  '*a _b '.repeat(5_000),
   `${'a[^1] '.repeat(2_000)}\n\n[^1]: x`,
   `${'| a '.repeat(3_000)}|\n${'|---'.repeat(3_000)}|`,
-  `${'![a]('.repeat(5_000)}`,
+  '![a]('.repeat(5_000),
 ]

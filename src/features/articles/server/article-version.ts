@@ -10,7 +10,7 @@ export function openArticleVersion({ db, clock }: Pick<AppContext, 'db' | 'clock
   const read = memoize(
     async () => {
       const { version } = await db.selectFrom('articleVersions').select('version').executeTakeFirstOrThrow()
-      last = String(version)
+      last = version
       return last
     },
     keptMs,

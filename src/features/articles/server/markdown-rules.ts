@@ -39,26 +39,35 @@ function freeId(wanted: string, taken: Set<string>): string {
 export function readFigures({ tokens }: StateCore): void {
   for (const [index, token] of tokens.entries()) {
     const [before, after] = [tokens[index - 1], tokens[index + 1]]
-    const [picture, ...others] = token.children ?? []
-    if (token.type !== 'inline' || picture?.type !== 'image' || others.length > 0) continue
-    if (before?.type !== 'paragraph_open' || after?.type !== 'paragraph_close' || before.hidden) continue
-    if (!readPicture(String(picture.attrGet('src'))) || picture.content.trim() === '') continue
+    const picture = onlyPictureOf(token)
+    // In a list the paragraphs are hidden.
+    if (!picture || before?.type !== 'paragraph_open' || before.hidden || !after) continue
     before.tag = after.tag = 'figure'
     picture.meta = { isFigure: true }
   }
 }
 
-/** Tables are numbered, because a table that scrolls needs a name. The policy of pages allows no style in an attribute. */
+function onlyPictureOf({ type, children }: Token): Token | null {
+  const [picture, ...others] = children ?? []
+  if (type !== 'inline' || picture?.type !== 'image' || others.length > 0) return null
+  return readPicture(String(picture.attrGet('src'))) && picture.content.trim() !== '' ? picture : null
+}
+
+/** Tables are numbered, because a table that scrolls needs a name. An empty cell of the head is a heading of nothing. */
 export function readTables({ tokens }: StateCore): void {
   let number = 0
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'table_open') token.meta = { number: ++number }
     const [content, close] = [tokens[index + 1], tokens[index + 2]]
-    // An empty cell is a heading of nothing.
     if (token.type === 'th_open' && content?.content === '' && close) token.tag = close.tag = 'td'
-    const style = token.attrIndex('style')
-    if (style < 0 || !token.attrs) continue
-    const [[, value] = ['', '']] = token.attrs.splice(style, 1)
-    if (/right/.test(String(value))) token.attrSet('data-side', 'right')
+    moveStyle(token)
   }
+}
+
+/** The policy of pages allows no style in an attribute. */
+function moveStyle(token: Token): void {
+  const place = token.attrIndex('style')
+  if (place < 0 || !token.attrs) return
+  const [[, value] = ['', '']] = token.attrs.splice(place, 1)
+  if (/right/.test(String(value))) token.attrSet('data-side', 'right')
 }

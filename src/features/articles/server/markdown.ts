@@ -1,4 +1,3 @@
-/// <reference path="./markdown-it-footnote.d.ts" />
 import MarkdownIt, { type RendererRule } from 'markdown-it'
 import footnotes from 'markdown-it-footnote'
 import { escapeHtml } from '#platform/contract/escape-html.ts'

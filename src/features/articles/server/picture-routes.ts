@@ -7,7 +7,7 @@ import { NotFound } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
 import { openLinkPictures } from '#platform/server/link-pictures.ts'
 import { minutes, type RateLimit } from '#platform/server/rate-limits/rate-limit.ts'
-import { tagText } from '../categories.ts'
+import { readingMinutes, tagText } from '../categories.ts'
 import { type ArticleRow, findArticle } from './queries.ts'
 import { articleFolder } from './load-articles.ts'
 
@@ -37,7 +37,9 @@ export function serveArticlePictures(app: FastifyInstance, context: AppContext):
   })
 }
 
-function textsOf({ title, tags, author }: ArticleRow) {
-  const lines = [tags.slice(0, 3).map(tagText).join(' · '), author].map((line) => line.slice(0, 60))
+function textsOf({ title, tags, content }: ArticleRow) {
+  const lines = [tags.slice(0, 3).map(tagText).join(' · '), `${readingMinutes(content)} min read`].map((line) =>
+    line.slice(0, 60),
+  )
   return { site: brand.name, note: brand.tagline, title: title.slice(0, 120), lines }
 }

@@ -1,5 +1,5 @@
-import { Printer } from 'lucide-react'
-import { type ReactNode, use } from 'react'
+import { ChevronDown, Printer } from 'lucide-react'
+import { type ReactNode, use, useEffect, useRef } from 'react'
 import { longDateText } from '#platform/contract/dates.ts'
 import { SiteIdentity } from '#platform/web/seo.tsx'
 import { chipClass } from '#platform/web/ui/chip.ts'
@@ -59,22 +59,36 @@ function Head({ article: { title, author, publishedAt, readingMinutes, tags, exc
   )
 }
 
+/** On a phone a list that opens. On a wide screen it is always open: by its style from the first paint, and for screen readers by its attribute. */
 function Contents({ contents }: Pick<Article, 'contents'>) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (fold.current && matchMedia('(width >= 56.25rem)').matches) fold.current.open = true
+  }, [])
   if (contents.length === 0) return <div className="max-two:hidden" />
   return (
-    <nav
-      aria-label="On this page"
-      className="rounded-card border border-line bg-card p-4 print:hidden two:sticky two:top-20 two:max-h-[calc(100dvh-6rem)] two:overflow-y-auto"
-    >
-      <ol>
-        {contents.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="flex min-h-11 items-center underline-offset-4 hover:underline">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-label="On this page" className="print:hidden two:sticky two:top-20">
+      <details
+        ref={fold}
+        className="group rounded-card border border-line bg-card px-4 two:max-h-[calc(100dvh-6rem)] two:overflow-y-auto two:py-4 two:details-content:[content-visibility:visible]"
+      >
+        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 font-medium two:hidden [&::-webkit-details-marker]:hidden">
+          On this page
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
+          />
+        </summary>
+        <ol className="max-two:pb-4">
+          {contents.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="flex min-h-11 items-center underline-offset-4 hover:underline">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   )
 }

@@ -8,7 +8,7 @@ import { quickTips, successStories } from '../success-stories.ts'
 /** The assistant is not built yet, so the button leads to the people who answer. */
 export function StartChat() {
   return (
-    <Card aria-labelledby="start-chat" className="grid justify-items-start gap-3">
+    <Card aria-labelledby="start-chat" className="grid content-start justify-items-start gap-3">
       <h2 id="start-chat" className="text-xl">
         AI career assistant
       </h2>
