@@ -1,5 +1,5 @@
 import { brand } from '#features/site/brand.ts'
-import { type Article, type ArticleSummary } from './contract.ts'
+import type { Article, ArticleSummary } from './contract.ts'
 import { tagText } from './categories.ts'
 
 type Where = { readonly origin: string }

@@ -23,10 +23,10 @@ export const loader = load(async (client, _url, { slug = '' }) => {
 
 export function Component() {
   const { slug = '' } = useParams()
-  return useLoaderData() === true ? <Found slug={slug} /> : <Missing />
+  return useLoaderData() === true ? <ReadableArticle slug={slug} /> : <Missing />
 }
 
-function Found({ slug }: { readonly slug: string }) {
+function ReadableArticle({ slug }: { readonly slug: string }) {
   const { data: article } = useSuspenseQuery(articleFor(slug))
   const { origin } = use(SiteIdentity)
   const description = article.seoDescription ?? article.excerpt

@@ -1,5 +1,6 @@
 import type { AppContext } from '#platform/server/app-context.ts'
 import { memoize } from '#platform/server/memoize.ts'
+import { findVersion } from './queries.ts'
 
 /** A change by any process is visible after at most this time. */
 const keptMs = 500
@@ -9,8 +10,7 @@ export function openArticleVersion({ db, clock }: Pick<AppContext, 'db' | 'clock
   let last = ''
   const read = memoize(
     async () => {
-      const { version } = await db.selectFrom('articleVersions').select('version').executeTakeFirstOrThrow()
-      last = version
+      last = await findVersion(db)
       return last
     },
     keptMs,

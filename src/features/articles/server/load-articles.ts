@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import { type ArticleFile, readArticleFile } from './article-file.ts'
+import { listLoaded, putArticles } from './loading-queries.ts'
 
 export const articleFolder = path.resolve(import.meta.dirname, '../../../../content/articles')
 
@@ -24,7 +24,7 @@ export function articleId(slug: string): string {
  */
 export async function loadArticles(db: Db, now: Date): Promise<number> {
   const files = await readArticleFiles()
-  const known = await db.selectFrom('blogPosts').select(['id', 'slug', 'fileHash']).execute()
+  const known = await listLoaded(db)
   const byId = new Map(known.map((post) => [post.id, post]))
   const bySlug = new Map(known.map((post) => [post.slug, post]))
   const changed = files.filter(({ slug, hash }) => {
@@ -33,26 +33,7 @@ export async function loadArticles(db: Db, now: Date): Promise<number> {
     return other === undefined
   })
   if (changed.length === 0) return 0
-  await db
-    .insertInto('blogPosts')
-    .values(changed.map(rowOf))
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet(({ ref }) => ({
-          title: ref('excluded.title'),
-          content: ref('excluded.content'),
-          excerpt: ref('excluded.excerpt'),
-          tags: ref('excluded.tags'),
-          author: ref('excluded.author'),
-          seoTitle: ref('excluded.seoTitle'),
-          seoDescription: ref('excluded.seoDescription'),
-          updatedAt: now,
-          fileHash: ref('excluded.fileHash'),
-        }))
-        .where(sql<boolean>`blog_posts.file_hash is not null`),
-    )
-    .execute()
+  await putArticles(db, changed.map(rowOf), now)
   return changed.length
 }
 

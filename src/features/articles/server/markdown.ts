@@ -5,7 +5,7 @@ import type { Article } from '../contract.ts'
 import { readFigures, readHeadings, readTables } from './markdown-rules.ts'
 import { isOutside, isSafeLink, readPicture } from './safe-addresses.ts'
 
-type Rendered = Pick<Article, 'html' | 'contents'>
+type RenderedMarkdown = Pick<Article, 'html' | 'contents'>
 
 /** Raw HTML is text. Links lead to pages of the site, to headings, or to https; pictures are our own files, with a size. */
 const reader = new MarkdownIt({ html: false, linkify: false, maxNesting: 20 }).use(footnotes)
@@ -49,7 +49,7 @@ function renderImage(...[tokens, index, options, env, self]: Parameters<Renderer
 }
 
 /** The same for all readers: nothing depends on the person or the time. */
-export function renderMarkdown(content: string): Rendered {
+export function renderMarkdown(content: string): RenderedMarkdown {
   const contents: Article['contents'] = []
   const html = reader.render(content, { contents })
   return { html, contents }

@@ -24,14 +24,14 @@ export function toSummary(row: SummaryRow): ListedArticle {
   return { ...row, createdAt: row.createdAt.toISOString(), publishedAt: row.publishedAt.toISOString() }
 }
 
-export type Wanted = { readonly tag?: string | undefined; readonly q?: string | undefined }
+export type ArticleFilter = { readonly tag?: string | undefined; readonly q?: string | undefined }
 
 /** English words in any form, and any part of a title. */
 function matches(q: string): RawBuilder<boolean> {
   return sql<boolean>`(search_words @@ websearch_to_tsquery('english', ${q}) or position(lower(${q}) in lower(title)) > 0)`
 }
 
-export async function listArticles(db: Db, { tag, q }: Wanted, { page, limit }: Part): Promise<ListedArticle[]> {
+export async function listArticles(db: Db, { tag, q }: ArticleFilter, { page, limit }: Part): Promise<ListedArticle[]> {
   const rank = sql`ts_rank(search_words, websearch_to_tsquery('english', ${q ?? ''})) desc`
   const rows = await published(db)
     .$if(tag !== undefined, (posts) => posts.where(sql<boolean>`tags @> array[${tag}::text]`))
@@ -44,7 +44,7 @@ export async function listArticles(db: Db, { tag, q }: Wanted, { page, limit }: 
   return rows.map(toSummary)
 }
 
-export async function countArticles(db: Db, { tag, q }: Wanted): Promise<number> {
+export async function countArticles(db: Db, { tag, q }: ArticleFilter): Promise<number> {
   const { count } = await db
     .selectFrom('blogPosts')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -63,6 +63,11 @@ export async function countCategories(db: Db): Promise<Record<CategoryTag, numbe
     left join blog_posts on blog_posts.is_published and blog_posts.tags @> array[tag]
     group by tag`.execute(db)
   return Object.fromEntries(rows.map(({ tag, count }) => [tag, count])) as Record<CategoryTag, number> // one row for each
+}
+
+/** Raised by every change of an article. */
+export async function findVersion(db: Db): Promise<string> {
+  return (await db.selectFrom('articleVersions').select('version').executeTakeFirstOrThrow()).version
 }
 
 export async function findArticle(db: Db, slug: string): Promise<ArticleRow | null> {
