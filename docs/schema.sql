@@ -177,6 +177,30 @@ CREATE INDEX applications_cv_idx ON public.applications USING btree (cv_id);
 CREATE INDEX applications_job_idx ON public.applications USING btree (job_id, applied_at DESC);
 CREATE INDEX applications_user_idx ON public.applications USING btree (user_id, applied_at DESC);
 
+create table article_versions (
+  id integer not null default 1,
+  version bigint not null default 0,
+  constraint article_versions_one_row CHECK ((id = 1)),
+  constraint article_versions_pkey PRIMARY KEY (id)
+);
+
+create table billing_details (
+  id uuid not null,
+  user_id uuid,
+  employer_id uuid,
+  name text not null,
+  address text not null,
+  state text not null,
+  gstin text,
+  updated_at timestamp with time zone not null,
+  constraint billing_details_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint billing_details_employer_key UNIQUE (employer_id),
+  constraint billing_details_owner CHECK ((num_nonnulls(user_id, employer_id) = 1)),
+  constraint billing_details_pkey PRIMARY KEY (id),
+  constraint billing_details_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint billing_details_user_key UNIQUE (user_id)
+);
+
 create table blog_posts (
   id uuid not null,
   title text not null,
@@ -190,10 +214,14 @@ create table blog_posts (
   seo_description text,
   created_at timestamp with time zone not null default now(),
   published_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now(),
+  file_hash text,
+  search_words tsvector not null generated always as (((setweight(to_tsvector('english'::regconfig, title), 'A'::"char") || setweight(to_tsvector('english'::regconfig, COALESCE(excerpt, ''::text)), 'B'::"char")) || setweight(to_tsvector('english'::regconfig, content), 'C'::"char"))) stored,
   constraint blog_posts_pkey PRIMARY KEY (id),
   constraint blog_posts_slug_key UNIQUE (slug)
 );
 CREATE INDEX blog_posts_published_idx ON public.blog_posts USING btree (published_at DESC) WHERE is_published;
+CREATE INDEX blog_posts_search_idx ON public.blog_posts USING gin (search_words);
 CREATE INDEX blog_posts_tags_idx ON public.blog_posts USING gin (tags);
 
 create table bulk_message_recipients (
@@ -507,6 +535,36 @@ create table employers (
 CREATE UNIQUE INDEX employers_contact_email_key ON public.employers USING btree (lower(contact_email));
 CREATE UNIQUE INDEX employers_verified_domain_key ON public.employers USING btree (verified_domain) WHERE is_verified;
 
+create table entitlement_entries (
+  id uuid not null,
+  movement_id uuid not null,
+  is_holder boolean not null,
+  user_id uuid,
+  employer_id uuid,
+  entitlement text not null,
+  kind text not null,
+  units integer not null,
+  effective_at timestamp with time zone not null,
+  subscription_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint entitlement_entries_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE RESTRICT,
+  constraint entitlement_entries_entitlement CHECK ((entitlement = ANY (ARRAY['posting_slots'::text, 'cv_versions'::text, 'boosts'::text, 'interviewer_addon'::text]))),
+  constraint entitlement_entries_holder CHECK (
+CASE
+    WHEN is_holder THEN (num_nonnulls(user_id, employer_id) <= 1)
+    ELSE (num_nonnulls(user_id, employer_id) = 0)
+END),
+  constraint entitlement_entries_kind CHECK ((kind = ANY (ARRAY['granted'::text, 'used'::text, 'expired'::text, 'withdrawn'::text]))),
+  constraint entitlement_entries_pkey PRIMARY KEY (id),
+  constraint entitlement_entries_side_key UNIQUE (movement_id, is_holder),
+  constraint entitlement_entries_subscription_fkey FOREIGN KEY (subscription_id) REFERENCES subscriptions(id) ON DELETE RESTRICT,
+  constraint entitlement_entries_units CHECK ((units <> 0)),
+  constraint entitlement_entries_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX entitlement_entries_employer_idx ON public.entitlement_entries USING btree (employer_id, entitlement, effective_at) WHERE (employer_id IS NOT NULL);
+CREATE INDEX entitlement_entries_subscription_idx ON public.entitlement_entries USING btree (subscription_id);
+CREATE INDEX entitlement_entries_user_idx ON public.entitlement_entries USING btree (user_id, entitlement, effective_at) WHERE (user_id IS NOT NULL);
+
 create table hiring_settings (
   job_id uuid not null,
   is_blind boolean not null default false,
@@ -593,6 +651,53 @@ create table interview_sessions (
 );
 CREATE INDEX interview_sessions_candidate_email_idx ON public.interview_sessions USING btree (lower(candidate_email));
 CREATE INDEX interview_sessions_employer_idx ON public.interview_sessions USING btree (employer_id, created_at DESC);
+
+create table invoice_counters (
+  series text not null,
+  financial_year text not null,
+  last integer not null,
+  constraint invoice_counters_pkey PRIMARY KEY (series, financial_year)
+);
+
+create table invoices (
+  id uuid not null,
+  number text not null,
+  series text not null,
+  financial_year text not null,
+  serial integer not null,
+  kind text not null,
+  order_id text not null,
+  refund_id uuid,
+  original_id uuid,
+  user_id uuid,
+  employer_id uuid,
+  issued_at timestamp with time zone not null,
+  amount_paise bigint not null,
+  taxable_paise bigint not null,
+  cgst_paise bigint not null,
+  sgst_paise bigint not null,
+  igst_paise bigint not null,
+  rate integer,
+  content jsonb not null,
+  constraint invoices_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE SET NULL,
+  constraint invoices_kind CHECK ((kind = ANY (ARRAY['tax_invoice'::text, 'receipt'::text, 'credit_note'::text, 'refund_receipt'::text]))),
+  constraint invoices_number CHECK ((length(number) <= 16)),
+  constraint invoices_number_key UNIQUE (number),
+  constraint invoices_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE RESTRICT,
+  constraint invoices_original CHECK (((kind = ANY (ARRAY['credit_note'::text, 'refund_receipt'::text])) = (original_id IS NOT NULL))),
+  constraint invoices_original_fkey FOREIGN KEY (original_id) REFERENCES invoices(id) ON DELETE RESTRICT,
+  constraint invoices_pkey PRIMARY KEY (id),
+  constraint invoices_refund_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id) ON DELETE RESTRICT,
+  constraint invoices_refund_key UNIQUE (refund_id),
+  constraint invoices_serial_key UNIQUE (series, financial_year, serial),
+  constraint invoices_sum CHECK (((((taxable_paise + cgst_paise) + sgst_paise) + igst_paise) = amount_paise)),
+  constraint invoices_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX invoices_employer_idx ON public.invoices USING btree (employer_id, issued_at DESC);
+CREATE INDEX invoices_order_idx ON public.invoices USING btree (order_id);
+CREATE INDEX invoices_original_idx ON public.invoices USING btree (original_id);
+CREATE INDEX invoices_user_idx ON public.invoices USING btree (user_id, issued_at DESC);
+CREATE UNIQUE INDEX invoices_order_key ON public.invoices USING btree (order_id) WHERE (original_id IS NULL);
 
 create table job_postings (
   id uuid not null,
@@ -801,6 +906,7 @@ create table orders (
   paid_at timestamp with time zone,
   holder bytea,
   gateway text not null default 'razorpay'::text,
+  plan_version_id uuid,
   constraint orders_amount CHECK ((amount_paise > 0)),
   constraint orders_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE SET NULL,
   constraint orders_gateway CHECK ((gateway = ANY (ARRAY['razorpay'::text, 'sandbox'::text]))),
@@ -809,14 +915,49 @@ create table orders (
   constraint orders_payment_key UNIQUE (payment_id),
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_plan_fkey FOREIGN KEY (plan_id) REFERENCES pricing_plans(id) ON DELETE SET NULL,
+  constraint orders_plan_version_fkey FOREIGN KEY (plan_version_id) REFERENCES pricing_plan_versions(id) ON DELETE RESTRICT,
   constraint orders_purpose CHECK ((purpose = ANY (ARRAY['plan'::text, 'interviewer_addon'::text, 'demo'::text]))),
   constraint orders_status CHECK ((status = ANY (ARRAY['created'::text, 'paid'::text, 'failed'::text]))),
   constraint orders_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
+CREATE INDEX orders_created_idx ON public.orders USING btree (created_at);
 CREATE INDEX orders_employer_idx ON public.orders USING btree (employer_id);
 CREATE INDEX orders_plan_idx ON public.orders USING btree (plan_id);
+CREATE INDEX orders_plan_version_idx ON public.orders USING btree (plan_version_id);
 CREATE INDEX orders_unpaid_idx ON public.orders USING btree (created_at) WHERE (status <> 'paid'::text);
 CREATE INDEX orders_user_idx ON public.orders USING btree (user_id, created_at DESC);
+
+create table payment_cases (
+  id uuid not null,
+  kind text not null,
+  payment_id text not null,
+  order_id text not null,
+  amount_paise bigint not null,
+  reference text not null default ''::text,
+  detail text,
+  respond_by timestamp with time zone,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  closed_by uuid,
+  note text,
+  constraint payment_cases_key UNIQUE (kind, payment_id, reference),
+  constraint payment_cases_kind CHECK ((kind = ANY (ARRAY['dispute'::text, 'refund_failed'::text, 'second_payment'::text, 'wrong_amount'::text, 'not_granted'::text]))),
+  constraint payment_cases_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE RESTRICT,
+  constraint payment_cases_pkey PRIMARY KEY (id),
+  constraint payment_cases_staff_fkey FOREIGN KEY (closed_by) REFERENCES admin_users(id) ON DELETE SET NULL
+);
+CREATE INDEX payment_cases_open_idx ON public.payment_cases USING btree (opened_at) WHERE (closed_at IS NULL);
+CREATE INDEX payment_cases_order_idx ON public.payment_cases USING btree (order_id);
+CREATE INDEX payment_cases_staff_idx ON public.payment_cases USING btree (closed_by);
+
+create table payment_checks (
+  order_id text not null,
+  next_at timestamp with time zone not null,
+  checks integer not null default 0,
+  constraint payment_checks_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint payment_checks_pkey PRIMARY KEY (order_id)
+);
+CREATE INDEX payment_checks_next_idx ON public.payment_checks USING btree (next_at);
 
 create table payment_events (
   id text not null,
@@ -844,6 +985,30 @@ create table place_aliases (
   constraint place_aliases_pkey PRIMARY KEY (word, also)
 );
 
+create table pricing_plan_versions (
+  id uuid not null,
+  plan_id uuid not null,
+  version integer not null,
+  name text not null,
+  subtitle text not null,
+  plan_type text not null,
+  audience text not null,
+  is_top_up boolean not null,
+  currency text not null,
+  price_paise bigint not null,
+  period text not null,
+  features text[] not null,
+  duration_days integer not null,
+  cv_limit integer not null,
+  job_posting_limit integer not null,
+  boosts integer not null,
+  includes_addon boolean not null,
+  created_at timestamp with time zone not null default now(),
+  constraint pricing_plan_versions_number_key UNIQUE (plan_id, version),
+  constraint pricing_plan_versions_pkey PRIMARY KEY (id),
+  constraint pricing_plan_versions_plan_fkey FOREIGN KEY (plan_id) REFERENCES pricing_plans(id) ON DELETE RESTRICT
+);
+
 create table pricing_plans (
   id uuid not null,
   name text not null,
@@ -866,10 +1031,20 @@ create table pricing_plans (
   updated_by uuid,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  audience text not null default 'employer'::text,
+  duration_days integer not null default 30,
+  boosts integer,
+  includes_addon boolean not null default false,
+  deleted_at timestamp with time zone,
+  version_id uuid not null default gen_random_uuid(),
+  constraint pricing_plans_audience CHECK ((audience = ANY (ARRAY['seeker'::text, 'employer'::text]))),
+  constraint pricing_plans_counts CHECK (((cv_limit >= 0) AND (job_posting_limit >= 0) AND (boosts >= 0))),
+  constraint pricing_plans_duration CHECK (((duration_days >= 1) AND (duration_days <= 3660))),
   constraint pricing_plans_pkey PRIMARY KEY (id),
   constraint pricing_plans_plan_type CHECK ((plan_type = ANY (ARRAY['single_vacancy'::text, 'multiple_vacancy'::text]))),
   constraint pricing_plans_price CHECK ((price >= (0)::numeric)),
-  constraint pricing_plans_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES admin_users(id) ON DELETE SET NULL
+  constraint pricing_plans_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES admin_users(id) ON DELETE SET NULL,
+  constraint pricing_plans_version_key UNIQUE (version_id)
 );
 CREATE INDEX pricing_plans_listed_idx ON public.pricing_plans USING btree (plan_type, sort_order) WHERE is_active;
 CREATE INDEX pricing_plans_updated_by_idx ON public.pricing_plans USING btree (updated_by);
@@ -936,6 +1111,33 @@ create table recruiter_feedback (
 );
 CREATE INDEX recruiter_feedback_category_idx ON public.recruiter_feedback USING btree (category_id, experience_level) WHERE (status = 'published'::text);
 CREATE INDEX recruiter_feedback_recruiter_email_idx ON public.recruiter_feedback USING btree (lower(recruiter_email));
+
+create table refunds (
+  id uuid not null,
+  payment_id text not null,
+  order_id text not null,
+  amount_paise bigint not null,
+  reason text not null,
+  status text not null default 'requested'::text,
+  provider_id text,
+  requested_by uuid,
+  requested_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  next_at timestamp with time zone not null,
+  constraint refunds_amount CHECK ((amount_paise > 0)),
+  constraint refunds_ended CHECK (((status = ANY (ARRAY['processed'::text, 'failed'::text])) = (ended_at IS NOT NULL))),
+  constraint refunds_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE RESTRICT,
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_provider_key UNIQUE (provider_id),
+  constraint refunds_reason CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint refunds_staff_fkey FOREIGN KEY (requested_by) REFERENCES admin_users(id) ON DELETE SET NULL,
+  constraint refunds_status CHECK ((status = ANY (ARRAY['requested'::text, 'pending'::text, 'processed'::text, 'failed'::text])))
+);
+CREATE INDEX refunds_next_idx ON public.refunds USING btree (next_at) WHERE (status = ANY (ARRAY['requested'::text, 'pending'::text]));
+CREATE INDEX refunds_order_idx ON public.refunds USING btree (order_id);
+CREATE INDEX refunds_payment_idx ON public.refunds USING btree (payment_id);
+CREATE INDEX refunds_staff_idx ON public.refunds USING btree (requested_by);
+CREATE UNIQUE INDEX refunds_open_key ON public.refunds USING btree (payment_id) WHERE (status = ANY (ARRAY['requested'::text, 'pending'::text]));
 
 create table resume_alerts (
   search_id uuid not null,
@@ -1163,6 +1365,14 @@ create table sessions (
 CREATE INDEX sessions_expire_idx ON public.sessions USING btree (expire);
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (user_id);
 
+create table subscription_reminders (
+  subscription_id uuid not null,
+  days integer not null,
+  created_at timestamp with time zone not null,
+  constraint subscription_reminders_pkey PRIMARY KEY (subscription_id, days),
+  constraint subscription_reminders_subscription_fkey FOREIGN KEY (subscription_id) REFERENCES subscriptions(id) ON DELETE CASCADE
+);
+
 create table subscriptions (
   id uuid not null,
   user_id uuid,
@@ -1184,18 +1394,31 @@ create table subscriptions (
   metadata jsonb,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  kind text not null default 'plan'::text,
+  plan_version_id uuid,
+  value_paise bigint not null default 0,
+  refunded_paise bigint not null default 0,
+  ended_at timestamp with time zone,
+  end_reason text,
   constraint subscriptions_dates CHECK ((end_date > start_date)),
   constraint subscriptions_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE SET NULL,
+  constraint subscriptions_end CHECK (((ended_at IS NULL) = (end_reason IS NULL))),
+  constraint subscriptions_end_reason CHECK ((end_reason = ANY (ARRAY['replaced'::text, 'refunded'::text]))),
+  constraint subscriptions_kind CHECK ((kind = ANY (ARRAY['plan'::text, 'top_up'::text, 'interviewer_addon'::text]))),
   constraint subscriptions_order_fkey FOREIGN KEY (razorpay_order_id) REFERENCES orders(id) ON DELETE RESTRICT,
   constraint subscriptions_order_key UNIQUE (razorpay_order_id),
   constraint subscriptions_payment_status CHECK ((payment_status = ANY (ARRAY['pending'::text, 'paid'::text, 'failed'::text]))),
   constraint subscriptions_pkey PRIMARY KEY (id),
   constraint subscriptions_plan_fkey FOREIGN KEY (plan_id) REFERENCES pricing_plans(id) ON DELETE SET NULL,
+  constraint subscriptions_plan_version_fkey FOREIGN KEY (plan_version_id) REFERENCES pricing_plan_versions(id) ON DELETE RESTRICT,
   constraint subscriptions_status CHECK ((subscription_status = ANY (ARRAY['active'::text, 'expired'::text, 'cancelled'::text]))),
-  constraint subscriptions_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+  constraint subscriptions_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint subscriptions_values CHECK (((value_paise >= 0) AND (refunded_paise >= 0)))
 );
 CREATE INDEX subscriptions_employer_idx ON public.subscriptions USING btree (employer_id, end_date DESC);
+CREATE INDEX subscriptions_ending_idx ON public.subscriptions USING btree (end_date) WHERE (ended_at IS NULL);
 CREATE INDEX subscriptions_plan_idx ON public.subscriptions USING btree (plan_id);
+CREATE INDEX subscriptions_plan_version_idx ON public.subscriptions USING btree (plan_version_id);
 CREATE INDEX subscriptions_user_idx ON public.subscriptions USING btree (user_id, end_date DESC);
 
 create table suggestion_words (
@@ -1435,6 +1658,15 @@ AS $function$
   select coalesce(1 + round(100.0 * answered / applications)::integer / 10, 0)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.article_versions_raise()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update article_versions set version = version + 1;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.company_key(company text)
  RETURNS text
  LANGUAGE sql
@@ -1457,6 +1689,33 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.entitlement_entries_check()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from added group by movement_id having sum(units) <> 0 or count(*) <> 2) then
+    raise exception 'a movement of the ledger does not add up to zero';
+  end if;
+  if exists (
+    select from (
+      select sum(entry.units) over (partition by entry.user_id, entry.employer_id, entry.entitlement order by entry.effective_at) as balance
+      from entitlement_entries entry join (select distinct user_id, employer_id, entitlement from added where is_holder) touched
+        on touched.entitlement = entry.entitlement and (entry.employer_id = touched.employer_id or entry.user_id = touched.user_id)
+    ) summed where balance < 0) then
+    raise exception 'the ledger would grant less than nothing' using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.entitlement_entries_keep()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'an entry of the ledger is never changed';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.in_latin(given text)
  RETURNS text
  LANGUAGE sql
@@ -1465,6 +1724,14 @@ AS $function$
   select case when octet_length(plain) = length(plain) or plain !~ '[\u0900-\u0D7F]' then plain else latin_names(plain) end
   from plain_letters(given) plain
 $function$;
+
+CREATE OR REPLACE FUNCTION public.invoices_keep()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'an invoice is never changed';
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.job_head(title text, places text[], experience text, job_type text, urgent boolean, demographics text[])
  RETURNS tsvector
@@ -1667,6 +1934,50 @@ AS $function$
         U&'\093C\094D\09BC\09CD\0A3C\0A4D\0ABC\0ACD\0B3C\0B4D\0BCD\0C4D\0CCD\0D3B\0D3C\0D4D\200B\200C\200D\FEFF', ''),
       U&'[^\0001-\007f[:alnum:]]' collate "pg_c_utf8", ' ', 'g') end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.plan_content(plan pricing_plans)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select to_jsonb(plan) - array['id', 'version_id', 'just_pay', 'best_value', 'available', 'button_text', 'button_color', 'sort_order', 'is_active',
+    'updated_by', 'created_at', 'updated_at', 'deleted_at']
+$function$;
+
+CREATE OR REPLACE FUNCTION public.plan_versions_add()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into pricing_plan_versions
+    select new.version_id, new.id, coalesce(max(version), 0) + 1, new.name, new.subtitle, new.plan_type, new.audience, new.is_top_up, new.currency,
+      round(new.price * 100), new.period, new.features, new.duration_days, coalesce(new.cv_limit, 0), coalesce(new.job_posting_limit, 0),
+      coalesce(new.boosts, 0), new.includes_addon
+    from pricing_plan_versions where plan_id = new.id
+    on conflict (id) do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.plan_versions_keep()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a version of a plan is never changed';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.plan_versions_next()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if plan_content(new) <> plan_content(old) then
+    new.version_id := gen_random_uuid();
+  else
+    new.version_id := old.version_id;
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.received_applications_add()
  RETURNS trigger
@@ -1998,7 +2309,19 @@ AS $function$
   where entry ->> 'startDate' ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])$'
 $function$;
 
+CREATE TRIGGER article_versions_raise AFTER INSERT OR DELETE OR UPDATE ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION article_versions_raise();
+
 CREATE TRIGGER employers_first_owner AFTER INSERT ON public.employers FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION employers_first_owner();
+
+CREATE TRIGGER entitlement_entries_check AFTER INSERT ON public.entitlement_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION entitlement_entries_check();
+
+CREATE TRIGGER entitlement_entries_keep BEFORE UPDATE OF id, movement_id, is_holder, employer_id, entitlement, kind, units, effective_at, created_at ON public.entitlement_entries FOR EACH ROW EXECUTE FUNCTION entitlement_entries_keep();
+
+CREATE TRIGGER invoices_keep BEFORE DELETE ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoices_keep();
+
+CREATE TRIGGER invoices_keep_content BEFORE UPDATE OF content ON public.invoices FOR EACH ROW WHEN (((old.user_id IS NULL) OR (new.user_id IS NOT NULL) OR ((old.content - 'buyer'::text) <> (new.content - 'buyer'::text)))) EXECUTE FUNCTION invoices_keep();
+
+CREATE TRIGGER invoices_keep_row BEFORE UPDATE OF id, number, series, financial_year, serial, kind, order_id, refund_id, original_id, issued_at, amount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, rate ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoices_keep();
 
 CREATE TRIGGER job_search_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_search_add();
 
@@ -2015,6 +2338,12 @@ CREATE TRIGGER job_search_sync AFTER DELETE OR UPDATE ON public.jobs FOR EACH RO
 CREATE TRIGGER jobs_to_match_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION jobs_to_match_add();
 
 CREATE TRIGGER jobs_to_match_again AFTER UPDATE ON public.jobs FOR EACH ROW WHEN ((new.is_active AND (((((((((new.title IS DISTINCT FROM old.title) OR (new.company IS DISTINCT FROM old.company)) OR (new.location IS DISTINCT FROM old.location)) OR (new.salary_min IS DISTINCT FROM old.salary_min)) OR (new.salary_max IS DISTINCT FROM old.salary_max)) OR (new.urgent_hiring IS DISTINCT FROM old.urgent_hiring)) OR (new.demographics IS DISTINCT FROM old.demographics)) OR (new.is_active IS DISTINCT FROM old.is_active)) OR (new.expires_at IS DISTINCT FROM old.expires_at)))) EXECUTE FUNCTION jobs_to_match_again();
+
+CREATE TRIGGER plan_versions_add AFTER INSERT OR UPDATE ON public.pricing_plans FOR EACH ROW EXECUTE FUNCTION plan_versions_add();
+
+CREATE TRIGGER plan_versions_keep BEFORE DELETE OR UPDATE ON public.pricing_plan_versions FOR EACH ROW EXECUTE FUNCTION plan_versions_keep();
+
+CREATE TRIGGER plan_versions_next BEFORE UPDATE ON public.pricing_plans FOR EACH ROW EXECUTE FUNCTION plan_versions_next();
 
 CREATE TRIGGER received_applications_add AFTER INSERT ON public.applications REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION received_applications_add();
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Logger, runOnce } from 'graphile-worker'
 import { afterAll } from 'vitest'
 import { buildServer } from '#app/server/build-server.ts'
+import { paymentHooks } from '#app/server/features.ts'
 import { reactions } from '#app/server/queue-tasks.ts'
 import { guardsFor } from '#app/server/create-context.ts'
 import { markVerified } from '#features/auth/server/queries.ts'
@@ -62,6 +63,7 @@ export async function openPortal(over: Partial<AppContext> = {}): Promise<TestPo
     storage: openDisk(files),
     readPdf: noTypesetter,
     sites,
+    paymentHooks,
     keyFor: keysFrom('a secret of thirty-two characters'),
     config: readConfig({}),
     ...over,

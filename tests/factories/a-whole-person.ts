@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { writeReview } from './a-review.ts'
 import { writeResume } from './a-found-resume.ts'
+import { anEntitlement } from './an-entitlement.ts'
+import { writeInvoice } from './an-invoice.ts'
 import { insertAny, type Row } from './insert-any.ts'
 
 /** The rows of one person, under the names of their personal data tables. */
@@ -37,7 +39,7 @@ export async function aWholePerson(pool: Pool, who: Who): Promise<Rows> {
   await writeCvs(writing)
   rows['received_applications'] = await writeApplication(writing, job)
   await writeTalk(writing)
-  await writeDealings(writing, { employer, elsewhere })
+  rows['entitlement_entries'] = await anEntitlement(writing.pool, id, await writeDealings(writing, { employer, elsewhere }))
   await writeResume(put, { person: id, employer, elsewhere, job })
   return rows
 }
@@ -133,12 +135,14 @@ type Companies = { readonly employer: string; readonly elsewhere: string }
 async function writeDealings(
   { pool, put, who: { id, email, name } }: RowWriter,
   { employer, elsewhere }: Companies,
-): Promise<void> {
+): Promise<string> {
   await put('company_ratings', { user_id: id, employer_id: elsewhere, rating: 5 })
-  await put('orders', { user_id: id, purpose: 'plan', employer_id: employer })
-  await put('subscriptions', { user_id: id, end_date: '2999-01-01' })
+  const orderId = await put('orders', { user_id: id, purpose: 'plan', employer_id: employer })
+  await writeInvoice(put, { id, name, orderId })
+  const subscription = await put('subscriptions', { user_id: id, end_date: '2999-01-01' })
   const held = await put('interviews_held', { employer_id: employer }, 'interview_sessions')
   await insertAny(pool, 'interview_answers', { session_id: held, score: 4 })
   const session = await put('interview_sessions', { employer_id: elsewhere, candidate: name, candidate_email: email })
   await put('interview_answers', { session_id: session, score: 5, answer_text: name })
+  return subscription
 }

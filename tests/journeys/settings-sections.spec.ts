@@ -11,6 +11,8 @@ test('the sections are a list of closed sections on a phone, and an address open
   await expect(sections).toHaveText([
     'Account Information',
     'Change Password',
+    'Your plan',
+    'Invoices',
     'Notifications',
     'Privacy',
     'Your consents',

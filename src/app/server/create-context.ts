@@ -14,6 +14,7 @@ import { userGuards } from '#features/auth/server/public.ts'
 import { findCompanyOf } from '#features/employers/server/public.ts'
 import { staffGuards } from '#features/staff/server/public.ts'
 import type { Guards } from '#platform/server/serve.ts'
+import { paymentHooks } from './features.ts'
 
 /** The only place that identifies callers. */
 export function guardsFor(deps: Pick<AppContext, 'db' | 'clock'>): Guards {
@@ -45,6 +46,7 @@ export function createContext(
     storage: openDisk(path.resolve(config.dataDir, 'files')),
     readPdf,
     sites,
+    paymentHooks,
     // Every process must be able to check signatures of the others.
     keyFor: keysFrom(config.sessionSecret ?? storedSecret(config.dataDir, 'session')),
     config,

@@ -1,6 +1,7 @@
 import { signInLinks } from '#features/auth/contract.ts'
 import { applicantsFeature } from '#features/applicants/server/feature.ts'
 import { applicationsFeature } from '#features/applications/server/feature.ts'
+import { articlesFeature } from '#features/articles/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
 import { candidateHomeFeature } from '#features/candidate-home/server/feature.ts'
@@ -13,17 +14,20 @@ import { cvSharingFeature } from '#features/cv-sharing/server/feature.ts'
 import { cvsFeature } from '#features/cvs/server/feature.ts'
 import { dataRightsFeature } from '#features/data-rights/server/feature.ts'
 import { digestsFeature } from '#features/digests/server/feature.ts'
+import { entitlementsFeature } from '#features/entitlements/server/feature.ts'
 import { employerDashboardFeature } from '#features/employer-dashboard/server/feature.ts'
 import { employersFeature } from '#features/employers/server/feature.ts'
 import { findCompanyOf, openProfile } from '#features/employers/server/public.ts'
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
 import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
 import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
+import { invoicesFeature } from '#features/invoices/server/feature.ts'
 import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
 import { jobsFeature } from '#features/jobs/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { plansFeature } from '#features/plans/server/feature.ts'
 import { privacyFeature } from '#features/privacy/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
 import { resumeAlertsFeature } from '#features/resume-alerts/server/feature.ts'
@@ -34,8 +38,9 @@ import { savedSearchesFeature } from '#features/saved-searches/server/feature.ts
 import { settingsFeature } from '#features/settings/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { staffFeature } from '#features/staff/server/feature.ts'
+import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
 import { wishesFeature } from '#features/wishes/server/feature.ts'
-import { erasureRegistryOf, type Feature } from '#platform/server/feature.ts'
+import { erasureRegistryOf, type Feature, paymentHooksOf } from '#platform/server/feature.ts'
 import { healthCalls } from '#platform/server/health.ts'
 import { plannedTables } from './planned-tables.ts'
 
@@ -44,6 +49,7 @@ const holders: readonly Feature[] = [
   siteFeature,
   authFeature({ onRegister: [openProfile], findCompany: findCompanyOf }),
   settingsFeature,
+  entitlementsFeature,
   employersFeature,
   jobsFeature,
   jobSuggestionsFeature,
@@ -66,15 +72,20 @@ const holders: readonly Feature[] = [
   savedSearchesFeature,
   notificationsFeature,
   digestsFeature,
-  billingFeature,
   staffFeature,
+  plansFeature,
+  billingFeature,
   companyVerificationFeature,
   profilesFeature,
   resumeSearchFeature,
   resumeUnlocksFeature,
+  subscriptionsFeature,
+  // After what grants: other payments wait for its numbers.
+  invoicesFeature,
   resumeAlertsFeature,
   candidateHomeFeature,
   salaryFeature,
+  articlesFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },
 ]
 
@@ -82,6 +93,9 @@ export const erasureRegistry = erasureRegistryOf(holders)
 
 /** Every feature of the product, one line each. */
 export const features: readonly Feature[] = [...holders, dataRightsFeature(erasureRegistry)]
+
+/** What features do for a paid or a refunded order. */
+export const paymentHooks = paymentHooksOf(features)
 
 export const contracts = features.flatMap(({ calls }) => calls.map(({ contract }) => contract))
 

@@ -4,7 +4,7 @@ import type { PageSettings } from '#platform/server/pages.ts'
 import { isSharedCall, isSharedPage, isVisitor, keepsPages } from './shared-pages.ts'
 import { siteOf } from './sites.ts'
 
-const payingScreens: ReadonlySet<string> = new Set(['/razorpay-demo'])
+const payingScreens: ReadonlySet<string> = new Set(['/razorpay-demo', '/pricing', '/employer-portal'])
 
 /** Only the payment provider, and only on the screens that pay. Its checkout is loaded from one of its hosts and calls the others. */
 export function thirdPartyOriginsOf({ razorpay }: Pick<Config, 'razorpay'>, route: string | undefined): string {

@@ -12,32 +12,17 @@ type OpeningSoonText = {
 const jobs: Way = { to: '/jobs', label: 'Browse jobs' }
 const companies: Way = { to: '/companies', label: 'See companies' }
 const cv: Way = { to: '/cv-builder', label: 'Build your CV' }
-const salaries: Way = { to: '/salary-calculator', label: 'Check a salary' }
 const contact: Way = { to: '/contact-us', label: 'Contact us' }
-const register: Way = { to: '/employer/login?tab=register', label: 'Register as an employer' }
 
 export const openingSoonTexts: Readonly<Record<OpeningSoonPath, OpeningSoonText>> = {
-  '/career-guidance': {
-    name: 'Career Guidance',
-    plan: 'You’ll find guides to careers, courses and first jobs in India here.',
-    ways: [jobs, salaries],
-  },
-  '/blog': { name: 'Blog', plan: 'You’ll read about jobs, pay and hiring in India here.', ways: [jobs, companies] },
   '/interview-prep': {
     name: 'Interview Prep',
     plan: 'You’ll practise interview questions for your role here.',
     ways: [cv, jobs],
   },
-  '/pricing': { name: 'Pricing', plan: 'Employers will compare plans and prices here.', ways: [register, contact] },
   '/recruiter-feedback': {
     name: 'Recruiter Feedback',
     plan: 'Recruiters will tell us what works and what to improve here.',
     ways: [contact, companies],
   },
 }
-
-/** For somebody who hires. */
-export const signedInEmployer = {
-  today: 'Your jobs and applications are in the employer portal.',
-  ways: [{ to: '/employer-portal', label: 'Open the employer portal' }, contact],
-} as const satisfies { readonly today: string; readonly ways: readonly Way[] }

@@ -11,6 +11,6 @@ export function loadStaff(work: (client: QueryClient) => Promise<unknown>, also:
     const person = await findStaffMember(client)
     if (!person) return redirect('/admin/login?error=signed_out')
     if (also && !mayDo(person.role, also)) return redirect('/admin/dashboard')
-    await work(client)
+    return work(client)
   })
 }

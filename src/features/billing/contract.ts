@@ -10,7 +10,7 @@ const Amount = z
   .max(mostRupees, `Amount must be at most ${rupeesText(mostRupees * 100)}`)
   .refine((rupees) => paiseOf(rupees) !== null, 'Amount may have at most two decimals')
 
-/** `amount` in rupees. Without a plan it is the payment demo, which grants nothing. */
+/** `amount` in rupees; with a plan, its price. Without a plan it is the payment demo, which grants nothing. */
 export const NewOrder = z.object({
   amount: Amount,
   currency: z.literal('INR', 'Only INR is accepted').default('INR'),
@@ -69,7 +69,6 @@ export const billing = {
     refusals: {
       planNotFound: [404, 'Plan not found'],
       wrongAmount: [400, 'The amount must be the price of the plan'],
-      planNotSold: [409, 'Plans cannot be bought here yet'],
     },
   },
   /** For the person who has made the order. The same payment again gets the same answer. */

@@ -53,9 +53,6 @@ export const roleMeanings: Readonly<Record<MemberRole, string>> = {
   viewer: 'Viewers read jobs and applications, and change nothing.',
 }
 
-/** The AI Voice Interviewer costs so many rupees a month. */
-export const addonRupees = 2_999
-
 const tierLabels: Readonly<Record<string, string>> = { basic: 'Basic', premium: 'Premium', enterprise: 'Enterprise' }
 const statusLabels: Readonly<Record<string, string>> = {
   active: 'Active',

@@ -4,6 +4,7 @@ import type { Config } from './config/read-config.ts'
 import type { Db } from './db.ts'
 import type { KeyFor } from './keys.ts'
 import type { Mailer } from './mail.ts'
+import type { PaymentHooks } from './payments/payment-hooks.ts'
 import type { Draw, Picture, ReadPdf, Typeset } from './pdf/typeset.ts'
 import type { RateLimits } from './rate-limits/rate-limits.ts'
 import type { Guards } from './serve.ts'
@@ -33,6 +34,7 @@ export type AppContext = {
   readonly storage: Storage
   readonly readPdf: ReadPdf
   readonly sites: Sites
+  readonly paymentHooks: PaymentHooks
   /** The keys of signatures, such as that of a link in an email: one for each purpose. */
   readonly keyFor: KeyFor
   /** The configuration. An external service that is not configured is null. */

@@ -4,6 +4,7 @@ import type { AppContext } from './app-context.ts'
 import type { Tx } from './db.ts'
 import type { Email } from './email.ts'
 import type { Reaction } from './events.ts'
+import type { PaymentHooks, WhenPaid, WhenRefunded } from './payments/payment-hooks.ts'
 import type { PersonalDataTable } from './personal-data.ts'
 import type { Retention } from './retention.ts'
 import type { CronJob } from './schedule.ts'
@@ -41,6 +42,9 @@ export type Feature = {
   readonly reactions?: readonly Reaction[]
   /** The emails about its subjects. Other features decide when one is due: docs/decisions/0102-email.md. */
   readonly emails?: readonly EmailTemplate[]
+  /** What the feature does for a paid order, in the transaction of the payment: docs/decisions/0128. */
+  readonly whenPaid?: WhenPaid
+  readonly whenRefunded?: WhenRefunded
   /** Cron jobs. */
   readonly schedule?: readonly CronJob[]
   /** Its tables with personal data. A table that others reference comes before them. */
@@ -62,5 +66,12 @@ export function erasureRegistryOf(features: readonly Feature[]): ErasureRegistry
   return {
     personalData: features.flatMap(({ personalData = [] }) => personalData),
     beforeErase: features.flatMap(({ beforeErase }) => beforeErase ?? []),
+  }
+}
+
+export function paymentHooksOf(features: readonly Feature[]): PaymentHooks {
+  return {
+    whenPaid: features.flatMap(({ whenPaid }) => whenPaid ?? []),
+    whenRefunded: features.flatMap(({ whenRefunded }) => whenRefunded ?? []),
   }
 }

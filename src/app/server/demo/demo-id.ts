@@ -20,6 +20,8 @@ export const kinds = {
   invitation: 41,
   request: 50,
   unit: 51,
+  plan: 60,
+  planVersion: 61,
 } as const
 
 const firstMs = Date.UTC(2026, 0, 1)

@@ -12,6 +12,7 @@ import { insertRows } from './insert-rows.ts'
 import { inOrderOfTime, jobRow } from './jobs.ts'
 import { type People, readPeople } from './people-content.ts'
 import { contactMessageRows } from './contact-message-rows.ts'
+import { planRows } from './plan-rows.ts'
 import { ratingRows, waitingRatingRows } from './rating-rows.ts'
 import { withoutSearchIndexes } from './search-indexes.ts'
 import { insertPostings } from './posting-rows.ts'
@@ -60,6 +61,7 @@ export async function loadDemo({ db, pool }: Places, order: DemoOrder): Promise<
     for (const [table, rows] of Object.entries(resumeRows(world))) await insertRows(client, table, rows)
     await insertRows(client, 'company_ratings', [...ratingRows(world, people), ...waitingRatingRows(world, people)])
     await insertTeams(client, world)
+    await insertRows(client, 'pricing_plans', planRows(world))
     await insertRows(client, 'contact_messages', contactMessageRows(world, people))
     await countPostings(client, world)
     return filled

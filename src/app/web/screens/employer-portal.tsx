@@ -1,21 +1,26 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { redirect, useNavigate } from 'react-router'
+import { redirect, redirectDocument, useNavigate } from 'react-router'
 import { receivedPath } from '#features/applications/rules.ts'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
+import { gateway } from '#features/billing/web/checkout.ts'
 import { employerDashboard, jobFunnels } from '#features/employer-dashboard/web/dashboard-queries.ts'
 import { DashboardTab } from '#features/employer-dashboard/web/dashboard-tab.tsx'
 import { employerProfile } from '#features/employers/web/employer-queries.ts'
 import { UnitsLeft } from '#features/resume-unlocks/web/job-choice.tsx'
 import { resumeAccount } from '#features/resume-unlocks/web/unlock-queries.ts'
-import { BillingTab } from '#features/employers/web/portal/billing-tab.tsx'
 import { ForOthers } from '#features/employers/web/portal/for-others.tsx'
-import { InterviewerTab } from '#features/employers/web/portal/interviewer-tab.tsx'
 import { VerifyFirst } from '#features/employers/web/portal/verify-first.tsx'
+import { billingDetails, myInvoices } from '#features/invoices/web/invoice-queries.ts'
+import { OwnInvoices } from '#features/invoices/web/own-invoices.tsx'
+import { companyBilling } from '#features/subscriptions/web/billing-queries.ts'
+import { BillingTab } from '#features/subscriptions/web/billing-tab.tsx'
+import { InterviewerTab } from '#features/subscriptions/web/interviewer-tab.tsx'
 import { load } from '#platform/web/load.ts'
 import { pageNumberIn } from '#platform/web/page-number.ts'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
 import { Tabs } from '#platform/web/ui/tabs.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 
@@ -29,15 +34,22 @@ type TabName = (typeof tabs)[number]['name']
 const tabIn = (params: URLSearchParams): TabName => tabs.find(({ name }) => name === params.get('tab'))?.name ?? 'dashboard'
 
 /** Counted again at every visit: what waits must be true. */
-export const loader = load(async (client, { searchParams }) => {
+export const loader = load(async (client, { pathname, search, searchParams }) => {
   const user = await findSignedIn(client)
   if (!user?.isEmployer) return null
   // Emails of earlier versions link here.
   const applicationId = searchParams.get('application')
   if (applicationId) return redirect(receivedPath(applicationId))
-  const isDashboard = tabIn(searchParams) === 'dashboard'
+  const tab = tabIn(searchParams)
+  const isDashboard = tab === 'dashboard'
+  const { kind } = await client.ensureQueryData(gateway)
+  // The add-on is paid there: the provider's script is allowed only on a page that the server has sent as this screen.
+  if (tab === 'interviewer' && kind === 'razorpay' && !import.meta.env.SSR) return redirectDocument(pathname + search)
   return Promise.all([
     client.fetchQuery({ ...employerProfile, staleTime: 0 }),
+    tab === 'billing' ? client.fetchQuery({ ...companyBilling, staleTime: 0 }) : null,
+    tab === 'billing' ? client.fetchQuery({ ...myInvoices, staleTime: 0 }) : null,
+    tab === 'billing' ? client.fetchQuery({ ...billingDetails, staleTime: 0 }) : null,
     isDashboard ? client.fetchQuery({ ...employerDashboard, staleTime: 0 }) : null,
     isDashboard ? client.fetchQuery({ ...jobFunnels(pageNumberIn(searchParams)), staleTime: 0 }) : null,
     isDashboard ? client.fetchQuery({ ...resumeAccount, staleTime: 0 }) : null,
@@ -77,7 +89,17 @@ function Portal() {
       >
         {chosen === 'dashboard' && <DashboardTab page={pageNumberIn(params)} mayPost={mayPost} resumes={<UnitsLeft />} />}
         {chosen === 'interviewer' && <InterviewerTab />}
-        {chosen === 'billing' && <BillingTab />}
+        {chosen === 'billing' && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <BillingTab />
+            <Card aria-labelledby="invoices" className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-2">
+              <h2 id="invoices" className="text-xl">
+                Invoices
+              </h2>
+              <OwnInvoices />
+            </Card>
+          </div>
+        )}
       </Tabs>
     </EmployerFrame>
   )

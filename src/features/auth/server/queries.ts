@@ -118,3 +118,16 @@ export async function markCvBuilt(tx: Tx, userId: string, isBuilt: boolean): Pro
     .where('users.id', '=', userId)
     .execute()
 }
+
+/** What a job seeker has bought and until when; null: nothing that still runs. */
+export async function setUserPlan(
+  tx: Tx,
+  userId: string,
+  plan: { readonly name: string; readonly endsAt: Date } | null,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ subscriptionTier: plan?.name ?? 'free', subscriptionStatus: 'active', subscriptionExpiry: plan?.endsAt ?? null })
+    .where('id', '=', userId)
+    .execute()
+}

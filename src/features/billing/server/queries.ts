@@ -1,13 +1,32 @@
 import type { Insertable, Selectable } from 'kysely'
+import { assertDefined } from '#platform/contract/assert-defined.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
+import type { SettledOrder } from '#platform/server/payments/payment-hooks.ts'
 import type { PaidOrder } from '#platform/server/payments/signatures.ts'
 import type { OrdersTable, PaymentEventsTable } from './tables.ts'
 
-const orderColumns = ['id', 'userId', 'holder', 'amountPaise', 'currency', 'paymentId', 'gateway'] as const
+export const orderColumns = [
+  'id',
+  'userId',
+  'employerId',
+  'holder',
+  'purpose',
+  'amountPaise',
+  'currency',
+  'status',
+  'paymentId',
+  'gateway',
+] as const
 export type StoredOrder = Pick<Selectable<OrdersTable>, (typeof orderColumns)[number]>
 
 export async function insertOrder(db: Db, row: Insertable<OrdersTable>): Promise<void> {
   await db.insertInto('orders').values(row).execute()
+}
+
+/** Locked, so that a payment and a refund of one order come one after the other. */
+export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | null> {
+  const row = await tx.selectFrom('orders').select(orderColumns).where('id', '=', id).forUpdate().executeTakeFirst()
+  return row ?? null
 }
 
 export async function findOrder(db: Db, id: string): Promise<StoredOrder | null> {
@@ -43,20 +62,35 @@ export async function insertEvent(tx: Tx, row: Insertable<PaymentEventsTable>): 
   return made !== undefined
 }
 
-/** In rupees; null when there is no such plan. */
-export async function findPrice(db: Db, planId: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('pricingPlans')
-    .select('price')
-    .where('id', '=', planId)
-    .where('isActive', '=', true)
-    .where('available', '=', true)
-    .executeTakeFirst()
-  return row ? Number(row.price) : null
+/** The caller knows that it is paid. */
+export async function findSettledOrder(tx: Tx, orderId: string): Promise<SettledOrder> {
+  const row = await tx
+    .selectFrom('orders')
+    .select(['id', 'userId', 'employerId', 'planId', 'planVersionId', 'purpose', 'amountPaise', 'currency', 'gateway'])
+    .select(['paymentId', 'paidAt'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return {
+    ...row,
+    amountPaise: Number(row.amountPaise),
+    paymentId: assertDefined(row.paymentId, 'the payment of a paid order'),
+    paidAt: assertDefined(row.paidAt, 'the time of a paid order'),
+  }
 }
 
 export async function deleteUnpaidOrders(db: Db, until: Date): Promise<void> {
-  await db.deleteFrom('orders').where('status', '<>', 'paid').where('createdAt', '<=', until).execute()
+  await db
+    .deleteFrom('orders')
+    .where('status', '<>', 'paid')
+    .where('createdAt', '<=', until)
+    // Money has moved: a refund and what staff have decided stay with the order.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('refunds').select('refunds.id').whereRef('refunds.orderId', '=', 'orders.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('paymentCases').select('paymentCases.id').whereRef('paymentCases.orderId', '=', 'orders.id'))),
+    )
+    .execute()
 }
 
 /** A person who has paid without an account has seen the result long ago. */

@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { toast, type Message } from '#platform/web/ui/toast.ts'
 import type { DemoPayment } from '../contract.ts'
-import type { Checkout, CheckoutEnd, CheckoutOrder, GatewayFacts } from './checkout.ts'
-import { confirm, type Outcome, pay } from './pay.ts'
+import type { GatewayFacts } from './checkout.ts'
+import { confirm, orderIdOf, type Outcome, pay } from './pay.ts'
+import { moneyDeducted } from './payment-help-link.tsx'
+import { useCheckout } from './use-checkout.tsx'
 
 const paymentSuccessful = (paymentId: string): Message => ({
   title: 'Payment Successful!',
@@ -20,24 +22,12 @@ const paymentCancelled: Message = { title: 'Payment Cancelled', text: 'Payment w
 /** Pays, and shows the outcome, which stays visible. `dialog` is the sandbox's checkout while it is open. */
 export function usePayment(gateway: GatewayFacts, companyName: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [dialog, setDialog] = useState<ReactNode>(null)
+  const { dialog, openCheckout } = useCheckout(gateway, companyName)
 
   function tell(ended: Outcome): Outcome {
     setOutcome(ended)
     toast(messageOf(ended))
     return ended
-  }
-  const sandbox: Checkout = async (request) => {
-    const { SandboxCheckout } = await import('./sandbox-checkout.tsx')
-    const { promise, resolve } = Promise.withResolvers<CheckoutEnd>()
-    setDialog(drawn(SandboxCheckout, request, resolve))
-    return promise.finally(() => setDialog(null))
-  }
-  const openCheckout: Checkout = async (request) => {
-    const { keyId, checkoutUrl } = gateway
-    if (!keyId || !checkoutUrl) return sandbox(request)
-    const { providerCheckout } = await import('./provider-checkout.ts')
-    return providerCheckout({ keyId, scriptUrl: checkoutUrl, companyName })(request)
   }
   return {
     outcome,
@@ -56,13 +46,8 @@ export function usePayment(gateway: GatewayFacts, companyName: string) {
   }
 }
 
-type CheckoutView = (props: CheckoutOrder & { readonly onEnd: (end: CheckoutEnd) => void }) => ReactNode
-
-function drawn(Drawn: CheckoutView, order: CheckoutOrder, onEnd: (end: CheckoutEnd) => void): ReactNode {
-  return <Drawn {...order} onEnd={onEnd} />
-}
-
 function messageOf(outcome: Outcome) {
   if (outcome.kind === 'paid') return paymentSuccessful(outcome.paymentId)
-  return outcome.kind === 'cancelled' ? paymentCancelled : paymentFailed
+  if (outcome.kind === 'cancelled') return paymentCancelled
+  return { ...paymentFailed, links: moneyDeducted(orderIdOf(outcome)) }
 }

@@ -25,7 +25,7 @@ const cvBuilderPersonalData: readonly PersonalDataTable[] = [
 export const cvBuilderFeature: Feature = {
   name: 'cv-builder',
   about: 'The builder of a signed-in person: drafts, versions, saving, live preview and writing help.',
-  standsOn: ['site', 'auth', 'cvs', 'cv-import', 'cv-sharing'],
+  standsOn: ['site', 'auth', 'entitlements', 'cvs', 'cv-import', 'cv-sharing'],
   calls: [{ contract: cvBuilder, routes: cvBuilderRoutes }],
   personalData: cvBuilderPersonalData,
 }

@@ -1,3 +1,4 @@
+import { balanceOf } from '#features/entitlements/server/public.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { VersionKind } from '../contract.ts'
 import { changesBetween, versionsKept } from '../versions.ts'
@@ -15,5 +16,6 @@ export async function saveVersion(tx: Tx, version: NewVersion): Promise<void> {
   const [newest] = await listVersions(tx, version.userId)
   if (newest && changesBetween(newest.body, version.body).length === 0) return
   await insertVersion(tx, version)
-  await deleteVersionsBeyond(tx, version.userId, versionsKept)
+  const bought = await balanceOf(tx, { userId: version.userId, employerId: null }, 'cv_versions', version.createdAt)
+  await deleteVersionsBeyond(tx, version.userId, versionsKept + bought)
 }

@@ -108,3 +108,19 @@ export async function setContactEmail(tx: Tx, employerId: string, email: string)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+export type CompanyPlan = { readonly name: string; readonly endsAt: Date }
+
+/** What the company has bought and until when; null: nothing that still runs. */
+export async function setCompanyPlan(tx: Tx, employerId: string, plan: CompanyPlan | null): Promise<void> {
+  await tx
+    .updateTable('employers')
+    .set({
+      subscriptionTier: plan?.name ?? 'basic',
+      subscriptionStatus: plan ? 'active' : 'inactive',
+      subscriptionExpiry: plan?.endsAt ?? null,
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', employerId)
+    .execute()
+}

@@ -38,7 +38,7 @@ function employerRoutes(app: FastifyInstance, { db, clock, guards }: AppContext)
 export const employersFeature: Feature = {
   name: 'employers',
   about: 'The profile of a company and its team.',
-  standsOn: ['site', 'auth'],
+  standsOn: ['site', 'auth', 'entitlements'],
   calls: [
     { contract: employers, routes: employerRoutes },
     { contract: company, routes: companyRoutes },

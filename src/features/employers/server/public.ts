@@ -1,7 +1,7 @@
 /** The public API of employers for other features. */
-export { findCompanyFacts, findCompanyOf } from './queries.ts'
+export { findCompanyFacts, findCompanyOf, findPostingLimit } from './queries.ts'
 export { readOwnCompany } from './change-company.ts'
-export { setContactEmail } from './company-queries.ts'
+export { setCompanyPlan, setContactEmail } from './company-queries.ts'
 export { isDomainTaken, markEmployerVerified, verificationOf, verifiedColumns } from './verification-queries.ts'
 export { isNeededOwner } from './hand-over.ts'
 export { logAction } from './action-queries.ts'

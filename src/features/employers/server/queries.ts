@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { balanceOf } from '#features/entitlements/server/public.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { EmployerCaller } from '#platform/server/serve.ts'
 import type { Verification } from '../contract.ts'
@@ -61,7 +62,6 @@ const profileColumns = [
   'subscriptionExpiry',
   'interviewerAddonActive',
   'interviewerAddonExpiry',
-  'jobPostingLimit',
   'jobPostingUsed',
   'isVerified',
 ] as const
@@ -72,4 +72,13 @@ export async function findProfile(
 ): Promise<Pick<Selectable<EmployersTable>, (typeof profileColumns)[number]> | null> {
   const row = await db.selectFrom('employers').select(profileColumns).where('id', '=', employerId).executeTakeFirst()
   return row ?? null
+}
+
+/** How many jobs a company may have open at a time: what every company has, and what it has bought. */
+export async function findPostingLimit(db: Db, employerId: string, now: Date): Promise<number> {
+  const [{ jobPostingLimit }, bought] = await Promise.all([
+    db.selectFrom('employers').select('jobPostingLimit').where('id', '=', employerId).executeTakeFirstOrThrow(),
+    balanceOf(db, { userId: null, employerId }, 'posting_slots', now),
+  ])
+  return jobPostingLimit + bought
 }

@@ -24,7 +24,7 @@ export async function changeState(
 ): Promise<PostingSummary> {
   const now = clock()
   await db.transaction().execute(async (tx) => {
-    const company = await lockedCompany(tx, ref.employerId)
+    const company = await lockedCompany(tx, ref.employerId, now)
     const posting = await lockPosting(tx, ref)
     if (!posting) throw refuse(call, 'notFound')
     await take(tx, { company, posting }, step, now)

@@ -25,7 +25,7 @@ type Ref = { readonly employerId: string; readonly postingId: string }
 
 async function confirmOne({ db }: Pick<AppContext, 'db'>, ref: Ref, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const company = await lockedCompany(tx, ref.employerId)
+    const company = await lockedCompany(tx, ref.employerId, now)
     const posting = await lockPosting(tx, ref)
     const isWaiting = posting?.state === 'paused' && posting.reason === 'unconfirmed'
     if (!posting || (posting.state !== 'open' && !isWaiting)) return false

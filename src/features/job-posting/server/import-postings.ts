@@ -27,7 +27,7 @@ export async function checkImport(
   await rateLimits.consume([countOf(imports, userId)])
   const now = clock()
   const read = readFile(checking, sent, now)
-  const [company, used] = await Promise.all([findCompany(db, employerId), countSlots(db, employerId, now)])
+  const [company, used] = await Promise.all([findCompany(db, employerId, now), countSlots(db, employerId, now)])
   return {
     jobs: read.count,
     faults: [...read.faults, ...roomFaults(read, company.limit - used)],
@@ -56,7 +56,7 @@ export async function acceptImport(
   const { rows, faults } = readFile(accepting, sent, now)
   if (faults.length > 0) throw refuse(accepting, 'faulty')
   return db.transaction().execute(async (tx) => {
-    const company = await lockedCompany(tx, employerId)
+    const company = await lockedCompany(tx, employerId, now)
     if ((await countSlots(tx, employerId, now)) + rows.length > company.limit) throw refuse(accepting, 'limitReached')
     await insertAll(tx, company, rows, now)
     await logAction(tx, { employerId, userId, action: 'uploaded jobs', about: `${rows.length} jobs` }, now)

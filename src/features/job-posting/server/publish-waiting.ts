@@ -9,7 +9,7 @@ import { listWaiting, lockedCompany, lockPosting, type PostingRow } from './quer
 export async function publishWaiting({ db, clock }: Pick<AppContext, 'db' | 'clock'>, employerId: string): Promise<void> {
   for (const postingId of await listWaiting(db, employerId)) {
     await db.transaction().execute(async (tx) => {
-      const company = await lockedCompany(tx, employerId)
+      const company = await lockedCompany(tx, employerId, clock())
       const posting = await lockPosting(tx, { employerId, postingId })
       if (posting?.state !== 'waiting' || !company.isVerified) return
       await publishInto(tx, { company, posting: withOpenDay(posting, clock()) }, clock())

@@ -35,7 +35,7 @@ export async function publishPosting(
 ): Promise<PostingSummary> {
   const now = clock()
   await db.transaction().execute(async (tx) => {
-    const company = await lockedCompany(tx, ref.employerId)
+    const company = await lockedCompany(tx, ref.employerId, now)
     const posting = await lockPosting(tx, ref)
     if (!posting) throw refuse(call, 'notFound')
     if (isStale(base, posting.updatedAt)) throw refuse(call, 'changedElsewhere')

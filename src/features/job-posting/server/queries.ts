@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import { lockCompany } from '#features/employers/server/public.ts'
+import { findPostingLimit, lockCompany } from '#features/employers/server/public.ts'
 import { assertDefined } from '#platform/contract/assert-defined.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { JobPostingsTable } from './tables.ts'
@@ -18,19 +18,20 @@ export type PostingCompany = {
   readonly limit: number
 }
 
-export async function findCompany(db: Db, employerId: string): Promise<PostingCompany> {
+export async function findCompany(db: Db, employerId: string, now: Date): Promise<PostingCompany> {
   const row = await db
     .selectFrom('employers')
-    .select(['id', 'companyName as name', 'logo', 'isVerified', 'jobPostingLimit as limit'])
+    .select(['id', 'companyName as name', 'logo', 'isVerified'])
     .where('id', '=', employerId)
     .executeTakeFirst()
-  return assertDefined(row, 'the company of the caller')
+  const limit = await findPostingLimit(db, employerId, now)
+  return { ...assertDefined(row, 'the company of the caller'), limit }
 }
 
 /** The holder of this lock counts the jobs of the company alone: the limit of its plan is decided here. */
-export async function lockedCompany(tx: Tx, employerId: string): Promise<PostingCompany> {
+export async function lockedCompany(tx: Tx, employerId: string, now: Date): Promise<PostingCompany> {
   await lockCompany(tx, employerId)
-  return findCompany(tx, employerId)
+  return findCompany(tx, employerId, now)
 }
 
 /** Null when there is none, or when it belongs to another company. */

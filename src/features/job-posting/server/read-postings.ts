@@ -17,7 +17,7 @@ export async function listPostings(db: Db, employerId: string, query: PostingQue
 }
 
 async function standingOf(db: Db, employerId: string, now: Date): Promise<Pick<PostingList, 'company' | 'slots'>> {
-  const [{ limit, ...company }, used] = await Promise.all([findCompany(db, employerId), countSlots(db, employerId, now)])
+  const [{ limit, ...company }, used] = await Promise.all([findCompany(db, employerId, now), countSlots(db, employerId, now)])
   return { company, slots: { used, limit } }
 }
 

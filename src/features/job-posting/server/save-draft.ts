@@ -19,7 +19,7 @@ export type DraftUpdate = PostingRef & { readonly base: string | undefined; read
 /** Without a base another window's text is overwritten, and kept beside the new one. */
 export async function saveDraft(db: Db, { base, body, ...ref }: DraftUpdate, now: Date): Promise<{ updatedAt: string }> {
   return db.transaction().execute(async (tx) => {
-    await lockedCompany(tx, ref.employerId)
+    await lockedCompany(tx, ref.employerId, now)
     const before = await lockPosting(tx, ref)
     if (!before) return insertDraft(tx, { base, body, ...ref }, now)
     if (before.state === 'closed') throw refuse(call, 'notAllowed')

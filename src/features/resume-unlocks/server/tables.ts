@@ -16,7 +16,7 @@ export type ResumeRequestsTable = {
   endsAt: Date
 }
 
-type ResumeUnitsTable = {
+export type ResumeUnitsTable = {
   id: string
   employerId: string
   units: number

@@ -1,8 +1,9 @@
 /** The ledger of a company's unlocks. Nothing else writes it: docs/decisions/0126. */
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/db.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { startingUnits } from '../rules.ts'
+import type { ResumeUnitsTable } from './tables.ts'
 
 type Grant = {
   readonly employerId: string
@@ -22,6 +23,19 @@ export async function grantUnits(tx: Tx, { employerId, units, reference }: Grant
   return made !== undefined
 }
 
+/** For a refund: what is left of the granted units goes. The same reference again takes nothing. Returns how many went. */
+export async function withdrawUnits(tx: Tx, { employerId, units, reference }: Grant, now: Date): Promise<number> {
+  const withdrawn = Math.min(units, await lockUnits(tx, employerId))
+  if (withdrawn <= 0) return 0
+  const made = await tx
+    .insertInto('resumeUnits')
+    .values({ id: newId(), employerId, units: -withdrawn, kind: 'expired', requestId: null, reference, createdAt: now })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made ? withdrawn : 0
+}
+
 /** What every verified company may try. */
 export async function grantStartingUnits(tx: Tx, employerId: string, now: Date): Promise<void> {
   await grantUnits(tx, { employerId, units: startingUnits, reference: `start-${employerId}` }, now)
@@ -30,6 +44,20 @@ export async function grantStartingUnits(tx: Tx, employerId: string, now: Date):
 export async function findUnits(db: Db, employerId: string): Promise<number> {
   const row = await db.selectFrom('resumeBalances').select('units').where('employerId', '=', employerId).executeTakeFirst()
   return row?.units ?? 0
+}
+
+type UnitEntry = Pick<Selectable<ResumeUnitsTable>, 'id' | 'units' | 'kind' | 'createdAt'>
+
+/** The newest hundred. */
+export async function listUnitEntries(db: Db, employerId: string): Promise<UnitEntry[]> {
+  return db
+    .selectFrom('resumeUnits')
+    .select(['id', 'units', 'kind', 'createdAt'])
+    .where('employerId', '=', employerId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
 }
 
 /** The same, and no other transaction uses one of them until this one ends. */

@@ -25,7 +25,7 @@ type StaffHeaderProps = {
   readonly isInside: boolean
 }
 
-/** The header of the staff area: who is signed in, where one can go, and signing out. The public site's is not around it. */
+/** The header of the staff area, in two rows, because it has many screens: who is signed in, where one can go, and signing out. The public site's is not around it. */
 export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
   const { data: person } = useQuery({ ...staffMember, enabled: false })
   return (
@@ -34,10 +34,7 @@ export function StaffHeader({ home, screens, isInside }: StaffHeaderProps) {
         {home}
         {isInside && person && (
           <>
-            <nav
-              aria-label="Staff area"
-              className="-mx-2 flex flex-wrap max-two:order-2 max-two:basis-full max-two:border-t max-two:border-line"
-            >
+            <nav aria-label="Staff area" className="order-2 -mx-2 flex basis-full flex-wrap border-t border-line">
               {screensFor(person.role, screens).map(({ to, title }) => (
                 <NavLink key={to} to={to} className={linkClass}>
                   {title}

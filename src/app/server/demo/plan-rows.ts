@@ -1,0 +1,20 @@
+import type { DemoWorld } from './demo-world.ts'
+import { demoId } from './demo-id.ts'
+import { ago, type Row } from './insert-rows.ts'
+import { ofCompanies, ofSeekers } from './plan-content.ts'
+
+/** What is on sale. The versions are written by the database. */
+export function planRows(world: DemoWorld): Row[] {
+  return [...ofSeekers, ...ofCompanies].map((plan, index) => ({
+    id: demoId(world.seed, 'plan', index),
+    ...plan,
+    boosts: 0,
+    currency: '₹',
+    available: true,
+    is_active: true,
+    sort_order: index,
+    version_id: demoId(world.seed, 'planVersion', index),
+    created_at: ago(world, 60),
+    updated_at: ago(world, 60),
+  }))
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Zap } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Job } from '#features/jobs/contract.ts'
+import { JobStats } from '#features/jobs/web/job-stats.tsx'
+import { JobRow } from '#features/jobs/web/job-row.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { FailedPart } from '#platform/web/ui/states.tsx'
+import { urgentJobs } from '#features/job-search/web/job-search.ts'
+
+const shown = 3
+
+type UrgentProps = {
+  /** They could not be loaded. */
+  readonly isMissing: boolean
+  readonly actionsFor: (job: Job) => ReactNode
+}
+
+const box = 'grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-marigold bg-marigold-wash'
+
+/** What every list of jobs has beside it. */
+export function BesideJobs(urgent: UrgentProps) {
+  return (
+    <>
+      <UrgentJobs {...urgent} />
+      <JobStats />
+    </>
+  )
+}
+
+/** The first urgent jobs, where there is room for them beside the list. */
+function UrgentJobs(given: UrgentProps) {
+  return (
+    <section aria-labelledby="urgent-jobs" className={`grid p-4 max-lg:hidden ${box}`}>
+      <UrgentHeading id="urgent-jobs" />
+      <UrgentRows {...given} />
+      <Link to="/jobs?urgent=true" className="flex min-h-11 items-center font-medium text-blue-dark underline underline-offset-4">
+        All urgent jobs
+      </Link>
+    </section>
+  )
+}
+
+/** The same on a phone: one row that scrolls sideways, among the jobs. What else is beside the list is far below them, so a link leads there. */
+export function UrgentStrip(given: UrgentProps) {
+  const link = 'inline-flex min-h-11 items-center text-sm font-medium text-blue-dark underline underline-offset-4'
+  return (
+    <section aria-labelledby="urgent-strip" className={`grid py-3 lg:hidden ${box}`}>
+      <div className="px-3">
+        <UrgentHeading id="urgent-strip" />
+      </div>
+      <UrgentRows {...given} isStrip />
+      <div className="-my-2 flex flex-wrap justify-between gap-x-4 px-3">
+        <Link to="/jobs?urgent=true" className={link}>
+          All urgent jobs
+        </Link>
+        <a href="#beside-jobs" className={link}>
+          Figures and saved jobs
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function UrgentHeading({ id }: { readonly id: string }) {
+  return (
+    <h2 id={id} className="flex items-center gap-2 text-lg">
+      <Zap aria-hidden="true" className="size-5 text-marigold-ink" /> Urgent hiring
+    </h2>
+  )
+}
+
+function UrgentRows({ isMissing, actionsFor, isStrip = false }: UrgentProps & { readonly isStrip?: boolean }) {
+  const { data, refetch, isFetching } = useQuery({ ...urgentJobs, enabled: !isMissing })
+  if (!data && isMissing)
+    return <FailedPart title="Failed to fetch urgent jobs" isBusy={isFetching} onRetry={() => void refetch()} />
+  if (data?.length === 0) return <p className={`text-soft ${isStrip ? 'px-3' : ''}`}>No urgent jobs right now.</p>
+  return (
+    <ul className={isStrip ? 'flex snap-x scroll-px-3 gap-2 overflow-x-auto px-3 [scrollbar-width:none]' : ''}>
+      {data?.slice(0, shown).map((job) => (
+        <JobRow key={job.id} job={job} badge="none" actions={actionsFor(job)} isTile={isStrip} />
+      ))}
+    </ul>
+  )
+}

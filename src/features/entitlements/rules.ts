@@ -1,0 +1,26 @@
+/** What a subscription grants for its time. Unlocks of resumes have a ledger of their own, in `resume-unlocks`. */
+export const entitlements = ['posting_slots', 'cv_versions', 'boosts', 'interviewer_addon'] as const
+export type Entitlement = (typeof entitlements)[number]
+
+export const entryKinds = ['granted', 'used', 'expired', 'withdrawn'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+export const entitlementLabels: Readonly<Record<Entitlement, string>> = {
+  posting_slots: 'Job posts',
+  cv_versions: 'Stored CV versions',
+  boosts: 'Boosts',
+  interviewer_addon: 'AI Voice Interviewer',
+}
+
+type Step = { readonly units: number; readonly effectiveAt: Date }
+
+/** The end of the time during which the balance is above zero without a gap. Null when it is zero now. */
+export function coveredUntil(steps: readonly Step[], now: Date): Date | null {
+  if (balanceAt(steps, now) <= 0) return null
+  const times = steps.map(({ effectiveAt }) => effectiveAt).filter((time) => time > now)
+  return times.toSorted((a, b) => a.getTime() - b.getTime()).find((time) => balanceAt(steps, time) <= 0) ?? null
+}
+
+export function balanceAt(steps: readonly Step[], at: Date): number {
+  return steps.reduce((sum, { units, effectiveAt }) => (effectiveAt <= at ? sum + units : sum), 0)
+}

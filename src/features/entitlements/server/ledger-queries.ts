@@ -1,0 +1,121 @@
+/** The ledger of entitlements. Nothing else writes it: docs/decisions/0129. */
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { Entitlement, EntryKind } from '../rules.ts'
+
+/** A company, or a person. */
+export type Holder =
+  | { readonly userId: string; readonly employerId: null }
+  | { readonly userId: null; readonly employerId: string }
+
+/** One movement, from the holder's side. */
+type Movement = {
+  readonly entitlement: Entitlement
+  readonly kind: EntryKind
+  readonly units: number
+  readonly effectiveAt: Date
+}
+type MovementTarget = { readonly holder: Holder; readonly subscriptionId: string }
+
+/** Until the transaction ends, nobody else moves anything of this holder. */
+export async function lockHolder(tx: Tx, { userId, employerId }: Holder): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`entitlements ${userId ?? employerId}`}, 0))`.execute(tx)
+}
+
+/** In one statement, because the database checks the balance after each. */
+async function insertMovements(
+  tx: Tx,
+  { holder, subscriptionId }: MovementTarget,
+  movements: readonly Movement[],
+  now: Date,
+): Promise<void> {
+  if (movements.length === 0) return
+  const rows = movements.flatMap(({ units, ...movement }) => {
+    const entry = { ...movement, movementId: newId(), subscriptionId, createdAt: now }
+    return [
+      { ...entry, ...holder, id: newId(), isHolder: true, units },
+      { ...entry, id: newId(), isHolder: false, userId: null, employerId: null, units: -units },
+    ]
+  })
+  await tx.insertInto('entitlementEntries').values(rows).execute()
+}
+
+export type Grant = { readonly entitlement: Entitlement; readonly units: number }
+type Period = { readonly start: Date; readonly end: Date }
+
+/** Granted at the start, expired at the end. */
+export async function grantForPeriod(
+  tx: Tx,
+  moving: MovementTarget,
+  { grants, start, end }: Period & { readonly grants: readonly Grant[] },
+  now: Date,
+): Promise<void> {
+  const movements = grants
+    .filter(({ units }) => units > 0)
+    .flatMap(({ entitlement, units }): Movement[] => [
+      { entitlement, kind: 'granted', units, effectiveAt: start },
+      { entitlement, kind: 'expired', units: -units, effectiveAt: end },
+    ])
+  await insertMovements(tx, moving, movements, now)
+}
+
+/** From `now` on, a subscription grants nothing more: what it has granted is withdrawn, and what it would grant or end later is cancelled. */
+export async function withdrawPeriod(tx: Tx, moving: MovementTarget, now: Date): Promise<void> {
+  const entries = await tx
+    .selectFrom('entitlementEntries')
+    .select(['entitlement', 'units', 'effectiveAt'])
+    .where('subscriptionId', '=', moving.subscriptionId)
+    .where('isHolder', '=', true)
+    .execute()
+  const sums = new Map<string, Omit<Movement, 'kind'>>()
+  for (const { entitlement, units, effectiveAt } of entries) {
+    const at = effectiveAt > now ? effectiveAt : now
+    const key = `${entitlement} ${at.toISOString()}`
+    sums.set(key, { entitlement, effectiveAt: at, units: (sums.get(key)?.units ?? 0) - units })
+  }
+  const movements = [...sums.values()].filter(({ units }) => units !== 0)
+  await insertMovements(
+    tx,
+    moving,
+    movements.map((movement) => ({ ...movement, kind: 'withdrawn' })),
+    now,
+  )
+}
+
+function entriesOf(db: Db, { userId, employerId }: Holder) {
+  const entries = db.selectFrom('entitlementEntries').where('isHolder', '=', true)
+  return employerId === null ? entries.where('userId', '=', userId) : entries.where('employerId', '=', employerId)
+}
+
+export async function balanceOf(db: Db, holder: Holder, entitlement: Entitlement, at: Date): Promise<number> {
+  const { units } = await entriesOf(db, holder)
+    .select(sql<number>`coalesce(sum(units), 0)::int`.as('units'))
+    .where('entitlement', '=', entitlement)
+    .where('effectiveAt', '<=', at)
+    .executeTakeFirstOrThrow()
+  return units
+}
+
+export type LedgerEntry = Movement & { readonly id: string; readonly subscriptionId: string }
+
+/** In the order of their effect. */
+export async function listEntries(db: Db, holder: Holder): Promise<LedgerEntry[]> {
+  return entriesOf(db, holder)
+    .select(['id', 'entitlement', 'kind', 'units', 'effectiveAt', 'subscriptionId'])
+    .orderBy('effectiveAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** Movements whose sides differ, and holders with less than nothing at some time. There is none, unless somebody has changed the table by hand. */
+export async function listLedgerFaults(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ fault: string }>`
+    select 'movement ' || movement_id as fault from entitlement_entries group by movement_id having sum(units) <> 0 or count(*) <> 2
+    union all
+    select distinct 'holder ' || coalesce(employer_id, user_id) from (
+      select employer_id, user_id, sum(units) over (partition by employer_id, user_id, entitlement order by effective_at) as balance
+      from entitlement_entries where is_holder and num_nonnulls(employer_id, user_id) = 1) summed
+    where balance < 0`.execute(db)
+  return rows.map(({ fault }) => fault)
+}

@@ -1,0 +1,11 @@
+/** The public API of entitlements for other features. */
+export {
+  balanceOf,
+  type Grant,
+  grantForPeriod,
+  type Holder,
+  type LedgerEntry,
+  listEntries,
+  lockHolder,
+  withdrawPeriod,
+} from './ledger-queries.ts'

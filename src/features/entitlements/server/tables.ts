@@ -1,0 +1,22 @@
+import type { Entitlement, EntryKind } from '../rules.ts'
+
+export type EntitlementEntriesTable = {
+  id: string
+  /** Two entries, one for each side, are a movement. */
+  movementId: string
+  isHolder: boolean
+  userId: string | null
+  employerId: string | null
+  entitlement: Entitlement
+  kind: EntryKind
+  units: number
+  effectiveAt: Date
+  subscriptionId: string
+  createdAt: Date
+}
+
+declare module '#platform/server/db.ts' {
+  interface Tables {
+    entitlementEntries: EntitlementEntriesTable
+  }
+}

@@ -1,0 +1,81 @@
+import { balanceAt, coveredUntil, entitlements } from '#features/entitlements/rules.ts'
+import { type Holder, type LedgerEntry, listEntries } from '#features/entitlements/server/public.ts'
+import { findUnits, listUnitEntries } from '#features/resume-unlocks/server/public.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { Balance, BillingState, Subscription } from '../contract.ts'
+import { addonPaise, statusOf } from '../rules.ts'
+import { creditOf } from '../timeline.ts'
+import { periodOf } from './grant.ts'
+import { listLive, listSubscriptions, type StoredSubscription } from './queries.ts'
+
+/** What somebody has bought, by the clock. */
+export async function readBillingState(db: Db, holder: Holder, now: Date): Promise<BillingState> {
+  const [live, stored, entries] = await Promise.all([
+    listLive(db, holder, now),
+    listSubscriptions(db, holder),
+    listEntries(db, holder),
+  ])
+  const plans = live.filter(({ kind }) => kind === 'plan')
+  const names = new Map(stored.map(({ id, planName }) => [id, planName]))
+  const addonEntries = entries.filter(({ entitlement }) => entitlement === 'interviewer_addon')
+  return {
+    current: plans[0] ? present(plans[0], now) : null,
+    paidUntil: plans.at(-1)?.endDate.toISOString() ?? null,
+    creditPaise: creditOf(plans.map(periodOf), now),
+    balances: [...balancesOf(entries, names, now), ...(await unlocksOf(db, holder))],
+    addon: {
+      isActive: balanceAt(addonEntries, now) > 0,
+      until: coveredUntil(addonEntries, now)?.toISOString() ?? null,
+      pricePaise: addonPaise,
+    },
+    subscriptions: stored.map((row) => present(row, now)),
+  }
+}
+
+function present(row: StoredSubscription, now: Date): Subscription {
+  const { id, kind, planId, planName, razorpayOrderId, startDate: start, endDate: end, endReason } = row
+  return {
+    id,
+    kind,
+    planId,
+    name: planName,
+    orderId: razorpayOrderId,
+    status: statusOf({ start, end, endReason }, now),
+    start: start.toISOString(),
+    end: (row.endedAt ?? end).toISOString(),
+    amountPaise: Math.round(Number(row.amount) * 100),
+    refundedPaise: Number(row.refundedPaise),
+  }
+}
+
+/** Only what the holder has ever had, without the add-on, which is no number. */
+function balancesOf(entries: readonly LedgerEntry[], names: ReadonlyMap<string, string>, now: Date): Balance[] {
+  return entitlements.flatMap((entitlement): Balance[] => {
+    const own = entries.filter((entry) => entry.entitlement === entitlement)
+    if (own.length === 0 || entitlement === 'interviewer_addon') return []
+    const next = own.find(({ units, effectiveAt }) => units < 0 && effectiveAt > now)
+    const history = own.toReversed().map(({ id, kind, units, effectiveAt, subscriptionId }) => ({
+      id,
+      kind,
+      units,
+      at: effectiveAt.toISOString(),
+      name: names.get(subscriptionId) ?? '',
+    }))
+    return [{ entitlement, left: balanceAt(own, now), until: next?.effectiveAt.toISOString() ?? null, history }]
+  })
+}
+
+const unlockKinds = { granted: 'granted', used: 'used', returned: 'granted', expired: 'withdrawn' } as const
+
+async function unlocksOf(db: Db, { employerId }: Holder): Promise<Balance[]> {
+  if (employerId === null) return []
+  const [left, entries] = await Promise.all([findUnits(db, employerId), listUnitEntries(db, employerId)])
+  const history = entries.map(({ id, kind, units, createdAt }) => ({
+    id,
+    kind: unlockKinds[kind],
+    units,
+    at: createdAt.toISOString(),
+    name: kind === 'returned' ? 'Given back' : '',
+  }))
+  return [{ entitlement: 'resume_unlocks', left, until: null, history }]
+}

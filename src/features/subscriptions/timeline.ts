@@ -1,0 +1,84 @@
+import { dayMs } from '#platform/contract/dates.ts'
+
+/** What was paid for a time. `key` names what it is a time of: the plan, or the add-on. */
+export type Period = {
+  readonly id: string
+  readonly key: string
+  readonly start: Date
+  readonly end: Date
+  /** What the whole time is worth. */
+  readonly valuePaise: number
+}
+
+/** So many days of 24 hours, or a month of the calendar. */
+export type Length = { readonly days: number } | 'month'
+
+export type Purchase = { readonly id: string; readonly key: string; readonly pricePaise: number; readonly length: Length }
+
+const indiaAheadMs = 5.5 * 60 * 60 * 1_000
+
+/** A month after 31 January is the last day of February. Days are those of India. */
+export function after(start: Date, length: Length): Date {
+  if (length !== 'month') return new Date(start.getTime() + length.days * dayMs)
+  const there = new Date(start.getTime() + indiaAheadMs)
+  const [year, month] = [there.getUTCFullYear(), there.getUTCMonth() + 1]
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const timeOfDay = there.getTime() - Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate())
+  return new Date(Date.UTC(year, month, Math.min(there.getUTCDate(), lastDay)) + timeOfDay - indiaAheadMs)
+}
+
+/** Rounded down to whole paise. */
+export function unusedPaise({ start, end, valuePaise }: Period, now: Date): number {
+  const length = end.getTime() - start.getTime()
+  const left = Math.min(length, Math.max(0, end.getTime() - now.getTime()))
+  return Number((BigInt(valuePaise) * BigInt(left)) / BigInt(length))
+}
+
+export function creditOf(live: readonly Period[], now: Date): number {
+  return live.reduce((sum, period) => sum + unusedPaise(period, now), 0)
+}
+
+export type Bought = { readonly added: Period; readonly replaced: readonly Period[] }
+
+/**
+ * The same again begins when the last one ends. Something else begins now and replaces what is there; what is unused of that makes the new one longer, at its
+ * own price. `live` are the periods that have not ended, in the order of time.
+ */
+export function buy(live: readonly Period[], { id, key, pricePaise, length }: Purchase, now: Date): Bought {
+  const last = live.at(-1)
+  if (!last || last.key === key) {
+    const start = last && last.end > now ? last.end : now
+    return { added: { id, key, start, end: after(start, length), valuePaise: pricePaise }, replaced: [] }
+  }
+  const credit = creditOf(live, now)
+  return {
+    added: {
+      id,
+      key,
+      start: now,
+      end: lengthened(after(now, length), { now, credit, pricePaise }),
+      valuePaise: pricePaise + credit,
+    },
+    replaced: live,
+  }
+}
+
+type CreditTerms = { readonly now: Date; readonly credit: number; readonly pricePaise: number }
+
+function lengthened(end: Date, { now, credit, pricePaise }: CreditTerms): Date {
+  const length = end.getTime() - now.getTime()
+  return new Date(end.getTime() + Number((BigInt(length) * BigInt(credit)) / BigInt(pricePaise)))
+}
+
+/** One period is taken out from now on, and later ones move forward to where it began or is now. Returns those that move. */
+export function takeOut(live: readonly Period[], id: string, now: Date): Period[] {
+  const at = live.findIndex((period) => period.id === id)
+  const taken = live[at]
+  if (!taken) return []
+  let next = taken.start > now ? taken.start : now
+  return live.slice(at + 1).map((period) => {
+    const start = next
+    next = new Date(start.getTime() + period.end.getTime() - period.start.getTime())
+    return { ...period, start, end: next }
+  })
+}

@@ -1,0 +1,81 @@
+import { longDateText } from '#platform/contract/dates.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { Stats } from '#platform/web/ui/stat.tsx'
+import type { Balance, BillingState } from '../contract.ts'
+import { freeVersions } from '../rules.ts'
+
+type Posts = { readonly jobPostingLimit: number; readonly jobPostingUsed: number }
+
+const count = (number: number): string => number.toLocaleString('en-IN')
+
+function leftOf(state: BillingState, entitlement: Balance['entitlement']): number {
+  return state.balances.find((balance) => balance.entitlement === entitlement)?.left ?? 0
+}
+
+/** What a visitor would see: the figures of the specification, and said to be an example. */
+export function SampleStatus() {
+  return (
+    <Status title="Your plan at a glance" badge={<Badge look="marigold">Example</Badge>} text="Sign in to see your own figures.">
+      <Stats
+        figures={[
+          { label: 'jobs unlocked', value: '100' },
+          { label: 'DB boosts', value: '3' },
+        ]}
+      />
+    </Status>
+  )
+}
+
+export function SeekerStatus({ state }: { readonly state: BillingState }) {
+  return (
+    <Status title={`Your plan: ${state.current?.name ?? 'Free'}`} text={endText(state)}>
+      <Stats
+        figures={[
+          { label: 'jobs unlocked', value: 'All', note: 'In every plan' },
+          { label: 'DB boosts', value: count(leftOf(state, 'boosts')) },
+          { label: 'stored CV versions', value: count(freeVersions + leftOf(state, 'cv_versions')) },
+        ]}
+      />
+    </Status>
+  )
+}
+
+export function CompanyStatus({ state, posts }: { readonly state: BillingState; readonly posts: Posts }) {
+  return (
+    <Status title={`Your plan: ${state.current?.name ?? 'Free'}`} text={endText(state)}>
+      <Stats
+        figures={[
+          { label: 'job posts in use', value: `${count(posts.jobPostingUsed)} of ${count(posts.jobPostingLimit)}` },
+          { label: 'unlocks left', value: count(leftOf(state, 'resume_unlocks')) },
+          { label: 'AI Voice Interviewer', value: state.addon.isActive ? 'Active' : 'No' },
+        ]}
+      />
+    </Status>
+  )
+}
+
+function endText({ paidUntil }: BillingState): string {
+  return paidUntil ? `Paid until ${longDateText(paidUntil)}. It does not renew itself.` : 'Free, without an end.'
+}
+
+type StatusProps = {
+  readonly title: string
+  readonly text: string
+  readonly badge?: React.ReactNode
+  readonly children: React.ReactNode
+}
+
+function Status({ title, text, badge, children }: StatusProps) {
+  return (
+    <Card aria-labelledby="plan-status" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="plan-status" className="flex flex-wrap items-center gap-3 text-xl">
+          {title} {badge}
+        </h2>
+        <p className="text-soft">{text}</p>
+      </div>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { signedIn } from '#features/auth/web/signed-in.ts'
+import type { Order, Receipt } from '#features/billing/contract.ts'
+import { gateway } from '#features/billing/web/checkout.ts'
+import { moneyDeducted } from '#features/billing/web/payment-help-link.tsx'
+import { useCheckout } from '#features/billing/web/use-checkout.tsx'
+import { brand } from '#features/site/brand.ts'
+import { sentenceOf } from '#platform/web/sentence-of.ts'
+import { type Message, toast } from '#platform/web/ui/toast.ts'
+import { useAction } from '#platform/web/use-action.ts'
+
+type Purchase = {
+  readonly description: string
+  /** Creates the order. */
+  readonly order: () => Promise<Order>
+  /** Reports the payment to the server, which grants what was bought. */
+  readonly verify: (receipt: Receipt) => Promise<unknown>
+  /** What was bought is there. */
+  readonly onPaid: () => Promise<unknown>
+}
+
+export type PurchaseTexts = { readonly notStarted: Message; readonly notVerified: Message; readonly paid: Message }
+
+const cancelled: Message = { title: 'Payment Cancelled', text: 'Payment was cancelled by user.', isAlert: true }
+const declined: Message = { title: 'Payment Failed', text: 'The payment was declined. Nothing was paid.', isAlert: true }
+
+/** An order, the checkout, the proof; and every end with its message. */
+export function usePurchase({ description, order, verify, onPaid }: Purchase, texts: PurchaseTexts) {
+  const { data: facts } = useSuspenseQuery(gateway)
+  const { data: user } = useSuspenseQuery(signedIn)
+  const { dialog, openCheckout } = useCheckout(facts, brand.name)
+  const customerName = user ? `${user.firstName} ${user.lastName}`.trim() : ''
+  const details = { amount: 0, description, customerName, customerEmail: user?.email ?? '' }
+
+  async function pay(): Promise<void> {
+    toast(null)
+    const end = await begin().catch(() => null)
+    if (!end) return toast({ ...texts.notStarted, links: moneyDeducted() })
+    if (end.kind === 'dismissed') return toast(cancelled)
+    if (end.kind === 'declined') return toast({ ...declined, links: moneyDeducted() })
+    const isVerified = await verify(end.receipt).then(
+      () => true,
+      () => false,
+    )
+    if (!isVerified) return toast({ ...texts.notVerified, links: moneyDeducted(end.receipt.razorpay_order_id) })
+    await onPaid()
+    toast(texts.paid)
+  }
+  const begin = async () => openCheckout({ order: await order(), details })
+  const { isBusy, run } = useAction(pay, (error) => toast({ ...texts.notVerified, text: sentenceOf(error) }))
+  return { isBusy, dialog, isOff: facts.kind === 'off', buy: () => run() }
+}
