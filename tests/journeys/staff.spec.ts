@@ -86,6 +86,8 @@ test('the staff area has a header of its own, counts what waits, and can be used
     'Company Ratings',
     'Reported Jobs',
     'Companies',
+    'Pricing',
+    'Revenue',
     'Contact Messages',
   ])
   await expect(header).toContainText('Administrator')
