@@ -113,6 +113,7 @@ create table application_answers (
   "position" smallint not null,
   question jsonb not null,
   answer text not null,
+  masked_answer text,
   constraint application_answers_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
   constraint application_answers_pkey PRIMARY KEY (application_id, "position"),
   constraint application_answers_position CHECK ((("position" >= 1) AND ("position" <= 5)))
@@ -176,6 +177,30 @@ CREATE INDEX applications_cv_idx ON public.applications USING btree (cv_id);
 CREATE INDEX applications_job_idx ON public.applications USING btree (job_id, applied_at DESC);
 CREATE INDEX applications_user_idx ON public.applications USING btree (user_id, applied_at DESC);
 
+create table article_versions (
+  id integer not null default 1,
+  version bigint not null default 0,
+  constraint article_versions_one_row CHECK ((id = 1)),
+  constraint article_versions_pkey PRIMARY KEY (id)
+);
+
+create table billing_details (
+  id uuid not null,
+  user_id uuid,
+  employer_id uuid,
+  name text not null,
+  address text not null,
+  state text not null,
+  gstin text,
+  updated_at timestamp with time zone not null,
+  constraint billing_details_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  constraint billing_details_employer_key UNIQUE (employer_id),
+  constraint billing_details_owner CHECK ((num_nonnulls(user_id, employer_id) = 1)),
+  constraint billing_details_pkey PRIMARY KEY (id),
+  constraint billing_details_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint billing_details_user_key UNIQUE (user_id)
+);
+
 create table blog_posts (
   id uuid not null,
   title text not null,
@@ -189,10 +214,14 @@ create table blog_posts (
   seo_description text,
   created_at timestamp with time zone not null default now(),
   published_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now(),
+  file_hash text,
+  search_words tsvector not null generated always as (((setweight(to_tsvector('english'::regconfig, title), 'A'::"char") || setweight(to_tsvector('english'::regconfig, COALESCE(excerpt, ''::text)), 'B'::"char")) || setweight(to_tsvector('english'::regconfig, content), 'C'::"char"))) stored,
   constraint blog_posts_pkey PRIMARY KEY (id),
   constraint blog_posts_slug_key UNIQUE (slug)
 );
 CREATE INDEX blog_posts_published_idx ON public.blog_posts USING btree (published_at DESC) WHERE is_published;
+CREATE INDEX blog_posts_search_idx ON public.blog_posts USING gin (search_words);
 CREATE INDEX blog_posts_tags_idx ON public.blog_posts USING gin (tags);
 
 create table bulk_message_recipients (
@@ -623,6 +652,53 @@ create table interview_sessions (
 CREATE INDEX interview_sessions_candidate_email_idx ON public.interview_sessions USING btree (lower(candidate_email));
 CREATE INDEX interview_sessions_employer_idx ON public.interview_sessions USING btree (employer_id, created_at DESC);
 
+create table invoice_counters (
+  series text not null,
+  financial_year text not null,
+  last integer not null,
+  constraint invoice_counters_pkey PRIMARY KEY (series, financial_year)
+);
+
+create table invoices (
+  id uuid not null,
+  number text not null,
+  series text not null,
+  financial_year text not null,
+  serial integer not null,
+  kind text not null,
+  order_id text not null,
+  refund_id uuid,
+  original_id uuid,
+  user_id uuid,
+  employer_id uuid,
+  issued_at timestamp with time zone not null,
+  amount_paise bigint not null,
+  taxable_paise bigint not null,
+  cgst_paise bigint not null,
+  sgst_paise bigint not null,
+  igst_paise bigint not null,
+  rate integer,
+  content jsonb not null,
+  constraint invoices_employer_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE SET NULL,
+  constraint invoices_kind CHECK ((kind = ANY (ARRAY['tax_invoice'::text, 'receipt'::text, 'credit_note'::text, 'refund_receipt'::text]))),
+  constraint invoices_number CHECK ((length(number) <= 16)),
+  constraint invoices_number_key UNIQUE (number),
+  constraint invoices_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE RESTRICT,
+  constraint invoices_original CHECK (((kind = ANY (ARRAY['credit_note'::text, 'refund_receipt'::text])) = (original_id IS NOT NULL))),
+  constraint invoices_original_fkey FOREIGN KEY (original_id) REFERENCES invoices(id) ON DELETE RESTRICT,
+  constraint invoices_pkey PRIMARY KEY (id),
+  constraint invoices_refund_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id) ON DELETE RESTRICT,
+  constraint invoices_refund_key UNIQUE (refund_id),
+  constraint invoices_serial_key UNIQUE (series, financial_year, serial),
+  constraint invoices_sum CHECK (((((taxable_paise + cgst_paise) + sgst_paise) + igst_paise) = amount_paise)),
+  constraint invoices_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX invoices_employer_idx ON public.invoices USING btree (employer_id, issued_at DESC);
+CREATE INDEX invoices_order_idx ON public.invoices USING btree (order_id);
+CREATE INDEX invoices_original_idx ON public.invoices USING btree (original_id);
+CREATE INDEX invoices_user_idx ON public.invoices USING btree (user_id, issued_at DESC);
+CREATE UNIQUE INDEX invoices_order_key ON public.invoices USING btree (order_id) WHERE (original_id IS NULL);
+
 create table job_postings (
   id uuid not null,
   employer_id uuid not null,
@@ -844,11 +920,44 @@ create table orders (
   constraint orders_status CHECK ((status = ANY (ARRAY['created'::text, 'paid'::text, 'failed'::text]))),
   constraint orders_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
+CREATE INDEX orders_created_idx ON public.orders USING btree (created_at);
 CREATE INDEX orders_employer_idx ON public.orders USING btree (employer_id);
 CREATE INDEX orders_plan_idx ON public.orders USING btree (plan_id);
 CREATE INDEX orders_plan_version_idx ON public.orders USING btree (plan_version_id);
 CREATE INDEX orders_unpaid_idx ON public.orders USING btree (created_at) WHERE (status <> 'paid'::text);
 CREATE INDEX orders_user_idx ON public.orders USING btree (user_id, created_at DESC);
+
+create table payment_cases (
+  id uuid not null,
+  kind text not null,
+  payment_id text not null,
+  order_id text not null,
+  amount_paise bigint not null,
+  reference text not null default ''::text,
+  detail text,
+  respond_by timestamp with time zone,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  closed_by uuid,
+  note text,
+  constraint payment_cases_key UNIQUE (kind, payment_id, reference),
+  constraint payment_cases_kind CHECK ((kind = ANY (ARRAY['dispute'::text, 'refund_failed'::text, 'second_payment'::text, 'wrong_amount'::text, 'not_granted'::text]))),
+  constraint payment_cases_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE RESTRICT,
+  constraint payment_cases_pkey PRIMARY KEY (id),
+  constraint payment_cases_staff_fkey FOREIGN KEY (closed_by) REFERENCES admin_users(id) ON DELETE SET NULL
+);
+CREATE INDEX payment_cases_open_idx ON public.payment_cases USING btree (opened_at) WHERE (closed_at IS NULL);
+CREATE INDEX payment_cases_order_idx ON public.payment_cases USING btree (order_id);
+CREATE INDEX payment_cases_staff_idx ON public.payment_cases USING btree (closed_by);
+
+create table payment_checks (
+  order_id text not null,
+  next_at timestamp with time zone not null,
+  checks integer not null default 0,
+  constraint payment_checks_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint payment_checks_pkey PRIMARY KEY (order_id)
+);
+CREATE INDEX payment_checks_next_idx ON public.payment_checks USING btree (next_at);
 
 create table payment_events (
   id text not null,
@@ -1002,6 +1111,33 @@ create table recruiter_feedback (
 );
 CREATE INDEX recruiter_feedback_category_idx ON public.recruiter_feedback USING btree (category_id, experience_level) WHERE (status = 'published'::text);
 CREATE INDEX recruiter_feedback_recruiter_email_idx ON public.recruiter_feedback USING btree (lower(recruiter_email));
+
+create table refunds (
+  id uuid not null,
+  payment_id text not null,
+  order_id text not null,
+  amount_paise bigint not null,
+  reason text not null,
+  status text not null default 'requested'::text,
+  provider_id text,
+  requested_by uuid,
+  requested_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  next_at timestamp with time zone not null,
+  constraint refunds_amount CHECK ((amount_paise > 0)),
+  constraint refunds_ended CHECK (((status = ANY (ARRAY['processed'::text, 'failed'::text])) = (ended_at IS NOT NULL))),
+  constraint refunds_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE RESTRICT,
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_provider_key UNIQUE (provider_id),
+  constraint refunds_reason CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint refunds_staff_fkey FOREIGN KEY (requested_by) REFERENCES admin_users(id) ON DELETE SET NULL,
+  constraint refunds_status CHECK ((status = ANY (ARRAY['requested'::text, 'pending'::text, 'processed'::text, 'failed'::text])))
+);
+CREATE INDEX refunds_next_idx ON public.refunds USING btree (next_at) WHERE (status = ANY (ARRAY['requested'::text, 'pending'::text]));
+CREATE INDEX refunds_order_idx ON public.refunds USING btree (order_id);
+CREATE INDEX refunds_payment_idx ON public.refunds USING btree (payment_id);
+CREATE INDEX refunds_staff_idx ON public.refunds USING btree (requested_by);
+CREATE UNIQUE INDEX refunds_open_key ON public.refunds USING btree (payment_id) WHERE (status = ANY (ARRAY['requested'::text, 'pending'::text]));
 
 create table resume_alerts (
   search_id uuid not null,
@@ -1522,6 +1658,15 @@ AS $function$
   select coalesce(1 + round(100.0 * answered / applications)::integer / 10, 0)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.article_versions_raise()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update article_versions set version = version + 1;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.company_key(company text)
  RETURNS text
  LANGUAGE sql
@@ -1579,6 +1724,14 @@ AS $function$
   select case when octet_length(plain) = length(plain) or plain !~ '[\u0900-\u0D7F]' then plain else latin_names(plain) end
   from plain_letters(given) plain
 $function$;
+
+CREATE OR REPLACE FUNCTION public.invoices_keep()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'an invoice is never changed';
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.job_head(title text, places text[], experience text, job_type text, urgent boolean, demographics text[])
  RETURNS tsvector
@@ -2156,11 +2309,19 @@ AS $function$
   where entry ->> 'startDate' ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])$'
 $function$;
 
+CREATE TRIGGER article_versions_raise AFTER INSERT OR DELETE OR UPDATE ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION article_versions_raise();
+
 CREATE TRIGGER employers_first_owner AFTER INSERT ON public.employers FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION employers_first_owner();
 
 CREATE TRIGGER entitlement_entries_check AFTER INSERT ON public.entitlement_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION entitlement_entries_check();
 
 CREATE TRIGGER entitlement_entries_keep BEFORE UPDATE OF id, movement_id, is_holder, employer_id, entitlement, kind, units, effective_at, created_at ON public.entitlement_entries FOR EACH ROW EXECUTE FUNCTION entitlement_entries_keep();
+
+CREATE TRIGGER invoices_keep BEFORE DELETE ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoices_keep();
+
+CREATE TRIGGER invoices_keep_content BEFORE UPDATE OF content ON public.invoices FOR EACH ROW WHEN (((old.user_id IS NULL) OR (new.user_id IS NOT NULL) OR ((old.content - 'buyer'::text) <> (new.content - 'buyer'::text)))) EXECUTE FUNCTION invoices_keep();
+
+CREATE TRIGGER invoices_keep_row BEFORE UPDATE OF id, number, series, financial_year, serial, kind, order_id, refund_id, original_id, issued_at, amount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, rate ON public.invoices FOR EACH ROW EXECUTE FUNCTION invoices_keep();
 
 CREATE TRIGGER job_search_add AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION job_search_add();
 

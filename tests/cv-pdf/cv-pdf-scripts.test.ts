@@ -1,7 +1,8 @@
 /** English, nine Indian scripts and Urdu in four templates: the words that programs read, compared with the typed ones. */
 import { expect, test } from 'vitest'
 import { Template } from '#features/cvs/contract.ts'
-import { languageOf, toPrintModel } from '#features/cvs/server/print-model.ts'
+import { toPrintModel } from '#features/cvs/server/print-model.ts'
+import { languageOf } from '#platform/server/pdf/language-of.ts'
 import { englishCv } from '../factories/a-cv.ts'
 import { indianCvs } from '../factories/indian-cvs.ts'
 import { newestTemplate } from './newest-template.ts'

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { writeReview } from './a-review.ts'
 import { writeResume } from './a-found-resume.ts'
 import { anEntitlement } from './an-entitlement.ts'
+import { writeInvoice } from './an-invoice.ts'
 import { insertAny, type Row } from './insert-any.ts'
 
 /** The rows of one person, under the names of their personal data tables. */
@@ -136,7 +137,8 @@ async function writeDealings(
   { employer, elsewhere }: Companies,
 ): Promise<string> {
   await put('company_ratings', { user_id: id, employer_id: elsewhere, rating: 5 })
-  await put('orders', { user_id: id, purpose: 'plan', employer_id: employer })
+  const orderId = await put('orders', { user_id: id, purpose: 'plan', employer_id: employer })
+  await writeInvoice(put, { id, name, orderId })
   const subscription = await put('subscriptions', { user_id: id, end_date: '2999-01-01' })
   const held = await put('interviews_held', { employer_id: employer }, 'interview_sessions')
   await insertAny(pool, 'interview_answers', { session_id: held, score: 4 })

@@ -12,6 +12,7 @@ test('the sections are a list of closed sections on a phone, and an address open
     'Account Information',
     'Change Password',
     'Your plan',
+    'Invoices',
     'Notifications',
     'Privacy',
     'Your consents',

@@ -1,6 +1,7 @@
 import { signInLinks } from '#features/auth/contract.ts'
 import { applicantsFeature } from '#features/applicants/server/feature.ts'
 import { applicationsFeature } from '#features/applications/server/feature.ts'
+import { articlesFeature } from '#features/articles/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
 import { candidateHomeFeature } from '#features/candidate-home/server/feature.ts'
@@ -20,6 +21,7 @@ import { findCompanyOf, openProfile } from '#features/employers/server/public.ts
 import { freeCvBuilderFeature } from '#features/free-cv-builder/server/feature.ts'
 import { jobPostingFeature } from '#features/job-posting/server/feature.ts'
 import { jobReportsFeature } from '#features/job-reports/server/feature.ts'
+import { invoicesFeature } from '#features/invoices/server/feature.ts'
 import { interviewSlotsFeature } from '#features/interview-slots/server/feature.ts'
 import { jobSearchFeature } from '#features/job-search/server/feature.ts'
 import { jobSuggestionsFeature } from '#features/job-suggestions/server/feature.ts'
@@ -78,9 +80,12 @@ const holders: readonly Feature[] = [
   resumeSearchFeature,
   resumeUnlocksFeature,
   subscriptionsFeature,
+  // After what grants: other payments wait for its numbers.
+  invoicesFeature,
   resumeAlertsFeature,
   candidateHomeFeature,
   salaryFeature,
+  articlesFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },
 ]
 

@@ -20,7 +20,7 @@ test.each([
   expect(thirdPartyOriginsOf(readConfig(env), route)).toBe(outside)
 })
 
-test('a page that lets somebody in still takes no other script, object, form or frame around it', () => {
+test('a page that lets somebody in still takes no other script, object or form, and no frame around it', () => {
   const policy = contentSecurityPolicy('n', false, 'https://*.razorpay.com').split('; ')
   for (const rule of [
     "default-src 'self'",
@@ -29,7 +29,8 @@ test('a page that lets somebody in still takes no other script, object, form or 
     "base-uri 'none'",
   ])
     expect(policy).toContain(rule)
-  for (const rule of ["form-action 'self'", "frame-ancestors 'none'", 'frame-src https://*.razorpay.com'])
+  for (const rule of ["form-action 'self' https://*.razorpay.com", "frame-ancestors 'none'", 'frame-src https://*.razorpay.com'])
     expect(policy).toContain(rule)
+  expect(contentSecurityPolicy('n', false).split('; ')).toContain("form-action 'self'")
   expect(contentSecurityPolicy('n', false)).not.toMatch(/unsafe|https:|frame-src/)
 })

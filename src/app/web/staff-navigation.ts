@@ -16,6 +16,7 @@ export const staffNavigation: readonly StaffScreen[] = [
     text: 'Companies waiting for verification',
     role: 'sales',
   },
+  { to: '/admin/payments', title: 'Payments', text: 'Payments that need a person, and refunds', role: 'sales' },
   { to: '/admin/pricing', title: 'Pricing', role: 'sales' },
   { to: '/admin/revenue', title: 'Revenue', role: 'sales' },
   { to: '/admin/contact-messages', title: 'Contact Messages', text: 'Messages from the contact form', role: 'support' },

@@ -3,7 +3,8 @@ import { Verification } from '#features/employers/contract.ts'
 import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
-import { isCin, isGstin, tidyNumber } from './numbers.ts'
+import { isGstin } from '#platform/contract/gstin.ts'
+import { isCin, tidyNumber } from './numbers.ts'
 
 const wrongEmail = 'Please enter a valid email'
 export const EmailInput = z.object({

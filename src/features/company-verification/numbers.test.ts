@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCin, isGstin, tidyNumber } from './numbers.ts'
+import { isGstin } from '#platform/contract/gstin.ts'
+import { isCin, tidyNumber } from './numbers.ts'
 
 test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '07AAGFF2194N1Z1'])('%s is a GSTIN', (number) => {
   expect(isGstin(number)).toBe(true)

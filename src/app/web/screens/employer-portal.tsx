@@ -6,8 +6,12 @@ import { gateway } from '#features/billing/web/checkout.ts'
 import { employerDashboard, jobFunnels } from '#features/employer-dashboard/web/dashboard-queries.ts'
 import { DashboardTab } from '#features/employer-dashboard/web/dashboard-tab.tsx'
 import { employerProfile } from '#features/employers/web/employer-queries.ts'
+import { UnitsLeft } from '#features/resume-unlocks/web/job-choice.tsx'
+import { resumeAccount } from '#features/resume-unlocks/web/unlock-queries.ts'
 import { ForOthers } from '#features/employers/web/portal/for-others.tsx'
 import { VerifyFirst } from '#features/employers/web/portal/verify-first.tsx'
+import { billingDetails, myInvoices } from '#features/invoices/web/invoice-queries.ts'
+import { OwnInvoices } from '#features/invoices/web/own-invoices.tsx'
 import { companyBilling } from '#features/subscriptions/web/billing-queries.ts'
 import { BillingTab } from '#features/subscriptions/web/billing-tab.tsx'
 import { InterviewerTab } from '#features/subscriptions/web/interviewer-tab.tsx'
@@ -16,6 +20,7 @@ import { pageNumberIn } from '#platform/web/page-number.ts'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
 import { Tabs } from '#platform/web/ui/tabs.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 
@@ -43,8 +48,11 @@ export const loader = load(async (client, { pathname, search, searchParams }) =>
   return Promise.all([
     client.fetchQuery({ ...employerProfile, staleTime: 0 }),
     tab === 'billing' ? client.fetchQuery({ ...companyBilling, staleTime: 0 }) : null,
+    tab === 'billing' ? client.fetchQuery({ ...myInvoices, staleTime: 0 }) : null,
+    tab === 'billing' ? client.fetchQuery({ ...billingDetails, staleTime: 0 }) : null,
     isDashboard ? client.fetchQuery({ ...employerDashboard, staleTime: 0 }) : null,
     isDashboard ? client.fetchQuery({ ...jobFunnels(pageNumberIn(searchParams)), staleTime: 0 }) : null,
+    isDashboard ? client.fetchQuery({ ...resumeAccount, staleTime: 0 }) : null,
   ])
 })
 
@@ -79,9 +87,19 @@ function Portal() {
           void navigate(name === 'dashboard' ? '?' : `?tab=${name}`, { replace: true, preventScrollReset: true })
         }
       >
-        {chosen === 'dashboard' && <DashboardTab page={pageNumberIn(params)} mayPost={mayPost} />}
+        {chosen === 'dashboard' && <DashboardTab page={pageNumberIn(params)} mayPost={mayPost} resumes={<UnitsLeft />} />}
         {chosen === 'interviewer' && <InterviewerTab />}
-        {chosen === 'billing' && <BillingTab />}
+        {chosen === 'billing' && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <BillingTab />
+            <Card aria-labelledby="invoices" className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-2">
+              <h2 id="invoices" className="text-xl">
+                Invoices
+              </h2>
+              <OwnInvoices />
+            </Card>
+          </div>
+        )}
       </Tabs>
     </EmployerFrame>
   )

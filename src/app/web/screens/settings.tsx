@@ -9,6 +9,8 @@ import { OwnRecords } from '#features/data-rights/web/own-records.tsx'
 import { BlockButton, BlockedCompanies } from '#features/resume-unlocks/web/block-button.tsx'
 import { ReceivedRequests } from '#features/resume-unlocks/web/received-requests.tsx'
 import { myBlocks, myRequests } from '#features/resume-unlocks/web/unlock-queries.ts'
+import { billingDetails, myInvoices } from '#features/invoices/web/invoice-queries.ts'
+import { OwnInvoices } from '#features/invoices/web/own-invoices.tsx'
 import { AccountForm } from '#features/settings/web/account-form.tsx'
 import { ColorSchemeField } from '#features/settings/web/color-scheme-field.tsx'
 import { PasswordForm } from '#features/settings/web/password-form.tsx'
@@ -28,6 +30,8 @@ export const loader = loadSignedIn(async (client) => {
     isCandidate && client.fetchQuery({ ...myRequests, staleTime: 0 }),
     isCandidate && client.fetchQuery({ ...myBlocks, staleTime: 0 }),
     isCandidate && client.fetchQuery({ ...ownBilling, staleTime: 0 }),
+    isCandidate && client.fetchQuery({ ...myInvoices, staleTime: 0 }),
+    isCandidate && client.fetchQuery({ ...billingDetails, staleTime: 0 }),
     client.ensureQueryData(mySettings),
     client.ensureQueryData(myAccount),
     client.ensureQueryData(deletionPreview),
@@ -66,6 +70,7 @@ const others: readonly PageSection[] = [
 const candidateSections: readonly PageSection[] = [
   ...account('Many employers in India call first.'),
   { id: 'plan', title: 'Your plan', content: <OwnPlan /> },
+  { id: 'invoices', title: 'Invoices', content: <OwnInvoices /> },
   { id: 'notifications', title: 'Notifications', content: <CandidateNotifications /> },
   { id: 'privacy', title: 'Privacy', content: <PrivacySwitches /> },
   consents,

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { Unavailable } from '#platform/server/failures.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
+import type { Db } from '#platform/server/db.ts'
 import type { KeyFor } from '#platform/server/keys.ts'
 import { believing, type Gateway, type Secrets } from '#platform/server/payments/gateway.ts'
 import { openRazorpay } from '#platform/server/payments/razorpay.ts'
+import { listSandboxPayments } from './sandbox-queries.ts'
 
-type GatewayContext = Pick<AppContext, 'config' | 'keyFor'>
+type GatewayContext = Pick<AppContext, 'config' | 'keyFor' | 'db'>
 
 /** Null without a gateway: a public portal must not use the sandbox. */
-export function gatewayOf({ config, keyFor }: GatewayContext): Gateway | null {
+export function gatewayOf({ config, keyFor, db }: GatewayContext): Gateway | null {
   if (config.razorpay) return openRazorpay(config.razorpay)
-  return config.isPublic ? null : openSandbox(keyFor)
+  return config.isPublic ? null : openSandbox(keyFor, db)
 }
 
 export function needed(gateway: Gateway | null): Gateway {
@@ -24,17 +26,21 @@ export function sandboxSecrets(keyFor: KeyFor): Secrets {
 }
 
 /** In the provider's format, with new random characters for each. */
-export function sandboxId(kind: 'order' | 'pay'): string {
+export function sandboxId(kind: 'order' | 'pay' | 'rfnd'): string {
   return `${kind}_${randomBytes(12).toString('base64url').replaceAll('-', 'x')}`
 }
 
-/** It needs no external service: our own row of the order is enough. */
-function openSandbox(keyFor: KeyFor): Gateway {
+/** It needs no external service: our own rows are enough. A refund of it is processed at once, and its row with us is the only one. */
+function openSandbox(keyFor: KeyFor, db: Db): Gateway {
   return {
     name: 'sandbox',
     keyId: 'rzp_sandbox',
     checkoutUrl: null,
     createOrder: async () => sandboxId('order'),
+    paymentsOf: (orderId) => listSandboxPayments(db, 'orderId', orderId),
+    findPayment: async (id) => (await listSandboxPayments(db, 'id', id))[0] ?? null,
+    refund: async ({ key, ...refund }) => ({ ...refund, id: sandboxId('rfnd'), key, status: 'processed' }),
+    findRefund: async () => null,
     ...believing(sandboxSecrets(keyFor)),
   }
 }

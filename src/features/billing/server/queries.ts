@@ -5,11 +5,28 @@ import type { SettledOrder } from '#platform/server/payments/payment-hooks.ts'
 import type { PaidOrder } from '#platform/server/payments/signatures.ts'
 import type { OrdersTable, PaymentEventsTable } from './tables.ts'
 
-const orderColumns = ['id', 'userId', 'holder', 'amountPaise', 'currency', 'paymentId', 'gateway'] as const
+export const orderColumns = [
+  'id',
+  'userId',
+  'employerId',
+  'holder',
+  'purpose',
+  'amountPaise',
+  'currency',
+  'status',
+  'paymentId',
+  'gateway',
+] as const
 export type StoredOrder = Pick<Selectable<OrdersTable>, (typeof orderColumns)[number]>
 
 export async function insertOrder(db: Db, row: Insertable<OrdersTable>): Promise<void> {
   await db.insertInto('orders').values(row).execute()
+}
+
+/** Locked, so that a payment and a refund of one order come one after the other. */
+export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | null> {
+  const row = await tx.selectFrom('orders').select(orderColumns).where('id', '=', id).forUpdate().executeTakeFirst()
+  return row ?? null
 }
 
 export async function findOrder(db: Db, id: string): Promise<StoredOrder | null> {
@@ -62,7 +79,18 @@ export async function findSettledOrder(tx: Tx, orderId: string): Promise<Settled
 }
 
 export async function deleteUnpaidOrders(db: Db, until: Date): Promise<void> {
-  await db.deleteFrom('orders').where('status', '<>', 'paid').where('createdAt', '<=', until).execute()
+  await db
+    .deleteFrom('orders')
+    .where('status', '<>', 'paid')
+    .where('createdAt', '<=', until)
+    // Money has moved: a refund and what staff have decided stay with the order.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('refunds').select('refunds.id').whereRef('refunds.orderId', '=', 'orders.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('paymentCases').select('paymentCases.id').whereRef('paymentCases.orderId', '=', 'orders.id'))),
+    )
+    .execute()
 }
 
 /** A person who has paid without an account has seen the result long ago. */

@@ -2,58 +2,93 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Tx } from '#platform/server/db.ts'
-import type { AppContext } from '#platform/server/app-context.ts'
 import type { Gateway } from '#platform/server/payments/gateway.ts'
+import { type Dispute, DisputeEntity, RefundEntity } from '#platform/server/payments/razorpay-entities.ts'
 import { billing } from '../contract.ts'
-import { findOrder, insertEvent, markFailed } from './queries.ts'
-import { settle, type SettleResult } from './settle.ts'
+import { type RefundResult, takeRefund } from './apply-refund.ts'
+import { closeCasesOf, openCase } from './case-queries.ts'
+import { findOrder, insertEvent } from './queries.ts'
+import { orReport, type TakeContext, takePayment, type TakeResult } from './take-payment.ts'
 
 export type WebhookDelivery = { readonly body: Uint8Array; readonly signature: string; readonly eventId: string | undefined }
-/** `known`: received before. `ignored`: not relevant. `stranger`: not one of our orders. `unlike`: another amount. */
-export type EventOutcome = SettleResult | 'failed' | 'known' | 'ignored' | 'stranger' | 'unlike'
+/** `known`: received before. `ignored`: not relevant. `dispute`: stored for the staff. */
+export type EventOutcome = TakeResult | RefundResult | 'known' | 'ignored' | 'dispute'
 
 const Payment = z.object({ id: z.string(), order_id: z.string(), amount: z.int(), currency: z.string() })
-const Event = z.object({ event: z.string(), payload: z.object({ payment: z.object({ entity: Payment }) }) })
-type Payment = z.output<typeof Payment>
+const Event = z.object({
+  event: z.string(),
+  payload: z.object({
+    payment: z.object({ entity: Payment }),
+    refund: z.object({ entity: RefundEntity }).optional(),
+    dispute: z.object({ entity: DisputeEntity }).optional(),
+  }),
+})
+type Event = z.output<typeof Event>
 
-const paying: ReadonlySet<string> = new Set(['payment.captured', 'order.paid'])
+/** What the kind says of the payment: the state in the event may be older or newer. */
+const states: Readonly<Record<string, 'captured' | 'failed'>> = {
+  'payment.captured': 'captured',
+  'order.paid': 'captured',
+  'payment.failed': 'failed',
+}
 
 /** Events of the provider, which also arrive when the browser never comes back; more than once, and in any order. */
 export async function receiveEvent(
-  context: Pick<AppContext, 'db' | 'clock' | 'paymentHooks'>,
+  context: TakeContext,
   gateway: Gateway,
   { body, signature, eventId }: WebhookDelivery,
 ): Promise<EventOutcome> {
   if (!gateway.isEvent(body, signature)) throw refuse(billing['POST /api/razorpay/webhook'], 'wrongSignature')
-  const { kind, payment } = read(body)
+  const event = read(body)
   const id = eventId ?? createHash('sha256').update(body).digest('hex')
-  return context.db.transaction().execute(async (tx) => {
+  const kind = event?.event ?? 'other'
+  const take = async (tx: Tx): Promise<EventOutcome> => {
     if (!(await insertEvent(tx, { id, kind, receivedAt: context.clock() }))) return 'known'
-    return payment ? take(context, tx, { kind, payment, gateway }) : 'ignored'
-  })
+    return event ? takeEvent(context, tx, { event, gateway }) : 'ignored'
+  }
+  if (!event || states[kind] !== 'captured') return context.db.transaction().execute(take)
+  const { id: paymentId, order_id: orderId, amount, currency } = event.payload.payment.entity
+  return orReport(context, { orderId, payment: { id: paymentId, amountPaise: amount, currency } }, take)
 }
 
-type Context = Pick<AppContext, 'clock' | 'paymentHooks'>
-type PaymentEvent = { readonly kind: string; readonly payment: Payment; readonly gateway: Gateway }
+type Taking = { readonly event: Event; readonly gateway: Gateway }
 
-async function take(context: Context, tx: Tx, { kind, payment, gateway }: PaymentEvent): Promise<EventOutcome> {
-  const order = await findOrder(tx, payment.order_id)
+async function takeEvent(context: TakeContext, tx: Tx, { event, gateway }: Taking): Promise<EventOutcome> {
+  const { payment, refund, dispute } = event.payload
+  const { id, order_id: orderId, amount: amountPaise, currency } = payment.entity
+  const order = await findOrder(tx, orderId)
   if (order?.gateway !== gateway.name) return 'stranger'
-  if (kind === 'payment.failed') {
-    await markFailed(tx, order.id)
-    return 'failed'
+  const status = states[event.event]
+  if (status) return takePayment(context, tx, orderId, { id, amountPaise, currency, status })
+  if (event.event.startsWith('refund.') && refund?.entity.paymentId === id) return takeRefund(context, tx, orderId, refund.entity)
+  if (event.event.startsWith('payment.dispute.') && dispute?.entity.payment_id === id) {
+    await takeDispute(context, tx, { orderId, dispute: dispute.entity })
+    return 'dispute'
   }
-  if (!paying.has(kind)) return 'ignored'
-  if (Number(order.amountPaise) !== payment.amount || order.currency !== payment.currency) return 'unlike'
-  return settle(context, tx, { orderId: order.id, paymentId: payment.id })
+  return 'ignored'
+}
+
+/** A dispute that we have won or that was withdrawn needs nobody; a lost one needs somebody to decide about what was granted. */
+async function takeDispute(
+  { clock }: Pick<TakeContext, 'clock'>,
+  tx: Tx,
+  { orderId, dispute }: { readonly orderId: string; readonly dispute: Dispute },
+): Promise<void> {
+  const { id: reference, payment_id: paymentId, amount: amountPaise, status, reason_code: reason, respond_by: seconds } = dispute
+  const now = clock()
+  if (status === 'won' || status === 'closed') {
+    return closeCasesOf(tx, { kinds: ['dispute'], paymentId, note: `The dispute is ${status}`, now })
+  }
+  const detail = [status.replaceAll('_', ' '), reason?.replaceAll('_', ' ')].filter(Boolean).join(': ')
+  const respondBy = seconds ? new Date(seconds * 1_000) : null
+  await openCase(tx, { kind: 'dispute', paymentId, orderId, amountPaise, reference, detail, respondBy, openedAt: now })
 }
 
 /** The provider sends many events that we do not use; a signed one is never refused for its form. */
-function read(body: Uint8Array): { readonly kind: string; readonly payment: Payment | null } {
+function read(body: Uint8Array): Event | null {
   try {
-    const { event, payload } = Event.parse(JSON.parse(Buffer.from(body).toString()))
-    return { kind: event, payment: payload.payment.entity }
+    return Event.parse(JSON.parse(Buffer.from(body).toString()))
   } catch {
-    return { kind: 'other', payment: null }
+    return null
   }
 }

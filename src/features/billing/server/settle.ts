@@ -6,14 +6,14 @@ import { findOrder, findSettledOrder, markPaid } from './queries.ts'
 /** `paid`: by this call, which happens once. `already`: the same payment came before. `otherwise`: another payment has paid it. */
 export type SettleResult = 'paid' | 'already' | 'otherwise'
 
-type SettleContext = Pick<AppContext, 'paymentHooks' | 'clock'>
+type SettleContext = Pick<AppContext, 'paymentHooks' | 'clock' | 'config'>
 
 /** The function that the browser's call, the webhook and the reconciler use. What a payment grants, the hooks of features grant here, in the case `paid`. */
-export async function settle({ paymentHooks, clock }: SettleContext, tx: Tx, paid: PaidOrder): Promise<SettleResult> {
+export async function settle({ paymentHooks, clock, config }: SettleContext, tx: Tx, paid: PaidOrder): Promise<SettleResult> {
   const now = clock()
   if (await markPaid(tx, paid, now)) {
     const order = await findSettledOrder(tx, paid.orderId)
-    for (const whenPaid of paymentHooks.whenPaid) await whenPaid(tx, order, now)
+    for (const whenPaid of paymentHooks.whenPaid) await whenPaid(tx, order, now, config)
     return 'paid'
   }
   const order = await findOrder(tx, paid.orderId)

@@ -26,10 +26,47 @@ export type PaymentEventsTable = { id: string; kind: string; receivedAt: Date }
 
 export type SandboxPaymentsTable = { id: string; orderId: string; outcome: 'captured' | 'failed'; createdAt: Date }
 
+export type PaymentChecksTable = { orderId: string; nextAt: Date; checks: Generated<number> }
+
+export type RefundsTable = {
+  /** Also the key under which the provider makes it once. */
+  id: string
+  paymentId: string
+  orderId: string
+  amountPaise: ColumnType<string, number, never>
+  reason: string
+  status: Generated<'requested' | 'pending' | 'processed' | 'failed'>
+  providerId: Generated<string | null>
+  /** Null for a refund of the provider's dashboard. */
+  requestedBy: string | null
+  requestedAt: Date
+  endedAt: Generated<Date | null>
+  nextAt: Date
+}
+
+export type PaymentCasesTable = {
+  id: string
+  kind: 'dispute' | 'refund_failed' | 'second_payment' | 'wrong_amount' | 'not_granted'
+  paymentId: string
+  orderId: string
+  amountPaise: ColumnType<string, number, never>
+  /** The provider's id of the dispute or of the refund. */
+  reference: Generated<string>
+  detail: string | null
+  respondBy: Generated<Date | null>
+  openedAt: Date
+  closedAt: Generated<Date | null>
+  closedBy: Generated<string | null>
+  note: Generated<string | null>
+}
+
 declare module '#platform/server/db.ts' {
   interface Tables {
     orders: OrdersTable
     paymentEvents: PaymentEventsTable
     sandboxPayments: SandboxPaymentsTable
+    paymentChecks: PaymentChecksTable
+    refunds: RefundsTable
+    paymentCases: PaymentCasesTable
   }
 }

@@ -1,24 +1,32 @@
 import { refuse } from '#platform/contract/refusal.ts'
-import type { AppContext } from '#platform/server/app-context.ts'
 import type { Gateway } from '#platform/server/payments/gateway.ts'
 import { billing, type PaymentProof } from '../contract.ts'
 import { isOwner, type Owner } from './owner.ts'
-import { findOrder } from './queries.ts'
-import { settle } from './settle.ts'
+import { findOrder, type StoredOrder } from './queries.ts'
+import { orReport, type TakeContext, takePayment, type TakeResult } from './take-payment.ts'
 
 const endpoint = billing['POST /api/razorpay/verify-payment']
 
 /** The browser reports a payment; only the signature proves it. */
 export async function verifyPayment(
-  context: Pick<AppContext, 'db' | 'clock' | 'paymentHooks'>,
+  context: TakeContext,
   gateway: Gateway,
   { proof, owner }: { readonly proof: PaymentProof; readonly owner: Owner },
 ): Promise<void> {
-  const paid = { orderId: proof.order_id, paymentId: proof.payment_id }
-  const order = await findOrder(context.db, paid.orderId)
+  const order = await findOrder(context.db, proof.order_id)
   if (!order || !isOwner(order, owner)) throw refuse(endpoint, 'notFound')
-  const isBelieved = order.gateway === gateway.name && gateway.isPaid(paid, proof.signature)
-  if (!isBelieved) throw refuse(endpoint, 'wrongSignature')
-  const settled = await context.db.transaction().execute((tx) => settle(context, tx, paid))
-  if (settled === 'otherwise') throw refuse(endpoint, 'paidOtherwise')
+  const taken = await takeProof(context, gateway, { proof, order })
+  if (taken === 'unproven') throw refuse(endpoint, 'wrongSignature')
+  if (taken === 'otherwise' || taken === 'returned') throw refuse(endpoint, 'paidOtherwise')
+}
+
+type Proven = { readonly proof: PaymentProof; readonly order: StoredOrder }
+
+/** For the browser's call and for the redirect of browsers that cannot show the checkout in a frame. */
+export async function takeProof(context: TakeContext, gateway: Gateway, { proof, order }: Proven): Promise<TakeResult | 'unproven'> {
+  const [orderId, paymentId] = [order.id, proof.payment_id]
+  if (order.gateway !== gateway.name || !gateway.isPaid({ orderId, paymentId }, proof.signature)) return 'unproven'
+  // A payment has the amount of its order, and the order asks for capture at once.
+  const payment = { id: paymentId, amountPaise: Number(order.amountPaise), currency: order.currency, status: 'captured' } as const
+  return orReport(context, { orderId, payment }, (tx) => takePayment(context, tx, orderId, payment))
 }

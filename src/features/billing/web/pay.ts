@@ -6,7 +6,8 @@ import type { Checkout } from './checkout.ts'
 /** The outcome of a payment. `unconfirmed`: paid according to the checkout, but our server could not be asked. */
 export type Outcome =
   | { readonly kind: 'paid'; readonly paymentId: string }
-  | { readonly kind: 'failed'; readonly why: string }
+  // With an order, money may have moved.
+  | { readonly kind: 'failed'; readonly why: string; readonly orderId?: string }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'unconfirmed'; readonly receipt: Receipt }
 
@@ -16,11 +17,12 @@ const call = apiCalls<typeof billing>()
 export async function pay(details: DemoPayment, openCheckout: Checkout): Promise<Outcome> {
   try {
     const order = await call('POST /api/razorpay/create-order', { body: { amount: details.amount, currency: 'INR' } })
+    const orderId = order.id
     const end = await openCheckout({ order, details })
     if (end.kind === 'paid') return await confirm(end.receipt)
     return end.kind === 'dismissed'
       ? { kind: 'cancelled' }
-      : { kind: 'failed', why: 'The payment was declined. Nothing was paid.' }
+      : { kind: 'failed', why: 'The payment was declined. Nothing was paid.', orderId }
   } catch (error) {
     return { kind: 'failed', why: `${ended(sentenceOf(error))} Nothing was paid.` }
   }
@@ -36,6 +38,11 @@ export async function confirm(receipt: Receipt): Promise<Outcome> {
     return { kind: 'paid', paymentId: payment_id }
   } catch (error) {
     const isRefused = error instanceof CallFailed && error.status === 400
-    return isRefused ? { kind: 'failed', why: error.sentence } : { kind: 'unconfirmed', receipt }
+    return isRefused ? { kind: 'failed', why: error.sentence, orderId: order_id } : { kind: 'unconfirmed', receipt }
   }
+}
+
+/** Of a payment that may have moved money. */
+export function orderIdOf(outcome: Extract<Outcome, { readonly kind: 'failed' | 'unconfirmed' }>): string | undefined {
+  return outcome.kind === 'failed' ? outcome.orderId : outcome.receipt.razorpay_order_id
 }

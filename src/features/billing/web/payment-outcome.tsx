@@ -1,13 +1,15 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useAction } from '#platform/web/use-action.ts'
-import type { Outcome } from './pay.ts'
+import { orderIdOf, type Outcome } from './pay.ts'
+import { PaymentHelpLink } from './payment-help-link.tsx'
 
 type OutcomeProps = { readonly outcome: Outcome | null; readonly supportEmail: string; readonly onConfirm: () => Promise<void> }
 
 /** Stays when the message has disappeared, and is announced when it appears. */
 export function PaymentOutcome({ outcome, supportEmail, onConfirm }: OutcomeProps) {
   return (
+    <>
     <output className="block empty:hidden">
       {outcome?.kind === 'paid' && <StatusLine isGood>Paid. The payment id is {outcome.paymentId}.</StatusLine>}
       {outcome?.kind === 'failed' && <StatusLine>{outcome.why}</StatusLine>}
@@ -26,6 +28,8 @@ export function PaymentOutcome({ outcome, supportEmail, onConfirm }: OutcomeProp
         </div>
       )}
     </output>
+    {(outcome?.kind === 'failed' || outcome?.kind === 'unconfirmed') && <PaymentHelpLink orderId={orderIdOf(outcome)} />}
+    </>
   )
 }
 

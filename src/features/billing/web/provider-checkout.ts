@@ -10,6 +10,10 @@ type Options = {
   readonly description: string
   readonly prefill: { readonly name: string; readonly email: string; readonly contact: string }
   readonly theme: { readonly color: string }
+  readonly config: { readonly display: { readonly hide: readonly { readonly method: 'upi'; readonly flows: readonly ['collect'] }[] } }
+  readonly callback_url: string
+  /** Leaves the page instead of opening a frame over it. */
+  readonly redirect: boolean
   readonly handler: (receipt: Receipt) => void
   readonly modal: { readonly ondismiss: () => void }
 }
@@ -40,6 +44,10 @@ export function providerCheckout({ keyId, scriptUrl, companyName }: Provider): C
         description: details.description,
         prefill: { name: details.customerName, email: details.customerEmail, contact: '' },
         theme: { color: '#2563eb' },
+        // Banks have ended it (NPCI, 28 February 2026): on a phone there is the app, elsewhere the QR code.
+        config: { display: { hide: [{ method: 'upi', flows: ['collect'] }] } },
+        callback_url: new URL('/payment-callback', location.href).href,
+        redirect: isInsideAnApp(navigator.userAgent),
         handler: (receipt) => end({ kind: 'paid', receipt }),
         modal: { ondismiss: () => end({ kind: hasFailed ? 'declined' : 'dismissed' }) },
       })
@@ -64,4 +72,9 @@ function fetchScript(src: string): Promise<void> {
 
 function provided(): Checkouts | undefined {
   return (window as { readonly Razorpay?: Checkouts }).Razorpay // the provider's script sets it
+}
+
+/** Browsers inside apps, and those that save data, cannot show the frame of the checkout. */
+export function isInsideAnApp(userAgent: string): boolean {
+  return /\b(Instagram|FBAN|FBAV|FB_IAB|Messenger|Line|Snapchat|Twitter|LinkedInApp|UCBrowser|OPR|Opera Mini)\b/.test(userAgent)
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { toast, type Message } from '#platform/web/ui/toast.ts'
 import type { DemoPayment } from '../contract.ts'
 import type { GatewayFacts } from './checkout.ts'
-import { confirm, type Outcome, pay } from './pay.ts'
+import { confirm, orderIdOf, type Outcome, pay } from './pay.ts'
+import { moneyDeducted } from './payment-help-link.tsx'
 import { useCheckout } from './use-checkout.tsx'
 
 const paymentSuccessful = (paymentId: string): Message => ({
@@ -47,5 +48,6 @@ export function usePayment(gateway: GatewayFacts, companyName: string) {
 
 function messageOf(outcome: Outcome) {
   if (outcome.kind === 'paid') return paymentSuccessful(outcome.paymentId)
-  return outcome.kind === 'cancelled' ? paymentCancelled : paymentFailed
+  if (outcome.kind === 'cancelled') return paymentCancelled
+  return { ...paymentFailed, links: moneyDeducted(orderIdOf(outcome)) }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { englishCv, hindiCv } from '#tests/factories/a-cv.ts'
-import { languageOf, toPrintModel } from './print-model.ts'
+import { toPrintModel } from './print-model.ts'
+import { languageOf } from '#platform/server/pdf/language-of.ts'
 
 const [job] = englishCv.experience
 const [course] = englishCv.education

@@ -1,4 +1,5 @@
 import { monthText } from '#platform/contract/dates.ts'
+import { languageOf } from '#platform/server/pdf/language-of.ts'
 import type { CvBody } from '../contract.ts'
 import { printable } from './printable-text.ts'
 
@@ -96,24 +97,4 @@ const linesOf = (text: string): string[] =>
 
 function span(start: string, end: string): string {
   return [start, end].filter(Boolean).join(' – ')
-}
-
-const scripts = {
-  hi: /\p{Script=Devanagari}/gu,
-  bn: /\p{Script=Bengali}/gu,
-  pa: /\p{Script=Gurmukhi}/gu,
-  gu: /\p{Script=Gujarati}/gu,
-  or: /\p{Script=Oriya}/gu,
-  ta: /\p{Script=Tamil}/gu,
-  te: /\p{Script=Telugu}/gu,
-  kn: /\p{Script=Kannada}/gu,
-  ml: /\p{Script=Malayalam}/gu,
-  ur: /\p{Script=Arabic}/gu,
-}
-
-/** By the script of at least a third of the letters: good enough for hyphenation, screen readers and the direction of writing. */
-export function languageOf(text: string): string {
-  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
-  const counts = Object.entries(scripts).map(([lang, script]) => ({ lang, count: text.match(script)?.length ?? 0 }))
-  return counts.find(({ count }) => count * 3 > letters)?.lang ?? 'en'
 }

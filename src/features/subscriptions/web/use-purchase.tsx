@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { signedIn } from '#features/auth/web/signed-in.ts'
 import type { Order, Receipt } from '#features/billing/contract.ts'
 import { gateway } from '#features/billing/web/checkout.ts'
+import { moneyDeducted } from '#features/billing/web/payment-help-link.tsx'
 import { useCheckout } from '#features/billing/web/use-checkout.tsx'
 import { brand } from '#features/site/brand.ts'
 import { sentenceOf } from '#platform/web/sentence-of.ts'
@@ -34,14 +35,14 @@ export function usePurchase({ description, order, verify, onPaid }: Purchase, te
   async function pay(): Promise<void> {
     toast(null)
     const end = await begin().catch(() => null)
-    if (!end) return toast(texts.notStarted)
+    if (!end) return toast({ ...texts.notStarted, links: moneyDeducted() })
     if (end.kind === 'dismissed') return toast(cancelled)
-    if (end.kind === 'declined') return toast(declined)
+    if (end.kind === 'declined') return toast({ ...declined, links: moneyDeducted() })
     const isVerified = await verify(end.receipt).then(
       () => true,
       () => false,
     )
-    if (!isVerified) return toast(texts.notVerified)
+    if (!isVerified) return toast({ ...texts.notVerified, links: moneyDeducted(end.receipt.razorpay_order_id) })
     await onPaid()
     toast(texts.paid)
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isGstin } from '#platform/contract/gstin.ts'
 
 const flag = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((word) => word === 'on')
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
@@ -56,6 +57,17 @@ export const Environment = z.object({
   RAZORPAY_WEBHOOK_SECRET: word.optional(),
   RAZORPAY_API_URL: webAddress.default('https://api.razorpay.com'),
   RAZORPAY_CHECKOUT_URL: webAddress.default('https://checkout.razorpay.com/v1/checkout.js'),
+  SELLER_NAME: z.string().max(200, 'may have 200 characters').optional(),
+  SELLER_ADDRESS: z.string().max(400, 'may have 400 characters').optional(),
+  SELLER_GSTIN: z.string().refine(isGstin, 'is not a valid GSTIN').optional(),
+  SELLER_SAC: z
+    .string()
+    .regex(/^99\d{4}$/, 'must be a service accounting code of six digits, which begins with 99')
+    .optional(),
+  SELLER_GST_RATE: z
+    .string()
+    .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a rate in percent, such as 18')
+    .optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' }).optional(),
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT: flag.default(true),

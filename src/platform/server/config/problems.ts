@@ -21,6 +21,7 @@ const groups = [
   ['REALTIME_BASE_URL', 'REALTIME_API_KEY', 'REALTIME_MODEL'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ['AI_BASE_URL', 'AI_MODEL'],
+  ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_GSTIN', 'SELLER_SAC', 'SELLER_GST_RATE'],
 ] as const
 
 export function halfGroups(environment: EnvironmentInput): string[] {

@@ -2,17 +2,49 @@ import { isSameSignature, type PaidOrder, signBody, signPayment } from './signat
 
 export type OrderRequest = { readonly receipt: string; readonly amountPaise: number; readonly currency: string }
 
-/** The payment provider, or the sandbox. */
+/** A payment as the provider knows it. Only `captured` and `refunded` have moved money. */
+export type GatewayPayment = {
+  readonly id: string
+  readonly orderId: string | null
+  readonly amountPaise: number
+  readonly currency: string
+  readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+  readonly refundedPaise: number
+  /** Under which the bank of the payer knows it, such as the UTR. */
+  readonly bankReferences: readonly string[]
+}
+
+/** `key` makes it idempotent: the same key is refunded once, however often it is sent. */
+export type RefundRequest = { readonly key: string; readonly paymentId: string; readonly amountPaise: number }
+export type GatewayRefund = {
+  readonly id: string
+  readonly paymentId: string
+  readonly amountPaise: number
+  readonly status: 'pending' | 'processed' | 'failed'
+  /** The key under which we requested it; null for one of the provider's dashboard. */
+  readonly key: string | null
+}
+
+/** The payment provider, or the sandbox. What asks it rejects with `Unavailable` when there is no usable answer. */
 export type Gateway = {
   readonly name: 'razorpay' | 'sandbox'
   /** The public key. */
   readonly keyId: string
   /** The script of the provider's checkout; the sandbox has none. */
   readonly checkoutUrl: string | null
-  /** Returns the id; rejects with `Unavailable` when the provider does not create an order. */
+  /** Returns the id. */
   readonly createOrder: (order: OrderRequest) => Promise<string>
+  readonly paymentsOf: (orderId: string) => Promise<readonly GatewayPayment[]>
+  readonly findPayment: (paymentId: string) => Promise<GatewayPayment | null>
+  /** Rejects with `RefundRefused` when the provider says no, which another try does not change. */
+  readonly refund: (request: RefundRequest) => Promise<GatewayRefund>
+  readonly findRefund: (refundId: string) => Promise<GatewayRefund | null>
   readonly isPaid: (paid: PaidOrder, signature: string) => boolean
   readonly isEvent: (body: Uint8Array, signature: string) => boolean
+}
+
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused'
 }
 
 export type Secrets = { readonly keySecret: string; readonly webhookSecret: string }

@@ -1,3 +1,4 @@
+import type { Config } from '../config/read-config.ts'
 import type { Tx } from '../db.ts'
 
 /** A paid order, as features get it that grant or record something for it. */
@@ -30,7 +31,7 @@ type OrderRefund = {
  * Runs in the transaction that makes the order paid, once for each order. If it throws, the order stays unpaid and the provider's event comes again; what
  * cannot be granted, such as for a deleted account, must therefore be left out and not thrown.
  */
-export type WhenPaid = (tx: Tx, order: SettledOrder, now: Date) => Promise<void>
+export type WhenPaid = (tx: Tx, order: SettledOrder, now: Date, config: Config) => Promise<void>
 /** Runs in the transaction that stores the refund, once for each refund. */
 export type WhenRefunded = (tx: Tx, order: SettledOrder, refund: OrderRefund, now: Date) => Promise<void>
 

@@ -62,3 +62,52 @@ test('a payment and an event are believed by their own signatures only', () => {
     false,
   )
 })
+
+const gateway = (over = {}) => openRazorpay({ ...settings(over), patienceMs: 200 })
+
+test('payments of an order are those that the provider knows, with the numbers of the bank', async () => {
+  const id = await create()
+  const { paymentId } = provider.pay(id, { acquirer_data: { rrn: '412345678901', upi_transaction_id: null } })
+  provider.pay(await create())
+  const payment = {
+    id: paymentId,
+    orderId: id,
+    amountPaise: 1_23_450,
+    currency: 'INR',
+    status: 'captured',
+    refundedPaise: 0,
+    bankReferences: ['412345678901'],
+  }
+  expect(await gateway().paymentsOf(id)).toEqual([payment])
+  expect(await gateway().findPayment(paymentId)).toEqual(payment)
+  expect(await gateway().findPayment('pay_unknown')).toBeNull()
+  expect(await gateway().findRefund('rfnd_unknown')).toBeNull()
+})
+
+test('a refund is made once for its key, also when the answer is lost', async () => {
+  const { paymentId } = provider.pay(await create())
+  const request = { key: 'a-key-of-a-refund', paymentId, amountPaise: 1_000 }
+  provider.turn('lose')
+  await expect(gateway().refund(request)).rejects.toMatchObject({ name: 'Unavailable' })
+  provider.turn('take')
+  const made = await gateway().refund(request)
+  expect(made).toEqual({ id: expect.stringMatching(/^rfnd_/), paymentId, amountPaise: 1_000, status: 'pending', key: request.key })
+  expect(await gateway().refund(request)).toEqual(made)
+  expect(provider.refunds.size).toBe(1)
+  expect(await gateway().findRefund(made.id)).toEqual(made)
+})
+
+test('what the provider refuses for good is told apart from what may succeed later', async () => {
+  const { paymentId } = provider.pay(await create())
+  const request = { key: 'another-key-of-a-refund', paymentId, amountPaise: 9_99_999 }
+  await expect(gateway().refund(request)).rejects.toMatchObject({ name: 'RefundRefused' })
+  for (const mood of [{ refuse: 500 }, { refuse: 409 }, { refuse: 429 }, 'babble', 'hang'] as const) {
+    provider.turn(mood)
+    await expect(gateway().refund({ ...request, amountPaise: 100 })).rejects.toMatchObject({ name: 'Unavailable' })
+    await expect(gateway().paymentsOf('order_1')).rejects.toMatchObject({ name: 'Unavailable' })
+  }
+  provider.turn('mistake')
+  await expect(gateway().refund({ ...request, key: 'a-third-key-of-one', amountPaise: 100 })).rejects.toMatchObject({
+    name: 'Unavailable',
+  })
+})

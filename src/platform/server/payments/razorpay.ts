@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Config } from '../config/read-config.ts'
 import { Unavailable } from '../failures.ts'
-import { type OrderRequest, believing, type Gateway } from './gateway.ts'
+import { believing, type Gateway, type GatewayRefund, type OrderRequest, type RefundRequest, RefundRefused } from './gateway.ts'
+import { OrderEntity, PaymentEntity, PaymentList, RefundEntity } from './razorpay-entities.ts'
 
 type Settings = NonNullable<Config['razorpay']> & {
   /** The timeout for an answer of the provider. */
   readonly patienceMs?: number
 }
 
-const Order = z.object({ id: z.string().regex(/^order_\w{1,60}$/), amount: z.int(), currency: z.string() })
 const Failure = z.object({ error: z.object({ code: z.string().regex(/^\w{1,60}$/) }) })
 
 export function openRazorpay(settings: Settings): Gateway {
@@ -17,35 +17,90 @@ export function openRazorpay(settings: Settings): Gateway {
     name: 'razorpay',
     keyId,
     checkoutUrl,
-    createOrder: (request) => createOrder(settings, request),
+    createOrder: (request) => unlessAway(createOrder(settings, request)),
+    paymentsOf: (orderId) => unlessAway(paymentsOf(settings, orderId)),
+    findPayment: (id) => unlessAway(unlessUnknown(async () => PaymentEntity.parse(await call(settings, `/v1/payments/${id}`)))),
+    refund: (request) => refund(settings, request),
+    findRefund: (id) => unlessAway(unlessUnknown(async () => RefundEntity.parse(await call(settings, `/v1/refunds/${id}`)))),
     ...believing(settings),
   }
 }
 
 /** Whatever is wrong, with the provider or with the configuration, the person can only try again later. */
-async function createOrder(settings: Settings, { receipt, amountPaise, currency }: OrderRequest): Promise<string> {
+async function unlessAway<T>(answer: Promise<T>): Promise<T> {
   try {
-    const order = Order.parse(
-      await post(settings, '/v1/orders', { amount: amountPaise, currency, receipt, payment_capture: true }),
-    )
-    if (order.amount !== amountPaise || order.currency !== currency) throw new Error('the provider has made another order')
-    return order.id
+    return await answer
   } catch (error) {
     throw new Unavailable('Payments are not available at the moment. Please try again later.', { cause: error })
   }
 }
 
-async function post({ keyId, keySecret, apiUrl, patienceMs = 10_000 }: Settings, path: string, body: object): Promise<unknown> {
+async function createOrder(settings: Settings, { receipt, amountPaise, currency }: OrderRequest): Promise<string> {
+  const body = { amount: amountPaise, currency, receipt, payment_capture: true }
+  const order = OrderEntity.parse(await call(settings, '/v1/orders', { body }))
+  if (order.amount !== amountPaise || order.currency !== currency) throw new Error('the provider has made another order')
+  return order.id
+}
+
+async function paymentsOf(settings: Settings, orderId: string): Promise<Awaited<ReturnType<Gateway['paymentsOf']>>> {
+  const { items } = PaymentList.parse(await call(settings, `/v1/orders/${orderId}/payments`))
+  if (items.some((payment) => payment.orderId !== orderId)) throw new Error('the provider has sent payments of another order')
+  return items
+}
+
+/** The provider keeps the key and answers the same refund to the same request. `receipt` comes back in its events. */
+async function refund(settings: Settings, { key, paymentId, amountPaise }: RefundRequest): Promise<GatewayRefund> {
+  const body = { amount: amountPaise, speed: 'normal', receipt: key }
+  try {
+    const made = RefundEntity.parse(
+      await call(settings, `/v1/payments/${paymentId}/refund`, { body, headers: { 'x-refund-idempotency': key } }),
+    )
+    if (made.paymentId !== paymentId || made.amountPaise !== amountPaise) throw new Error('the provider has made another refund')
+    return made
+  } catch (error) {
+    if (error instanceof ProviderRefusal && error.isFinal) throw new RefundRefused(error.message, { cause: error })
+    throw new Unavailable('Refunds are not available at the moment. Please try again later.', { cause: error })
+  }
+}
+
+/** Null where the provider does not know the id. */
+async function unlessUnknown<T>(find: () => Promise<T>): Promise<T | null> {
+  try {
+    return await find()
+  } catch (error) {
+    if (error instanceof ProviderRefusal && [400, 404].includes(error.status)) return null
+    throw error
+  }
+}
+
+class ProviderRefusal extends Error {
+  override readonly name = 'ProviderRefusal'
+  readonly status: number
+
+  /** Only the provider's error code: its message may repeat what was sent. */
+  constructor(status: number, code = '') {
+    super(`the provider answered ${status} ${code}`.trim())
+    this.status = status
+  }
+
+  /** Wrong keys may be put right, a conflict and a limit end. */
+  get isFinal(): boolean {
+    return this.status === 400 || this.status === 404 || this.status === 422
+  }
+}
+
+type Sent = { readonly body?: object; readonly headers?: Readonly<Record<string, string>> }
+
+async function call({ keyId, keySecret, apiUrl, patienceMs = 10_000 }: Settings, path: string, sent: Sent = {}): Promise<unknown> {
   const response = await fetch(new URL(path, apiUrl), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}` },
-    body: JSON.stringify(body),
+    method: sent.body ? 'POST' : 'GET',
+    headers: { ...sent.headers, 'content-type': 'application/json', authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}` },
+    ...(sent.body && { body: JSON.stringify(sent.body) }),
     signal: AbortSignal.timeout(patienceMs),
     // A redirect must not pass the key to another host.
     redirect: 'error',
   })
   if (response.ok) return response.json()
-  // Only the provider's error code: its message may repeat what was sent.
   const { data } = Failure.safeParse(await response.json().catch(() => null))
-  throw new Error(`the provider answered ${response.status} ${data?.error.code ?? ''}`.trim())
+  throw new ProviderRefusal(response.status, data?.error.code)
 }

@@ -1,0 +1,23 @@
+import { PaymentFinder } from '#features/billing/web/moderation/payment-finder.tsx'
+import { PaymentQueue } from '#features/billing/web/moderation/payment-queue.tsx'
+import { openCases } from '#features/billing/web/moderation/staff-queries.ts'
+import { useSearchParams } from '#platform/web/search-params.ts'
+import { Seo } from '#platform/web/seo.tsx'
+import { StaffHeading } from '../staff-heading.tsx'
+import { loadStaff } from '../staff-only.ts'
+
+export const loader = loadStaff((client) => client.fetchQuery({ ...openCases, staleTime: 0 }), 'sales')
+
+export function Component() {
+  const reference = useSearchParams().get('reference') ?? ''
+  return (
+    <>
+      <Seo title="Payments" isHidden />
+      <StaffHeading title="Payments" lead="Payments that need a person. Those with a deadline come first." />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <PaymentQueue />
+        <PaymentFinder key={reference} reference={reference} />
+      </div>
+    </>
+  )
+}

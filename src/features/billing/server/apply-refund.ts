@@ -1,0 +1,83 @@
+import type { AppContext } from '#platform/server/app-context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { GatewayRefund } from '#platform/server/payments/gateway.ts'
+import { hours } from '#platform/server/rate-limits/rate-limit.ts'
+import { closeCasesOf, openCase } from './case-queries.ts'
+import { findSettledOrder, lockOrder } from './queries.ts'
+import { endRefund, findRefundOf, insertRefund, markAccepted, refundedPaise, type StoredRefund } from './refund-queries.ts'
+
+export type RefundResult = 'refunded' | 'refund pending' | 'refund failed' | 'already' | 'stranger'
+type RefundContext = Pick<AppContext, 'clock' | 'paymentHooks'>
+
+const byHand = 'Refunded in the dashboard of the payment provider'
+
+/** When the provider is asked again about a refund that it has accepted. */
+export const nextQuestion = (now: Date): Date => new Date(now.getTime() + hours(6) * 1_000)
+
+/** What the provider says of a refund, whoever has asked. */
+export async function takeRefund(context: RefundContext, tx: Tx, orderId: string, told: GatewayRefund): Promise<RefundResult> {
+  if (!(await lockOrder(tx, orderId))) return 'stranger'
+  const known = await findRefundOf(tx, told)
+  if (!known) return storeByHand(context, tx, orderId, told)
+  const isOther = known.paymentId !== told.paymentId || Number(known.amountPaise) !== told.amountPaise
+  return isOther ? 'stranger' : applyRefund(context, tx, known, told)
+}
+
+/** One that we have not requested was made in the provider's dashboard. It counts the same, from the moment when the money has gone back. */
+async function storeByHand(context: RefundContext, tx: Tx, orderId: string, told: GatewayRefund): Promise<RefundResult> {
+  const { id: providerId, paymentId, amountPaise, status } = told
+  if (status !== 'processed') return 'refund pending'
+  const now = context.clock()
+  const row = { id: newId(), paymentId, orderId, amountPaise, reason: byHand, status, providerId, requestedBy: null }
+  await insertRefund(tx, { ...row, requestedAt: now, endedAt: now, nextAt: now })
+  const refund = await findRefundOf(tx, told)
+  if (refund) await afterRefund(context, tx, refund)
+  return 'refunded'
+}
+
+/** The caller has locked the order. */
+export async function applyRefund(
+  context: RefundContext,
+  tx: Tx,
+  refund: StoredRefund,
+  { id: providerId, status }: Pick<GatewayRefund, 'id' | 'status'>,
+): Promise<RefundResult> {
+  const now = context.clock()
+  if (status === 'pending') {
+    await markAccepted(tx, refund.id, { providerId, nextAt: nextQuestion(now) })
+    return 'refund pending'
+  }
+  if (!(await endRefund(tx, refund.id, { status, providerId, endedAt: now }))) return 'already'
+  if (status === 'failed') {
+    await reportFailed(tx, refund, { detail: 'The provider could not refund it', now })
+    return 'refund failed'
+  }
+  await afterRefund(context, tx, refund)
+  return 'refunded'
+}
+
+export async function reportFailed(
+  tx: Tx,
+  { id: reference, paymentId, orderId, amountPaise }: StoredRefund,
+  { detail, now }: { readonly detail: string; readonly now: Date },
+): Promise<void> {
+  const row = { kind: 'refund_failed', paymentId, orderId, reference, detail, openedAt: now } as const
+  await openCase(tx, { ...row, amountPaise: Number(amountPaise) })
+}
+
+/** What features do for it, and only for the payment that has paid the order: another one has granted nothing. */
+async function afterRefund({ clock, paymentHooks }: RefundContext, tx: Tx, { id, paymentId, orderId, ...refund }: StoredRefund) {
+  const now = clock()
+  const [returned, order] = [await refundedPaise(tx, paymentId, false), await lockOrder(tx, orderId)]
+  await closeCasesOf(tx, { kinds: ['refund_failed'], paymentId, note: 'Refunded', now })
+  if (order?.status !== 'paid' || order.paymentId !== paymentId) {
+    return closeCasesOf(tx, { kinds: ['second_payment', 'wrong_amount', 'not_granted'], paymentId, note: 'Refunded', now })
+  }
+  const amountPaise = Number(refund.amountPaise)
+  const settled = await findSettledOrder(tx, orderId)
+  for (const whenRefunded of paymentHooks.whenRefunded) {
+    await whenRefunded(tx, settled, { id, amountPaise, refundedPaise: returned }, now)
+  }
+  if (returned >= settled.amountPaise) await closeCasesOf(tx, { kinds: ['not_granted'], paymentId, note: 'Refunded', now })
+}

@@ -1,0 +1,100 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Part } from '#platform/contract/paging.ts'
+import type { Db, Tx } from '#platform/server/db.ts'
+import { newId } from '#platform/server/new-id.ts'
+import type { PaymentCase } from '../staff-contract.ts'
+import type { PaymentCasesTable } from './tables.ts'
+
+type NewCase = Omit<Insertable<PaymentCasesTable>, 'id' | 'closedAt' | 'closedBy' | 'note'>
+type Kind = PaymentCasesTable['kind']
+
+/** Once for each payment and kind. What the provider reports again about a dispute opens its case again. */
+export async function openCase(tx: Tx, row: NewCase): Promise<void> {
+  await tx
+    .insertInto('paymentCases')
+    .values({ id: newId(), ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'paymentId', 'reference'])
+        .doUpdateSet({ detail: row.detail, respondBy: row.respondBy ?? null, closedAt: null, closedBy: null, note: null })
+        .where('paymentCases.kind', '=', 'dispute'),
+    )
+    .execute()
+}
+
+type Closing = { readonly kinds: readonly Kind[]; readonly paymentId: string; readonly note: string; readonly now: Date }
+
+/** Of itself: the payment needs nobody any more. */
+export async function closeCasesOf(tx: Tx, { kinds, paymentId, note, now }: Closing): Promise<void> {
+  await tx
+    .updateTable('paymentCases')
+    .set({ closedAt: now, note })
+    .where('paymentId', '=', paymentId)
+    .where('kind', 'in', kinds)
+    .where('closedAt', 'is', null)
+    .execute()
+}
+
+const columns = ['id', 'kind', 'paymentId', 'orderId', 'amountPaise', 'reference', 'detail', 'respondBy', 'openedAt'] as const
+
+export async function listOpenCases(db: Db, { page, limit }: Part): Promise<PaymentCase[]> {
+  const rows = await db
+    .selectFrom('paymentCases')
+    .select(columns)
+    .where('closedAt', 'is', null)
+    // What has a deadline first.
+    .orderBy(sql`respond_by nulls last`)
+    .orderBy('openedAt')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return rows.map(onWire)
+}
+
+export async function countOpenCases(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('paymentCases')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('closedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** `unknown`: there is no such case. `closed`: somebody was faster. */
+export async function closeCase(
+  tx: Tx,
+  id: string,
+  closing: { readonly closedBy: string; readonly closedAt: Date; readonly note: string },
+): Promise<PaymentCase | 'unknown' | 'closed'> {
+  const row = await tx
+    .updateTable('paymentCases')
+    .set(closing)
+    .where('id', '=', id)
+    .where('closedAt', 'is', null)
+    .returning(columns)
+    .executeTakeFirst()
+  if (row) return onWire(row)
+  const known = await tx.selectFrom('paymentCases').select('id').where('id', '=', id).executeTakeFirst()
+  return known ? 'closed' : 'unknown'
+}
+
+/** Whether somebody is looking at a payment of this order. */
+export async function hasOpenCase(db: Db, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('paymentCases')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function onWire({ amountPaise, openedAt, respondBy, ...row }: Pick<Selectable<PaymentCasesTable>, (typeof columns)[number]>): PaymentCase {
+  return {
+    ...row,
+    amountPaise: Number(amountPaise),
+    openedAt: openedAt.toISOString(),
+    respondBy: respondBy?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,99 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/db.ts'
+import type { Refund } from '../staff-contract.ts'
+import type { RefundsTable } from './tables.ts'
+
+const columns = ['id', 'paymentId', 'orderId', 'amountPaise', 'reason', 'status', 'providerId', 'requestedAt', 'endedAt'] as const
+export type StoredRefund = Pick<Selectable<RefundsTable>, (typeof columns)[number]>
+
+/** False when one of this payment is on its way, or the provider's refund is stored already: the unique indexes decide. */
+export async function insertRefund(tx: Tx, row: Insertable<RefundsTable>): Promise<boolean> {
+  const made = await tx
+    .insertInto('refunds')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+export async function findRefund(db: Db, id: string): Promise<StoredRefund | null> {
+  const row = await db.selectFrom('refunds').select(columns).where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+/** By the provider's id, or by ours if the provider has accepted it before we could store its id. */
+export async function findRefundOf(db: Db, { id, key }: { readonly id: string; readonly key: string | null }): Promise<StoredRefund | null> {
+  const row = await db
+    .selectFrom('refunds')
+    .select(columns)
+    .where((where) => where.or([where('providerId', '=', id), where(sql<string>`id::text`, '=', key ?? '')]))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function listRefunds(db: Db, by: 'orderId' | 'paymentId', id: string): Promise<readonly StoredRefund[]> {
+  return db.selectFrom('refunds').select(columns).where(by, '=', id).orderBy('requestedAt').orderBy('id').execute()
+}
+
+/** What was given back of a payment; with `isOpenToo`, also what is on its way. */
+export async function refundedPaise(db: Db, paymentId: string, isOpenToo: boolean): Promise<number> {
+  const { sum } = await db
+    .selectFrom('refunds')
+    .select(sql<string>`coalesce(sum(amount_paise), 0)`.as('sum'))
+    .where('paymentId', '=', paymentId)
+    .where('status', 'in', isOpenToo ? ['requested', 'pending', 'processed'] : ['processed'])
+    .executeTakeFirstOrThrow()
+  return Number(sum)
+}
+
+export async function markAccepted(tx: Tx, id: string, at: { readonly providerId: string; readonly nextAt: Date }): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({ ...at, status: 'pending' })
+    .where('id', '=', id)
+    .where('status', '=', 'requested')
+    .execute()
+}
+
+type End = { readonly status: 'processed' | 'failed'; readonly providerId: string | null; readonly endedAt: Date }
+
+/** True for the caller that ended it. A refund that has failed may still be processed, never the other way round. */
+export async function endRefund(tx: Tx, id: string, { providerId, ...end }: End): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('refunds')
+    .set({ ...end, ...(providerId && { providerId }) })
+    .where('id', '=', id)
+    .where('status', 'in', end.status === 'processed' ? ['requested', 'pending', 'failed'] : ['requested', 'pending'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Refunds to ask about. The claim ends at `until`, so that a process that dies keeps none. */
+export async function claimRefunds(db: Db, { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number }) {
+  return db
+    .updateTable('refunds')
+    .set({ nextAt: until })
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('refunds')
+        .select('id')
+        .where('status', 'in', ['requested', 'pending'])
+        .where('nextAt', '<=', now)
+        .orderBy('nextAt')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(columns)
+    .execute()
+}
+
+export function onWire({ amountPaise, requestedAt, endedAt, providerId: _, ...refund }: StoredRefund): Refund {
+  return {
+    ...refund,
+    amountPaise: Number(amountPaise),
+    requestedAt: requestedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,76 @@
+import type { AppContext } from '#platform/server/app-context.ts'
+import { isLockConflict, type Tx } from '#platform/server/db.ts'
+import { Unavailable } from '#platform/server/failures.ts'
+import { isDatabaseUnavailable } from '#platform/server/http/database-unavailable.ts'
+import type { GatewayPayment } from '#platform/server/payments/gateway.ts'
+import { closeCasesOf, openCase } from './case-queries.ts'
+import { lockOrder, markFailed } from './queries.ts'
+import { refundedPaise } from './refund-queries.ts'
+import { settle, type SettleResult } from './settle.ts'
+
+/**
+ * `waiting`: authorised, and not captured yet. `returned`: the money went back. `unlike`: another amount or currency. `stranger`: not one of our
+ * orders.
+ */
+export type TakeResult = SettleResult | 'failed' | 'waiting' | 'returned' | 'unlike' | 'stranger'
+export type TakeContext = Pick<AppContext, 'db' | 'clock' | 'paymentHooks' | 'config'>
+type Payment = Pick<GatewayPayment, 'id' | 'amountPaise' | 'currency' | 'status'>
+
+/** What the provider says of a payment of an order, whoever has asked. Money that grants nothing goes into the queue of the staff. */
+export async function takePayment(context: TakeContext, tx: Tx, orderId: string, payment: Payment): Promise<TakeResult> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) return 'stranger'
+  if (payment.status === 'failed') {
+    await markFailed(tx, orderId)
+    return 'failed'
+  }
+  if (payment.status === 'created' || payment.status === 'authorized') return 'waiting'
+  const isReturned = payment.status === 'refunded' || (await refundedPaise(tx, payment.id, false)) >= payment.amountPaise
+  if (isReturned && order.paymentId !== payment.id) return 'returned'
+  if (Number(order.amountPaise) !== payment.amountPaise || order.currency !== payment.currency) {
+    await report(context, tx, { kind: 'wrong_amount', orderId, payment })
+    return 'unlike'
+  }
+  const settled = await settle(context, tx, { orderId, paymentId: payment.id })
+  if (settled === 'otherwise') await report(context, tx, { kind: 'second_payment', orderId, payment })
+  if (settled === 'paid' && order.purpose !== 'demo' && order.userId === null && order.employerId === null) {
+    await report(context, tx, { kind: 'not_granted', orderId, payment, detail: 'The account was deleted' })
+  } else if (settled === 'paid') {
+    const note = 'Granted after all'
+    await closeCasesOf(tx, { kinds: ['not_granted'], paymentId: payment.id, note, now: context.clock() })
+  }
+  return settled
+}
+
+type Reported = {
+  readonly kind: 'wrong_amount' | 'second_payment' | 'not_granted'
+  readonly orderId: string
+  readonly payment: Pick<Payment, 'id' | 'amountPaise' | 'currency'>
+  readonly detail?: string
+}
+
+async function report({ clock }: Pick<AppContext, 'clock'>, tx: Tx, { kind, orderId, payment, detail }: Reported): Promise<void> {
+  const isOther = payment.currency !== 'INR'
+  const row = { kind, orderId, paymentId: payment.id, amountPaise: payment.amountPaise, openedAt: clock() }
+  await openCase(tx, { ...row, detail: detail ?? (isOther ? `The currency is ${payment.currency}` : null) })
+}
+
+/** Runs the transaction that takes a payment. When a feature cannot grant it, the transaction is undone, and the staff get to know it. */
+export async function orReport<T>(
+  context: TakeContext,
+  { orderId, payment }: Pick<Reported, 'orderId' | 'payment'>,
+  take: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  try {
+    return await context.db.transaction().execute(take)
+  } catch (error) {
+    const isPassing = error instanceof Unavailable || isLockConflict(error) || (error instanceof Error && isDatabaseUnavailable(error))
+    if (!isPassing) {
+      const detail = error instanceof Error ? error.name : 'Error'
+      await context.db.transaction().execute(async (tx) => {
+        if (await lockOrder(tx, orderId)) await report(context, tx, { kind: 'not_granted', orderId, payment, detail })
+      })
+    }
+    throw error
+  }
+}

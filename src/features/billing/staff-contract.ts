@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { cleanText } from '#platform/contract/clean-text.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
+import { Paging } from '#platform/contract/paging.ts'
+
+/** Why a payment needs a person. */
+const caseKinds = ['dispute', 'refund_failed', 'second_payment', 'wrong_amount', 'not_granted'] as const
+
+export const PaymentCase = z.object({
+  id: z.uuid(),
+  kind: z.enum(caseKinds),
+  paymentId: z.string(),
+  orderId: z.string(),
+  amountPaise: z.int(),
+  /** The provider's id of the dispute, or the refund that has failed. */
+  reference: z.string(),
+  detail: z.string().nullable(),
+  respondBy: z.iso.datetime().nullable(),
+  openedAt: z.iso.datetime(),
+})
+export type PaymentCase = z.output<typeof PaymentCase>
+
+export const Refund = z.object({
+  id: z.uuid(),
+  paymentId: z.string(),
+  orderId: z.string(),
+  amountPaise: z.int(),
+  reason: z.string(),
+  /** `requested`: not accepted by the provider yet. */
+  status: z.enum(['requested', 'pending', 'processed', 'failed']),
+  requestedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+})
+export type Refund = z.output<typeof Refund>
+
+/** A payment as the provider knows it now. */
+export const LivePayment = z.object({
+  id: z.string(),
+  amountPaise: z.int(),
+  currency: z.string(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  /** What can still be refunded. */
+  leftPaise: z.int(),
+})
+
+export const OrderFile = z.object({
+  orderId: z.string(),
+  status: z.enum(['created', 'paid', 'failed']),
+  purpose: z.enum(['plan', 'interviewer_addon', 'demo']),
+  amountPaise: z.int(),
+  isSandbox: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** Who has ordered; null without an account. */
+  buyer: z.string().nullable(),
+  payments: z.array(LivePayment),
+  refunds: z.array(Refund),
+})
+export type OrderFile = z.output<typeof OrderFile>
+
+const noReason = 'Please give a reason'
+const reason = cleanText(500, { missing: noReason, tooLong: 'Please use at most 500 characters' }).min(1, noReason)
+
+export const RefundRequest = z.object({
+  amountPaise: z.int('The amount is in paise').min(100, 'The least refund is ₹1').max(5_00_00_000, 'This is more than a payment can be'),
+  /** The person who paid may read it. */
+  reason,
+})
+
+export const CaseClosing = z.object({ note: reason })
+
+const paymentId = z.string().regex(/^pay_\w{1,60}$/, 'This is no id of a payment')
+const caseId = z.uuid('This is no id of a case')
+
+export const paymentModeration = {
+  /** Disputes, failed refunds, and money that grants nothing. Header: `X-Total-Count`. */
+  'GET /api/admin/payment-cases': {
+    who: 'sales',
+    query: Paging,
+    answer: z.array(PaymentCase),
+    headers: ['X-Total-Count'],
+  },
+  'PUT /api/admin/payment-cases/:caseId': {
+    who: 'sales',
+    params: z.object({ caseId }),
+    body: CaseClosing,
+    answer: PaymentCase,
+    refusals: { notFound: [404, 'There is no such case'], closed: [409, 'Somebody has closed this case in the meantime'] },
+  },
+  /** An order by its id or by that of one of its payments, with what the provider says now. */
+  'GET /api/admin/payments/:reference': {
+    who: 'sales',
+    params: z.object({ reference: z.string().regex(/^(order|pay)_\w{1,60}$/, 'An order begins with order_, a payment with pay_') }),
+    answer: OrderFile,
+    refusals: { notFound: [404, 'There is no such order or payment'] },
+  },
+  /** The provider makes it; see its `status`. */
+  'POST /api/admin/payments/:paymentId/refunds': {
+    who: 'sales',
+    params: z.object({ paymentId }),
+    body: RefundRequest,
+    status: 201,
+    answer: Refund,
+    refusals: {
+      notFound: [404, 'There is no such payment'],
+      notCaptured: [409, 'This payment was not captured, so there is nothing to refund'],
+      tooMuch: [409, 'This is more than what is left of the payment'],
+      underWay: [409, 'A refund of this payment is on its way. Wait until it has ended.'],
+    },
+  },
+} as const satisfies Contract
+
+export const refundRequested = event('billing.refund-requested', z.object({ refundId: z.uuid() }))

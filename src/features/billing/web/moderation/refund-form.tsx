@@ -1,0 +1,89 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { apiCalls } from '#platform/web/call.ts'
+import { InvalidForm } from '#platform/web/field-errors.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Field, TextAreaField } from '#platform/web/ui/field.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
+import { paiseIn, rupeesText } from '../../rules.ts'
+import type { OrderFile, paymentModeration } from '../../staff-contract.ts'
+
+const call = apiCalls<typeof paymentModeration>()
+
+type RefundFormProps = {
+  readonly payment: OrderFile['payments'][number]
+  /** Of the order, which is loaded again afterwards. */
+  readonly queryKey: QueryKey
+}
+
+/** Money leaves by it, so it opens first and names the amount on its button. */
+export function RefundForm({ payment: { id, leftPaise }, queryKey }: RefundFormProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen)
+    return (
+      <div>
+        <Button look="danger" aria-label={`Refund ${id}`} onClick={() => setOpen(true)}>
+          Refund
+        </Button>
+      </div>
+    )
+  return <OpenForm id={id} leftPaise={leftPaise} queryKey={queryKey} onClose={() => setOpen(false)} />
+}
+
+type OpenFormProps = {
+  readonly id: string
+  readonly leftPaise: number
+  readonly queryKey: QueryKey
+  readonly onClose: () => void
+}
+
+function OpenForm({ id, leftPaise, queryKey, onClose }: OpenFormProps) {
+  const client = useQueryClient()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
+    async (form) => {
+      await call('POST /api/admin/payments/:paymentId/refunds', { params: { paymentId: id }, body: readRefund(form, leftPaise) })
+      toast({ title: 'Refund Requested', text: 'The provider makes it. Its state is below the payment.' })
+      onClose()
+      await client.invalidateQueries({ queryKey })
+    },
+    { title: 'Not Refunded' },
+    { tooMuch: 'amount', underWay: 'amount' },
+  )
+  return (
+    <form noValidate aria-label={`Refund ${id}`} className="grid max-w-prose gap-3" onSubmit={onSubmit} onInput={onInput}>
+      <Field
+        ref={field}
+        label="Amount in rupees"
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        hint={`At most ${rupeesText(leftPaise)}.`}
+        defaultValue={String(leftPaise / 100)}
+        error={errors['amount']}
+      />
+      <TextAreaField label="Reason" name="reason" rows={2} maxLength={500} error={errors['reason']} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="danger" isBusy={isBusy}>
+          Refund
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function readRefund(form: HTMLFormElement, leftPaise: number): { readonly amountPaise: number; readonly reason: string } {
+  const data = new FormData(form)
+  const amountPaise = paiseIn(String(data.get('amount')))
+  const reason = String(data.get('reason')).trim()
+  if (amountPaise === null || amountPaise > leftPaise) {
+    throw new InvalidForm({ amount: `Please enter an amount from ₹1 to ${rupeesText(leftPaise)}` })
+  }
+  if (reason === '') throw new InvalidForm({ reason: 'Please give a reason' })
+  return { amountPaise, reason }
+}

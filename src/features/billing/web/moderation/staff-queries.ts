@@ -1,0 +1,21 @@
+import { apiQuery } from '#platform/web/api-queries.ts'
+import type { PaymentCase, paymentModeration } from '../../staff-contract.ts'
+
+export const openCases = apiQuery<typeof paymentModeration>()('GET /api/admin/payment-cases', { query: {} })
+
+export const caseNames: Readonly<Record<PaymentCase['kind'], string>> = {
+  dispute: 'Dispute',
+  refund_failed: 'Refund failed',
+  second_payment: 'Paid twice',
+  wrong_amount: 'Wrong amount',
+  not_granted: 'Paid, nothing granted',
+}
+
+/** What the member of staff can do about it. */
+export const caseHints: Readonly<Record<PaymentCase['kind'], string>> = {
+  dispute: 'Answer it in the dashboard of the payment provider before the deadline.',
+  refund_failed: 'Try the refund again, or pay the money back in another way.',
+  second_payment: 'The order was paid before. Refund this payment.',
+  wrong_amount: 'Another amount than ordered. Refund it, or grant by hand.',
+  not_granted: 'Refund it, or grant by hand.',
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { cleanText } from '#platform/contract/clean-text.ts'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { event } from '#platform/contract/event.ts'
+import { isGstin } from '#platform/contract/gstin.ts'
+import { stateNames, stateOfGstin } from './states.ts'
+
+/** `receipt` and `refund_receipt` where the seller's data are not set: they are no tax documents. */
+export const Invoice = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  kind: z.enum(['tax_invoice', 'receipt', 'credit_note', 'refund_receipt']),
+  issuedAt: z.iso.datetime(),
+  amountPaise: z.int(),
+  description: z.string(),
+  orderId: z.string(),
+  /** Of the sandbox: no money has moved. */
+  isSandbox: z.boolean(),
+})
+export type Invoice = z.output<typeof Invoice>
+
+/** Who is on the invoice. `state` is its code in a GSTIN. */
+const Details = z.object({ name: z.string(), address: z.string(), state: z.string(), gstin: z.string() })
+
+const required = (max: number, missing: string) =>
+  cleanText(max, { missing, tooLong: `Please use at most ${max} characters` }).min(1, missing)
+const noState = 'Please choose a state'
+const tidy = (typed: string): string => typed.replaceAll(/[\s.-]/g, '').toUpperCase()
+
+export const BillingDetails = z
+  .object({
+    name: required(100, 'Please enter a name'),
+    address: required(250, 'Please enter an address'),
+    state: z.string(noState).refine((code) => code in stateNames, noState),
+    /** Empty for a person or a company without one. */
+    gstin: cleanText(30, { tooLong: 'A GSTIN has 15 signs' }, tidy).default(''),
+  })
+  .refine(({ gstin }) => gstin === '' || isGstin(gstin), {
+    path: ['gstin'],
+    message: 'This is not a valid GSTIN. It has 15 signs; please check each of them.',
+  })
+  .refine(({ gstin, state }) => !isGstin(gstin) || stateOfGstin(gstin) === state, {
+    path: ['state'],
+    message: 'The GSTIN is of another state. Please choose that one.',
+  })
+export type BillingDetails = z.output<typeof BillingDetails>
+
+export const invoices = {
+  /** Invoices, receipts and credit notes of the account, and for the owner of a company also the company’s. The newest first, at most 100. */
+  'GET /api/billing/invoices': { who: 'user', answer: z.array(Invoice) },
+  /** For the same people; and for whoever has the link of the email, whose `key` is a signature. */
+  'GET /api/billing/invoices/:id/pdf': {
+    params: z.object({ id: z.uuid('This is no id of an invoice') }),
+    query: z.object({ key: z.string().max(100).optional() }),
+    file: 'application/pdf',
+    refusals: { notFound: [404, 'There is no such invoice'] },
+  },
+  /** Null until they are stored. Of the company for everybody in its team, else of the person. */
+  'GET /api/billing/details': { who: 'user', answer: z.object({ details: Details.nullable() }) },
+  /** For the invoices to come: those that were issued never change. */
+  'PUT /api/billing/details': {
+    who: 'user',
+    body: BillingDetails,
+    answer: z.object({ details: Details }),
+    refusals: { notOwner: [403, 'Only owners of the company can change this.'] },
+  },
+} as const satisfies Contract
+
+export const invoiceIssued = event('invoices.issued', z.object({ invoiceId: z.uuid() }))

@@ -1,0 +1,44 @@
+/** In paise: the parts of an amount that contains its tax. Their sum is the amount. */
+export type TaxParts = {
+  readonly amountPaise: number
+  readonly taxablePaise: number
+  readonly cgstPaise: number
+  readonly sgstPaise: number
+  readonly igstPaise: number
+}
+
+type Taxing = {
+  /** In hundredths of a percent. */
+  readonly rate: number
+  /** Seller and place of supply are in one state: half of the tax is the state's. */
+  readonly isWithinState: boolean
+}
+
+/** In whole paise, rounded half up. The two halves within a state are equal, so an odd paisa belongs to the value. */
+export function taxParts(amountPaise: number, { rate, isWithinState }: Taxing): TaxParts {
+  const none = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
+  if (isWithinState) {
+    const half = rounded(amountPaise * rate, 2 * (10_000 + rate))
+    return { ...none, amountPaise, taxablePaise: amountPaise - 2 * half, cgstPaise: half, sgstPaise: half }
+  }
+  const igstPaise = rounded(amountPaise * rate, 10_000 + rate)
+  return { ...none, amountPaise, taxablePaise: amountPaise - igstPaise, igstPaise }
+}
+
+/** What is left of an invoice after its credit notes: the last one takes the rest, so that the sums are equal. */
+export function restOf(whole: TaxParts, taken: readonly TaxParts[]): TaxParts {
+  const left = (part: keyof TaxParts): number => taken.reduce((sum, one) => sum - one[part], whole[part])
+  return {
+    amountPaise: left('amountPaise'),
+    taxablePaise: left('taxablePaise'),
+    cgstPaise: left('cgstPaise'),
+    sgstPaise: left('sgstPaise'),
+    igstPaise: left('igstPaise'),
+  }
+}
+
+/** Exact: an amount of five lakh rupees times the highest rate is far below 2^53. */
+const rounded = (dividend: number, divisor: number): number => Math.floor((2 * dividend + divisor) / (2 * divisor))
+
+/** Rates are printed as laws do: 18%, 0.25%. */
+export const rateText = (rate: number): string => `${rate / 100}%`

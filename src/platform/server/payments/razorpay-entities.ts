@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { GatewayPayment, GatewayRefund } from './gateway.ts'
+
+/** What the provider answers and sends, as far as we read it. Anything else is an answer that we do not use. */
+
+const idOf = (kind: string) => z.string().regex(new RegExp(`^${kind}_\\w{1,60}$`))
+
+export const OrderEntity = z.object({ id: idOf('order'), amount: z.int(), currency: z.string() })
+
+export const PaymentEntity = z
+  .object({
+    id: idOf('pay'),
+    order_id: z.string().nullish(),
+    amount: z.int(),
+    currency: z.string(),
+    status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+    amount_refunded: z.int().nullish(),
+    acquirer_data: z.unknown(),
+  })
+  .transform(
+    (payment): GatewayPayment => ({
+      id: payment.id,
+      orderId: payment.order_id ?? null,
+      amountPaise: payment.amount,
+      currency: payment.currency,
+      status: payment.status,
+      refundedPaise: payment.amount_refunded ?? 0,
+      bankReferences: textsIn(payment.acquirer_data),
+    }),
+  )
+
+export const PaymentList = z.object({ items: z.array(PaymentEntity) })
+
+export const RefundEntity = z
+  .object({
+    id: idOf('rfnd'),
+    payment_id: idOf('pay'),
+    amount: z.int(),
+    status: z.enum(['pending', 'processed', 'failed']),
+    receipt: z.string().nullish(),
+  })
+  .transform(
+    (refund): GatewayRefund => ({
+      id: refund.id,
+      paymentId: refund.payment_id,
+      amountPaise: refund.amount,
+      status: refund.status,
+      key: refund.receipt ?? null,
+    }),
+  )
+
+/** A bank or a card says that the payer contests a payment. `respond_by` in seconds. */
+export const DisputeEntity = z.object({
+  id: idOf('disp'),
+  payment_id: idOf('pay'),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.string().max(40),
+  reason_code: z.string().max(100).nullish(),
+  respond_by: z.int().nullish(),
+})
+export type Dispute = z.output<typeof DisputeEntity>
+
+/** The reference is `rrn`, `upi_transaction_id`, `bank_transaction_id` or another, by the way of paying. */
+function textsIn(data: unknown): readonly string[] {
+  if (typeof data !== 'object' || data === null) return []
+  return Object.values(data).filter((value) => typeof value === 'string' && value !== '')
+}
