@@ -37,7 +37,10 @@ export const paymentHelp = {
     body: PaymentQuestion,
     answer: PaymentState,
     refusals: {
-      notFound: [404, 'We find no payment of yours with this number. Log in with the account that paid, or use the same browser.'],
+      notFound: [
+        404,
+        'We find no payment of yours with this number. Log in with the account that paid, or use the same browser.',
+      ],
     },
   },
 } as const satisfies Contract

@@ -12,7 +12,10 @@ export function Component() {
   return (
     <>
       <Seo title="Money deducted?" description="Find out what has become of a payment." isHidden />
-      <PageHeader title="Money deducted?" lead="Find out what has become of your payment. If we can confirm it, we do so at once." />
+      <PageHeader
+        title="Money deducted?"
+        lead="Find out what has become of your payment. If we can confirm it, we do so at once."
+      />
       <PaymentHelp key={reference} reference={reference} supportEmail={data.supportEmail} />
     </>
   )

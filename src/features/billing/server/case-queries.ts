@@ -90,7 +90,12 @@ export async function hasOpenCase(db: Db, orderId: string): Promise<boolean> {
   return row !== undefined
 }
 
-function onWire({ amountPaise, openedAt, respondBy, ...row }: Pick<Selectable<PaymentCasesTable>, (typeof columns)[number]>): PaymentCase {
+function onWire({
+  amountPaise,
+  openedAt,
+  respondBy,
+  ...row
+}: Pick<Selectable<PaymentCasesTable>, (typeof columns)[number]>): PaymentCase {
   return {
     ...row,
     amountPaise: Number(amountPaise),

@@ -11,7 +11,11 @@ export async function findOwnOrderByPayment(db: Db, paymentId: string): Promise<
 type Wanted = { readonly gateway: StoredOrder['gateway']; readonly most: number }
 
 /** Of an account, or without one of a browser; the newest first. */
-export async function listOwnOrders(db: Db, { userId, holder }: Owner, { gateway, most }: Wanted): Promise<readonly StoredOrder[]> {
+export async function listOwnOrders(
+  db: Db,
+  { userId, holder }: Owner,
+  { gateway, most }: Wanted,
+): Promise<readonly StoredOrder[]> {
   if (userId === null && holder === null) return []
   return db
     .selectFrom('orders')

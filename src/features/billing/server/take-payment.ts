@@ -4,7 +4,7 @@ import { Unavailable } from '#platform/server/failures.ts'
 import { isDatabaseUnavailable } from '#platform/server/http/database-unavailable.ts'
 import type { GatewayPayment } from '#platform/server/payments/gateway.ts'
 import { closeCasesOf, openCase } from './case-queries.ts'
-import { lockOrder, markFailed } from './queries.ts'
+import { lockOrder, markFailed, type StoredOrder } from './queries.ts'
 import { refundedPaise } from './refund-queries.ts'
 import { settle, type SettleResult } from './settle.ts'
 
@@ -25,21 +25,37 @@ export async function takePayment(context: TakeContext, tx: Tx, orderId: string,
     return 'failed'
   }
   if (payment.status === 'created' || payment.status === 'authorized') return 'waiting'
-  const isReturned = payment.status === 'refunded' || (await refundedPaise(tx, payment.id, false)) >= payment.amountPaise
-  if (isReturned && order.paymentId !== payment.id) return 'returned'
+  if (order.paymentId !== payment.id && (await isReturned(tx, payment))) return 'returned'
+  return takeMoney(context, tx, order, payment)
+}
+
+async function isReturned(tx: Tx, { id, amountPaise, status }: Payment): Promise<boolean> {
+  return status === 'refunded' || (await refundedPaise(tx, id, false)) >= amountPaise
+}
+
+async function takeMoney(context: TakeContext, tx: Tx, order: StoredOrder, payment: Payment): Promise<TakeResult> {
+  const orderId = order.id
   if (Number(order.amountPaise) !== payment.amountPaise || order.currency !== payment.currency) {
     await report(context, tx, { kind: 'wrong_amount', orderId, payment })
     return 'unlike'
   }
   const settled = await settle(context, tx, { orderId, paymentId: payment.id })
   if (settled === 'otherwise') await report(context, tx, { kind: 'second_payment', orderId, payment })
-  if (settled === 'paid' && order.purpose !== 'demo' && order.userId === null && order.employerId === null) {
-    await report(context, tx, { kind: 'not_granted', orderId, payment, detail: 'The account was deleted' })
-  } else if (settled === 'paid') {
-    const note = 'Granted after all'
-    await closeCasesOf(tx, { kinds: ['not_granted'], paymentId: payment.id, note, now: context.clock() })
-  }
+  if (settled === 'paid') await noteGrant(context, tx, order, payment)
   return settled
+}
+
+/** What was bought for an account that was deleted meanwhile is left out by the features that grant. */
+async function noteGrant(
+  context: TakeContext,
+  tx: Tx,
+  { id: orderId, purpose, userId, employerId }: StoredOrder,
+  payment: Payment,
+) {
+  const isForNobody = purpose !== 'demo' && userId === null && employerId === null
+  if (isForNobody) return report(context, tx, { kind: 'not_granted', orderId, payment, detail: 'The account was deleted' })
+  const closing = { kinds: ['not_granted'], paymentId: payment.id, note: 'Granted after all', now: context.clock() } as const
+  return closeCasesOf(tx, closing)
 }
 
 type Reported = {
@@ -64,7 +80,8 @@ export async function orReport<T>(
   try {
     return await context.db.transaction().execute(take)
   } catch (error) {
-    const isPassing = error instanceof Unavailable || isLockConflict(error) || (error instanceof Error && isDatabaseUnavailable(error))
+    const isPassing =
+      error instanceof Unavailable || isLockConflict(error) || (error instanceof Error && isDatabaseUnavailable(error))
     if (!isPassing) {
       const detail = error instanceof Error ? error.name : 'Error'
       await context.db.transaction().execute(async (tx) => {

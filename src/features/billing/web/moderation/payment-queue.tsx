@@ -22,7 +22,9 @@ const fetchClosing = async () => (await import('../../staff-contract.ts')).CaseC
 export function PaymentQueue() {
   const { data: cases } = useSuspenseQuery(openCases)
   if (cases.length === 0)
-    return <EmptyState title="No payments need a person">Disputes, failed refunds and unmatched payments will appear here.</EmptyState>
+    return (
+      <EmptyState title="No payments need a person">Disputes, failed refunds and unmatched payments will appear here.</EmptyState>
+    )
   return (
     <ul aria-label="Payments that need a person" className="grid gap-4">
       {cases.map((one) => (
@@ -33,6 +35,8 @@ export function PaymentQueue() {
     </ul>
   )
 }
+
+const at = (iso: string): string => `${dateText(iso)}, ${timeText(iso)}`
 
 function OpenCase({ of }: { readonly of: PaymentCase }) {
   const [isClosing, setClosing] = useState(false)
@@ -62,7 +66,6 @@ function OpenCase({ of }: { readonly of: PaymentCase }) {
 }
 
 function CaseFacts({ of: { kind, detail, amountPaise, paymentId, orderId, openedAt, respondBy } }: { readonly of: PaymentCase }) {
-  const at = (iso: string): string => `${dateText(iso)}, ${timeText(iso)}`
   const rows = [
     ['Amount', rupeesText(amountPaise)],
     ['Payment', paymentId],
@@ -91,23 +94,17 @@ function CaseFacts({ of: { kind, detail, amountPaise, paymentId, orderId, opened
 
 /** What was done is in the log of the staff. */
 function CloseForm({ of: { id, paymentId }, onCancel }: { readonly of: PaymentCase; readonly onCancel: () => void }) {
-  const client = useQueryClient()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const leave = (): unknown => client.setQueryData(openCases.queryKey, (before) => before?.filter((one) => one.id !== id))
-  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
-    async (form) => {
-      await call('PUT /api/admin/payment-cases/:caseId', { params: { caseId: id }, body: await readForm(fetchClosing, form) })
-      toast({ title: 'Case Closed', text: paymentId })
-      leave()
-    },
-    (error) => {
-      tellFailure({ title: 'Not Closed' }, error)
-      if (error instanceof CallFailed && error.code === 'closed') leave()
-    },
-  )
+  const { errors, isBusy, onSubmit, onInput } = useClosing(id, paymentId)
   return (
-    <form noValidate aria-label={`Close the case of ${paymentId}`} className="grid max-w-prose gap-3" onSubmit={onSubmit} onInput={onInput}>
+    <form
+      noValidate
+      aria-label={`Close the case of ${paymentId}`}
+      className="grid max-w-prose gap-3"
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
       <TextAreaField
         ref={field}
         label="What was done, for the staff log"
@@ -125,5 +122,21 @@ function CloseForm({ of: { id, paymentId }, onCancel }: { readonly of: PaymentCa
         </Button>
       </div>
     </form>
+  )
+}
+
+function useClosing(id: string, paymentId: string) {
+  const client = useQueryClient()
+  const leave = (): unknown => client.setQueryData(openCases.queryKey, (before) => before?.filter((one) => one.id !== id))
+  return useFormSubmit(
+    async (form) => {
+      await call('PUT /api/admin/payment-cases/:caseId', { params: { caseId: id }, body: await readForm(fetchClosing, form) })
+      toast({ title: 'Case Closed', text: paymentId })
+      leave()
+    },
+    (error) => {
+      tellFailure({ title: 'Not Closed' }, error)
+      if (error instanceof CallFailed && error.code === 'closed') leave()
+    },
   )
 }
