@@ -1,18 +1,9 @@
 /** Plans, their payment in the sandbox, and every text of its ends; on a phone and on a wide screen. */
 import type { Page } from '@playwright/test'
-import { barriersOn } from './axe.ts'
 import { signInAs } from './employers.ts'
+import { expectGood } from './expect-good.ts'
 import { expect, test } from './fixtures.ts'
 import { expectMessage, refuse } from './messages.ts'
-
-const shot = (page: Page, name: string) =>
-  process.env['SHOTS'] ? page.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, fullPage: true }) : null
-
-async function expectGood(page: Page, name: string): Promise<void> {
-  await shot(page, `${name}-${page.viewportSize()?.width}`)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0)
-  expect(await barriersOn(page), name).toEqual([])
-}
 
 const checkout = (page: Page) => page.getByRole('dialog', { name: 'Sandbox checkout' })
 

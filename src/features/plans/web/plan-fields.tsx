@@ -1,7 +1,8 @@
-import { CheckField, Field, SelectField } from '#platform/web/ui/field.tsx'
+import { Field, SelectField } from '#platform/web/ui/field.tsx'
 import { ItemsField } from '#platform/web/ui/items-field.tsx'
 import type { StaffPlan } from '../contract.ts'
 import { buttonColorOf, buttonColors, type PlanType, planTypeLabels, planTypes } from '../rules.ts'
+import { Contents, Flags, newPlan } from './plan-contents.tsx'
 
 type Features = {
   readonly items: readonly string[]
@@ -9,29 +10,6 @@ type Features = {
   readonly typed: string
   readonly onTyped: (typed: string) => void
 }
-
-/** What a new plan begins with. */
-const newPlan = {
-  name: '',
-  subtitle: '',
-  audience: 'employer',
-  price: '',
-  currency: '₹',
-  period: '/ month',
-  justPay: '',
-  buttonText: '',
-  buttonColor: '',
-  durationDays: 30,
-  jobPostingLimit: 0,
-  cvLimit: 0,
-  boosts: 0,
-  sortOrder: 0,
-  includesAddon: false,
-  available: true,
-  bestValue: false,
-  isTopUp: false,
-  isActive: true,
-} as const
 
 type PlanFieldsProps = {
   readonly plan: StaffPlan | null
@@ -63,6 +41,29 @@ export function PlanFields({ plan, planType, errors, features }: PlanFieldsProps
           error={errors[name]}
         />
       ))}
+      <Price plan={plan} errors={errors} />
+      <Choices plan={plan} planType={planType} />
+      <Contents plan={plan} errors={errors} />
+      <div className="two:col-span-2">
+        <ItemsField
+          id="plan-features"
+          label="Features"
+          noun="feature"
+          hint="Lines on the card. Press Enter after each."
+          isOptional
+          error={errors['features']}
+          {...features}
+        />
+      </div>
+      <Flags plan={plan} />
+    </div>
+  )
+}
+
+function Price({ plan, errors }: Pick<PlanFieldsProps, 'plan' | 'errors'>) {
+  const typed = plan ?? newPlan
+  return (
+    <>
       <Field
         name="price"
         label="Price"
@@ -81,21 +82,7 @@ export function PlanFields({ plan, planType, errors, features }: PlanFieldsProps
         defaultValue={typed.justPay ?? ''}
         error={errors['justPay']}
       />
-      <Choices plan={plan} planType={planType} />
-      <Contents plan={plan} errors={errors} />
-      <div className="two:col-span-2">
-        <ItemsField
-          id="plan-features"
-          label="Features"
-          noun="feature"
-          hint="Lines on the card. Press Enter after each."
-          isOptional
-          error={errors['features']}
-          {...features}
-        />
-      </div>
-      <Flags plan={plan} />
-    </div>
+    </>
   )
 }
 
@@ -121,50 +108,5 @@ function Choices({ plan, planType }: Pick<PlanFieldsProps, 'plan' | 'planType'>)
         ))}
       </SelectField>
     </>
-  )
-}
-
-const numbers = [
-  ['durationDays', 'Runs for, in days', undefined],
-  ['jobPostingLimit', 'Job posts', 'Open at the same time. Companies only'],
-  ['cvLimit', 'Unlocks or CV versions', 'Companies: unlocks. Job seekers: CV versions'],
-  ['boosts', 'Boosts', 'Shown only: nothing uses them yet'],
-  ['sortOrder', 'Sort order', 'Smaller numbers come first'],
-] as const
-
-/** What the plan grants: numbers, not the lines on the card. */
-function Contents({ plan, errors }: Pick<PlanFieldsProps, 'plan' | 'errors'>) {
-  const typed = plan ?? newPlan
-  return numbers.map(([name, label, hint]) => (
-    <Field
-      key={name}
-      name={name}
-      label={label}
-      {...(hint ? { hint } : {})}
-      inputMode="numeric"
-      autoComplete="off"
-      defaultValue={typed[name]}
-      error={errors[name]}
-    />
-  ))
-}
-
-const flags = [
-  ['includesAddon', 'Includes the AI Voice Interviewer'],
-  ['available', 'Available'],
-  ['bestValue', 'Best value'],
-  ['isTopUp', 'Top up, beside another plan'],
-  ['isActive', 'Active'],
-] as const
-
-function Flags({ plan }: Pick<PlanFieldsProps, 'plan'>) {
-  const typed = plan ?? newPlan
-  return (
-    <fieldset className="grid two:col-span-2 two:grid-cols-2">
-      <legend className="font-medium">On the list</legend>
-      {flags.map(([name, label]) => (
-        <CheckField key={name} name={name} label={label} defaultChecked={typed[name]} />
-      ))}
-    </fieldset>
   )
 }

@@ -11,7 +11,7 @@ export const revenue = ask('GET /api/admin/revenue', {})
 
 /** After a payment: everything on this page that says what was bought. */
 export async function reloadBilling(client: QueryClient): Promise<void> {
-  const again = async (query: typeof companyBilling | typeof ownBilling): Promise<unknown> =>
+  const again = async (query: typeof companyBilling): Promise<unknown> =>
     client.getQueryData(query.queryKey) && client.fetchQuery({ ...query, staleTime: 0 })
   const isCompany = client.getQueryData(employerProfile.queryKey) !== undefined
   await Promise.all([

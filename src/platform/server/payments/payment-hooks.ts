@@ -20,7 +20,7 @@ export type SettledOrder = {
   readonly paidAt: Date
 }
 
-export type OrderRefund = {
+type OrderRefund = {
   readonly id: string
   readonly amountPaise: number
   /** All refunds of the order together, with this one. What was bought is withdrawn when it is the whole amount. */
