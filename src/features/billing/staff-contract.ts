@@ -112,7 +112,7 @@ export const paymentModeration = {
       notFound: [404, 'There is no such payment'],
       notCaptured: [409, 'This payment was not captured, so there is nothing to refund'],
       tooMuch: [409, 'This is more than what is left of the payment'],
-      underWay: [409, 'A refund of this payment is on its way. Wait until it has ended.'],
+      underWay: [409, 'A refund of this payment is on its way. Please try again when it has ended.'],
     },
   },
 } as const satisfies Contract

@@ -22,10 +22,10 @@ export async function openCase(tx: Tx, row: NewCase): Promise<void> {
     .execute()
 }
 
-type Closing = { readonly kinds: readonly Kind[]; readonly paymentId: string; readonly note: string; readonly now: Date }
+type CaseEnd = { readonly kinds: readonly Kind[]; readonly paymentId: string; readonly note: string; readonly now: Date }
 
 /** Of itself: the payment needs nobody any more. */
-export async function closeCasesOf(tx: Tx, { kinds, paymentId, note, now }: Closing): Promise<void> {
+export async function closeCasesOf(tx: Tx, { kinds, paymentId, note, now }: CaseEnd): Promise<void> {
   await tx
     .updateTable('paymentCases')
     .set({ closedAt: now, note })

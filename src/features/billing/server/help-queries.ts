@@ -8,13 +8,13 @@ export async function findOwnOrderByPayment(db: Db, paymentId: string): Promise<
   return row ?? null
 }
 
-type Wanted = { readonly gateway: StoredOrder['gateway']; readonly most: number }
+type OrderFilter = { readonly gateway: StoredOrder['gateway']; readonly most: number }
 
 /** Of an account, or without one of a browser; the newest first. */
 export async function listOwnOrders(
   db: Db,
   { userId, holder }: Owner,
-  { gateway, most }: Wanted,
+  { gateway, most }: OrderFilter,
 ): Promise<readonly StoredOrder[]> {
   if (userId === null && holder === null) return []
   return db

@@ -16,7 +16,7 @@ export type TakeResult = SettleResult | 'failed' | 'waiting' | 'returned' | 'unl
 export type TakeContext = Pick<AppContext, 'db' | 'clock' | 'paymentHooks' | 'config'>
 type Payment = Pick<GatewayPayment, 'id' | 'amountPaise' | 'currency' | 'status'>
 
-/** What the provider says of a payment of an order, whoever has asked. Money that grants nothing goes into the queue of the staff. */
+/** What the provider says of a payment of an order, in an answer or an event. Money that grants nothing goes into the queue of the staff. */
 export async function takePayment(context: TakeContext, tx: Tx, orderId: string, payment: Payment): Promise<TakeResult> {
   const order = await lockOrder(tx, orderId)
   if (!order) return 'stranger'
@@ -58,14 +58,18 @@ async function noteGrant(
   return closeCasesOf(tx, closing)
 }
 
-type Reported = {
+type CaseFacts = {
   readonly kind: 'wrong_amount' | 'second_payment' | 'not_granted'
   readonly orderId: string
   readonly payment: Pick<Payment, 'id' | 'amountPaise' | 'currency'>
   readonly detail?: string
 }
 
-async function report({ clock }: Pick<AppContext, 'clock'>, tx: Tx, { kind, orderId, payment, detail }: Reported): Promise<void> {
+async function report(
+  { clock }: Pick<AppContext, 'clock'>,
+  tx: Tx,
+  { kind, orderId, payment, detail }: CaseFacts,
+): Promise<void> {
   const isOther = payment.currency !== 'INR'
   const row = { kind, orderId, paymentId: payment.id, amountPaise: payment.amountPaise, openedAt: clock() }
   await openCase(tx, { ...row, detail: detail ?? (isOther ? `The currency is ${payment.currency}` : null) })
@@ -74,7 +78,7 @@ async function report({ clock }: Pick<AppContext, 'clock'>, tx: Tx, { kind, orde
 /** Runs the transaction that takes a payment. When a feature cannot grant it, the transaction is undone, and the staff get to know it. */
 export async function orReport<T>(
   context: TakeContext,
-  { orderId, payment }: Pick<Reported, 'orderId' | 'payment'>,
+  { orderId, payment }: Pick<CaseFacts, 'orderId' | 'payment'>,
   take: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   try {

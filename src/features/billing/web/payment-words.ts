@@ -11,7 +11,7 @@ const fixed: Readonly<Record<Exclude<PaymentState['kind'], 'paid' | 'refunded' |
   },
   failed: {
     title: 'The payment failed',
-    text: 'We have no money of yours. If it was deducted, your bank returns it within 7 working days. You can pay again.',
+    text: 'We have not received the money. If it was deducted, your bank returns it within 7 working days. You can pay again.',
     look: 'bad',
   },
   unpaid: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aPlan } from '#tests/factories/a-plan.ts'
 import { orderRow, settleOrder } from '#tests/factories/a-purchase.ts'
 import { openPortal } from '#tests/portal.ts'
-import { forgetBuyer } from './forget-buyer.ts'
+import { forgetBuyer } from './queries.ts'
 
 const portal = await openPortal()
 const { db } = portal

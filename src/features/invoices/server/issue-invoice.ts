@@ -80,7 +80,7 @@ const untaxed = (amountPaise: number): TaxParts => ({
   igstPaise: 0,
 })
 
-type Issuing = {
+type NewDocument = {
   readonly kind: InvoiceKind
   readonly order: SettledOrder
   readonly parts: TaxParts
@@ -92,7 +92,7 @@ type Issuing = {
 }
 
 /** The number comes last: until the transaction ends, others of the series wait for it. */
-async function issue(tx: Tx, { order, content, now, kind, parts, ...rest }: Issuing): Promise<void> {
+async function issue(tx: Tx, { order, content, now, kind, parts, ...rest }: NewDocument): Promise<void> {
   const id = newId()
   await publishJob(tx, invoiceIssued, { invoiceId: id })
   const [series, financialYear] = [seriesOf(kind, content.isSandbox), financialYearOf(now)]

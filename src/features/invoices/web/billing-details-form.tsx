@@ -36,7 +36,7 @@ export function BillingDetailsForm() {
   return (
     <form method="post" {...checks} aria-label="Billing details" className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
       <p className="text-soft">Who is on your next invoices. Invoices that you have stay as they are.</p>
-      {/* Drawn anew with what was stored, which is tidier than what was typed. */}
+      {/* Drawn again with what was stored, which is tidier than what was typed. */}
       <Fields key={JSON.stringify(data.details)} details={data.details} errors={errors} />
       <div>
         <Button type="submit" look="outline" isBusy={isBusy} disabled={!isHydrated}>
