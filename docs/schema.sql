@@ -113,6 +113,7 @@ create table application_answers (
   "position" smallint not null,
   question jsonb not null,
   answer text not null,
+  masked_answer text,
   constraint application_answers_application_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
   constraint application_answers_pkey PRIMARY KEY (application_id, "position"),
   constraint application_answers_position CHECK ((("position" >= 1) AND ("position" <= 5)))
@@ -176,6 +177,13 @@ CREATE INDEX applications_cv_idx ON public.applications USING btree (cv_id);
 CREATE INDEX applications_job_idx ON public.applications USING btree (job_id, applied_at DESC);
 CREATE INDEX applications_user_idx ON public.applications USING btree (user_id, applied_at DESC);
 
+create table article_versions (
+  id integer not null default 1,
+  version bigint not null default 0,
+  constraint article_versions_one_row CHECK ((id = 1)),
+  constraint article_versions_pkey PRIMARY KEY (id)
+);
+
 create table billing_details (
   id uuid not null,
   user_id uuid,
@@ -206,10 +214,14 @@ create table blog_posts (
   seo_description text,
   created_at timestamp with time zone not null default now(),
   published_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now(),
+  file_hash text,
+  search_words tsvector not null generated always as (((setweight(to_tsvector('english'::regconfig, title), 'A'::"char") || setweight(to_tsvector('english'::regconfig, COALESCE(excerpt, ''::text)), 'B'::"char")) || setweight(to_tsvector('english'::regconfig, content), 'C'::"char"))) stored,
   constraint blog_posts_pkey PRIMARY KEY (id),
   constraint blog_posts_slug_key UNIQUE (slug)
 );
 CREATE INDEX blog_posts_published_idx ON public.blog_posts USING btree (published_at DESC) WHERE is_published;
+CREATE INDEX blog_posts_search_idx ON public.blog_posts USING gin (search_words);
 CREATE INDEX blog_posts_tags_idx ON public.blog_posts USING gin (tags);
 
 create table bulk_message_recipients (
@@ -1646,6 +1658,15 @@ AS $function$
   select coalesce(1 + round(100.0 * answered / applications)::integer / 10, 0)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.article_versions_raise()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update article_versions set version = version + 1;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.company_key(company text)
  RETURNS text
  LANGUAGE sql
@@ -2287,6 +2308,8 @@ AS $function$
   from jsonb_array_elements(case when jsonb_typeof(experience) = 'array' then experience else '[]'::jsonb end) as entry
   where entry ->> 'startDate' ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])$'
 $function$;
+
+CREATE TRIGGER article_versions_raise AFTER INSERT OR DELETE OR UPDATE ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION article_versions_raise();
 
 CREATE TRIGGER employers_first_owner AFTER INSERT ON public.employers FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION employers_first_owner();
 

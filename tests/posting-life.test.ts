@@ -23,20 +23,28 @@ const minuteMs = 60_000
 const laterMs = 11 * minuteMs
 const passes = (ms: number): void => void (now = new Date(now.getTime() + ms))
 
-type HiringCase = { readonly jobId: string; readonly employer: Person; readonly applicationId: string }
+const hourMs = 60 * minuteMs
 
-/** What the employer does with one application, each step from the state that it sees. */
-async function hire({ employer, applicationId }: HiringCase): Promise<void> {
-  const path = `/api/employer/applications/${applicationId}`
-  await employer.call(`GET ${path}`)
-  for (const [from, to] of [
-    ['applied', 'in_review'],
-    ['in_review', 'interview'],
-    ['interview', 'offer'],
-    ['offer', 'hired'],
-  ]) {
-    expect((await employer.call(`PUT ${path}/status`, { from, to })).statusCode).toBe(200)
-  }
+type TrackedStatus = { readonly status: string; readonly history: readonly { readonly to: string }[] }
+type HiringCase = { readonly employer: Person; readonly candidate: Person & { readonly applicationId: string } }
+
+/** What the employer does with one application: each step is made from the state that the employer sees. */
+async function move({ employer, candidate }: HiringCase, from: string, to: string): Promise<void> {
+  const path = `/api/employer/applications/${candidate.applicationId}`
+  expect((await employer.call(`PUT ${path}/status`, { from, to })).statusCode).toBe(200)
+}
+
+/** The employer offers two times, and the candidate picks the second. Returns it. */
+async function bookInterview({ employer, candidate }: HiringCase): Promise<string> {
+  const [first, second] = [48, 50].map((hours) => new Date(now.getTime() + hours * hourMs).toISOString())
+  const offered = { startsAt: [first, second], minutes: 30, way: 'in_person', place: 'Ward 3, Vembanad Dialysis, Kochi' }
+  const theirs = `/api/employer/applicants/${candidate.applicationId}/interview`
+  expect((await employer.call(`POST ${theirs}`, offered)).json()).toMatchObject({ bookedAt: null })
+  const picked = await candidate.call(`PUT /api/applications/${candidate.applicationId}/interview`, { startsAt: second })
+  expect(picked.json()).toMatchObject({ bookedAt: second, slots: [{ startsAt: first }, { startsAt: second }] })
+  expect((await employer.call(`GET ${theirs}`)).json()).toMatchObject({ bookedAt: second })
+  expect((await candidate.call('GET /api/applications/interviews')).json()).toMatchObject([{ bookedAt: second }])
+  return second ?? ''
 }
 
 async function anApplicant(jobId: string): Promise<Person & { readonly applicationId: string }> {
@@ -70,7 +78,19 @@ test('a posting is written, waits, is published and found, is answered, and ends
   const [hired, other] = [await anApplicant(jobId), await anApplicant(jobId)]
   const answered = await findAnswers(db, [hired.applicationId])
   expect(answered.get(hired.applicationId)).toMatchObject([{ question: questions[0], answer: '4' }])
-  await hire({ jobId, employer, applicationId: hired.applicationId })
+  const hiring = { employer, candidate: hired }
+  await employer.call(`GET /api/employer/applications/${hired.applicationId}`)
+  await move(hiring, 'applied', 'in_review')
+  const interviewAt = await bookInterview(hiring)
+  await settle()
+  await settle()
+  expect(await textOf('/api/notifications', employer)).toContain('Interview booked')
+  now = new Date(Date.parse(interviewAt) + hourMs)
+  await move(hiring, 'interview', 'offer')
+  await move(hiring, 'offer', 'hired')
+  const { status, history } = (await hired.call(`GET /api/applications/${hired.applicationId}`)).json<TrackedStatus>()
+  expect(status).toBe('hired')
+  expect(history.map(({ to }) => to)).toEqual(['applied', 'in_review', 'interview', 'offer', 'hired'])
   await employer.call(`PUT /api/employer/postings/${jobId}/state`, { action: 'close', reason: 'filled' })
   await settle()
   passes(laterMs)

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { barriersOn } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSteady, noteMoves } from './moves.ts'
-import { addressOf, type Samples, samplesFor } from './samples.ts'
+import { employerScreens, hiringScreens } from './employer-screen-texts.ts'
+import { signInAs } from './employers.ts'
+import { addressOf, employerSamplesFor, type Samples, samplesFor } from './samples.ts'
 import { candidateScreens, sisterScreens, visitorScreens } from './screen-texts.ts'
 import type { ScreenText } from './shared-texts.ts'
 import { onSister } from './sister.ts'
@@ -65,7 +67,7 @@ for (const viewport of sizes) {
     test('every screen of a visitor says what it should, and nothing is in the way', async ({ page }) => {
       test.slow()
       const samples = await samplesFor(page)
-      for (const screen of visitorScreens) await look(page, screen, samples)
+      for (const screen of [...visitorScreens, ...hiringScreens]) await look(page, screen, samples)
     })
 
     test('every screen of a candidate says what it should, and nothing is in the way', async ({ page }) => {
@@ -74,6 +76,13 @@ for (const viewport of sizes) {
       expect((await page.request.post('/api/auth/login', { data: asha })).status()).toBe(200)
       const samples = await samplesFor(page)
       for (const screen of candidateScreens) await look(page, screen, samples)
+    })
+
+    test('every screen of an employer says what it should, and nothing is in the way', async ({ page }) => {
+      test.slow()
+      await signInAs(page, 'employer')
+      const samples = await employerSamplesFor(page)
+      for (const screen of employerScreens) await look(page, screen, samples)
     })
 
     test('every screen of the CV site says what it should, and nothing is in the way', async ({ page, baseURL }) => {

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
-import { demoSignIns } from '#app/server/demo/sign-ins.ts'
+import { postingFields } from '../factories/a-posting.ts'
 import { expectAccessible } from './axe.ts'
+import { signInAs } from './employers.ts'
 import { expect, test } from './fixtures.ts'
 
-const { employer } = demoSignIns
-
-async function asEmployer(page: Page): Promise<void> {
-  await page.goto('/auth?tab=login')
-  await page.getByLabel('Email').fill(employer.email)
-  await page.getByLabel('Password').fill(employer.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(/employer-portal/)
-}
+const asEmployer = (page: Page): Promise<void> => signInAs(page, 'employer')
 
 const shot = (page: Page, name: string) =>
   process.env['SHOTS'] ? page.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, fullPage: true }) : null
@@ -85,6 +78,45 @@ test('a job like the last one is posted with three presses of the keyboard or th
   expect(presses).toBeLessThanOrEqual(4)
 })
 
+test('closing a job takes a second press, because the applicants are notified', async ({ page }) => {
+  await asEmployer(page)
+  const id = crypto.randomUUID()
+  await page.request.put(`/api/employer/postings/${id}/draft?base=none`, { data: { ...postingFields, title: 'Night Porter' } })
+  expect((await page.request.post(`/api/employer/postings/${id}/publish`)).status()).toBe(200)
+  await page.goto(`/employer-portal/jobs/${id}`)
+  const state = page.getByRole('complementary', { name: 'State of this job' })
+  const warning = page.getByText('Closing is final.', { exact: false })
+  await page.getByRole('button', { name: 'Close: cancelled' }).click()
+  await expect(warning).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep it open' }).click()
+  await expect(warning).toHaveCount(0)
+  await expect(state).toContainText('Open')
+  await page.getByRole('button', { name: 'Close: cancelled' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(state).toContainText('It is final. You can post one like it.')
+})
+
+test('opening the form of a new job, or of a copy, and leaving it keeps no draft', async ({ page }) => {
+  await asEmployer(page)
+  const drafts = async (): Promise<number> => (await (await page.request.get('/api/employer/postings')).json()).counts.draft ?? 0
+  const before = await drafts()
+  await page.goto('/employer-portal/jobs/new')
+  await page.getByRole('button', { name: /^Publish/ }).focus()
+  await page.keyboard.press('Tab')
+  await page.goto('/employer-portal/jobs?state=open')
+  await page
+    .getByRole('link', { name: /^Post one like this/ })
+    .first()
+    .click()
+  await expect(page.getByLabel('Job title', { exact: true })).not.toHaveValue('')
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/employer-portal/jobs')
+  await page.goto('/employer-portal')
+  expect(await drafts()).toBe(before)
+})
+
 test('what two windows type is never lost: the second is asked', async ({ page, context }) => {
   await asEmployer(page)
   await page.goto('/employer-portal/jobs/new')
@@ -98,5 +130,14 @@ test('what two windows type is never lost: the second is asked', async ({ page, 
   await page.getByLabel('Job title', { exact: true }).fill('Welder, first shift')
   await expect(page.getByRole('alert')).toContainText('Nothing is overwritten until you choose')
   await page.getByRole('button', { name: 'Show the other text' }).click()
-  await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('Welder, second shift')
+  const title = page.getByLabel('Job title', { exact: true })
+  await expect(title).toHaveValue('Welder, second shift')
+  const bringBack = page.getByRole('button', { name: 'Bring back the other text' })
+  await bringBack.press('Enter')
+  await expect(title).toHaveValue('Welder, first shift')
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await page.reload()
+  await expect(title).toHaveValue('Welder, first shift')
+  await bringBack.press('Enter')
+  await expect(title).toHaveValue('Welder, second shift')
 })

@@ -10,17 +10,33 @@ export async function samplesFor(page: Page): Promise<Samples> {
   const [job] = await read('/api/jobs?limit=1')
   const [company] = await read('/api/companies?limit=1')
   const [application] = await read('/api/applications/my-applications').then((answer) => (Array.isArray(answer) ? answer : []))
+  const [article] = await read('/api/blog?tag=salary_benefits&limit=1')
   const made = await (await page.request.post('/api/cvs/aisacv', { data: freeBody() })).json()
   return {
     job: { id: job.id, name: job.title },
     company: { id: company.id, name: company.companyName },
     application: { id: application?.id, name: application?.job.title },
+    article: { id: article.slug, name: article.title },
+    category: { id: 'salary_benefits', name: '' },
     cv: { id: made.cv.id, name: '' },
+  }
+}
+
+/** The same for an employer who is signed in. */
+export async function employerSamplesFor(page: Page): Promise<Samples> {
+  const read = async (path: string) => (await page.request.get(path)).json()
+  const { postings } = await read('/api/employer/postings?state=open')
+  const [applicant] = await read('/api/employer/applicants?limit=1&status=applied')
+  const { resumes } = await read('/api/employer/resumes')
+  return {
+    posting: { id: postings[0].id, name: postings[0].title },
+    applicant: { id: applicant.id, name: applicant.cv.fullName },
+    resume: { id: resumes[0].id, name: resumes[0].name },
   }
 }
 
 /** The address of a screen, and the name of what it shows. */
 export function addressOf({ path }: ScreenText, samples: Samples): { readonly address: string; readonly name: string } {
-  const kind = /:([a-z]+)$/.exec(path)?.[1] ?? ''
+  const kind = /:([a-z]+)/.exec(path)?.[1] ?? ''
   return { address: path.replace(`:${kind}`, samples[kind]?.id ?? ''), name: samples[kind]?.name ?? '' }
 }

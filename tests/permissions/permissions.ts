@@ -16,6 +16,7 @@ import { randomUUID } from 'node:crypto'
 import { consentText } from '#features/privacy/consent-texts.ts'
 import { englishCv } from '../factories/a-cv.ts'
 import { aJob } from '../factories/a-job.ts'
+import { anArticle } from '../factories/an-article.ts'
 import { alerts } from './permissions-alerts.ts'
 import { ownAccount } from './permissions-account.ts'
 import { ofCompanies } from './permissions-company.ts'
@@ -120,6 +121,9 @@ const rows: Readonly<Record<string, Row>> = {
 
   'GET /api/salary/market': [everyone(), () => ({ query: { role: 'product-manager', location: 'pune' } })],
 
+  'GET /api/blog': [everyone()],
+  'GET /api/blog/category-counts': [everyone()],
+  'GET /api/blog/:slug': [everyone(), async ({ db }) => ({ params: { slug: (await anArticle(db)).slug } })],
   'GET /api/companies': [everyone()],
   'GET /api/companies/industries': [everyone()],
   'GET /api/companies/hiring-figures': [everyone()],

@@ -1,6 +1,7 @@
 /** The built screens on the whole portal, and a log that tells what was asked for each page. */
 import { buildServer } from '#app/server/build-server.ts'
 import { pageSettingsOf } from '#app/server/page-settings.ts'
+import { openPageVersions } from '#app/server/shared-pages.ts'
 import { builtScreens } from '#app/server/screens.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { aJob } from '../factories/a-job.ts'
@@ -15,7 +16,10 @@ export async function openVisitedPages() {
   const { context, db, pool, aUser } = await openPortal()
   const lines: string[] = []
   const app = await buildServer(context, { logLevel: 'debug', logTo: { write: (line) => void lines.push(line) } })
-  servePages(app, await builtScreens(app), pageSettingsOf({ ...context.config, isDev: false }, context.sites))
+  servePages(app, await builtScreens(app), {
+    ...pageSettingsOf({ ...context.config, isDev: false }, context.sites),
+    versionOf: openPageVersions(context),
+  })
   const { jobId } = await aJob(db, { title: 'Welder', urgentHiring: true })
   const write = () => app.inject({ method: 'POST', url: '/api/contact', payload: contact })
   const rename = (title: string) => db.updateTable('jobs').set({ title }).where('id', '=', jobId).execute()

@@ -1,6 +1,7 @@
 import { signInLinks } from '#features/auth/contract.ts'
 import { applicantsFeature } from '#features/applicants/server/feature.ts'
 import { applicationsFeature } from '#features/applications/server/feature.ts'
+import { articlesFeature } from '#features/articles/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
 import { billingFeature } from '#features/billing/server/feature.ts'
 import { candidateHomeFeature } from '#features/candidate-home/server/feature.ts'
@@ -84,6 +85,7 @@ const holders: readonly Feature[] = [
   resumeAlertsFeature,
   candidateHomeFeature,
   salaryFeature,
+  articlesFeature,
   { name: 'planned tables', about: '', standsOn: [], calls: [], personalData: plannedTables },
 ]
 

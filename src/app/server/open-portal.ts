@@ -16,7 +16,7 @@ import { createContext } from './create-context.ts'
 import type { StartTarget } from './start-target.ts'
 import { pageSettingsOf } from './page-settings.ts'
 import { prepare } from './prepare.ts'
-import { forgetAfterTasks } from './shared-pages.ts'
+import { forgetAfterTasks, openPageVersions } from './shared-pages.ts'
 import { sitesOf } from './sites.ts'
 import { queueTasksFor } from './queue-tasks.ts'
 
@@ -46,7 +46,11 @@ export async function openPortal(config: Config, { port, url, home }: StartTarge
   const worker = await startWorker(database.pool, tasks, app.log)
   open.defer(() => withTimeout(patienceMs / 2, worker.stop()))
   open.defer(() => withTimeout(patienceMs, app.close(), () => app.server.closeAllConnections()))
-  servePages(app, await screens(app), { ...pageSettingsOf(config, sites), shared })
+  servePages(app, await screens(app), {
+    ...pageSettingsOf(config, sites),
+    shared,
+    versionOf: openPageVersions(context),
+  })
   const closing = open.move()
   const facts = { config, sites, outbox, database: home, ...prepared }
   return { app, facts, stop: () => closing.disposeAsync() }

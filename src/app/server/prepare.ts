@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { loadArticles } from '#features/articles/server/public.ts'
 import { ensureAdministrator } from '#features/staff/server/public.ts'
 import { CannotStart } from '#platform/server/cannot-start.ts'
 import { clock } from '#platform/server/clock.ts'
@@ -21,6 +22,7 @@ export async function prepare(
   await reach(pool)
   await migrate(pool)
   if (isPublic) await refuseDemoPeople(pool)
+  await loadArticles(db, clock())
   if (demoData) await loadDemoWhenEmpty({ db, pool, searchPool }, clock())
   return {
     inventedPassword: await ensureAdministrator(db, { ...admin, isPublic }),

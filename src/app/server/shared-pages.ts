@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { TaskList } from 'graphile-worker'
+import { openArticleVersion } from '#features/articles/server/public.ts'
 import { sessionCookieName } from '#features/auth/server/public.ts'
 import { staffCookieName } from '#features/staff/server/public.ts'
+import type { AppContext } from '#platform/server/app-context.ts'
 import { givenCookie } from '#platform/server/http/cookie-names.ts'
 import type { PageCache } from '#platform/server/page-cache.ts'
 
@@ -13,6 +15,10 @@ const sharedScreens: ReadonlySet<string> = new Set([
   '/companies',
   '/companies/:companyId',
   '/aisacv',
+  '/blog',
+  '/blog/:slug',
+  '/career-guidance',
+  '/career-guidance/category/:tag',
   '/salary-calculator',
   '/hiring-solutions',
   '/privacy-policy',
@@ -23,6 +29,12 @@ const sharedScreens: ReadonlySet<string> = new Set([
 
 export function isSharedPage(route: string | undefined): boolean {
   return route !== undefined && sharedScreens.has(route)
+}
+
+/** The version of what a page under this address shows, beside what `forget` empties: an article that another process has changed has a new one. */
+export function openPageVersions(context: Pick<AppContext, 'db' | 'clock'>): (address: string) => Promise<string> {
+  const articles = openArticleVersion(context)
+  return async (address) => (/^\/+(blog|career-guidance)\b/i.test(address) ? articles() : '')
 }
 
 /** Calls that many such screens make and whose answer is the same for all visitors. For them `/api/auth/user` is always a 401. */

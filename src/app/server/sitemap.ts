@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { listArticlePages, openArticleVersion } from '#features/articles/server/public.ts'
+import { categoryTags } from '#features/articles/categories.ts'
 import { listCompanyPages } from '#features/companies/server/public.ts'
 import { listJobsInRange, listJobIdRanges } from '#features/jobs/server/public.ts'
 import type { AppContext } from '#platform/server/app-context.ts'
@@ -25,6 +27,9 @@ const steadyPages = [
   '/cv-builder',
   '/aisacv',
   '/salary-calculator',
+  '/blog',
+  '/career-guidance',
+  ...categoryTags.map((tag) => `/career-guidance/category/${tag}`),
   '/contact-us',
   '/hiring-solutions',
   '/pricing',
@@ -34,7 +39,7 @@ const steadyPages = [
   '/terms-conditions',
   '/cancellation-refund',
   '/shipping-delivery',
-] as const
+]
 
 export type Sitemap = {
   readonly index: () => Promise<Buffer>
@@ -42,11 +47,15 @@ export type Sitemap = {
   readonly part: (name: string) => Promise<Buffer | null>
 }
 
-/** Made and compressed at most once in ten minutes. Only public pages that search engines may index. */
+/** Made and compressed at most once in ten minutes, and again when an article has changed. Only public pages that search engines may index. */
 export function openSitemap({ db, clock, sites, entriesPerFile = mostEntries }: SitemapContext): Sitemap {
   const origin = sites.mainUrl
   const parts = memoize(() => listParts({ db, clock, sites, entriesPerFile }), keptMs, clock)
-  const index = memoize(async () => gzipSync(sitemapIndexXml(origin, await parts())), keptMs, clock)
+  const version = openArticleVersion({ db, clock })
+  const articles = perVersion(version, () => articlePart({ db, clock }))
+  const index = perVersion(version, () =>
+    memoize(async () => gzipSync(sitemapIndexXml(origin, [...(await parts()), await articles()])), keptMs, clock),
+  )
   const files = new LRUCache<string, Buffer, Part>({
     max: mostKept,
     ttl: keptMs,
@@ -55,10 +64,32 @@ export function openSitemap({ db, clock, sites, entriesPerFile = mostEntries }: 
     fetchMethod: async (_name, _stale, { context }) => gzipSync(sitemapXml(origin, await context.list())),
   })
   async function part(name: string): Promise<Buffer | null> {
-    const known = (await parts()).find((one) => one.name === name)
-    return known ? files.forceFetch(name, { context: known }) : null
+    const all = [...(await parts()), await articles()]
+    const known = all.find((one) => one.name === name)
+    const key = name === articlesName ? `${name} ${await version()}` : name
+    return known ? files.forceFetch(key, { context: known }) : null
   }
   return { index, part }
+}
+
+/** What `open` opened for this version; for the next one it opens another. */
+function perVersion<T>(version: () => Promise<string>, open: () => () => Promise<T>): () => Promise<T> {
+  let made: { readonly version: string; readonly work: () => Promise<T> } | null = null
+  return async () => {
+    const current = await version()
+    if (made?.version !== current) made = { version: current, work: open() }
+    return made.work()
+  }
+}
+
+const articlesName = 'articles'
+
+function articlePart({ db, clock }: Pick<SitemapContext, 'db' | 'clock'>): () => Promise<Part> {
+  async function list(): Promise<Part> {
+    const entries = (await listArticlePages(db)).map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, lastmod: updatedAt }))
+    return { name: articlesName, lastmod: entries.length > 0 ? newest(entries) : null, list: async () => entries }
+  }
+  return memoize(list, Infinity, clock)
 }
 
 async function listParts(tools: Required<SitemapContext>): Promise<Part[]> {

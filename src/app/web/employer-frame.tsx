@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '#platform/web/ui/link.tsx'
-import { employerHome, employerNavigation } from './employer-navigation.ts'
+import { type EmployerEntry, employerHome, employerNavigation } from './employer-navigation.ts'
 
 type EmployerFrameProps = {
   readonly title: ReactNode
@@ -35,7 +35,7 @@ function EmployerLinks() {
   const { pathname } = useLocation()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const place = employerNavigation.findIndex(({ to }) => isCurrent(pathname, to))
+    const place = employerNavigation.findIndex((entry) => isCurrent(pathname, entry))
     const current = row.current?.children[place]
     // Not `scrollIntoView`: it would scroll the page as well.
     if (row.current && current instanceof HTMLElement) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft - 16
@@ -43,10 +43,10 @@ function EmployerLinks() {
   return (
     <nav aria-label="Employer portal" className="-mx-4 -mt-4 border-b border-line two:-mt-6 print:hidden">
       <ul ref={row} className="flex overflow-x-auto px-2">
-        {employerNavigation.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} aria-current={isCurrent(pathname, to) ? 'page' : undefined} className={linkClass}>
-              {label}
+        {employerNavigation.map((entry) => (
+          <li key={entry.to}>
+            <Link to={entry.to} aria-current={isCurrent(pathname, entry) ? 'page' : undefined} className={linkClass}>
+              {entry.label}
             </Link>
           </li>
         ))}
@@ -55,9 +55,9 @@ function EmployerLinks() {
   )
 }
 
-function isCurrent(pathname: string, to: string): boolean {
+function isCurrent(pathname: string, { to, below = to }: EmployerEntry): boolean {
   const path = pathname.replace(/\/$/, '')
-  return path === to || (to !== employerHome && path.startsWith(`${to}/`))
+  return path === to || path === below || (to !== employerHome && path.startsWith(`${below}/`))
 }
 
 const linkClass =

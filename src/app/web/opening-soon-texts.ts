@@ -12,16 +12,9 @@ type OpeningSoonText = {
 const jobs: Way = { to: '/jobs', label: 'Browse jobs' }
 const companies: Way = { to: '/companies', label: 'See companies' }
 const cv: Way = { to: '/cv-builder', label: 'Build your CV' }
-const salaries: Way = { to: '/salary-calculator', label: 'Check a salary' }
 const contact: Way = { to: '/contact-us', label: 'Contact us' }
 
 export const openingSoonTexts: Readonly<Record<OpeningSoonPath, OpeningSoonText>> = {
-  '/career-guidance': {
-    name: 'Career Guidance',
-    plan: 'You’ll find guides to careers, courses and first jobs in India here.',
-    ways: [jobs, salaries],
-  },
-  '/blog': { name: 'Blog', plan: 'You’ll read about jobs, pay and hiring in India here.', ways: [jobs, companies] },
   '/interview-prep': {
     name: 'Interview Prep',
     plan: 'You’ll practise interview questions for your role here.',

@@ -1,45 +1,11 @@
 import { z } from 'zod'
 import { Application, ApplicationStatus, SentCv } from '#features/applications/contract.ts'
-import { cleanText } from '#platform/contract/clean-text.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { event } from '#platform/contract/event.ts'
-import { wholeNumber } from '#platform/contract/whole-number.ts'
 import { ScreeningQuestion } from '#features/jobs/questions-contract.ts'
 import { ApplicationIdParams, notFound } from '#features/applications/tracking-contract.ts'
+import { ApplicantsQuery, BoardFilter, SortedFilter } from './filter-contract.ts'
 import { rejectionReasons } from './rejection-reasons.ts'
-
-/** An empty field of a form is not given. */
-const given = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-
-const sorts = ['newest', 'oldest', 'waiting', 'experience', 'pay', 'notice', 'score'] as const
-
-const filter = {
-  jobId: given(z.uuid('There is no such job')),
-  /** Every word is part of the name or the place. */
-  q: given(cleanText(100, { tooLong: 'q: at most 100 characters' })),
-  place: given(cleanText(100, { tooLong: 'place: at most 100 characters' })),
-  yearsFrom: given(wholeNumber('yearsFrom', [0, 60])),
-  yearsTo: given(wholeNumber('yearsTo', [0, 60])),
-  /** Rupees a year; applications that state no pay are left out. */
-  payTo: given(wholeNumber('payTo', [0, 1_000_000_000])),
-  noticeTo: given(wholeNumber('noticeTo', [0, 365])),
-  scoreFrom: given(wholeNumber('scoreFrom', [1, 4])),
-  unread: given(z.literal('true')),
-  /** "2:yes": the answer to the second question of the job; "2>=5": at least this number. */
-  answer: given(z.string().regex(/^[1-5](:|>=).{1,500}$/, 'answer: the number of a question, a colon and the answer')),
-} as const
-
-export const ApplicantsFilter = z.object({ ...filter, status: given(ApplicationStatus) })
-export type ApplicantsFilter = z.output<typeof ApplicantsFilter>
-
-export const SortedFilter = ApplicantsFilter.extend({ sort: given(z.enum(sorts)) })
-export type SortedFilter = z.output<typeof SortedFilter>
-
-export const ApplicantsQuery = SortedFilter.extend({
-  page: wholeNumber('page', [1, 100_000]).default(1),
-  limit: wholeNumber('limit', [1, 100]).default(25),
-})
-export type ApplicantsQuery = z.output<typeof ApplicantsQuery>
 
 const Undo = z.object({ moveId: z.uuid(), until: z.iso.datetime() })
 
@@ -126,7 +92,7 @@ export const applicants = {
   /** One column for each status with its newest applications. */
   'GET /api/employer/applicants/board': {
     who: 'employer',
-    query: z.object(filter),
+    query: BoardFilter,
     answer: z.array(BoardColumn),
   },
   /** The applications before and after this one in the same list. */

@@ -1,5 +1,5 @@
 import type { Contract } from '#platform/contract/endpoint.ts'
-import { ApplicantsFilter } from './contract.ts'
+import { ApplicantsFilter } from './filter-contract.ts'
 
 export const mostListed = 2_000
 export const mostZipped = 200

@@ -29,6 +29,11 @@ export function maskedIfBlind<Row extends Shown>(row: Row): Row {
   return { ...row, ...coverLetter, cvSnapshot: maskedCv(row.cvSnapshot, aliasOf(row.id)) }
 }
 
+/** How the employer reads a text that the candidate has written beside the CV. */
+export function hidingOf(row: Shown): (text: string) => string {
+  return isHidden(row) ? hidingFor(row.cvSnapshot) : (text) => text
+}
+
 const hidden = '[hidden]'
 const collegeHidden = 'College hidden'
 
@@ -64,7 +69,7 @@ const telling: readonly RegExp[] = [
 const mostNames = 12
 
 /** Replaces what would tell who it is: the parts of the name, the colleges, gender, age and contact. */
-function hidingFor({ personalInfo, education }: CvBody): (text: string) => string {
+export function hidingFor({ personalInfo, education }: CvBody): (text: string) => string {
   const names = personalInfo.fullName.split(/\s+/).filter((part) => part.length > 2)
   const words = [...education.map(({ institution }) => institution.trim()), ...names].filter(Boolean).slice(0, mostNames)
   const patterns = words.map((word) => new RegExp(`(?<![\\p{L}\\p{M}])${escaped(word)}(?![\\p{L}\\p{M}])`, 'giu'))

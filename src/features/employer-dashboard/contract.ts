@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Responses } from '#features/employers/contract.ts'
+import { Way } from '#features/interview-slots/contract.ts'
 import type { Contract } from '#platform/contract/endpoint.ts'
 import { Paging } from '#platform/contract/paging.ts'
 
@@ -19,13 +20,23 @@ export const JobFunnel = z.object({
 })
 export type JobFunnel = z.output<typeof JobFunnel>
 
+const ComingInterview = z.object({
+  applicationId: z.uuid(),
+  name: z.string(),
+  jobTitle: z.string(),
+  startsAt: z.iso.datetime(),
+  minutes: z.int(),
+  way: Way,
+  /** In India. */
+  isToday: z.boolean(),
+})
+export type ComingInterview = z.output<typeof ComingInterview>
+
 export const Dashboard = z.object({
   /** What waits for the team. */
   waiting: z.object({
     /** Applications that nobody has moved or answered. */
     newApplications: z.int(),
-    /** The job of most of them; null when there are none. */
-    newApplicationsJobId: z.uuid().nullable(),
     /** Candidates' messages that nobody has read. */
     unreadMessages: z.int(),
     /** Open jobs whose company was asked whether they are still open. */
@@ -33,6 +44,8 @@ export const Dashboard = z.object({
     /** Booked, in the next 24 hours. */
     interviews: z.int(),
   }),
+  /** Booked, in the coming seven days, the next first; at most 20. */
+  interviews: z.array(ComingInterview),
   openJobs: z.int(),
   /** Of the last 30 days. */
   views: z.int(),

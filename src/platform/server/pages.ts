@@ -21,6 +21,8 @@ export type PageSettings = {
   /** The same for the answer to a call, by its path, and whether this reader is one of them. */
   readonly isSharedCall?: (path: string) => boolean
   readonly isVisitor?: (request: FastifyRequest) => boolean
+  /** The version of what the pages under this address show, where other processes change it. A page is not shared with readers of another version. */
+  readonly versionOf?: (address: string) => Promise<string>
   /** Whether a write under this path changes nothing that such a screen shows. */
   readonly keepsPages?: (route: string) => boolean
 }
@@ -28,13 +30,16 @@ export type PageSettings = {
 /** Every path without another route is a screen. */
 export function servePages(app: FastifyInstance, getRender: () => Promise<Render>, settings: PageSettings): void {
   const { siteOf, isDev, shared = openPageCache(), isSharedPage = () => false, thirdPartyOriginsOf = () => '' } = settings
+  const { versionOf = async () => '' } = settings
   forgetAfterWrites(app, shared, settings.keepsPages)
   app.get('*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64')
     const site = siteOf(hostIn(request))
     const policyFor = ({ route, styleSources }: PagePolicy): string =>
       contentSecurityPolicy(nonce, isDev, thirdPartyOriginsOf(route), styleSources)
-    const key = isDev ? null : sharedKeyOf(request, site)
+    const asked = isDev ? null : sharedKeyOf(request, site)
+    // Read before the page is rendered, so that a page is never older than the version that it is stored under.
+    const key = asked && `${asked} ${await versionOf(request.url)}`
     const render = async (): Promise<RenderResult> =>
       renderFor({ app, request, reply }, await getRender(), { ...settings, shared, nonce, site, isForMany: key !== null })
     let own: RenderResult | undefined

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPortal, type Person } from '#tests/portal.ts'
+import type { PostingList } from '#features/job-posting/contract.ts'
 import { usualJobs } from './load-demo.ts'
 import { loadDemoWhenEmpty } from './load-when-empty.ts'
 import { demoSignIns } from './sign-ins.ts'
@@ -99,6 +100,37 @@ test('the support team has ratings to read and messages to answer', async () => 
   const staff = await portal.aStaffMember('support')
   expect((await staff.call('GET /api/admin/company-ratings')).json()).toHaveLength(3)
   expect((await staff.call('GET /api/admin/contact-messages')).json()).toHaveLength(2)
+})
+
+test('nothing of an unverified company is public: its job waits, and is published when staff verify the company', async () => {
+  const { rows } = await portal.pool.query(
+    'select from jobs join employers on employers.id = posted_by where not is_verified and is_active',
+  )
+  expect(rows).toEqual([])
+  const newcomer = await signedIn('newcomer')
+  const postings = async () => (await newcomer('GET /api/employer/postings')).json<PostingList>()
+  expect((await postings()).counts).toEqual({ waiting: 1, draft: 1 })
+  const staff = await portal.aStaffMember('sales')
+  const [waiting] = (await staff.call('GET /api/admin/company-verifications')).json<{ id: string; companyName: string }[]>()
+  expect(waiting?.companyName).toBe('Godavari Agro Foods')
+  await staff.call(`PUT /api/admin/company-verifications/${waiting?.id}`, { status: 'approved' })
+  await portal.settle()
+  await portal.settle()
+  expect((await postings()).counts).toEqual({ open: 1, draft: 1 })
+  const found = (await portal.visitor.call('GET /api/jobs?q=Production+Supervisor+Godavari')).json<{ title: string }[]>()
+  expect(found[0]?.title).toBe('Production Supervisor')
+})
+
+test('a job that three people have reported is on hold, and in the queue of the staff', async () => {
+  const { rows } = await portal.pool.query<{ id: string; isActive: boolean }>(
+    `select job_postings.id, is_active as "isActive" from job_postings join jobs using (id) where state = 'held'`,
+  )
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.isActive).toBe(false)
+  const staff = await portal.aStaffMember('support')
+  const [reported] = (await staff.call('GET /api/admin/job-reports')).json<{ jobId: string; reports: unknown[] }[]>()
+  expect(reported).toMatchObject({ jobId: rows[0]?.id })
+  expect(reported?.reports).toHaveLength(3)
 })
 
 test('what somebody has made is left alone', async () => {

@@ -1,3 +1,4 @@
+import { blankPosting } from '#features/job-posting/fields.ts'
 import { demoId } from './demo-id.ts'
 import { ago, type Row } from './insert-rows.ts'
 import { demoSignIns } from './sign-ins.ts'
@@ -7,7 +8,7 @@ import type { DemoWorld } from './demo-world.ts'
 /** Beyond the list of companies, which is as long as the jobs need it. */
 const newcomer = 900_000
 
-/** A company that waits for its verification. It has no jobs yet. */
+/** A company that waits for its verification, and its first job with it. */
 export function newCompanyRow(world: DemoWorld): Row {
   const { firstName, lastName, email } = demoSignIns.newcomer
   return {
@@ -54,7 +55,37 @@ export function teamRows(world: DemoWorld): Readonly<Record<string, readonly Row
       { ...action, id: id(6), user_id: owner, action: 'invited somebody as recruiter', created_at: ago(world, 1) },
     ],
     company_verifications: [verificationRow(world)],
+    job_postings: newcomersPostings(world),
   }
+}
+
+const foodWork = {
+  ...blankPosting,
+  title: 'Production Supervisor',
+  description:
+    'You run one of two shifts at our drying and packing unit near Nashik: 24 people, four lines, and the daily report on weight and waste.',
+  requirements: ['Two years in a food plant', 'Marathi and Hindi'],
+  benefits: ['Provident fund (PF)', 'Bus from Nashik Road'],
+  place: 'Nashik, Maharashtra',
+  experienceLevel: 'mid',
+  payFrom: '26000',
+  payTo: '32000',
+  questions: [{ kind: 'text', text: 'Which machines have you worked with?' }],
+}
+
+/** One is complete and waits for the verification, one is still being written. */
+function newcomersPostings(world: DemoWorld): Row[] {
+  const row = (index: number, state: string, body: object): Row => ({
+    id: demoId(world.seed, 'posting', newcomer + index),
+    employer_id: demoId(world.seed, 'employer', newcomer),
+    state,
+    body,
+    updated_at: ago(world, 0.4),
+    created_at: ago(world, 0.6 - index / 10),
+    state_since: ago(world, 0.4),
+  })
+  const quality = { ...blankPosting, title: 'Quality Assistant', place: 'Nashik, Maharashtra' }
+  return [row(0, 'waiting', foodWork), row(1, 'draft', quality)]
 }
 
 function verificationRow(world: DemoWorld): Row {

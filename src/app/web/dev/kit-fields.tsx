@@ -70,7 +70,7 @@ export function KitProblems() {
   const [hasProblems, setProblems] = useState(false)
   return (
     <div className="grid max-w-lg gap-5">
-      {hasProblems && <ErrorSummary problems={[{ fieldId: 'dev-city', message: 'City is required' }]} />}
+      {hasProblems && <ErrorSummary attempt={1} problems={[{ fieldId: 'dev-city', message: 'City is required' }]} />}
       <Field id="dev-city" label="City" error={hasProblems ? 'City is required' : undefined} />
       <Button className="justify-self-start" onClick={() => setProblems(!hasProblems)}>
         {hasProblems ? 'Fix' : 'Refuse the form'}

@@ -8,7 +8,7 @@ import { useDeferredPart } from '#platform/web/use-deferred-part.ts'
 import { applyInList } from '../apply-in-list.tsx'
 
 /** The page comes with both; their code follows. */
-const besideJobs = () => import('#features/job-search/web/beside-jobs.tsx')
+const besideJobs = () => import('./beside-jobs.tsx')
 const BesideJobs = lazy(async () => ({ default: (await besideJobs()).BesideJobs }))
 const UrgentStrip = lazy(async () => ({ default: (await besideJobs()).UrgentStrip }))
 

@@ -1,26 +1,29 @@
+import { useLoaderData } from 'react-router'
 import { stateIn } from '#features/applicants/web/applicant-filter.ts'
 import { boardFor, overview, tableFor } from '#features/applicants/web/applicant-queries.ts'
 import { ApplicantsView } from '#features/applicants/web/applicants-view.tsx'
+import { loaderResult, type PartFailure, partFailureOf } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
 import { loadEmployer } from '../employers-only.ts'
 
-/** Always loaded again: candidates and colleagues may have changed them. */
-export const loader = loadEmployer((client, _, { searchParams }) => {
+/** Always loaded again: candidates and colleagues may have changed them. A filter that cannot be read leaves its form to be corrected. */
+export const loader = loadEmployer(async (client, _, { searchParams }) => {
   const { view, list, page } = stateIn(searchParams)
-  return Promise.all([
-    client.fetchQuery({ ...overview, staleTime: 0 }),
+  const read =
     view === 'board'
       ? client.fetchQuery({ ...boardFor(list), staleTime: 0 })
-      : client.fetchQuery({ ...tableFor(list, page), staleTime: 0 }),
-  ])
+      : client.fetchQuery({ ...tableFor(list, page), staleTime: 0 })
+  const [failed] = await Promise.all([partFailureOf(read), client.fetchQuery({ ...overview, staleTime: 0 })])
+  return loaderResult(failed, failed?.status)
 })
 
 export function Component() {
+  const failed = useLoaderData<PartFailure | null>()
   return (
     <EmployerFrame title="Applicants">
       <Seo title="Applicants" isHidden />
-      <ApplicantsView />
+      <ApplicantsView failed={failed} />
     </EmployerFrame>
   )
 }

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect, useLoaderData, useParams } from 'react-router'
 import { EditPosting, NewPosting } from '#features/job-posting/web/start-posting.tsx'
-import { postingPath } from '#features/job-posting/web/posting-paths.ts'
+import { jobsPath, postingPath } from '#features/job-posting/web/posting-paths.ts'
 import { postingFor, postingStanding } from '#features/job-posting/web/posting-queries.ts'
 import { CallFailed } from '#platform/web/call.ts'
 import { loaderResult } from '#platform/web/load.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { EmployerFrame } from '../employer-frame.tsx'
-import { loadEmployer } from '../employers-only.ts'
+import { loadRecruiter } from '../employers-only.ts'
 
 type EditState = 'new' | 'known'
 
-export const loader = loadEmployer(async (client, { postingId = '' }, { searchParams }) => {
+export const loader = loadRecruiter(jobsPath, async (client, { postingId = '' }, { searchParams }) => {
   const posting = await findPosting(client, postingId, searchParams.has('new'))
   if (posting?.state === 'closed') return redirect(postingPath(postingId))
   if (posting) return loaderResult('known' satisfies EditState)

@@ -1,9 +1,10 @@
 import { ImportForm } from '#features/job-posting/web/import-form.tsx'
+import { jobsPath } from '#features/job-posting/web/posting-paths.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
-import { loadEmployer } from '../employers-only.ts'
+import { loadRecruiter } from '../employers-only.ts'
 
-export const loader = loadEmployer(async () => {})
+export const loader = loadRecruiter(jobsPath, async () => {})
 
 export function Component() {
   return (

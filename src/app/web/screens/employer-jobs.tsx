@@ -1,3 +1,4 @@
+import { useMayWrite } from '#features/employers/web/employer-queries.ts'
 import { postingFilterIn, PostingList } from '#features/job-posting/web/posting-list.tsx'
 import { jobsPath } from '#features/job-posting/web/posting-paths.ts'
 import { postingsFor } from '#features/job-posting/web/posting-queries.ts'
@@ -12,7 +13,8 @@ export const loader = loadEmployer((client, _params, { searchParams }) =>
 )
 
 export function Component() {
-  const actions = (
+  const mayWrite = useMayWrite()
+  const actions = mayWrite && (
     <>
       <ButtonLink to={`${jobsPath}/new`}>Post a job</ButtonLink>
       <ButtonLink to={`${jobsPath}/import`} look="secondary">

@@ -6,6 +6,8 @@ import { gateway } from '#features/billing/web/checkout.ts'
 import { employerDashboard, jobFunnels } from '#features/employer-dashboard/web/dashboard-queries.ts'
 import { DashboardTab } from '#features/employer-dashboard/web/dashboard-tab.tsx'
 import { employerProfile } from '#features/employers/web/employer-queries.ts'
+import { UnitsLeft } from '#features/resume-unlocks/web/job-choice.tsx'
+import { resumeAccount } from '#features/resume-unlocks/web/unlock-queries.ts'
 import { ForOthers } from '#features/employers/web/portal/for-others.tsx'
 import { VerifyFirst } from '#features/employers/web/portal/verify-first.tsx'
 import { billingDetails, myInvoices } from '#features/invoices/web/invoice-queries.ts'
@@ -48,6 +50,7 @@ export const loader = load(async (client, { pathname, search, searchParams }) =>
     tab === 'billing' ? loadBilling(client) : null,
     isDashboard ? client.fetchQuery({ ...employerDashboard, staleTime: 0 }) : null,
     isDashboard ? client.fetchQuery({ ...jobFunnels(pageNumberIn(searchParams)), staleTime: 0 }) : null,
+    isDashboard ? client.fetchQuery({ ...resumeAccount, staleTime: 0 }) : null,
   ])
 })
 
@@ -89,7 +92,7 @@ function Portal() {
           void navigate(name === 'dashboard' ? '?' : `?tab=${name}`, { replace: true, preventScrollReset: true })
         }
       >
-        {chosen === 'dashboard' && <DashboardTab page={pageNumberIn(params)} mayPost={mayPost} />}
+        {chosen === 'dashboard' && <DashboardTab page={pageNumberIn(params)} mayPost={mayPost} resumes={<UnitsLeft />} />}
         {chosen === 'interviewer' && <InterviewerTab />}
         {chosen === 'billing' && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -15,10 +15,10 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
 import { ErrorState } from '#platform/web/ui/states.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
-import { loadSignedIn } from '../signed-in-only.ts'
+import { loadEmployer } from '../employers-only.ts'
 
 /** Always loaded again: the person may have answered, or be hidden. */
-export const loader = loadSignedIn(async (client, { resumeId = '' }, url) => {
+export const loader = loadEmployer(async (client, { resumeId = '' }, url) => {
   const jobId = url.searchParams.get('job') ?? undefined
   const failed = await partFailureOf(
     client

@@ -7,10 +7,10 @@ import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { EmployerFrame } from '../employer-frame.tsx'
-import { loadSignedIn } from '../signed-in-only.ts'
+import { loadEmployer } from '../employers-only.ts'
 
 /** Always loaded again: people answer. */
-export const loader = loadSignedIn((client, _, { searchParams }) =>
+export const loader = loadEmployer((client, _, { searchParams }) =>
   Promise.all([
     client.fetchQuery({ ...sentRequests(pageNumberIn(searchParams)), staleTime: 0 }),
     client.fetchQuery({ ...savedResumeSearches, staleTime: 0 }),

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { signedIn, findSignedIn } from '#features/auth/web/signed-in.ts'
+import { employerProfile } from '#features/employers/web/employer-queries.ts'
 import { ResumeFilters } from '#features/resume-search/web/resume-filters.tsx'
 import { filtersOf, isOnlyOtherJob, resumesFor, stateIn } from '#features/resume-search/web/resume-search.ts'
 import { SampleResults } from '#features/resume-search/web/sample-results.tsx'
@@ -25,6 +26,7 @@ export const loader = load(async (client, url) => {
     // Always searched again: people may have hidden themselves.
     partFailureOf(client.fetchQuery({ ...resumesFor(stateIn(url.searchParams)), staleTime: 0 })),
     client.fetchQuery({ ...resumeAccount, staleTime: 0 }),
+    client.fetchQuery({ ...employerProfile, staleTime: 0 }),
     employerResumes(),
   ])
   return loaderResult(failed, failed?.status)

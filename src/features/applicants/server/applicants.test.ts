@@ -46,6 +46,7 @@ test.each([
   ['yearsFrom=8', ['Bina']],
   ['yearsTo=2', ['Asha']],
   ['payTo=400000', ['Asha']],
+  ['payTo=₹4,00,000', ['Asha']],
   ['noticeTo=60', ['Bina', 'Asha']],
   ['unread=true', []],
   ['status=interview', []],

@@ -67,3 +67,29 @@ test('emails and notifications about a hidden application do not name the person
   for (const { subject, text } of emails) for (const word of telling) expect(subject + text).not.toContain(word)
   expect((await applied.employer.call('GET /api/notifications')).body).not.toContain(fullName)
 })
+
+test('what the candidate writes later is hidden too, in the thread, the email and the notification, until shortlisted', async () => {
+  const applied = await blindReview()
+  const { employer, theirs, applicationId } = applied
+  const phone = '+91 98450 12345'
+  const body = `This is ${fullName}. Please ring ${phone} or write to ${email}. I can start on Monday.`
+  await applied.candidate.call(`POST ${applied.mine}/messages`, { body })
+  await employer.call(`POST ${theirs}/messages`, { body: 'The man at the gate opens at 9.' })
+  await portal.settle()
+  await portal.settle()
+  const thread = async () => (await employer.call(`GET ${theirs}/messages`)).json<{ body: string }[]>()
+  const [written, answered] = await thread()
+  expect(written?.body).toBe('This is [hidden] [hidden]. Please ring [hidden] or write to [hidden]. I can start on Monday.')
+  expect(answered?.body).toBe('The man at the gate opens at 9.')
+  const mine = (await applied.candidate.call(`GET ${applied.mine}/messages`)).json<{ body: string }[]>()
+  expect(mine.map((message) => message.body)).toEqual([body, 'The man at the gate opens at 9.'])
+  const emails = portal.emails.filter(({ text }) => text.includes('I can start on Monday'))
+  expect(emails.length).toBeGreaterThan(0)
+  const notified = (await employer.call('GET /api/notifications')).body
+  expect(notified).toContain('This is [hidden]')
+  for (const text of [notified, ...emails.map((sent) => sent.text)])
+    for (const word of [...telling, phone]) expect(text).not.toContain(word)
+  await employer.call('POST /api/employer/applicants/moves', { moves: [{ applicationId, from: 'applied' }], to: 'under_review' })
+  await endUndoTime(portal)
+  expect((await thread())[0]?.body).toBe(body)
+})

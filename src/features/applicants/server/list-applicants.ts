@@ -3,16 +3,8 @@ import { statusLabels } from '#features/applications/rules.ts'
 import { refuse } from '#platform/contract/refusal.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { EmployerCaller } from '#platform/server/serve.ts'
-import {
-  type Applicant,
-  applicants,
-  type ApplicantsFilter,
-  type ApplicantsQuery,
-  type BoardColumn,
-  type Neighbours,
-  type Overview,
-  type SortedFilter,
-} from '../contract.ts'
+import { type Applicant, applicants, type BoardColumn, type Neighbours, type Overview } from '../contract.ts'
+import type { ApplicantsFilter, ApplicantsQuery, SortedFilter } from '../filter-contract.ts'
 import { countApplicants, listApplicants, listColumn } from './list-queries.ts'
 import { findNeighbours, listJobChoices } from './overview-queries.ts'
 import { shownApplicant } from './show-applicant.ts'

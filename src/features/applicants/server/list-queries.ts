@@ -1,53 +1,8 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ApplicationStatus } from '#features/applications/contract.ts'
-import type { Db, Tables } from '#platform/server/db.ts'
-import type { ApplicantsFilter, SortedFilter } from '../contract.ts'
-
-export type Mine<F> = F & { readonly employerId: string }
-type Row = ExpressionBuilder<Tables, 'receivedApplications'>
-
-const mostWords = 8
-
-/** A job's own rows are found by its index, and `employerId` makes sure that they are the caller's. */
-export const matching =
-  ({ employerId, jobId, status, ...filter }: Mine<ApplicantsFilter>) =>
-  (where: Row) =>
-    where.and([
-      where('receivedApplications.employerId', '=', employerId),
-      ...(jobId ? [where('receivedApplications.jobId', '=', jobId)] : []),
-      ...(status ? [where('receivedApplications.status', '=', status)] : []),
-      ...(filter.place ? [sql<boolean>`position(lower(${filter.place}) in lower(received_applications.place)) > 0`] : []),
-      ...wordsOf(filter.q).map((word) => sql<boolean>`position(${word} in ${searched}) > 0`),
-      ...(filter.yearsFrom === undefined ? [] : [where('receivedApplications.years', '>=', filter.yearsFrom)]),
-      ...(filter.yearsTo === undefined ? [] : [where('receivedApplications.years', '<=', filter.yearsTo)]),
-      ...(filter.payTo === undefined ? [] : [where('receivedApplications.payWanted', '<=', filter.payTo)]),
-      ...(filter.noticeTo === undefined ? [] : [where('receivedApplications.noticeDays', '<=', filter.noticeTo)]),
-      ...(filter.scoreFrom === undefined ? [] : [sql<boolean>`received_applications.score >= ${filter.scoreFrom}`]),
-      ...answered(filter.answer),
-      ...(filter.unread
-        ? [where('receivedApplications.unread', '>', 0), where('receivedApplications.status', '<>', 'withdrawn')]
-        : []),
-    ])
-
-/** "2:yes" and "3>=5" */
-function answered(wanted = '') {
-  const [, position, relation, text = ''] = /^([1-5])(:|>=)(.+)$/s.exec(wanted) ?? []
-  if (!position) return []
-  const isMatch =
-    relation === ':' ? sql`answer = ${text}` : sql`answer ~ '^[0-9]{1,12}$' and answer::bigint >= ${Number(text) || 0}::bigint`
-  return [
-    sql<boolean>`exists (select from application_answers where application_answers.application_id = received_applications.application_id
-      and position = ${Number(position)} and ${isMatch})`,
-  ]
-}
-
-const wordsOf = (q = ''): string[] => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
-
-/** The name of a hidden applicant is not searched: a hit would tell who it is. */
-const searched = sql`lower(received_applications.place || ' ' || case when exists (
-  select from applications join hiring_settings on hiring_settings.job_id = applications.job_id
-  where applications.id = received_applications.application_id and hiring_settings.is_blind and applications.shortlisted_at is null)
-  then '' else received_applications.name end)`
+import type { Db } from '#platform/server/db.ts'
+import type { ApplicantsFilter, SortedFilter } from '../filter-contract.ts'
+import { matching, type Mine } from './filter-queries.ts'
 
 /** Each ends with the id, so that equal rows have an order. */
 export const orders = {

@@ -41,7 +41,9 @@ export async function openApplicant(
       job: jobSnapshot,
       notes: await listNotes(tx, applicationId, by.id),
       scorecards: await listScorecards(tx, applicationId, by.id),
-      answers: [...((await findAnswers(tx, [applicationId])).get(applicationId) ?? [])],
+      answers: ((await findAnswers(tx, [applicationId])).get(applicationId) ?? []).map((one) =>
+        one.question.kind === 'text' ? { ...one, answer: row.hide(one.answer) } : one,
+      ),
       competencies: competencies.length > 0 ? competencies : [...defaultCompetencies],
       mayWrite: mayWrite(by),
     }

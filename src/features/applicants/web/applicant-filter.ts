@@ -1,6 +1,8 @@
 import { pageNumberIn } from '#platform/web/page-number.ts'
+import { textNames } from '../answer-choices.ts'
 
-const filterNames = ['jobId', 'q', 'place', 'yearsFrom', 'yearsTo', 'payTo', 'noticeTo', 'scoreFrom', 'unread', 'answer'] as const
+const factNames = ['place', 'yearsFrom', 'yearsTo', 'payTo', 'noticeTo', 'scoreFrom', 'unread', 'answer'] as const
+const filterNames = ['jobId', 'q', ...factNames, ...textNames] as const
 const listNames = [...filterNames, 'status', 'sort'] as const
 
 type Names = (typeof listNames)[number]

@@ -3,10 +3,10 @@ import { statusLabels } from '#features/applications/rules.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { CheckField, Field, SelectField } from '#platform/web/ui/field.tsx'
 import { GetForm, useFilledAnew } from '#platform/web/ui/link.tsx'
-import { answersOf } from '../answer-choices.ts'
 import type { JobChoice } from '../contract.ts'
 import { countNarrowing, listHref, type ListState, type View } from './applicant-filter.ts'
 import { overview } from './applicant-queries.ts'
+import { AnswerFilters, Choice } from './filter-choices.tsx'
 
 type FilterFormProps = { readonly view: View; readonly list: ListState }
 
@@ -99,31 +99,10 @@ function Narrowing({ view, list, questions }: FilterFormProps & Pick<JobChoice, 
           ['4', '4'],
         ]}
       />
-      {questions.length > 0 && (
-        <Choice label="Answer" name="answer" list={list} choices={[['', 'Any answer'], ...answersOf(questions)]} />
-      )}
+      <AnswerFilters list={list} questions={questions} />
       <CheckField label="Unread messages only" name="unread" value="true" defaultChecked={list.unread === 'true'} />
       <ClearFilters view={view} list={list} />
     </div>
-  )
-}
-
-type ChoiceProps = {
-  readonly label: string
-  readonly name: 'answer' | 'status' | 'sort' | 'noticeTo' | 'scoreFrom'
-  readonly list: ListState
-  readonly choices: readonly (readonly [value: string, label: string])[]
-}
-
-function Choice({ label, name, list, choices }: ChoiceProps) {
-  return (
-    <SelectField label={label} name={name} defaultValue={list[name] ?? ''}>
-      {choices.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useKeptText } from '#features/applications/web/tracking/message-draft.ts'
 import { momentText } from '#platform/contract/dates.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
@@ -74,19 +75,20 @@ function NoteText({ note, applicationId, mayWrite }: NoteTextProps) {
 function NoteForm({ applicationId }: { readonly applicationId: string }) {
   const change = useNotes(applicationId)
   const isHydrated = useHydrated()
+  const [field, keep, clear] = useKeptText(`note ${applicationId}`)
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
       const body = typedIn(form, 'body')
       if (!body) throw new InvalidForm({ body: 'Please write a note' })
       const note = await call('POST /api/employer/applicants/:applicationId/notes', { params: { applicationId }, body: { body } })
       change((notes) => [...notes, note])
-      form.reset()
+      clear(body)
     },
     { title: 'Could Not Save the Note' },
   )
   return (
     <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid justify-items-start gap-2 *:w-full">
-      <TextAreaField label="New note" name="body" rows={2} maxLength={2_000} error={errors['body']} />
+      <TextAreaField ref={field} label="New note" name="body" rows={2} maxLength={2_000} error={errors['body']} onChange={keep} />
       <Button type="submit" look="secondary" className="w-auto!" isBusy={isBusy} disabled={!isHydrated}>
         Save note
       </Button>

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { mayWrite } from '#features/applications/rules.ts'
+import { useKeptText } from '#features/applications/web/tracking/message-draft.ts'
 import type { ThreadMessage, threads } from '#features/applications/thread-contract.ts'
 import { dateText, timeText } from '#platform/contract/dates.ts'
 import { apiCalls } from '#platform/web/call.ts'
@@ -69,6 +70,7 @@ function useMarkRead({ id, mayWrite: isWriter }: ApplicantPage, thread: readonly
 function MessageForm({ page }: { readonly page: ApplicantPage }) {
   const client = useQueryClient()
   const isHydrated = useHydrated()
+  const [field, keep, clear] = useKeptText(`answer ${page.id}`)
   const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
     async (form) => {
       const body = typedIn(form, 'body')
@@ -76,13 +78,21 @@ function MessageForm({ page }: { readonly page: ApplicantPage }) {
       const input = { params: { applicationId: page.id }, body: { body } }
       const message = await call('POST /api/employer/applications/:applicationId/messages', input)
       client.setQueryData(receivedThread(page.id).queryKey, (before = []) => [...before, message])
-      form.reset()
+      clear(body)
     },
     { title: 'Could Not Send' },
   )
   return (
     <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-2">
-      <TextAreaField label="Your message" name="body" rows={3} maxLength={2_000} error={errors['body']} />
+      <TextAreaField
+        ref={field}
+        label="Your message"
+        name="body"
+        rows={3}
+        maxLength={2_000}
+        error={errors['body']}
+        onChange={keep}
+      />
       <Button type="submit" look="secondary" className="justify-self-start" isBusy={isBusy} disabled={!isHydrated}>
         Send message
       </Button>

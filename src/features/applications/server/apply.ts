@@ -50,7 +50,7 @@ export async function apply(
       attempt: earlier.length + 1,
     })
     if (!application) throw refuse(call, 'alreadyApplied')
-    if (answered.outcome === 'complete') await insertAnswers(tx, application.id, answered.answers)
+    if (answered.outcome === 'complete') await insertAnswers(tx, { ...application, cvSnapshot: sent.body }, answered.answers)
     await insertStatusChange(tx, {
       applicationId: application.id,
       fromStatus: null,

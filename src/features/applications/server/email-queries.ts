@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { maskedIfBlind } from '../blind-rules.ts'
+import { hidingOf, maskedIfBlind } from '../blind-rules.ts'
 import type { Db } from '#platform/server/db.ts'
 
 /** The data of both sides for emails about one application. What is hidden from the employer is hidden here: only emails to employers use the CV. */
@@ -55,7 +55,9 @@ export async function findWritten(db: Db, messageId: string) {
     .select(isFirstUnread)
     .where('message.id', '=', messageId)
     .executeTakeFirst()
-  return row ? maskedIfBlind(row) : null
+  if (!row) return null
+  const body = row.sender === 'candidate' ? hidingOf(row)(row.body) : row.body
+  return { ...maskedIfBlind(row), body }
 }
 
 export type MessageFacts = NonNullable<Awaited<ReturnType<typeof findWritten>>>

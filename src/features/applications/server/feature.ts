@@ -34,6 +34,7 @@ const applicationPersonalData: readonly PersonalDataTable[] = [
     table: 'application_answers',
     about: 'What you have answered to the questions of employers.',
     links: [{ column: 'application_id', in: 'applications' }],
+    leftOut: { masked_answer: 'Your answer without what a blind review hides.' },
     onDelete: 'erased',
   },
   {

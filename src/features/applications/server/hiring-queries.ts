@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db.ts'
 import type { ReceivedQuery } from '../hiring-contract.ts'
-import { maskedIfBlind } from '../blind-rules.ts'
+import { hidingOf, maskedIfBlind } from '../blind-rules.ts'
 import { historyOf, unreadFrom } from './my-application-queries.ts'
 
 type ListFilter = Pick<ReceivedQuery, 'jobId' | 'status'> & { readonly employerId: string }
@@ -45,5 +45,5 @@ export async function findReceived(db: Db, employerId: string, applicationId: st
     .select((one) => [historyOf(one).as('history'), unreadFrom(one, 'candidate').$notNull().as('unread')])
     .where('applications.id', '=', applicationId)
     .executeTakeFirst()
-  return row ? maskedIfBlind(row) : null
+  return row ? { ...maskedIfBlind(row), hide: hidingOf(row) } : null
 }

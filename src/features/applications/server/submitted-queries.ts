@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/server/db.ts'
 import type { Application, ApplicationStatus } from '../contract.ts'
 import { sql } from 'kysely'
-import { isShortlisted, maskedIfBlind } from '../blind-rules.ts'
+import { hidingOf, isShortlisted, maskedIfBlind } from '../blind-rules.ts'
 import { belongsTo, type ApplicationRef } from './my-application-queries.ts'
 
 const select = (db: Db, { applicationId, of }: ApplicationRef) =>
@@ -21,6 +21,15 @@ export type SubmittedApplication = NonNullable<Awaited<ReturnType<typeof findSub
 export async function findSubmitted(db: Db, ref: ApplicationRef) {
   const row = await select(db, ref).executeTakeFirst()
   return row ? maskedFor(ref, row) : null
+}
+
+type ThreadAccess = Pick<SubmittedApplication, 'status'> & { readonly hide: (text: string) => string }
+
+/** What a reader of its messages needs: `hide` leaves out what a blind review hides. */
+export async function findReading(db: Db, ref: ApplicationRef): Promise<ThreadAccess | null> {
+  const row = await select(db, ref).executeTakeFirst()
+  if (!row) return null
+  return { status: row.status, hide: 'userId' in ref.of ? (text) => text : hidingOf(row) }
 }
 
 /** The candidate always sees the whole CV. */

@@ -51,6 +51,8 @@ export type ApplicationAnswersTable = {
   /** As it was asked. */
   question: JSONColumnType<ScreeningQuestion>
   answer: string
+  /** A free answer as a blind review shows it. */
+  maskedAnswer: string | null
 }
 
 /** Narrow rows that employers sort and filter by. Triggers write them: database/triggers/received-applications.sql. */

@@ -1,5 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import type { CvBody } from '#features/cvs/contract.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
+import { hidingFor } from '../blind-rules.ts'
 import { mayRead } from '../rules.ts'
 import type { Side, ThreadMessage } from '../thread-contract.ts'
 import type { ApplicationMessagesTable } from './tables.ts'
@@ -39,14 +41,21 @@ export async function listMessageTexts(db: Db, ids: readonly string[], length: n
   const rows = await db
     .selectFrom('applicationMessages')
     .innerJoin('applications', 'applications.id', 'applicationMessages.applicationId')
-    .select(['applicationMessages.id', 'applicationMessages.sender', 'applications.status'])
-    .select(sql<string>`left(application_messages.body, ${length})`.as('text'))
+    .leftJoin('hiringSettings', 'hiringSettings.jobId', 'applications.jobId')
+    .select(['applicationMessages.id', 'applicationMessages.sender', 'applicationMessages.body', 'applications.status'])
+    .select(
+      sql<CvBody | null>`case when application_messages.sender = 'candidate' and hiring_settings.is_blind and applications.shortlisted_at is null
+        then applications.cv_snapshot end`.as('hiddenCv'),
+    )
     .where(sql<boolean>`application_messages.id = any(${ids}::uuid[])`)
     .execute()
   return rows
     .filter(({ status, sender }) => mayRead(status, { sender, reader: sender === 'candidate' ? 'employer' : 'candidate' }))
-    .map(({ id, text }) => ({ id, text }))
+    .map((row) => ({ id: row.id, text: beginningOf(row.hiddenCv ? hidingFor(row.hiddenCv)(row.body) : row.body, length) }))
 }
+
+/** Hidden first, then cut: half a name is in no list of what to hide. */
+const beginningOf = (text: string, length: number): string => Array.from(text).slice(0, length).join('')
 
 /** Messages after the last one that was shown stay unread. */
 export async function markRead(db: Db, { applicationId, sender, messageId }: ReadMark, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aJob } from '#tests/factories/a-job.ts'
 import { anApplication } from '#tests/factories/an-application.ts'
+import { isoDateText } from '#platform/contract/dates.ts'
 import { newId } from '#platform/server/new-id.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 import type { Dashboard, JobFunnel } from '../contract.ts'
@@ -18,12 +19,12 @@ type Look = { readonly agent?: string; readonly from?: string; readonly headers?
 const look = (jobId: string, { agent = phone, from = '203.0.113.7', headers = {} }: Look = {}) =>
   app.inject({ url: `/api/jobs/${jobId}`, remoteAddress: from, headers: { 'user-agent': agent, ...headers } })
 
-const nothing = { newApplications: 0, newApplicationsJobId: null, unreadMessages: 0, jobsToConfirm: 0, interviews: 0 }
+const nothing = { newApplications: 0, unreadMessages: 0, jobsToConfirm: 0, interviews: 0 }
 
 test('it counts what waits, and what has been answered waits no more', async () => {
-  const { employer, jobId, theirs } = await anApplication(portal)
+  const { employer, theirs } = await anApplication(portal)
   await anApplication(portal)
-  expect((await read(employer)).waiting).toEqual({ ...nothing, newApplications: 1, newApplicationsJobId: jobId })
+  expect((await read(employer)).waiting).toEqual({ ...nothing, newApplications: 1 })
   await employer.call(`PUT ${theirs}/status`, { from: 'applied', to: 'in_review' })
   expect((await read(employer)).waiting).toEqual(nothing)
 })
@@ -58,7 +59,31 @@ test('an interview of the next day waits, one that is over or cancelled does not
       .execute()
   await book(-2, at(-1))
   await book(3)
-  expect((await read(employer)).waiting.interviews).toBe(1)
+  const { waiting, interviews } = await read(employer)
+  expect(waiting.interviews).toBe(1)
+  expect(interviews.map(({ startsAt }) => Date.parse(startsAt) > Date.now())).toEqual([true])
+  expect(interviews).toMatchObject([{ applicationId, name: 'Asha Menon', jobTitle: 'Ward Sister', minutes: 30, way: 'phone' }])
+})
+
+test('the interviews of the coming seven days are listed with their time, and those of today are marked', async () => {
+  const employer = await portal.anEmployer()
+  const other = await portal.anEmployer()
+  const book = async (startsAt: Date, of = employer): Promise<void> => {
+    const { applicationId } = await anApplication(portal, { employer: of })
+    const offered = { startsAt: [startsAt.toISOString()], minutes: 30, way: 'phone', place: '', note: '' }
+    await of.call(`POST /api/employer/applicants/${applicationId}/interview`, offered)
+    const values = { bookedAt: startsAt, bookedUntil: new Date(startsAt.getTime() + 1_800_000) }
+    await db.updateTable('interviewInvitations').set(values).where('applicationId', '=', applicationId).execute()
+  }
+  const [late, soon, after, booked] = [at(6 * 24), at(1.1), at(8 * 24), at(30)]
+  for (const start of [late, soon, after]) await book(start)
+  await book(booked, other)
+  const { interviews } = await read(employer)
+  expect(interviews.map(({ startsAt }) => startsAt)).toEqual([soon.toISOString(), late.toISOString()])
+  expect(interviews.map(({ isToday }) => isToday)).toEqual([
+    isoDateText(soon.toISOString()) === isoDateText(at(0).toISOString()),
+    false,
+  ])
 })
 
 test('messages that nobody has read wait', async () => {

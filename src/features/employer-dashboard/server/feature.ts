@@ -8,7 +8,7 @@ import { pageHeaders } from '#platform/server/page-headers.ts'
 import { serve } from '#platform/server/serve.ts'
 import { dashboard } from '../contract.ts'
 import { countViews, viewCounter } from './count-views.ts'
-import { countDashboard, countJobs, deleteOldViews, listFunnels } from './queries.ts'
+import { countDashboard, countJobs, deleteOldViews, listComing, listFunnels } from './queries.ts'
 
 function dashboardRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards } = context
@@ -16,8 +16,13 @@ function dashboardRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, guards, dashboard, {
     'GET /api/employer/dashboard': async ({ actor }) => {
       // What this process has counted since it wrote last.
+      const { employerId } = actor
       const [, responses] = await Promise.all([viewCounter(context).flush(), readResponses(context)])
-      return { ...(await countDashboard(db, actor.employerId, clock())), responses: responses.get(actor.employerId) ?? null }
+      const [figures, interviews] = await Promise.all([
+        countDashboard(db, employerId, clock()),
+        listComing(db, employerId, clock()),
+      ])
+      return { ...figures, interviews, responses: responses.get(employerId) ?? null }
     },
     'GET /api/employer/funnels': async ({ actor, query, request, reply }) => {
       const part = partOf(query)

@@ -1,28 +1,24 @@
 import { sql } from 'kysely'
+import { listBookedWith } from '#features/interview-slots/server/public.ts'
 import { isOpen } from '#features/jobs/server/public.ts'
 import { dayNumber, daysAfter, daysBefore } from '#platform/contract/dates.ts'
 import type { Part } from '#platform/contract/paging.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { Dashboard, JobFunnel } from '../contract.ts'
+import type { ComingInterview, Dashboard, JobFunnel } from '../contract.ts'
 
 const shownDays = 30
 
-type DashboardCounts = Omit<Dashboard, 'responses'>
+type DashboardCounts = Omit<Dashboard, 'responses' | 'interviews'>
 
 export async function countDashboard(db: Db, employerId: string, now: Date): Promise<DashboardCounts> {
   const since = daysBefore(now, shownDays)
   const { rows } = await sql<Omit<DashboardCounts, 'waiting'> & DashboardCounts['waiting']>`
-    with own as materialized (select id, is_active, expires_at from jobs where posted_by = ${employerId}),
-    fresh as (
-      select application.job_id, count(*)::int as count from applications application
-      where application.job_id in (select id from own) and application.status = 'applied'
-        and not exists (
-          select from application_messages answer where answer.application_id = application.id and answer.sender = 'employer')
-      group by application.job_id
-    )
+    with own as materialized (select id, is_active, expires_at from jobs where posted_by = ${employerId})
     select
-      (select coalesce(sum(count), 0)::int from fresh) as new_applications,
-      (select job_id from fresh order by count desc, job_id limit 1) as new_applications_job_id,
+      (select count(*)::int from applications application
+        where application.job_id in (select id from own) and application.status = 'applied'
+          and not exists (
+            select from application_messages answer where answer.application_id = application.id and answer.sender = 'employer')) as new_applications,
       (select count(*)::int from application_messages message join applications application on application.id = message.application_id
         where application.job_id in (select id from own) and application.status <> 'withdrawn'
           and message.sender = 'candidate' and message.read_at is null) as unread_messages,
@@ -40,8 +36,19 @@ export async function countDashboard(db: Db, employerId: string, now: Date): Pro
   )
   const [row] = rows
   if (!row) throw new TypeError('a select without a table has one row')
-  const { newApplications, newApplicationsJobId, unreadMessages, jobsToConfirm, interviews, ...figures } = row
-  return { waiting: { newApplications, newApplicationsJobId, unreadMessages, jobsToConfirm, interviews }, ...figures }
+  const { newApplications, unreadMessages, jobsToConfirm, interviews, ...figures } = row
+  return { waiting: { newApplications, unreadMessages, jobsToConfirm, interviews }, ...figures }
+}
+
+const weekDays = 7
+
+export async function listComing(db: Db, employerId: string, now: Date): Promise<ComingInterview[]> {
+  const booked = await listBookedWith(db, employerId, { from: now, until: daysAfter(now, weekDays) })
+  const today = dayNumber(now.toISOString())
+  return booked.map(({ startsAt: start, ...interview }) => {
+    const startsAt = start.toISOString()
+    return { ...interview, startsAt, isToday: dayNumber(startsAt) === today }
+  })
 }
 
 /** Stages are counted for the jobs of this page only. */

@@ -1,16 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { AnswerRate } from '#features/employers/web/answer-rate.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Pagination } from '#platform/web/ui/pagination.tsx'
 import { Stats } from '#platform/web/ui/stat.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
+import type { Dashboard } from '../contract.ts'
+import { ComingInterviews } from './coming-interviews.tsx'
 import { employerDashboard, jobFunnels } from './dashboard-queries.ts'
 import { Funnel } from './funnel.tsx'
 import { Waiting } from './waiting.tsx'
 
-type DashboardTabProps = { readonly page: number; readonly mayPost: boolean }
+type FunnelsProps = { readonly page: number; readonly mayPost: boolean }
 
-export function DashboardTab({ page, mayPost }: DashboardTabProps) {
+/** `resumes`: what is left to unlock, which belongs to another feature. */
+type DashboardTabProps = FunnelsProps & { readonly resumes: ReactNode }
+
+export function DashboardTab({ page, mayPost, resumes }: DashboardTabProps) {
   const { data } = useSuspenseQuery(employerDashboard)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -20,30 +26,48 @@ export function DashboardTab({ page, mayPost }: DashboardTabProps) {
         </h2>
         <Waiting waiting={data.waiting} />
       </section>
-      <section aria-labelledby="figures" className="grid gap-3">
-        <h2 id="figures" className="text-xl">
-          Last 30 days
+      <section id="interviews" aria-labelledby="coming" className="grid scroll-mt-24 gap-3">
+        <h2 id="coming" className="text-xl">
+          Interviews
         </h2>
-        <Stats
-          figures={[
-            { label: 'Open jobs', value: figure(data.openJobs), note: 'now' },
-            { label: 'Views of your jobs', value: figure(data.views) },
-            { label: 'Applications', value: figure(data.applications) },
-            { label: 'Hired', value: figure(data.hired) },
-          ]}
-        />
-        <p className="text-soft">
-          How job seekers see your answers: <AnswerRate responses={data.responses} />
-        </p>
+        <ComingInterviews interviews={data.interviews} />
+      </section>
+      <Figures data={data} />
+      <section aria-labelledby="resumes" className="grid gap-1">
+        <h2 id="resumes" className="text-xl">
+          Resumes
+        </h2>
+        {resumes}
       </section>
       <Funnels page={page} mayPost={mayPost} />
     </div>
   )
 }
 
+function Figures({ data }: { readonly data: Dashboard }) {
+  return (
+    <section aria-labelledby="figures" className="grid gap-3">
+      <h2 id="figures" className="text-xl">
+        Last 30 days
+      </h2>
+      <Stats
+        figures={[
+          { label: 'Open jobs', value: figure(data.openJobs), note: 'now' },
+          { label: 'Views of your jobs', value: figure(data.views) },
+          { label: 'Applications', value: figure(data.applications) },
+          { label: 'Hired', value: figure(data.hired) },
+        ]}
+      />
+      <p className="text-soft">
+        How job seekers see your answers: <AnswerRate responses={data.responses} />
+      </p>
+    </section>
+  )
+}
+
 const figure = (count: number): string => count.toLocaleString('en-IN')
 
-function Funnels({ page, mayPost }: DashboardTabProps) {
+function Funnels({ page, mayPost }: FunnelsProps) {
   const { data } = useSuspenseQuery(jobFunnels(page))
   return (
     <section aria-labelledby="funnels" className="grid grid-cols-[minmax(0,1fr)] gap-3">

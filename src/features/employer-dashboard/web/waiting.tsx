@@ -5,7 +5,7 @@ import type { Dashboard } from '../contract.ts'
 
 /** What the team should look at today: each entry leads to where it is done. */
 export function Waiting({ waiting }: { readonly waiting: Dashboard['waiting'] }) {
-  const { newApplications, newApplicationsJobId, unreadMessages, jobsToConfirm, interviews } = waiting
+  const { newApplications, unreadMessages, jobsToConfirm, interviews } = waiting
   const applicants = '/employer-portal/applicants'
   return (
     <ul className="grid gap-3 two:grid-cols-2">
@@ -13,25 +13,25 @@ export function Waiting({ waiting }: { readonly waiting: Dashboard['waiting'] })
         icon={<Inbox aria-hidden="true" className="size-5" />}
         count={newApplications}
         label={newApplications === 1 ? 'new application' : 'new applications'}
-        to={newApplicationsJobId ? `${applicants}?jobId=${newApplicationsJobId}` : applicants}
+        to={`${applicants}?view=table&status=applied&sort=waiting`}
       />
       <WaitingEntry
         icon={<MessageSquare aria-hidden="true" className="size-5" />}
         count={unreadMessages}
         label={unreadMessages === 1 ? 'unread message' : 'unread messages'}
-        to={`${applicants}?view=table`}
+        to={`${applicants}?view=table&unread=true`}
       />
       <WaitingEntry
         icon={<CalendarClock aria-hidden="true" className="size-5" />}
         count={interviews}
         label={interviews === 1 ? 'interview in the next 24 hours' : 'interviews in the next 24 hours'}
-        to={`${applicants}?view=table`}
+        to="/employer-portal#interviews"
       />
       <WaitingEntry
         icon={<CircleCheck aria-hidden="true" className="size-5" />}
         count={jobsToConfirm}
         label={jobsToConfirm === 1 ? 'job to confirm' : 'jobs to confirm'}
-        to="/employer-portal/jobs"
+        to="/employer-portal/jobs?state=open"
       />
     </ul>
   )

@@ -1,9 +1,15 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { apiQuery, pagedApiQuery } from '#platform/web/api-queries.ts'
 import type { company } from '../company-contract.ts'
 import type { employers } from '../contract.ts'
 import type { team } from '../team-contract.ts'
 
 export const employerProfile = apiQuery<typeof employers>()('GET /api/employer/profile', {})
+
+/** Viewers of a team are offered nothing that the server would refuse. The loaders of employers' screens have read it. */
+export function useMayWrite(): boolean {
+  return useSuspenseQuery(employerProfile).data.role !== 'viewer'
+}
 
 const askTeam = apiQuery<typeof team>()
 export const teamMembers = askTeam('GET /api/employer/team', {})

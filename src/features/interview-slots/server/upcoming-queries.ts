@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { maskedIfBlind } from '#features/applications/blind-rules.ts'
+import type { Way } from '../contract.ts'
 import type { Db, Tx } from '#platform/server/db.ts'
 
 /** The candidate's: booked and not over, or still to be picked. */
@@ -18,6 +20,45 @@ export async function listUpcomingOf(db: Db, userId: string, now: Date) {
 
 const stillOffered = (now: Date) =>
   sql<boolean>`(invitation.booked_at is null and exists (select from unnest(invitation.offered) as start where start > ${now}))`
+
+export type BookedInterview = {
+  readonly applicationId: string
+  readonly startsAt: Date
+  readonly minutes: number
+  readonly way: Way
+  readonly name: string
+  readonly jobTitle: string
+}
+
+type Range = { readonly from: Date; readonly until: Date }
+const mostBooked = 20
+
+/** What a company has booked and not finished, the next first. */
+export async function listBookedWith(db: Db, employerId: string, { from, until }: Range): Promise<BookedInterview[]> {
+  const rows = await db
+    .selectFrom('interviewInvitations as invitation')
+    .innerJoin('applications', 'applications.id', 'invitation.applicationId')
+    .leftJoin('hiringSettings', 'hiringSettings.jobId', 'applications.jobId')
+    .select(['invitation.minutes', 'invitation.way', 'invitation.bookedAt', 'applications.id'])
+    .select(['applications.jobSnapshot', 'applications.cvSnapshot', 'applications.shortlistedAt', 'hiringSettings.isBlind'])
+    .where('invitation.employerId', '=', employerId)
+    .where('invitation.cancelledAt', 'is', null)
+    .where('invitation.bookedUntil', '>', from)
+    .where('invitation.bookedAt', '<', until)
+    .orderBy('invitation.bookedAt')
+    .orderBy('invitation.id')
+    .$narrowType<{ bookedAt: Date }>()
+    .limit(mostBooked)
+    .execute()
+  return rows.map((row) => ({
+    applicationId: row.id,
+    startsAt: row.bookedAt,
+    minutes: row.minutes,
+    way: row.way,
+    name: maskedIfBlind(row).cvSnapshot.personalInfo.fullName,
+    jobTitle: row.jobSnapshot.title,
+  }))
+}
 
 /** Marks and returns those whose reminder is due: one day before, or one hour. A second process finds nothing. */
 export async function takeReminders(tx: Tx, now: Date): Promise<string[]> {

@@ -81,6 +81,8 @@ function useInvitation({ applicationId, onDone }: InviteFormProps, way: Way) {
   const client = useQueryClient()
   return useFormSubmit(
     async (form) => {
+      if (rows.some((row) => !typedIn(form, `date${row}`) !== !typedIn(form, `time${row}`)))
+        throw new InvalidForm({ date1: 'Please give each time a date, and each date a time' })
       const startsAt = startsIn(form)
       if (startsAt.length === 0) throw new InvalidForm({ date1: 'Please offer at least one date and time' })
       const place = typedIn(form, 'place')

@@ -11,7 +11,8 @@ const outcomes: Readonly<Record<string, string>> = {
 /** The page of the link in the weekly email. Opening it changes nothing: mail scanners do that. */
 export function ConfirmJob() {
   const params = useSearchParams()
-  const outcome = outcomes[params.get('done') ?? '']
+  const token = params.get('token') ?? ''
+  const outcome = outcomes[params.get('done') ?? (token ? '' : 'unknown')]
   if (outcome)
     return (
       <>
@@ -23,11 +24,19 @@ export function ConfirmJob() {
     )
   return (
     <form method="post" action="/employer/confirm-job" className="grid gap-4">
-      <p>One tap, and nothing else to do. You need not sign in.</p>
-      <input type="hidden" name="token" value={params.get('token') ?? ''} />
+      <p>
+        {isForAll(token) ? 'This confirms all open jobs of your company.' : 'This confirms the job that you chose in the email.'}{' '}
+        One tap, and you need not sign in.
+      </p>
+      <input type="hidden" name="token" value={token} />
       <Button type="submit" className="justify-self-start">
-        Yes, Still Open
+        {isForAll(token) ? 'Yes, All Are Open' : 'Yes, Still Open'}
       </Button>
     </form>
   )
+}
+
+/** As confirm-link.ts writes it: the company, the job or "all", the day, the signature. */
+export function isForAll(token: string): boolean {
+  return token.split('.')[1] === 'all'
 }

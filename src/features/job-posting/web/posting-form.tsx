@@ -14,7 +14,7 @@ import { PostingPreview } from './posting-preview.tsx'
 import { PostingTermsFields } from './posting-terms-fields.tsx'
 import { PostingTextFields } from './posting-text-fields.tsx'
 import { QuestionEditor } from './question-editor.tsx'
-import { ConflictNotice, SavingLine } from './saving-line.tsx'
+import { ConflictNotice, ReplacedNotice, SavingLine } from './saving-line.tsx'
 import { type PostingStart, usePostingDraft } from './use-posting-draft.ts'
 import { usePublishing } from './use-publishing.ts'
 
@@ -29,7 +29,7 @@ type PostingFormProps = {
 export function PostingForm({ start, company, isPublished }: PostingFormProps) {
   const draft = usePostingDraft(start)
   const { fields, set } = draft
-  const { problems, errors, publish, isBusy } = usePublishing(start.postingId, draft)
+  const { problems, attempt, errors, publish, isBusy } = usePublishing(start.postingId, draft)
   const part = { fields, set, errors }
   return (
     <div className="grid items-start gap-6 two:grid-cols-[minmax(0,1fr)_24rem] two:gap-8">
@@ -43,8 +43,9 @@ export function PostingForm({ start, company, isPublished }: PostingFormProps) {
         }}
       >
         <NeedsScript />
-        {draft.isConflict && <ConflictNotice onKeep={draft.keepMine} onTake={() => void draft.takeTheirs()} />}
-        <ErrorSummary problems={problems} />
+        {draft.isConflict && <ConflictNotice onKeep={() => void draft.keepMine()} onTake={() => void draft.takeTheirs()} />}
+        {draft.replaced && !draft.isConflict && <ReplacedNotice onBringBack={draft.bringBack} />}
+        <ErrorSummary problems={problems} attempt={attempt} />
         <Parts {...part} />
         <HintList fields={fields} />
         <div className="two:hidden">

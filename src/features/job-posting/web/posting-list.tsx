@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMayWrite } from '#features/employers/web/employer-queries.ts'
 import { Banner } from '#platform/web/ui/banner.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -95,8 +96,12 @@ function StateLinks({ counts, total, current }: StateLinksProps) {
 }
 
 function NoneYet() {
+  const mayWrite = useMayWrite()
   return (
-    <EmptyState title="You have not posted a job yet" actions={<ButtonLink to={`${jobsPath}/new`}>Post a job</ButtonLink>}>
+    <EmptyState
+      title="You have not posted a job yet"
+      actions={mayWrite && <ButtonLink to={`${jobsPath}/new`}>Post a job</ButtonLink>}
+    >
       <p>It takes five minutes. Your text is saved as you type.</p>
     </EmptyState>
   )

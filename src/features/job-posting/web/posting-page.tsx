@@ -1,27 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useMayWrite } from '#features/employers/web/employer-queries.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { Banner } from '#platform/web/ui/banner.tsx'
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
-import type { PostingInFull, PostingStep } from '../contract.ts'
+import type { PostingInFull } from '../contract.ts'
 import { readFields } from '../fields.ts'
 import { unconfirmedDays } from '../rules.ts'
-import { applicantsPath, editPath, jobsPath, likePath } from './posting-paths.ts'
+import { applicantsPath } from './posting-paths.ts'
 import { PostingPreview } from './posting-preview.tsx'
-import { postingFor, useDeleteDraft, usePostingStep } from './posting-queries.ts'
+import { postingFor } from './posting-queries.ts'
+import { PostingSteps } from './posting-steps.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 /** A job as its company manages it. */
 export function PostingPage({ postingId }: { readonly postingId: string }) {
   const { data: posting } = useSuspenseQuery(postingFor(postingId))
+  const mayWrite = useMayWrite()
   return (
     <div className="grid items-start gap-6 two:grid-cols-[minmax(0,1fr)_22rem] two:gap-8">
       <PostingPreview fields={readFields(posting.body)} company={posting.company} isPageOnly />
       <aside aria-label="State of this job" className="grid gap-4 max-two:order-first">
         <State posting={posting} />
-        <Steps posting={posting} />
+        {mayWrite && <PostingSteps posting={posting} />}
       </aside>
     </div>
   )
@@ -81,55 +82,5 @@ function Explanation({ posting: { state, reason, isExpired, confirmationRequeste
         <Banner look="news">There are changes that are not published. Open it with Edit to publish them.</Banner>
       )}
     </>
-  )
-}
-
-type Offer = { readonly label: string; readonly step: PostingStep; readonly look?: 'secondary' | 'danger' }
-
-function offersOf({ state, isExpired, confirmationRequestedAt }: PostingInFull): readonly Offer[] {
-  const close: readonly Offer[] = [
-    { label: 'Close: position filled', step: { action: 'close', reason: 'filled' }, look: 'danger' },
-    { label: 'Close: cancelled', step: { action: 'close', reason: 'cancelled' }, look: 'danger' },
-  ]
-  if (state === 'waiting') return [{ label: 'Back to drafts', step: { action: 'withdraw' } }]
-  if (state === 'paused') return [{ label: 'Resume', step: { action: 'resume' } }, ...close]
-  if (state !== 'open') return []
-  if (isExpired) return [{ label: 'Renew for 30 days', step: { action: 'renew' } }, ...close]
-  return [
-    ...(confirmationRequestedAt ? [{ label: 'Still open', step: { action: 'confirm' as const } }] : []),
-    { label: 'Renew for 30 days', step: { action: 'renew' } },
-    { label: 'Pause', step: { action: 'pause' } },
-    ...close,
-  ]
-}
-
-function Steps({ posting }: PostingProps) {
-  const { id, state } = posting
-  const isHydrated = useHydrated()
-  const navigate = useNavigate()
-  const { isBusy, run } = usePostingStep(id)
-  const { isBusy: isDeleting, run: remove } = useDeleteDraft(id, () => void navigate(jobsPath))
-  return (
-    <Card className="grid gap-2">
-      <h2 className="text-lg">Change this job</h2>
-      {state !== 'closed' && (
-        <ButtonLink to={editPath(id)} look="secondary">
-          Edit
-        </ButtonLink>
-      )}
-      <ButtonLink to={likePath(id)} look="secondary">
-        Post one like this
-      </ButtonLink>
-      {offersOf(posting).map(({ label, step, look = 'secondary' }) => (
-        <Button key={label} look={look} isBusy={isBusy} disabled={!isHydrated} onClick={() => run(step)}>
-          {label}
-        </Button>
-      ))}
-      {state === 'draft' && (
-        <Button look="danger" isBusy={isDeleting} disabled={!isHydrated} onClick={() => remove()}>
-          Delete draft
-        </Button>
-      )}
-    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { useMayWrite } from '#features/employers/web/employer-queries.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -11,15 +12,17 @@ type PostingProps = { readonly posting: PostingSummary }
 
 /** One of the company's own jobs. */
 export function PostingRow({ posting }: PostingProps) {
-  const { id, title, place, applications, fresh, hasChanges, state } = posting
+  const { id, title, place, hasChanges, state } = posting
   const name = title || 'Untitled job'
+  const mayWrite = useMayWrite()
+  const isPublic = state !== 'draft' && state !== 'waiting'
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line py-4 first:pt-0 last:border-0 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <div className="grid min-w-0 gap-1 wrap-anywhere">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-lg">
             <Link
-              to={state === 'draft' ? editPath(id) : postingPath(id)}
+              to={state === 'draft' && mayWrite ? editPath(id) : postingPath(id)}
               className="inline-block py-1 underline-offset-4 hover:text-blue-dark hover:underline"
             >
               <bdi>{name}</bdi>
@@ -28,22 +31,24 @@ export function PostingRow({ posting }: PostingProps) {
           <StateBadge {...posting} />
         </div>
         <p className="text-soft">
-          {[place, datesOf(posting), hasChanges && state !== 'draft' && state !== 'waiting' ? 'Changes not published' : '']
-            .filter(Boolean)
-            .join(' · ')}
+          {[place, datesOf(posting), isPublic && hasChanges ? 'Changes not published' : ''].filter(Boolean).join(' · ')}
         </p>
-        {state !== 'draft' && state !== 'waiting' && (
-          <p>
-            <Link to={applicantsPath(id)} className="inline-block py-1 text-blue-dark underline underline-offset-4">
-              {applications === 1 ? '1 application' : `${applications.toLocaleString('en-IN')} applications`}
-              <span className="sr-only"> for {name}</span>
-            </Link>
-            {fresh > 0 && <strong className="font-semibold"> · {fresh.toLocaleString('en-IN')} new</strong>}
-          </p>
-        )}
+        {isPublic && <Received posting={posting} name={name} />}
       </div>
-      <RowActions posting={posting} name={name} />
+      {mayWrite && <RowActions posting={posting} name={name} />}
     </li>
+  )
+}
+
+function Received({ posting: { id, applications, fresh }, name }: PostingProps & { readonly name: string }) {
+  return (
+    <p>
+      <Link to={applicantsPath(id)} className="inline-block py-1 text-blue-dark underline underline-offset-4">
+        {applications === 1 ? '1 application' : `${applications.toLocaleString('en-IN')} applications`}
+        <span className="sr-only"> for {name}</span>
+      </Link>
+      {fresh > 0 && <strong className="font-semibold"> · {fresh.toLocaleString('en-IN')} new</strong>}
+    </p>
   )
 }
 

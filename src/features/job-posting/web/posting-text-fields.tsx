@@ -88,18 +88,31 @@ type LinesProps = PartProps & {
 
 function Lines({ name, label, noun, hint, fields, set, errors }: LinesProps) {
   const [typed, setTyped] = useState('')
+  const items = fields[name]
+  /** What was typed without Enter is part of the list all the same. */
+  function addTyped(): void {
+    const item = typed.trim()
+    if (item && !items.includes(item)) set(name, [...items, item])
+    setTyped('')
+  }
   return (
-    <ItemsField
-      id={fieldId(name)}
-      label={label}
-      noun={noun}
-      hint={hint}
-      isOptional
-      error={errorOf(errors, name)}
-      items={fields[name]}
-      onItems={(items) => set(name, items)}
-      typed={typed}
-      onTyped={setTyped}
-    />
+    <div
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) addTyped()
+      }}
+    >
+      <ItemsField
+        id={fieldId(name)}
+        label={label}
+        noun={noun}
+        hint={hint}
+        isOptional
+        error={errorOf(errors, name)}
+        items={items}
+        onItems={(next) => set(name, next)}
+        typed={typed}
+        onTyped={setTyped}
+      />
+    </div>
   )
 }

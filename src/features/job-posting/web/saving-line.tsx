@@ -1,6 +1,7 @@
 import { momentText } from '#platform/contract/dates.ts'
 import type { SavingStatus } from '#platform/web/autosave.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 
 type SavingLineProps = { readonly saving: SavingStatus; readonly savedAt: string | null }
 
@@ -42,6 +43,19 @@ export function ConflictNotice({ onKeep, onTake }: ConflictNoticeProps) {
           Keep this text
         </Button>
       </div>
+    </div>
+  )
+}
+
+/** There were two texts of this job. The one that was not kept is still there. */
+export function ReplacedNotice({ onBringBack }: { readonly onBringBack: () => void }) {
+  const isHydrated = useHydrated()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-card px-4 py-2">
+      <p>Another text of this job was replaced. It is kept until you publish.</p>
+      <Button look="quiet" disabled={!isHydrated} onClick={onBringBack}>
+        Bring back the other text
+      </Button>
     </div>
   )
 }

@@ -16,9 +16,10 @@ function Copy({ postingId, like }: { readonly postingId: string; readonly like: 
   return <Blank postingId={postingId} fields={copyOf(readFields(other.body))} />
 }
 
+/** Nothing is stored before something is typed or published: opening and leaving a form leaves no draft. */
 function Blank({ postingId, fields }: { readonly postingId: string; readonly fields: PostingFields }) {
   const { data: standing } = useSuspenseQuery(postingStanding)
-  const [start] = useState(() => ({ postingId, fields, stored: { fields: blankPosting, at: null } }))
+  const [start] = useState(() => ({ postingId, fields, stored: { fields, at: null }, replaced: null }))
   return <PostingForm start={start} company={standing.company} isPublished={false} />
 }
 
@@ -27,7 +28,8 @@ export function EditPosting({ postingId }: { readonly postingId: string }) {
   const { data: posting } = useSuspenseQuery(postingFor(postingId))
   const [start] = useState(() => {
     const fields = readFields(posting.body)
-    return { postingId, fields, stored: { fields, at: posting.updatedAt } }
+    const replaced = posting.replaced && readFields(posting.replaced)
+    return { postingId, fields, stored: { fields, at: posting.updatedAt }, replaced }
   })
   return <PostingForm start={start} company={posting.company} isPublished={posting.publishedAt !== null} />
 }

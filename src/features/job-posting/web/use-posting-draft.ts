@@ -13,6 +13,8 @@ export type PostingStart = {
   readonly fields: PostingFields
   /** What the server has. */
   readonly stored: SavedText<PostingFields>
+  /** What another window has overwritten. */
+  readonly replaced: PostingFields | null
 }
 
 /** What is typed. Outside of React, because the autosave reads it between two renderings. */
@@ -33,10 +35,12 @@ function openText(first: PostingFields) {
 }
 
 /** What is typed, and its way to the server. Of two windows the second to save is asked; nothing is overwritten before. */
-export function usePostingDraft({ postingId, fields: first, stored }: PostingStart) {
+export function usePostingDraft({ postingId, fields: first, stored, replaced: replacedBefore }: PostingStart) {
   const client = useQueryClient()
   const [text] = useState(() => openText(first))
+  const [replaced, setReplaced] = useState(replacedBefore)
   const fields = useSyncExternalStore(text.subscribe, text.read, text.read)
+  const readTheirs = () => client.fetchQuery({ ...postingFor(postingId), staleTime: 0 })
   const { autosave, ...state } = usePostingAutosave(postingId, text.read, stored)
   return {
     fields,
@@ -46,15 +50,27 @@ export function usePostingDraft({ postingId, fields: first, stored }: PostingSta
       text.write({ ...text.read(), [name]: value })
       autosave.typed()
     },
-    keepMine: (): void => {
+    /** Without a connection the other text is not known here, but the server keeps it. */
+    keepMine: async (): Promise<void> => {
+      const theirs = await readTheirs().catch(() => null)
+      if (theirs) setReplaced(readFields(theirs.body))
       state.endConflict()
       autosave.overwrite()
     },
     takeTheirs: async (): Promise<void> => {
-      const theirs = await client.fetchQuery({ ...postingFor(postingId), staleTime: 0 })
+      const theirs = await readTheirs()
+      setReplaced(text.read())
       text.write(readFields(theirs.body))
       state.endConflict()
       autosave.stored({ fields: text.read(), at: theirs.updatedAt })
+    },
+    replaced,
+    /** The two texts change places: pressed again, it brings this one back. */
+    bringBack: (): void => {
+      if (!replaced) return
+      setReplaced(text.read())
+      text.write(replaced)
+      autosave.overwrite()
     },
   }
 }

@@ -31,6 +31,8 @@ export function usePublishing(postingId: string, { fields, autosave }: ReturnTyp
       setRefused({})
       setTried((count) => count + 1)
       if (Object.keys(errorsIn(await fetchSchema(), fields)).length > 0) return
+      // A copy that was not changed has not been stored yet.
+      if (autosave.base().at === null) autosave.overwrite()
       const { at } = await autosave.saveNow()
       const { state } = await call('POST /api/employer/postings/:postingId/publish', {
         params: { postingId },
@@ -46,7 +48,7 @@ export function usePublishing(postingId: string, { fields, autosave }: ReturnTyp
     },
   )
   const problems = Object.entries(errors).map(([path, message]) => ({ fieldId: fieldId(path), message }))
-  return { problems, errors, publish: () => run(), isBusy }
+  return { problems, attempt: tried, errors, publish: () => run(), isBusy }
 }
 
 type Schema = Awaited<ReturnType<typeof fetchSchema>>

@@ -13,7 +13,7 @@ import { FactsGrid } from './facts-grid.tsx'
 import { Pay } from './job-facts.tsx'
 import { Items, Questions, Section } from './job-sections.tsx'
 import { SaveButton } from './save-button.tsx'
-import { ShareJob } from './share-job.tsx'
+import { ShareButtons } from '#platform/web/ui/share-buttons.tsx'
 
 type JobArticleProps = {
   readonly job: Job & Partial<JobInFull>
@@ -117,7 +117,7 @@ function Actions({ job, isBesideList, children }: PartProps & { readonly childre
         <div className="max-two:order-first">
           <SaveButton jobId={job.id} jobTitle={job.title} />
         </div>
-        {isBesideList && <ShareJob address={`${origin}/jobs/${job.id}`} title={`${job.title} at ${job.company}`} />}
+        {isBesideList && <ShareButtons address={`${origin}/jobs/${job.id}`} title={`${job.title} at ${job.company}`} />}
       </div>
       <NeedsScript what="These buttons need" />
     </div>

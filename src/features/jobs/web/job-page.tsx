@@ -6,7 +6,7 @@ import type { Job } from '../contract.ts'
 import { Company } from './company.tsx'
 import { JobArticle } from './job-article.tsx'
 import { jobFor } from './job-queries.ts'
-import { ShareJob } from './share-job.tsx'
+import { ShareButtons } from '#platform/web/ui/share-buttons.tsx'
 
 type JobPageProps = {
   readonly jobId: string
@@ -28,7 +28,7 @@ export function JobPage({ jobId, actionsFor, payOf, standingOf, similar, report 
       <div className="-mt-3 mb-1 flex items-center justify-between print:hidden two:-mt-4 two:mb-2">
         <BackLinks isCompact />
         <div className="-mr-3 flex">
-          <ShareJob address={`${origin}/jobs/${job.id}`} title={`${job.title} at ${job.company}`} />
+          <ShareButtons address={`${origin}/jobs/${job.id}`} title={`${job.title} at ${job.company}`} />
         </div>
       </div>
       <div className="grid items-start gap-6 two:grid-cols-[minmax(0,1fr)_300px] two:gap-8">

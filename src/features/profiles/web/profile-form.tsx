@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 // oxlint-disable-next-line no-restricted-imports -- a complaint about a skill stands at the list, and goes at the next key
 import { type FieldPath, FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -22,7 +22,7 @@ export type ProfileFormProps = {
 
 /** Validated by the contract's own schema, here and again on the server. Typed text stays after every error. */
 export function ProfileForm({ profile, focusId, onClose }: ProfileFormProps) {
-  const { form, problems, submit, saving, showNewer } = useProfileForm({ profile, onClose })
+  const { form, problems, attempt, submit, saving, showNewer } = useProfileForm({ profile, onClose })
   useFocus(form, focusId)
   return (
     <FormProvider {...form}>
@@ -35,7 +35,7 @@ export function ProfileForm({ profile, focusId, onClose }: ProfileFormProps) {
           submit(profile.version)
         }}
       >
-        <ErrorSummary problems={problems} />
+        <ErrorSummary problems={problems} attempt={attempt} />
         {saving.newer && <NewerNotice onKeep={() => submit(saving.newer?.version ?? 0)} onTake={showNewer} />}
         <Part title="Name and contact">
           <NameAndContact />
@@ -72,11 +72,13 @@ function useFocus(form: UseFormReturn<ProfileFields>, focusId: string | null): v
 function useProfileForm({ profile, onClose }: Pick<ProfileFormProps, 'profile' | 'onClose'>) {
   const form = useForm<ProfileFields>({ defaultValues: fieldsOf(profile), shouldFocusError: false })
   const saving = useSaveProfile(onClose)
+  const [attempt, setAttempt] = useState(0)
   const { errors } = form.formState
 
   function submit(version: number): void {
     if (saving.isBusy) return
     form.clearErrors()
+    setAttempt((count) => count + 1)
     const input = inputOf(form.getValues(), profile, version)
     const { error } = ProfileBody.safeParse(input)
     if (!error) return saving.save(input)
@@ -87,7 +89,7 @@ function useProfileForm({ profile, onClose }: Pick<ProfileFormProps, 'profile' |
     if (saving.newer) form.reset(fieldsOf(saving.newer))
     saving.takeNewer()
   }
-  return { form, problems: problemsIn(errors, ''), submit, saving, showNewer }
+  return { form, problems: problemsIn(errors, ''), attempt, submit, saving, showNewer }
 }
 
 /** A skill has no input of its own, so the error is shown at the list. */

@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMayWrite } from '#features/employers/web/employer-queries.ts'
 import { apiQuery } from '#platform/web/api-queries.ts'
 import { apiCalls } from '#platform/web/call.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
@@ -19,6 +20,7 @@ type Filters = Readonly<Record<string, string | undefined>>
 export function SaveResumeSearch({ filters }: { readonly filters: Filters }) {
   const client = useQueryClient()
   const isHydrated = useHydrated()
+  const mayWrite = useMayWrite()
   const { isBusy, run } = useAction(
     async () => {
       const { name } = await call('POST /api/employer/resume-searches', { body: { query: filters } })
@@ -31,7 +33,7 @@ export function SaveResumeSearch({ filters }: { readonly filters: Filters }) {
     },
     { title: 'Search Not Saved' },
   )
-  if (Object.keys(filters).length === 0) return null
+  if (!mayWrite || Object.keys(filters).length === 0) return null
   return (
     <Button look="quiet" isBusy={isBusy} disabled={!isHydrated} onClick={() => run()}>
       Save this search
@@ -53,6 +55,7 @@ export function SavedResumeSearches() {
 
 function SavedItem({ saved: { id, name, query, isActive, found } }: { readonly saved: SavedResumeSearch }) {
   const client = useQueryClient()
+  const mayWrite = useMayWrite()
   const { isBusy, run } = useAction(
     async (change: 'pause' | 'delete') => {
       if (change === 'pause')
@@ -62,14 +65,10 @@ function SavedItem({ saved: { id, name, query, isActive, found } }: { readonly s
     },
     { title: 'Saved Search Not Changed' },
   )
-  const params = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 wrap-anywhere">
       <div>
-        <Link
-          to={`/search-resumes?${params.toString()}`}
-          className="inline-flex min-h-11 items-center font-medium hover:underline"
-        >
+        <Link to={searchHref(query)} className="inline-flex min-h-11 items-center font-medium hover:underline">
           {name}
         </Link>{' '}
         {!isActive && <Badge>Paused</Badge>}
@@ -79,7 +78,19 @@ function SavedItem({ saved: { id, name, query, isActive, found } }: { readonly s
             : `${found.toLocaleString('en-IN')} new ${found === 1 ? 'person' : 'people'} so far.`}
         </p>
       </div>
-      <PauseAndDelete of={name} isActive={isActive} isBusy={isBusy} onPause={() => run('pause')} onDelete={() => run('delete')} />
+      {mayWrite && (
+        <PauseAndDelete
+          of={name}
+          isActive={isActive}
+          isBusy={isBusy}
+          onPause={() => run('pause')}
+          onDelete={() => run('delete')}
+        />
+      )}
     </li>
   )
+}
+
+function searchHref(query: SavedResumeSearch['query']): string {
+  return `/search-resumes?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()}`
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useMayWrite } from '#features/employers/web/employer-queries.ts'
 import { dateText } from '#platform/contract/dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
@@ -7,7 +8,7 @@ import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import type { SentRequest } from '../contract.ts'
+import type { ContactState, SentRequest } from '../contract.ts'
 import { statusTexts } from '../rules.ts'
 import { ContactDetails, GiveBack, OpenAccepted, useReadAgain } from './contact-details.tsx'
 import { chooseJob } from './invite-button.tsx'
@@ -18,18 +19,32 @@ type PanelProps = { readonly resumeId: string; readonly name: string; readonly j
 /** Ask, wait, see, or give back: what is possible now. */
 export function ContactPanel({ resumeId, name, jobId }: PanelProps) {
   const { data } = useSuspenseQuery(contactOf(resumeId))
-  const { request, contact, returnUntil } = data
-  const mayAsk = request === null || ['expired', 'closed', 'returned'].includes(request.status)
+  const { request, contact } = data
+  const mayWrite = useMayWrite()
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">Contact details</h2>
       {request && <RequestLine request={request} name={name} />}
       {contact && <ContactDetails contact={contact} />}
-      {request?.status === 'accepted' && <OpenAccepted resumeId={resumeId} requestId={request.id} />}
-      {mayAsk && <Ask resumeId={resumeId} name={name} jobId={jobId} />}
-      {request && contact && returnUntil && <GiveBack resumeId={resumeId} requestId={request.id} until={returnUntil} />}
+      {mayWrite ? (
+        <NextStep resumeId={resumeId} name={name} jobId={jobId} state={data} />
+      ) : (
+        mayAsk(request) && <p className="text-soft">A recruiter of your team can ask for them.</p>
+      )}
     </Card>
   )
+}
+
+function mayAsk(request: SentRequest | null): boolean {
+  return request === null || ['expired', 'closed', 'returned'].includes(request.status)
+}
+
+/** What a recruiter can do now. */
+function NextStep({ resumeId, name, jobId, state }: PanelProps & { readonly state: ContactState }) {
+  const { request, contact, returnUntil } = state
+  if (request === null || mayAsk(request)) return <Ask resumeId={resumeId} name={name} jobId={jobId} />
+  if (request.status === 'accepted') return <OpenAccepted resumeId={resumeId} requestId={request.id} />
+  return contact && returnUntil && <GiveBack resumeId={resumeId} requestId={request.id} until={returnUntil} />
 }
 
 function RequestLine({ request, name }: { readonly request: SentRequest; readonly name: string }) {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useMayWrite } from '#features/employers/web/employer-queries.ts'
 import { Button, type ButtonLook } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useAction } from '#platform/web/use-action.ts'
@@ -16,6 +17,7 @@ type InviteButtonProps = {
 export function InviteButton({ resumeId, name, jobId, isInvited = false, look = 'outline' }: InviteButtonProps) {
   const client = useQueryClient()
   const isHydrated = useHydrated()
+  const mayWrite = useMayWrite()
   const { isBusy, result, run } = useAction(
     async () => {
       if (!jobId) return chooseJob()
@@ -30,6 +32,7 @@ export function InviteButton({ resumeId, name, jobId, isInvited = false, look = 
     { title: 'Not Invited' },
   )
   const isDone = isInvited || result === true
+  if (!mayWrite) return null
   return (
     <Button
       look={look}

@@ -3,13 +3,22 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 
 type Problem = { readonly fieldId: string; readonly message: string }
 
-/** Above an invalid form: all errors, each with a link to its field. Takes the focus. */
-export function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
+type ErrorSummaryProps = {
+  readonly problems: readonly Problem[]
+  /** Counts how often the form was sent. */
+  readonly attempt: number
+}
+
+/** Above an invalid form: all errors, each with a link to its field. Takes the focus when the form is sent, never while somebody types. */
+export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  const text = problems.map(({ message }) => message).join('\n')
+  const focused = useRef(0)
   useEffect(() => {
-    if (text) box.current?.focus()
-  }, [text])
+    // The errors may be rendered later than the attempt, so this checks each time.
+    if (!box.current || attempt === focused.current) return
+    focused.current = attempt
+    box.current.focus()
+  })
   if (problems.length === 0) return null
   return (
     <div ref={box} role="alert" tabIndex={-1} className="grid gap-2 rounded-card border-2 border-brick bg-card p-4">

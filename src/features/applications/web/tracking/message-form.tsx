@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { loginHref } from '#features/auth/login-href.ts'
 import { CallFailed, apiCalls } from '#platform/web/call.ts'
 import { InvalidForm } from '#platform/web/field-errors.ts'
@@ -11,17 +10,15 @@ import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { threads } from '../../thread-contract.ts'
 import { addMessage, readAgain } from './tracked-application.ts'
-import { keepText, keptText } from './message-draft.ts'
+import { useKeptText } from './message-draft.ts'
 
 const call = apiCalls<typeof threads>()
 const longest = 2_000
 
 export function MessageForm({ applicationId }: { readonly applicationId: string }) {
-  const key = `message ${applicationId}`
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { errors, isBusy, onSubmit, onInput } = useSendMessage(applicationId, key)
+  const [field, keep, clear] = useKeptText(`message ${applicationId}`)
+  const { errors, isBusy, onSubmit, onInput } = useSendMessage(applicationId, clear)
   const isHydrated = useHydrated()
-  useEffect(() => fillIn(field.current, key), [key])
   return (
     <form noValidate aria-label="Message HR" onSubmit={onSubmit} onInput={onInput} className="grid gap-3">
       <TextAreaField
@@ -31,7 +28,7 @@ export function MessageForm({ applicationId }: { readonly applicationId: string 
         rows={4}
         maxLength={longest}
         error={errors['body']}
-        onChange={(event) => keepText(key, event.target.value)}
+        onChange={keep}
       />
       <Button type="submit" isBusy={isBusy} disabled={!isHydrated} className="justify-self-start">
         {isBusy ? 'Sending…' : 'Send Message'}
@@ -41,25 +38,17 @@ export function MessageForm({ applicationId }: { readonly applicationId: string 
   )
 }
 
-function fillIn(field: HTMLTextAreaElement | null, key: string): void {
-  if (field) field.value ||= keptText(key)
-}
-
 const failure = { title: 'Message Not Sent', loginUrl: () => loginHref(`${location.pathname}#messages`) }
 
-function useSendMessage(applicationId: string, key: string) {
+function useSendMessage(applicationId: string, onSent: (body: string) => void) {
   const client = useQueryClient()
   return useFormSubmit(
     async (form) => {
-      const given = fieldIn(form)
-      const body = given?.value ?? ''
-      if (!given || !body.trim()) throw new InvalidForm({ body: 'Please write a message' })
+      const body = fieldIn(form)?.value ?? ''
+      if (!body.trim()) throw new InvalidForm({ body: 'Please write a message' })
       const asked = { params: { applicationId }, body: { body } }
       addMessage(client, applicationId, await call('POST /api/applications/:applicationId/messages', asked))
-      // Text typed during the call stays in the field.
-      if (given.value !== body) return
-      given.value = ''
-      keepText(key, '')
+      onSent(body)
     },
     (error, form) => {
       tellFailure(failure, error)

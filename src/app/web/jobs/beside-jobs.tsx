@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Job } from '#features/jobs/contract.ts'
+import { JobStats } from '#features/jobs/web/job-stats.tsx'
 import { JobRow } from '#features/jobs/web/job-row.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { FailedPart } from '#platform/web/ui/states.tsx'
-import { urgentJobs } from './job-search.ts'
+import { urgentJobs } from '#features/job-search/web/job-search.ts'
 
 const shown = 3
 
-export type UrgentProps = {
+type UrgentProps = {
   /** They could not be loaded. */
   readonly isMissing: boolean
   readonly actionsFor: (job: Job) => ReactNode
@@ -17,8 +18,18 @@ export type UrgentProps = {
 
 const box = 'grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-marigold bg-marigold-wash'
 
+/** What every list of jobs has beside it. */
+export function BesideJobs(urgent: UrgentProps) {
+  return (
+    <>
+      <UrgentJobs {...urgent} />
+      <JobStats />
+    </>
+  )
+}
+
 /** The first urgent jobs, where there is room for them beside the list. */
-export function UrgentJobs(given: UrgentProps) {
+function UrgentJobs(given: UrgentProps) {
   return (
     <section aria-labelledby="urgent-jobs" className={`grid p-4 max-lg:hidden ${box}`}>
       <UrgentHeading id="urgent-jobs" />

@@ -1,12 +1,12 @@
 import { MessageCircle, Share2 } from 'lucide-react'
-import { Button, buttonClass } from '#platform/web/ui/button.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { Button, buttonClass } from './button.tsx'
+import { toast } from './toast.ts'
+import { useHydrated } from '../use-hydrated.ts'
 
 type ShareProps = { readonly address: string; readonly title: string }
 
 /** Icons. A phone has its own dialog for sharing; elsewhere the link is copied. WhatsApp is a link, so it needs no script. */
-export function ShareJob({ address, title }: ShareProps) {
+export function ShareButtons({ address, title }: ShareProps) {
   const isHydrated = useHydrated()
   return (
     <>

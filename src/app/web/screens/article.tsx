@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import { useLoaderData, useParams } from 'react-router'
+import { articleFacts } from '#features/articles/article-facts.ts'
+import { ArticlePage } from '#features/articles/web/article-page.tsx'
+import { articleFor } from '#features/articles/web/article-queries.ts'
+import { ArticleWays } from '#features/articles/web/article-ways.tsx'
+import { CallFailed } from '#platform/web/call.ts'
+import { load, loaderResult } from '#platform/web/load.ts'
+import { Seo, SiteIdentity } from '#platform/web/seo.tsx'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+
+/** Whether it is there. */
+export const loader = load(async (client, _url, { slug = '' }) => {
+  try {
+    await client.ensureQueryData(articleFor(slug))
+    return loaderResult(true)
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 404) return loaderResult(false, 404)
+    throw error
+  }
+})
+
+export function Component() {
+  const { slug = '' } = useParams()
+  return useLoaderData() === true ? <ReadableArticle slug={slug} /> : <Missing />
+}
+
+function ReadableArticle({ slug }: { readonly slug: string }) {
+  const { data: article } = useSuspenseQuery(articleFor(slug))
+  const { origin } = use(SiteIdentity)
+  const description = article.seoDescription ?? article.excerpt
+  return (
+    <>
+      <Seo
+        title={article.seoTitle ?? article.title}
+        {...(description ? { description } : {})}
+        path={`/blog/${article.slug}`}
+        type="article"
+        picture={`/blog/${article.slug}/picture.png`}
+        facts={articleFacts(article, { origin })}
+      />
+      <ArticlePage article={article}>
+        <ArticleWays article={article} />
+      </ArticlePage>
+    </>
+  )
+}
+
+function Missing() {
+  return (
+    <div className="grid max-w-prose justify-items-start gap-4 py-12">
+      <Seo title="Blog Post Not Found" isHidden />
+      <h1 className="text-2xl two:text-3xl">Blog Post Not Found</h1>
+      <p className="text-soft">The article has moved, or the link is wrong.</p>
+      <ButtonLink to="/blog">Back to Blog</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { brand } from '#features/site/brand.ts'
+import type { Article, ArticleSummary } from './contract.ts'
+import { tagText } from './categories.ts'
+
+type Where = { readonly origin: string }
+
+/** An article as a schema.org Article. It contains nothing that the page does not show. */
+export function articleFacts(article: Article, { origin }: Where): object {
+  const organization = { '@type': 'Organization', name: brand.name, url: origin }
+  const address = `${origin}/blog/${article.slug}`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    ...(article.excerpt ? { description: article.excerpt } : {}),
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    author: article.author === brand.name ? organization : { '@type': 'Person', name: article.author },
+    publisher: organization,
+    image: `${address}/picture.png`,
+    keywords: article.tags.map(tagText).join(', '),
+    mainEntityOfPage: address,
+    inLanguage: 'en-IN',
+  }
+}
+
+const tagsShown = 3
+
+/** The first tags, and how many more there are. */
+export function shownTags({ tags }: Pick<ArticleSummary, 'tags'>): { readonly shown: readonly string[]; readonly more: number } {
+  return { shown: tags.slice(0, tagsShown).map(tagText), more: Math.max(0, tags.length - tagsShown) }
+}

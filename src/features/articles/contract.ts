@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Contract } from '#platform/contract/endpoint.ts'
+import { Paging } from '#platform/contract/paging.ts'
+import { categoryTags } from './categories.ts'
+
+export const ArticleSummary = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  author: z.string(),
+  publishedAt: z.iso.datetime(),
+  excerpt: z.string().nullable(),
+  /** The first is that of the category. */
+  tags: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+})
+export type ArticleSummary = z.output<typeof ArticleSummary>
+
+const ArticleLink = z.object({ slug: z.string(), title: z.string() })
+export type ArticleLink = z.output<typeof ArticleLink>
+
+export const Article = ArticleSummary.extend({
+  /** Markdown. */
+  content: z.string(),
+  seoTitle: z.string().nullable(),
+  seoDescription: z.string().nullable(),
+  updatedAt: z.iso.datetime(),
+  /** The content as safe HTML. */
+  html: z.string(),
+  /** The headings of the second level; `id` is that of the heading in `html`. */
+  contents: z.array(z.object({ id: z.string(), title: z.string() })),
+  readingMinutes: z.int(),
+  /** The one published before, and the one after. */
+  previous: ArticleLink.nullable(),
+  next: ArticleLink.nullable(),
+  /** With the most tags in common. */
+  related: z.array(ArticleSummary),
+})
+export type Article = z.output<typeof Article>
+
+/** A form sends every field, also empty ones: empty means not given. */
+const words = (name: string) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    z.string(`${name} is not a text`).trim().max(200, `${name}: at most 200 characters`).optional(),
+  )
+
+export const ArticleSearch = Paging.extend({ tag: words('tag'), q: words('q') })
+export type ArticleSearch = z.output<typeof ArticleSearch>
+
+export const articles = {
+  /** Published articles, the newest first; with `q`, the best matches first. In pages of 20. Headers: `X-Total-Count` and `Link`. */
+  'GET /api/blog': { query: ArticleSearch, answer: z.array(ArticleSummary), headers: ['X-Total-Count', 'Link'] },
+  /** How many articles each of the six categories has. */
+  'GET /api/blog/category-counts': { answer: z.record(z.enum(categoryTags), z.int()) },
+  'GET /api/blog/:slug': {
+    params: z.object({ slug: z.string() }),
+    answer: Article,
+    refusals: { notFound: [404, 'Blog Post Not Found'] },
+  },
+} as const satisfies Contract

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#platform/server/app-context.ts'
+import { openArticleVersion } from './article-version.ts'
+import { jsonFeed, rssFeed } from './feed.ts'
+import { listArticles } from './queries.ts'
+
+const feedLength = 50
+
+const feeds = [
+  ['/blog/feed.xml', 'application/rss+xml; charset=utf-8', rssFeed],
+  ['/blog/feed.json', 'application/feed+json; charset=utf-8', jsonFeed],
+] as const
+
+/** Browsers and proxies ask each time whether their copy is still right, and a withdrawn article is gone from all of them. */
+export function serveFeeds(app: FastifyInstance, { db, clock, sites }: AppContext): void {
+  const version = openArticleVersion({ db, clock })
+  for (const [path, type, write] of feeds) {
+    app.get(path, async (request, reply) => {
+      const etag = `W/"articles-${await version()}"`
+      reply.headers({ etag, 'cache-control': 'public, no-cache' })
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      const newest = await listArticles(db, {}, { page: 1, limit: feedLength })
+      return reply.type(type).send(write(newest, sites.mainUrl))
+    })
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Db } from '#platform/server/db.ts'
+import { type ArticleFile, readArticleFile } from './article-file.ts'
+import { listLoaded, putArticles } from './loading-queries.ts'
+
+export const articleFolder = path.resolve(import.meta.dirname, '../../../../content/articles')
+
+export async function readArticleFiles(): Promise<ArticleFile[]> {
+  const names = (await readdir(articleFolder)).filter((name) => name.endsWith('.md')).toSorted()
+  return Promise.all(names.map(async (name) => readArticleFile(await readFile(path.join(articleFolder, name), 'utf8'))))
+}
+
+/** The same file is the same article in every database. */
+export function articleId(slug: string): string {
+  const hex = createHash('sha256').update(`article ${slug}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/**
+ * The articles that come with the product: new files are added and changed ones renewed, so that a release brings its texts. What staff have changed or
+ * withdrawn stays as they left it. Returns how many were written.
+ */
+export async function loadArticles(db: Db, now: Date): Promise<number> {
+  const files = await readArticleFiles()
+  const known = await listLoaded(db)
+  const byId = new Map(known.map((post) => [post.id, post]))
+  const bySlug = new Map(known.map((post) => [post.slug, post]))
+  const changed = files.filter(({ slug, hash }) => {
+    const [own, other] = [byId.get(articleId(slug)), bySlug.get(slug)]
+    if (own) return own.fileHash !== null && own.fileHash !== hash
+    return other === undefined
+  })
+  if (changed.length === 0) return 0
+  await putArticles(db, changed.map(rowOf), now)
+  return changed.length
+}
+
+function rowOf({ category, tags, published, hash, body: _body, sources: _sources, ...file }: ArticleFile) {
+  const time = new Date(published)
+  return {
+    ...file,
+    id: articleId(file.slug),
+    tags: [category, ...tags],
+    isPublished: true,
+    createdAt: time,
+    publishedAt: time,
+    updatedAt: time,
+    fileHash: hash,
+  }
+}

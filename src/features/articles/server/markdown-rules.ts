@@ -1,0 +1,73 @@
+import type { StateCore, Token } from 'markdown-it'
+import { readPicture } from './safe-addresses.ts'
+
+type Contents = { id: string; title: string }[]
+
+/** The page has a heading of its own, and ids of its own: those of an article have a prefix. */
+export function readHeadings({ tokens, env }: StateCore): void {
+  const { contents } = env as { readonly contents: Contents } // given by `renderMarkdown`
+  const taken = new Set<string>()
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'heading_open' && token.type !== 'heading_close') continue
+    if (token.tag === 'h1') token.tag = 'h2'
+    if (token.type === 'heading_close') continue
+    const title = textOf(tokens[index + 1])
+    const id = freeId(`s-${slugOf(title)}`, taken)
+    token.attrSet('id', id)
+    if (token.tag === 'h2' && title !== '') contents.push({ id, title })
+  }
+}
+
+function textOf(inline: Token | undefined): string {
+  const parts = (inline?.children ?? []).map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : ''))
+  return parts.join('').trim()
+}
+
+function slugOf(title: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return words.join('-').slice(0, 60)
+}
+
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted
+  for (let count = 2; taken.has(id); count++) id = `${wanted}-${count}`
+  taken.add(id)
+  return id
+}
+
+/** A paragraph that is one picture is a figure, and the title of the picture its caption. */
+export function readFigures({ tokens }: StateCore): void {
+  for (const [index, token] of tokens.entries()) {
+    const [before, after] = [tokens[index - 1], tokens[index + 1]]
+    const picture = onlyPictureOf(token)
+    // In a list the paragraphs are hidden.
+    if (!picture || before?.type !== 'paragraph_open' || before.hidden || !after) continue
+    before.tag = after.tag = 'figure'
+    picture.meta = { isFigure: true }
+  }
+}
+
+function onlyPictureOf({ type, children }: Token): Token | null {
+  const [picture, ...others] = children ?? []
+  if (type !== 'inline' || picture?.type !== 'image' || others.length > 0) return null
+  return readPicture(String(picture.attrGet('src'))) && picture.content.trim() !== '' ? picture : null
+}
+
+/** Tables are numbered, because a table that scrolls needs a name. An empty cell of the head is a heading of nothing. */
+export function readTables({ tokens }: StateCore): void {
+  let number = 0
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'table_open') token.meta = { number: ++number }
+    const [content, close] = [tokens[index + 1], tokens[index + 2]]
+    if (token.type === 'th_open' && content?.content === '' && close) token.tag = close.tag = 'td'
+    moveStyle(token)
+  }
+}
+
+/** The policy of pages allows no style in an attribute. */
+function moveStyle(token: Token): void {
+  const place = token.attrIndex('style')
+  if (place < 0 || !token.attrs) return
+  const [[, value] = ['', '']] = token.attrs.splice(place, 1)
+  if (/right/.test(String(value))) token.attrSet('data-side', 'right')
+}

@@ -1,0 +1,49 @@
+type SuccessStory = { readonly who: string; readonly from: string; readonly to: string; readonly how: string }
+
+/** Invented, and labelled so: they show how a way can look. */
+export const successStories: readonly SuccessStory[] = [
+  {
+    who: 'A fresher from Nagpur',
+    from: 'B.Com., no experience',
+    to: 'Accounts assistant',
+    how: 'Put two years of shop accounts on a one-page CV and went to three walk-ins.',
+  },
+  {
+    who: 'A mother of two from Kochi',
+    from: 'Four years at home',
+    to: 'Payroll executive, six hours a day',
+    how: 'Refreshed one tool, told ten people and applied to companies with a creche.',
+  },
+  {
+    who: 'A Havildar from Rohtak',
+    from: '17 years in the Army',
+    to: 'Floor supervisor in a warehouse',
+    how: 'Wrote rank and trade in civilian words and went to a DGR job fair.',
+  },
+  {
+    who: 'An electrician from Coimbatore',
+    from: 'ITI, daily work',
+    to: 'Maintenance technician with PF',
+    how: 'Did an apprenticeship and wrote down every machine in a notebook.',
+  },
+  {
+    who: 'A bank clerk from Lucknow',
+    from: 'Six years at the counter',
+    to: 'Junior analyst',
+    how: 'Built a sheet that finds late accounts, and showed it in the interview.',
+  },
+  {
+    who: 'A nurse from Imphal',
+    from: 'Offer with a two-year bond',
+    to: 'Offer without one',
+    how: 'Read the offer line by line and asked two questions before signing.',
+  },
+]
+
+/** Things that take less than an hour. */
+export const quickTips: readonly { readonly tip: string; readonly to: string }[] = [
+  { tip: 'Ask for the salary breakup before you say yes.', to: '/blog/ctc-and-take-home' },
+  { tip: 'Never pay for a job. Save 1930 in your phone.', to: '/blog/spot-a-job-scam' },
+  { tip: 'Write six stories for interviews, with a number in each.', to: '/blog/answer-with-star' },
+  { tip: 'Check your provident fund passbook today.', to: '/blog/provident-fund-explained' },
+]

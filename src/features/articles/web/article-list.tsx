@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigation } from 'react-router'
+import type { PartFailure } from '#platform/web/load.ts'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { Pagination } from '#platform/web/ui/pagination.tsx'
+import { EmptyState, ErrorState } from '#platform/web/ui/states.tsx'
+import { ArticleGrid } from './article-card.tsx'
+import { addressOf, articlesFor, type ArticleState } from './article-queries.ts'
+
+type ListProps = { readonly state: ArticleState; readonly failed: PartFailure | null }
+
+export function ArticleList({ state, failed }: ListProps) {
+  const isLoading = useNavigation().state === 'loading'
+  const { data } = useQuery({ ...articlesFor(state), enabled: false })
+  const page = Number(state.page ?? '1')
+  if (failed) return <FailedArticles address={addressOf(state)} failed={failed} />
+  if (!data || data.items.length === 0) return <NoArticles state={state} />
+  return (
+    <div aria-busy={isLoading} className={`grid gap-4 transition-opacity duration-150 ${isLoading ? 'opacity-50' : ''}`}>
+      <p aria-live="polite" className="text-soft">
+        <strong className="font-semibold text-ink">{data.total}</strong> {data.total === '1' ? 'article' : 'articles'}
+      </p>
+      <ArticleGrid articles={data.items} />
+      {(page > 1 || !data.isLast) && (
+        <Pagination page={page} hasNext={!data.isLast} hrefOf={(wanted) => addressOf({ ...state, page: String(wanted) })} />
+      )}
+    </div>
+  )
+}
+
+type FailedProps = { readonly address: string; readonly failed: PartFailure }
+
+export function FailedArticles({ address, failed: { status, sentence } }: FailedProps) {
+  const isWrong = status === 400
+  return (
+    <ErrorState
+      title="Failed to fetch articles"
+      actions={
+        <ButtonLink to={isWrong ? '/blog' : address} replace look="secondary">
+          {isWrong ? 'Show all articles' : 'Try again'}
+        </ButtonLink>
+      }
+    >
+      {sentence}
+    </ErrorState>
+  )
+}
+
+function NoArticles({ state: { q, tag, page } }: { readonly state: ArticleState }) {
+  if (!q && !tag && !page)
+    return (
+      <EmptyState
+        title="No blog posts yet"
+        actions={
+          <ButtonLink to="/jobs" look="outline">
+            Browse Jobs
+          </ButtonLink>
+        }
+      >
+        Come back soon, or look at the open jobs.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="No articles found"
+      actions={
+        <ButtonLink to="/blog" look="outline">
+          Show all articles
+        </ButtonLink>
+      }
+    >
+      Try fewer or other words.
+    </EmptyState>
+  )
+}

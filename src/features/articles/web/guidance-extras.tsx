@@ -1,0 +1,68 @@
+import { Lightbulb, MessageCircle } from 'lucide-react'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { Card } from '#platform/web/ui/card.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { quickTips, successStories } from '../success-stories.ts'
+
+/** The assistant is not built yet, so the button leads to the people who answer. */
+export function StartChat() {
+  return (
+    <Card aria-labelledby="start-chat" className="grid content-start justify-items-start gap-3">
+      <h2 id="start-chat" className="text-xl">
+        AI career assistant
+      </h2>
+      <p className="max-w-prose text-soft">The assistant is not ready yet. Until then, our team answers your questions.</p>
+      <ButtonLink to="/contact-us">
+        <MessageCircle aria-hidden="true" className="size-4" />
+        Start Chat
+      </ButtonLink>
+    </Card>
+  )
+}
+
+export function QuickTips() {
+  return (
+    <Card aria-labelledby="quick-tips" className="grid content-start gap-3">
+      <h2 id="quick-tips" className="text-xl">
+        Quick tips
+      </h2>
+      <ul className="grid gap-1">
+        {quickTips.map(({ tip, to }) => (
+          <li key={to} className="flex items-center gap-3">
+            <Lightbulb aria-hidden="true" className="size-5 shrink-0 text-marigold-ink" />
+            <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+              {tip}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+export function SuccessStories() {
+  return (
+    <section aria-labelledby="success-stories" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="success-stories" className="text-2xl">
+          Success stories
+        </h2>
+        <p className="text-soft">Examples. The people are invented; the steps work.</p>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 two:grid-cols-3">
+        {successStories.map(({ who, from, to, how }) => (
+          <li key={who} className="grid content-start justify-items-start gap-2 rounded-card border border-line bg-card p-4">
+            <Badge look="marigold">Example</Badge>
+            <h3 className="text-lg">{who}</h3>
+            <p>
+              {from} <span aria-hidden="true">→</span>
+              <span className="sr-only">to</span> <strong className="font-semibold">{to}</strong>
+            </p>
+            <p className="text-soft">{how}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,151 @@
+/** The work of an employer without a mouse: every element is reached with Tab, as a person without one reaches it. */
+import type { Locator, Page } from '@playwright/test'
+import { employerWithApplicants } from './applicants-world.ts'
+import { signInAs } from './employers.ts'
+import { expect, test } from './fixtures.ts'
+
+const mostTabs = 120
+
+/** Presses Tab until the element has the focus; fails when it is never reached. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < mostTabs; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+}
+
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
+
+async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
+
+test('a job is written, corrected, published and closed', async ({ page }) => {
+  test.slow()
+  await signInAs(page, 'employer')
+  await page.goto('/employer-portal/jobs')
+  await pressOn(page, page.getByRole('link', { name: 'Post a job' }).first())
+  await expect(page.getByRole('heading', { level: 1, name: 'Post a job' })).toBeVisible()
+  await typeInto(page, 'Job title', 'Bakery Assistant')
+  await page.keyboard.press('Enter')
+  const trouble = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(trouble).toBeVisible()
+  // The list of problems has the focus, and each leads to its field.
+  await pressOn(page, trouble.getByRole('link', { name: 'Describe the job' }))
+  await expect(page.getByLabel('Job description')).toBeFocused()
+  await page.keyboard.type('You shape bread from four in the morning, bake it, and keep the ovens and the floor clean.')
+  // The description was complete at its fiftieth letter, and the typing went on.
+  await expect(page.getByLabel('Job description')).toHaveValue(/keep the ovens and the floor clean\.$/)
+  await tabTo(page, page.getByRole('textbox', { name: /^Requirements/ }))
+  await page.keyboard.type('Six months in a bakery')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Own scooter')
+  await typeInto(page, 'Pay from, in rupees', '16000')
+  // What was typed without Enter is not lost.
+  await expect(page.getByRole('button', { name: 'Remove Own scooter' })).toBeVisible()
+  await pressOn(page, page.getByRole('button', { name: 'Add a question' }))
+  await tabTo(page, page.getByLabel('Question 1', { exact: true }), 'Shift+Tab')
+  await page.keyboard.type('Can you start at four in the morning?')
+  await tabTo(page, page.getByLabel('Needed answer'))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('Candidates read: The employer needs “Yes”.')).toBeVisible()
+  // Other journeys apply for the newest job, which should have no questions.
+  await pressOn(page, page.getByRole('button', { name: 'Remove question 1' }))
+  await expect(page.getByLabel('Question 1', { exact: true })).toHaveCount(0)
+  await tabTo(page, page.getByLabel('City'), 'Shift+Tab')
+  await page.keyboard.type('Nagpur, Maharashtra')
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await pressOn(page, page.getByRole('button', { name: 'Publish', exact: true }))
+  await expect(page.getByRole('complementary', { name: 'State of this job' })).toContainText('Open')
+  await expect(page.getByText('Bakery Assistant').first()).toBeVisible()
+  await pressOn(page, page.getByRole('button', { name: 'Close: position filled' }))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('complementary', { name: 'State of this job' })).toContainText('Closed')
+})
+
+test('several applicants get one message, and the focus comes back', async ({ page }) => {
+  const { q } = await employerWithApplicants(page, 2)
+  await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
+  await pressOn(page, page.getByLabel('Choose all on this page'), 'Space')
+  const message = page.getByRole('button', { name: 'Message', exact: true })
+  await tabTo(page, message, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Message 2 applicants' })
+  await tabTo(page, dialog.getByLabel('Template'))
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByLabel('Preview')).toContainText('when you can start')
+  await tabTo(page, dialog.getByLabel('Message', { exact: true }))
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Thank you.')
+  await expect(dialog.getByLabel('Preview')).toContainText('Thank you.')
+  await page.keyboard.press('Escape')
+  await expect(message).toBeFocused()
+  await page.keyboard.press('Enter')
+  await pressOn(page, dialog.getByRole('button', { name: 'Send' }))
+  await expect(page.getByText('2 Messages Sent')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('the list is exported as a file, and the CVs as an archive', async ({ page }) => {
+  test.slow()
+  const { q } = await employerWithApplicants(page, 1)
+  await page.goto(`/employer-portal/applicants?view=table&q=${q}`)
+  await pressOn(page, page.locator('summary', { hasText: 'Export' }))
+  for (const [name, file] of [
+    ['List (CSV)', /^Applicants .*\.csv$/],
+    ['All CVs (ZIP)', /^CVs .*\.zip$/],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await pressOn(page, page.getByRole('button', { name }))
+    expect((await download).suggestedFilename()).toMatch(file)
+  }
+})
+
+test('a blind review is switched on and off', async ({ page }) => {
+  const { q, jobId, names } = await employerWithApplicants(page, 1)
+  const list = `/employer-portal/applicants?view=table&jobId=${jobId}`
+  await page.goto(list)
+  await expect(page.getByRole('link', { name: names[0] ?? '' })).toBeVisible()
+  const blind = page.getByLabel(/^Blind review/)
+  const toggle = async (): Promise<void> => {
+    await pressOn(page, page.locator('summary', { hasText: 'Review of this job' }))
+    await pressOn(page, blind, 'Space')
+    await pressOn(page, page.getByRole('button', { name: 'Save settings' }))
+    await expect(page.getByText('Review Settings Saved')).toBeVisible()
+  }
+  await toggle()
+  await expect(page.getByRole('link', { name: /^Applicant / }).first()).toBeVisible()
+  await expect(page.getByText(names[0] ?? '')).toHaveCount(0)
+  // Who it is cannot be searched either.
+  await page.goto(`${list}&q=${q}`)
+  await expect(page.getByText('Nobody matches')).toBeVisible()
+  await page.goto(list)
+  await toggle()
+  await expect(page.getByRole('link', { name: names[0] ?? '' })).toBeVisible()
+})
+
+test('on the board a letter moves the card that has the focus, and Z takes it back', async ({ page }) => {
+  const { q, names } = await employerWithApplicants(page, 1)
+  await page.goto(`/employer-portal/applicants?view=board&q=${q}`)
+  const cardIn = (label: string) => page.getByRole('list', { name: label, exact: true }).getByText(names[0] ?? '')
+  await tabTo(page, page.getByRole('link', { name: names[0] ?? '' }))
+  await page.keyboard.press('u')
+  await expect(cardIn('Under Review')).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(cardIn('Applied')).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: names[0] ?? '' }))
+  await page.keyboard.press('x')
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(cardIn('Rejected')).toBeVisible()
+})
