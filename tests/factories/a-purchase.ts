@@ -57,19 +57,29 @@ export async function orderRow(
   return { id, paymentId: `pay_${id}` }
 }
 
-export async function settleOrder({ db, context }: Pick<TestPortal, 'db' | 'context'>, order: { readonly id: string; readonly paymentId: string }) {
+export async function settleOrder(
+  { db, context }: Pick<TestPortal, 'db' | 'context'>,
+  order: { readonly id: string; readonly paymentId: string },
+) {
   return db.transaction().execute((tx) => settle(context, tx, { orderId: order.id, paymentId: order.paymentId }))
 }
 
 /** What the refunds of an order do, without the provider. */
-export async function refundOrder({ db, context }: Pick<TestPortal, 'db' | 'context'>, orderId: string, refundedPaise?: number): Promise<void> {
+export async function refundOrder(
+  { db, context }: Pick<TestPortal, 'db' | 'context'>,
+  orderId: string,
+  refundedPaise?: number,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const order = await findSettledOrder(tx, orderId)
     const paise = refundedPaise ?? order.amountPaise
     const refund = { id: randomUUID(), amountPaise: paise, refundedPaise: paise }
     const now = context.clock()
     const row = { id: refund.id, paymentId: order.paymentId, orderId, amountPaise: paise, reason: 'Test', requestedBy: null }
-    await tx.insertInto('refunds').values({ ...row, status: 'processed', requestedAt: now, endedAt: now, nextAt: now }).execute()
+    await tx
+      .insertInto('refunds')
+      .values({ ...row, status: 'processed', requestedAt: now, endedAt: now, nextAt: now })
+      .execute()
     for (const whenRefunded of context.paymentHooks.whenRefunded) await whenRefunded(tx, order, refund, now)
   })
 }

@@ -58,7 +58,11 @@ export function addPayment({ orders, payments }: Ledger, orderId: string, over: 
 type Refusal = { readonly status: number; readonly description: string }
 
 /** As it is documented: a key is at least ten signs, its request never changes, and no more is refunded than was paid. */
-export function addRefund(ledger: Ledger, paymentId: string, { key, body }: { readonly key: string; readonly body: string }): Refund | Refusal {
+export function addRefund(
+  ledger: Ledger,
+  paymentId: string,
+  { key, body }: { readonly key: string; readonly body: string },
+): Refund | Refusal {
   const known = ledger.keys.get(key)
   if (known) {
     return known.body === body ? known.refund : { status: 400, description: 'Different request with the same idempotency key' }
@@ -66,8 +70,10 @@ export function addRefund(ledger: Ledger, paymentId: string, { key, body }: { re
   const { amount, receipt } = JSON.parse(body) as { readonly amount: number; readonly receipt?: string } // only our own adapter calls
   const payment = ledger.payments.get(paymentId)
   if (!/^[\w-]{10,}$/.test(key)) return { status: 400, description: 'The idempotency key is too short' }
-  if (!payment || !['captured', 'refunded'].includes(payment.status)) return { status: 400, description: 'The payment is not captured' }
-  if (payment.amount_refunded + amount > payment.amount) return { status: 400, description: 'The refund is more than what is left' }
+  if (!payment || !['captured', 'refunded'].includes(payment.status))
+    return { status: 400, description: 'The payment is not captured' }
+  if (payment.amount_refunded + amount > payment.amount)
+    return { status: 400, description: 'The refund is more than what is left' }
   const refund: Refund = {
     id: newId('rfnd'),
     payment_id: paymentId,

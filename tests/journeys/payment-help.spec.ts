@@ -41,7 +41,9 @@ for (const viewport of [
 
       const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
       await other.goto(`/payment-help?reference=${orderId}`)
-      await expect(other.getByLabel('Order id, payment id or UTR')).toHaveAccessibleDescription(/We find no payment of yours/)
+      await expect(other.getByLabel('Order id, payment id or UTR')).toHaveAccessibleDescription(
+        /We find no payment with this number/,
+      )
       await other.context().close()
     })
   })

@@ -7,7 +7,8 @@ import { readConfig } from '#platform/server/config/read-config.ts'
 import { noRateLimits } from '#platform/server/rate-limits/rate-limits.ts'
 import { sql } from 'kysely'
 import { aPlan } from '../factories/a-plan.ts'
-import { aProvider, type Delivery, type Provider } from '../fakes/razorpay.ts'
+import { aProvider, type Provider } from '../fakes/razorpay.ts'
+import type { Delivery } from '../fakes/razorpay-events.ts'
 import { openPortal, type Person, type TestPortal } from '../portal.ts'
 import { aSeller } from './seller.ts'
 
@@ -29,7 +30,10 @@ export type Story = {
   readonly buyer: Person
   readonly orderId: string
   readonly send: (delivery: Delivery) => Promise<number>
-  readonly verify: (paid: { readonly orderId: string; readonly paymentId: string; readonly signature: string }, by?: Person) => Promise<number>
+  readonly verify: (
+    paid: { readonly orderId: string; readonly paymentId: string; readonly signature: string },
+    by?: Person,
+  ) => Promise<number>
 }
 
 export type World = {
@@ -45,7 +49,9 @@ export async function aWorld(): Promise<World> {
   const provider = await aProvider()
   afterAll(() => provider.close())
   // A broken connection is told there, and breaking some is what the test does.
-  const complain = vi.spyOn(console, 'error').mockImplementation((told) => expect(String(told)).toContain('Connection terminated'))
+  const complain = vi
+    .spyOn(console, 'error')
+    .mockImplementation((told) => expect(String(told)).toContain('Connection terminated'))
   afterAll(() => complain.mockRestore())
   let now = Date.parse('2026-03-20T06:00:00Z')
   let fault: 'throw' | 'kill' | null = null
@@ -99,14 +105,29 @@ export async function expectSound({ world: { portal, provider }, orderId }: Stor
   const granted = await db.selectFrom('subscriptions').select('id').where('razorpayOrderId', '=', orderId).execute()
   const issued = await db.selectFrom('invoices').select(['kind']).where('orderId', '=', orderId).execute()
   const isPaid = order.status === 'paid'
-  expect([what, granted.length, issued.filter(({ kind }) => kind === 'tax_invoice').length]).toEqual([what, Number(isPaid), Number(isPaid)])
+  expect([what, granted.length, issued.filter(({ kind }) => kind === 'tax_invoice').length]).toEqual([
+    what,
+    Number(isPaid),
+    Number(isPaid),
+  ])
   const payments = [...provider.payments.values()].filter(({ order_id }) => order_id === orderId)
   const paying = payments.find(({ id }) => id === order.paymentId)
-  if (isPaid) expect([what, paying?.status], 'no grant without money').toEqual([what, expect.stringMatching(/^(captured|refunded)$/)])
-  const cases = await db.selectFrom('paymentCases').select('paymentId').where('orderId', '=', orderId).where('closedAt', 'is', null).execute()
+  if (isPaid)
+    expect([what, paying?.status], 'no grant without money').toEqual([what, expect.stringMatching(/^(captured|refunded)$/)])
+  const cases = await db
+    .selectFrom('paymentCases')
+    .select('paymentId')
+    .where('orderId', '=', orderId)
+    .where('closedAt', 'is', null)
+    .execute()
   for (const { id, status } of payments.filter((payment) => payment.status === 'captured')) {
     const isKnown = id === order.paymentId || cases.some(({ paymentId }) => paymentId === id)
-    expect([what, id, status, isKnown], 'every captured payment is granted, refunded or with the staff').toEqual([what, id, status, true])
+    expect([what, id, status, isKnown], 'every captured payment is granted, refunded or with the staff').toEqual([
+      what,
+      id,
+      status,
+      true,
+    ])
   }
 }
 

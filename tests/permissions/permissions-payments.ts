@@ -23,7 +23,10 @@ export const payments: Readonly<Record<string, Row>> = {
     async (world) => ({ body: { reference: await anOrderOf(world) } }),
   ],
   'GET /api/admin/payment-cases': [sales()],
-  'PUT /api/admin/payment-cases/:caseId': [sales(), async (world) => ({ params: { caseId: await aCase(world) }, body: { note: 'Done' } })],
+  'PUT /api/admin/payment-cases/:caseId': [
+    sales(),
+    async (world) => ({ params: { caseId: await aCase(world) }, body: { note: 'Done' } }),
+  ],
   'GET /api/admin/payments/:reference': [sales(), async (world) => ({ params: { reference: await anOrderOf(world) } })],
   'POST /api/admin/payments/:paymentId/refunds': [
     sales(201),

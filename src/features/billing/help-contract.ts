@@ -8,7 +8,7 @@ const missing = 'Please enter the number of the order, of the payment, or the UT
 export const PaymentQuestion = z.object({
   reference: cleanText(100, { missing, tooLong: 'This is too long for such a number' }, (text) => text.replaceAll(/\s/g, ''))
     .min(6, missing)
-    .regex(/^[\w-]*$/, 'Such a number has letters, digits and _ only'),
+    .regex(/^[\w-]*$/, 'Please enter only digits, A to Z and _'),
 })
 
 /**
@@ -37,7 +37,7 @@ export const paymentHelp = {
     body: PaymentQuestion,
     answer: PaymentState,
     refusals: {
-      notFound: [404, 'We find no payment of yours with this number. Log in with the account that paid, or use the same browser.'],
+      notFound: [404, 'We find no payment with this number for you. Log in with the account that paid, or use the same browser.'],
     },
   },
 } as const satisfies Contract

@@ -29,6 +29,8 @@ export const Refund = z.object({
   reason: z.string(),
   /** `requested`: not accepted by the provider yet. */
   status: z.enum(['requested', 'pending', 'processed', 'failed']),
+  /** The provider has it, and gives it an id of its own. */
+  isAccepted: z.boolean(),
   requestedAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
 })
@@ -62,7 +64,10 @@ const noReason = 'Please give a reason'
 const reason = cleanText(500, { missing: noReason, tooLong: 'Please use at most 500 characters' }).min(1, noReason)
 
 export const RefundRequest = z.object({
-  amountPaise: z.int('The amount is in paise').min(100, 'The least refund is ₹1').max(5_00_00_000, 'This is more than a payment can be'),
+  amountPaise: z
+    .int('The amount is in paise')
+    .min(100, 'The least refund is ₹1')
+    .max(5_00_00_000, 'This is more than a payment can be'),
   /** The person who paid may read it. */
   reason,
 })
@@ -90,7 +95,9 @@ export const paymentModeration = {
   /** An order by its id or by that of one of its payments, with what the provider says now. */
   'GET /api/admin/payments/:reference': {
     who: 'sales',
-    params: z.object({ reference: z.string().regex(/^(order|pay)_\w{1,60}$/, 'An order begins with order_, a payment with pay_') }),
+    params: z.object({
+      reference: z.string().regex(/^(order|pay)_\w{1,60}$/, 'An order begins with order_, a payment with pay_'),
+    }),
     answer: OrderFile,
     refusals: { notFound: [404, 'There is no such order or payment'] },
   },
@@ -105,7 +112,7 @@ export const paymentModeration = {
       notFound: [404, 'There is no such payment'],
       notCaptured: [409, 'This payment was not captured, so there is nothing to refund'],
       tooMuch: [409, 'This is more than what is left of the payment'],
-      underWay: [409, 'A refund of this payment is on its way. Wait until it has ended.'],
+      underWay: [409, 'A refund of this payment is on its way. Please try again when it has ended.'],
     },
   },
 } as const satisfies Contract

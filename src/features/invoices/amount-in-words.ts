@@ -33,7 +33,10 @@ const groups = [
 /** "Rupees One Lakh Twenty-Three Thousand and Fifty Paise Only". */
 export function amountInWords(paise: number): string {
   const [rupees, rest] = [Math.floor(paise / 100), paise % 100]
-  const parts = [...(rupees > 0 || rest === 0 ? [`Rupees ${inWords(rupees)}`] : []), ...(rest > 0 ? [`${inWords(rest)} Paise`] : [])]
+  const parts = [
+    ...(rupees > 0 || rest === 0 ? [`Rupees ${inWords(rupees)}`] : []),
+    ...(rest > 0 ? [`${inWords(rest)} Paise`] : []),
+  ]
   return `${parts.join(' and ')} Only`
 }
 

@@ -48,7 +48,7 @@ export type BillingDetails = z.output<typeof BillingDetails>
 export const invoices = {
   /** Invoices, receipts and credit notes of the account, and for the owner of a company also the company’s. The newest first, at most 100. */
   'GET /api/billing/invoices': { who: 'user', answer: z.array(Invoice) },
-  /** For the same people; and for whoever has the link of the email, whose `key` is a signature. */
+  /** For the same people; and for anyone who has the link of the email, whose `key` is a signature. */
   'GET /api/billing/invoices/:id/pdf': {
     params: z.object({ id: z.uuid('This is no id of an invoice') }),
     query: z.object({ key: z.string().max(100).optional() }),

@@ -7,7 +7,7 @@ export type TaxParts = {
   readonly igstPaise: number
 }
 
-type Taxing = {
+type TaxRule = {
   /** In hundredths of a percent. */
   readonly rate: number
   /** Seller and place of supply are in one state: half of the tax is the state's. */
@@ -15,7 +15,7 @@ type Taxing = {
 }
 
 /** In whole paise, rounded half up. The two halves within a state are equal, so an odd paisa belongs to the value. */
-export function taxParts(amountPaise: number, { rate, isWithinState }: Taxing): TaxParts {
+export function taxParts(amountPaise: number, { rate, isWithinState }: TaxRule): TaxParts {
   const none = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
   if (isWithinState) {
     const half = rounded(amountPaise * rate, 2 * (10_000 + rate))

@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { redirect, redirectDocument, useNavigate } from 'react-router'
 import { receivedPath } from '#features/applications/rules.ts'
 import { findSignedIn, signedIn } from '#features/auth/web/signed-in.ts'
@@ -47,14 +47,19 @@ export const loader = load(async (client, { pathname, search, searchParams }) =>
   if (tab === 'interviewer' && kind === 'razorpay' && !import.meta.env.SSR) return redirectDocument(pathname + search)
   return Promise.all([
     client.fetchQuery({ ...employerProfile, staleTime: 0 }),
-    tab === 'billing' ? client.fetchQuery({ ...companyBilling, staleTime: 0 }) : null,
-    tab === 'billing' ? client.fetchQuery({ ...myInvoices, staleTime: 0 }) : null,
-    tab === 'billing' ? client.fetchQuery({ ...billingDetails, staleTime: 0 }) : null,
+    tab === 'billing' ? loadBilling(client) : null,
     isDashboard ? client.fetchQuery({ ...employerDashboard, staleTime: 0 }) : null,
     isDashboard ? client.fetchQuery({ ...jobFunnels(pageNumberIn(searchParams)), staleTime: 0 }) : null,
     isDashboard ? client.fetchQuery({ ...resumeAccount, staleTime: 0 }) : null,
   ])
 })
+
+const loadBilling = (client: QueryClient) =>
+  Promise.all([
+    client.fetchQuery({ ...companyBilling, staleTime: 0 }),
+    client.fetchQuery({ ...myInvoices, staleTime: 0 }),
+    client.fetchQuery({ ...billingDetails, staleTime: 0 }),
+  ])
 
 export function Component() {
   const { data: user } = useQuery({ ...signedIn, enabled: false })

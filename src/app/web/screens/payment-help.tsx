@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { PaymentHelp } from '#features/billing/web/payment-help.tsx'
+import { PaymentHelp } from '#features/billing/web/payment-help-form.tsx'
 import { site } from '#features/site/web/site.ts'
 import { useSearchParams } from '#platform/web/search-params.ts'
 import { Seo } from '#platform/web/seo.tsx'
@@ -12,7 +12,7 @@ export function Component() {
   return (
     <>
       <Seo title="Money deducted?" description="Find out what has become of a payment." isHidden />
-      <PageHeader title="Money deducted?" lead="Find out what has become of your payment. If we can confirm it, we do so at once." />
+      <PageHeader title="Money deducted?" lead="Find out what has become of your payment." />
       <PaymentHelp key={reference} reference={reference} supportEmail={data.supportEmail} />
     </>
   )

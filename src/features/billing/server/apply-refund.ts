@@ -13,9 +13,9 @@ type RefundContext = Pick<AppContext, 'clock' | 'paymentHooks'>
 const byHand = 'Refunded in the dashboard of the payment provider'
 
 /** When the provider is asked again about a refund that it has accepted. */
-export const nextQuestion = (now: Date): Date => new Date(now.getTime() + hours(6) * 1_000)
+const nextQuestion = (now: Date): Date => new Date(now.getTime() + hours(6) * 1_000)
 
-/** What the provider says of a refund, whoever has asked. */
+/** What the provider says of a refund, in an answer or an event. */
 export async function takeRefund(context: RefundContext, tx: Tx, orderId: string, told: GatewayRefund): Promise<RefundResult> {
   if (!(await lockOrder(tx, orderId))) return 'stranger'
   const known = await findRefundOf(tx, told)

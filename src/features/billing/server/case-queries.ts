@@ -22,10 +22,10 @@ export async function openCase(tx: Tx, row: NewCase): Promise<void> {
     .execute()
 }
 
-type Closing = { readonly kinds: readonly Kind[]; readonly paymentId: string; readonly note: string; readonly now: Date }
+type CaseEnd = { readonly kinds: readonly Kind[]; readonly paymentId: string; readonly note: string; readonly now: Date }
 
 /** Of itself: the payment needs nobody any more. */
-export async function closeCasesOf(tx: Tx, { kinds, paymentId, note, now }: Closing): Promise<void> {
+export async function closeCasesOf(tx: Tx, { kinds, paymentId, note, now }: CaseEnd): Promise<void> {
   await tx
     .updateTable('paymentCases')
     .set({ closedAt: now, note })
@@ -90,7 +90,12 @@ export async function hasOpenCase(db: Db, orderId: string): Promise<boolean> {
   return row !== undefined
 }
 
-function onWire({ amountPaise, openedAt, respondBy, ...row }: Pick<Selectable<PaymentCasesTable>, (typeof columns)[number]>): PaymentCase {
+function onWire({
+  amountPaise,
+  openedAt,
+  respondBy,
+  ...row
+}: Pick<Selectable<PaymentCasesTable>, (typeof columns)[number]>): PaymentCase {
   return {
     ...row,
     amountPaise: Number(amountPaise),

@@ -4,7 +4,7 @@ import { hours, minutes } from '#platform/server/rate-limits/rate-limit.ts'
 import type { StoredOrder } from './queries.ts'
 
 /** Seconds after an order at which the provider is asked about it: a payment may be authorised up to three days later. */
-export const checkTimes = [minutes(5), minutes(30), hours(3), hours(12), hours(24), hours(48), hours(73)] as const
+const checkTimes = [minutes(5), minutes(30), hours(3), hours(12), hours(24), hours(48), hours(73)] as const
 
 /** Nothing comes so late. */
 const mostAge = hours(24 * 7)

@@ -25,7 +25,10 @@ const billingPersonalData: readonly PersonalDataTable[] = [
     about: 'What you have ordered and paid.',
     links: [user, company],
     leftOut: { holder: 'It is there only for orders without an account, and opens them.' },
-    onDelete: { set: { user_id: null, holder: null }, stays: { id: books, currency: books, payment_id: books, invoice_number: books } },
+    onDelete: {
+      set: { user_id: null, holder: null },
+      stays: { id: books, currency: books, payment_id: books, invoice_number: books },
+    },
   },
   {
     table: 'refunds',

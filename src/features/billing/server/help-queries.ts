@@ -8,10 +8,14 @@ export async function findOwnOrderByPayment(db: Db, paymentId: string): Promise<
   return row ?? null
 }
 
-type Wanted = { readonly gateway: StoredOrder['gateway']; readonly most: number }
+type OrderFilter = { readonly gateway: StoredOrder['gateway']; readonly most: number }
 
 /** Of an account, or without one of a browser; the newest first. */
-export async function listOwnOrders(db: Db, { userId, holder }: Owner, { gateway, most }: Wanted): Promise<readonly StoredOrder[]> {
+export async function listOwnOrders(
+  db: Db,
+  { userId, holder }: Owner,
+  { gateway, most }: OrderFilter,
+): Promise<readonly StoredOrder[]> {
   if (userId === null && holder === null) return []
   return db
     .selectFrom('orders')

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { aProvider, type Delivery } from '#tests/fakes/razorpay.ts'
+import { aProvider } from '#tests/fakes/razorpay.ts'
+import type { Delivery } from '#tests/fakes/razorpay-events.ts'
 import { openPortal, type Person } from '#tests/portal.ts'
 import type { PaymentState } from '../help-contract.ts'
 
@@ -11,22 +12,26 @@ const portal = await openPortal({ config: readConfig(provider.env) })
 const asha = await portal.aUser()
 const order = async ({ call }: Pick<Person, 'call'> = asha): Promise<string> =>
   (await call('POST /api/razorpay/create-order', { amount: 100 })).json<{ id: string }>().id
-const ask = async (reference: string, { call }: Pick<Person, 'call'> = asha) => call('POST /api/billing/payment-state', { reference })
+const ask = async (reference: string, { call }: Pick<Person, 'call'> = asha) =>
+  call('POST /api/billing/payment-state', { reference })
 const kindOf = async (reference: string) => (await ask(reference)).json<PaymentState>().kind
 const send = async ({ body, headers }: Delivery) => portal.visitor.call('POST /api/razorpay/webhook', body, headers)
 
-test.each(['order id', 'payment id', 'UTR'])('a payment of which we have not heard is confirmed on the spot, by its %s', async (by) => {
-  const id = await order()
-  const { paymentId } = provider.pay(id, { acquirer_data: { rrn: '412345678901' } })
-  const reference = { 'order id': id, 'payment id': paymentId, UTR: '4123 4567 8901' }[by] ?? ''
-  const answer = await ask(reference)
-  expect([answer.statusCode, answer.json()]).toMatchObject([
-    200,
-    { kind: 'paid', isMended: true, orderId: id, paymentId, amountPaise: 100_00 },
-  ])
-  expect((await ask(reference)).json()).toMatchObject({ kind: 'paid', isMended: false })
-  provider.change(paymentId, 'refunded')
-})
+test.each(['order id', 'payment id', 'UTR'])(
+  'a payment of which we have not heard is confirmed on the spot, by its %s',
+  async (by) => {
+    const id = await order()
+    const { paymentId } = provider.pay(id, { acquirer_data: { rrn: '412345678901' } })
+    const reference = { 'order id': id, 'payment id': paymentId, UTR: '4123 4567 8901' }[by] ?? ''
+    const answer = await ask(reference)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      { kind: 'paid', isMended: true, orderId: id, paymentId, amountPaise: 100_00 },
+    ])
+    expect((await ask(reference)).json()).toMatchObject({ kind: 'paid', isMended: false })
+    provider.change(paymentId, 'refunded')
+  },
+)
 
 test('each state has its own answer', async () => {
   const id = await order()
@@ -91,7 +96,11 @@ const callback = async (fields: Readonly<Record<string, string>>, over = {}) =>
     method: 'POST',
     url: '/payment-callback',
     payload: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://api.razorpay.com', 'sec-fetch-site': 'cross-site' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://api.razorpay.com',
+      'sec-fetch-site': 'cross-site',
+    },
     ...over,
   })
 

@@ -27,12 +27,12 @@ export async function readPayment(db: Db, gateway: Gateway, reference: string): 
   return fileOf(order, { payments: await Promise.all(live), refunds: refunds.map(onWire) })
 }
 
-type Closing = { readonly adminId: string; readonly caseId: string; readonly note: string }
+type StaffNote = { readonly adminId: string; readonly caseId: string; readonly note: string }
 
 /** Of two members of staff who close it at once, the first one does. */
 export async function closePaymentCase(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { adminId, caseId, note }: Closing,
+  { adminId, caseId, note }: StaffNote,
 ): Promise<PaymentCase> {
   return db.transaction().execute(async (tx) => {
     const closed = await closeCase(tx, caseId, { closedBy: adminId, closedAt: clock(), note })

@@ -51,9 +51,9 @@ export async function receiveEvent(
   return orReport(context, { orderId, payment: { id: paymentId, amountPaise: amount, currency } }, take)
 }
 
-type Taking = { readonly event: Event; readonly gateway: Gateway }
+type GatewayEvent = { readonly event: Event; readonly gateway: Gateway }
 
-async function takeEvent(context: TakeContext, tx: Tx, { event, gateway }: Taking): Promise<EventOutcome> {
+async function takeEvent(context: TakeContext, tx: Tx, { event, gateway }: GatewayEvent): Promise<EventOutcome> {
   const { payment, refund, dispute } = event.payload
   const { id, order_id: orderId, amount: amountPaise, currency } = payment.entity
   const order = await findOrder(tx, orderId)

@@ -24,7 +24,7 @@ export const reconcilePayments: CronJob = {
     const now = context.clock()
     await listNewChecks(context.db, { gateway: gateway.name, now, most: mostPerRun })
     await checkRefunds(context, gateway, now)
-    for (let done = 0; done < mostPerRun; ) {
+    for (let done = 0; done < mostPerRun;) {
       const claimed = await claimChecks(context.db, { gateway: gateway.name, now, most: atOnce })
       if (claimed.length === 0) return
       for (const check of claimed) {

@@ -23,7 +23,10 @@ export async function findRefund(db: Db, id: string): Promise<StoredRefund | nul
 }
 
 /** By the provider's id, or by ours if the provider has accepted it before we could store its id. */
-export async function findRefundOf(db: Db, { id, key }: { readonly id: string; readonly key: string | null }): Promise<StoredRefund | null> {
+export async function findRefundOf(
+  db: Db,
+  { id, key }: { readonly id: string; readonly key: string | null },
+): Promise<StoredRefund | null> {
   const row = await db
     .selectFrom('refunds')
     .select(columns)
@@ -47,7 +50,11 @@ export async function refundedPaise(db: Db, paymentId: string, isOpenToo: boolea
   return Number(sum)
 }
 
-export async function markAccepted(tx: Tx, id: string, at: { readonly providerId: string; readonly nextAt: Date }): Promise<void> {
+export async function markAccepted(
+  tx: Tx,
+  id: string,
+  at: { readonly providerId: string; readonly nextAt: Date },
+): Promise<void> {
   await tx
     .updateTable('refunds')
     .set({ ...at, status: 'pending' })
@@ -70,7 +77,10 @@ export async function endRefund(tx: Tx, id: string, { providerId, ...end }: End)
 }
 
 /** Refunds to ask about. The claim ends at `until`, so that a process that dies keeps none. */
-export async function claimRefunds(db: Db, { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number }) {
+export async function claimRefunds(
+  db: Db,
+  { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number },
+) {
   return db
     .updateTable('refunds')
     .set({ nextAt: until })
@@ -89,11 +99,7 @@ export async function claimRefunds(db: Db, { now, until, most }: { readonly now:
     .execute()
 }
 
-export function onWire({ amountPaise, requestedAt, endedAt, providerId: _, ...refund }: StoredRefund): Refund {
-  return {
-    ...refund,
-    amountPaise: Number(amountPaise),
-    requestedAt: requestedAt.toISOString(),
-    endedAt: endedAt?.toISOString() ?? null,
-  }
+export function onWire({ providerId, amountPaise, requestedAt, endedAt, ...refund }: StoredRefund): Refund {
+  const times = { requestedAt: requestedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null }
+  return { ...refund, ...times, amountPaise: Number(amountPaise), isAccepted: providerId !== null }
 }

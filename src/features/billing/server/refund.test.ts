@@ -1,7 +1,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { aPlan } from '#tests/factories/a-plan.ts'
-import { aProvider, type Delivery } from '#tests/fakes/razorpay.ts'
+import { aProvider } from '#tests/fakes/razorpay.ts'
+import type { Delivery } from '#tests/fakes/razorpay-events.ts'
 import { openPortal } from '#tests/portal.ts'
 import type { OrderFile, PaymentCase } from '../staff-contract.ts'
 import { reconcilePayments } from './reconcile.ts'
@@ -30,6 +31,9 @@ const fileOf = async (reference: string): Promise<OrderFile> => (await sales.cal
 const casesOf = async (paymentId: string): Promise<PaymentCase[]> =>
   (await sales.call('GET /api/admin/payment-cases')).json<PaymentCase[]>().filter((one) => one.paymentId === paymentId)
 
+const madeOf = (paymentId: string): string =>
+  [...provider.refunds.values()].findLast(({ payment_id }) => payment_id === paymentId)?.id ?? ''
+
 test('a refund goes through the provider, with a reason in the log, and is processed when its event comes', async () => {
   const { orderId, paymentId } = await aPaidOrder()
   const answer = await request(paymentId)
@@ -43,7 +47,11 @@ test('a refund goes through the provider, with a reason in the log, and is proce
   provider.endRefund(id, 'processed')
   const event = provider.tellRefund('refund.processed', id)
   expect([await send(event), await send(event), await send(provider.tellRefund('refund.processed', id))]).toEqual([200, 200, 200])
-  expect(await fileOf(paymentId)).toMatchObject({ status: 'paid', payments: [{ status: 'refunded', leftPaise: 0 }], refunds: [{ status: 'processed' }] })
+  expect(await fileOf(paymentId)).toMatchObject({
+    status: 'paid',
+    payments: [{ status: 'refunded', leftPaise: 0 }],
+    refunds: [{ status: 'processed' }],
+  })
   const subscription = await db.selectFrom('subscriptions').selectAll().where('razorpayOrderId', '=', orderId).executeTakeFirst()
   expect(subscription).toMatchObject({ isActive: false })
   const logged = await db.selectFrom('adminLogs').select(['action', 'description']).where('targetId', '=', orderId).execute()
@@ -55,7 +63,7 @@ test('ten requests at once refund once, and no more than was paid is ever refund
   const answers = await Promise.all(Array.from({ length: 10 }, () => request(paymentId, 300_00)))
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
   await portal.settle()
-  const [{ id = '' } = {}] = [...provider.refunds.values()].filter(({ payment_id }) => payment_id === paymentId)
+  const id = madeOf(paymentId)
   provider.endRefund(id, 'processed')
   await send(provider.tellRefund('refund.processed', id))
   expect((await request(paymentId, 200_01)).json()).toMatchObject({ code: 'tooMuch' })
@@ -89,15 +97,15 @@ test('a refund that fails needs a person, and a second one may succeed', async (
   const { orderId, paymentId } = await aPaidOrder()
   await request(paymentId)
   await portal.settle()
-  const [{ id = '' } = {}] = [...provider.refunds.values()].filter(({ payment_id }) => payment_id === paymentId)
+  const id = madeOf(paymentId)
   provider.endRefund(id, 'failed')
   await send(provider.tellRefund('refund.failed', id))
   expect(await casesOf(paymentId)).toMatchObject([{ kind: 'refund_failed', orderId, amountPaise: 500_00 }])
   expect((await request(paymentId)).statusCode).toBe(201)
   await portal.settle()
-  const again = [...provider.refunds.values()].findLast(({ payment_id }) => payment_id === paymentId)
-  provider.endRefund(again?.id ?? '', 'processed')
-  await send(provider.tellRefund('refund.processed', again?.id ?? ''))
+  const again = madeOf(paymentId)
+  provider.endRefund(again, 'processed')
+  await send(provider.tellRefund('refund.processed', again))
   expect(await casesOf(paymentId)).toEqual([])
 })
 
@@ -119,27 +127,12 @@ test('a second payment of an order needs a person, and is settled by its refund'
   expect(await casesOf(second.paymentId)).toMatchObject([{ kind: 'second_payment' }])
   expect((await request(second.paymentId)).statusCode).toBe(201)
   await portal.settle()
-  const made = [...provider.refunds.values()].findLast(({ payment_id }) => payment_id === second.paymentId)
-  provider.endRefund(made?.id ?? '', 'processed')
-  await send(provider.tellRefund('refund.processed', made?.id ?? ''))
+  const made = madeOf(second.paymentId)
+  provider.endRefund(made, 'processed')
+  await send(provider.tellRefund('refund.processed', made))
   expect(await casesOf(second.paymentId)).toEqual([])
   const subscription = await db.selectFrom('subscriptions').selectAll().where('razorpayOrderId', '=', orderId).executeTakeFirst()
   expect(subscription, 'the first payment stands').toMatchObject({ isActive: true, paymentId })
-})
-
-test('a dispute is in the queue until it is won or somebody closes it, once', async () => {
-  const { paymentId } = await aPaidOrder()
-  const created = provider.tellDispute('payment.dispute.created', paymentId, { id: 'disp_1' })
-  expect([await send(created), await send(created)]).toEqual([200, 200])
-  const [open] = await casesOf(paymentId)
-  expect(open).toMatchObject({ kind: 'dispute', reference: 'disp_1', detail: 'open: chargeback', respondBy: expect.any(String) })
-  const close = () => sales.call(`PUT /api/admin/payment-cases/${open?.id}`, { note: 'Sent the papers' })
-  const answers = await Promise.all([close(), close()])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
-  await send(provider.tellDispute('payment.dispute.action_required', paymentId, { id: 'disp_1', status: 'open' }))
-  expect(await casesOf(paymentId), 'the bank asks again').toHaveLength(1)
-  await send(provider.tellDispute('payment.dispute.won', paymentId, { id: 'disp_1', status: 'won' }))
-  expect(await casesOf(paymentId)).toEqual([])
 })
 
 test('only what was captured can be refunded, by those who may, and unknown payments are not there', async () => {

@@ -14,13 +14,18 @@ import { endRefund, findRefund, insertRefund, onWire, refundedPaise, type Stored
 
 const endpoint = paymentModeration['POST /api/admin/payments/:paymentId/refunds']
 
-type Wanted = { readonly adminId: string; readonly paymentId: string; readonly amountPaise: number; readonly reason: string }
+type StaffRequest = {
+  readonly adminId: string
+  readonly paymentId: string
+  readonly amountPaise: number
+  readonly reason: string
+}
 
 /** Stored first and sent by the queue, so that a refund that we have promised is made however often a process dies. */
 export async function requestRefund(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   gateway: Gateway,
-  { adminId, paymentId, amountPaise, reason }: Wanted,
+  { adminId, paymentId, amountPaise, reason }: StaffRequest,
 ): Promise<Refund> {
   const payment = await gateway.findPayment(paymentId)
   const orderId = await orderOf({ db }, payment, gateway)

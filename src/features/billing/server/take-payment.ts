@@ -4,7 +4,7 @@ import { Unavailable } from '#platform/server/failures.ts'
 import { isDatabaseUnavailable } from '#platform/server/http/database-unavailable.ts'
 import type { GatewayPayment } from '#platform/server/payments/gateway.ts'
 import { closeCasesOf, openCase } from './case-queries.ts'
-import { lockOrder, markFailed } from './queries.ts'
+import { lockOrder, markFailed, type StoredOrder } from './queries.ts'
 import { refundedPaise } from './refund-queries.ts'
 import { settle, type SettleResult } from './settle.ts'
 
@@ -16,7 +16,7 @@ export type TakeResult = SettleResult | 'failed' | 'waiting' | 'returned' | 'unl
 export type TakeContext = Pick<AppContext, 'db' | 'clock' | 'paymentHooks' | 'config'>
 type Payment = Pick<GatewayPayment, 'id' | 'amountPaise' | 'currency' | 'status'>
 
-/** What the provider says of a payment of an order, whoever has asked. Money that grants nothing goes into the queue of the staff. */
+/** What the provider says of a payment of an order, in an answer or an event. Money that grants nothing goes into the queue of the staff. */
 export async function takePayment(context: TakeContext, tx: Tx, orderId: string, payment: Payment): Promise<TakeResult> {
   const order = await lockOrder(tx, orderId)
   if (!order) return 'stranger'
@@ -25,31 +25,51 @@ export async function takePayment(context: TakeContext, tx: Tx, orderId: string,
     return 'failed'
   }
   if (payment.status === 'created' || payment.status === 'authorized') return 'waiting'
-  const isReturned = payment.status === 'refunded' || (await refundedPaise(tx, payment.id, false)) >= payment.amountPaise
-  if (isReturned && order.paymentId !== payment.id) return 'returned'
+  if (order.paymentId !== payment.id && (await isReturned(tx, payment))) return 'returned'
+  return takeMoney(context, tx, order, payment)
+}
+
+async function isReturned(tx: Tx, { id, amountPaise, status }: Payment): Promise<boolean> {
+  return status === 'refunded' || (await refundedPaise(tx, id, false)) >= amountPaise
+}
+
+async function takeMoney(context: TakeContext, tx: Tx, order: StoredOrder, payment: Payment): Promise<TakeResult> {
+  const orderId = order.id
   if (Number(order.amountPaise) !== payment.amountPaise || order.currency !== payment.currency) {
     await report(context, tx, { kind: 'wrong_amount', orderId, payment })
     return 'unlike'
   }
   const settled = await settle(context, tx, { orderId, paymentId: payment.id })
   if (settled === 'otherwise') await report(context, tx, { kind: 'second_payment', orderId, payment })
-  if (settled === 'paid' && order.purpose !== 'demo' && order.userId === null && order.employerId === null) {
-    await report(context, tx, { kind: 'not_granted', orderId, payment, detail: 'The account was deleted' })
-  } else if (settled === 'paid') {
-    const note = 'Granted after all'
-    await closeCasesOf(tx, { kinds: ['not_granted'], paymentId: payment.id, note, now: context.clock() })
-  }
+  if (settled === 'paid') await noteGrant(context, tx, order, payment)
   return settled
 }
 
-type Reported = {
+/** What was bought for an account that was deleted meanwhile is left out by the features that grant. */
+async function noteGrant(
+  context: TakeContext,
+  tx: Tx,
+  { id: orderId, purpose, userId, employerId }: StoredOrder,
+  payment: Payment,
+) {
+  const isForNobody = purpose !== 'demo' && userId === null && employerId === null
+  if (isForNobody) return report(context, tx, { kind: 'not_granted', orderId, payment, detail: 'The account was deleted' })
+  const closing = { kinds: ['not_granted'], paymentId: payment.id, note: 'Granted after all', now: context.clock() } as const
+  return closeCasesOf(tx, closing)
+}
+
+type CaseFacts = {
   readonly kind: 'wrong_amount' | 'second_payment' | 'not_granted'
   readonly orderId: string
   readonly payment: Pick<Payment, 'id' | 'amountPaise' | 'currency'>
   readonly detail?: string
 }
 
-async function report({ clock }: Pick<AppContext, 'clock'>, tx: Tx, { kind, orderId, payment, detail }: Reported): Promise<void> {
+async function report(
+  { clock }: Pick<AppContext, 'clock'>,
+  tx: Tx,
+  { kind, orderId, payment, detail }: CaseFacts,
+): Promise<void> {
   const isOther = payment.currency !== 'INR'
   const row = { kind, orderId, paymentId: payment.id, amountPaise: payment.amountPaise, openedAt: clock() }
   await openCase(tx, { ...row, detail: detail ?? (isOther ? `The currency is ${payment.currency}` : null) })
@@ -58,13 +78,14 @@ async function report({ clock }: Pick<AppContext, 'clock'>, tx: Tx, { kind, orde
 /** Runs the transaction that takes a payment. When a feature cannot grant it, the transaction is undone, and the staff get to know it. */
 export async function orReport<T>(
   context: TakeContext,
-  { orderId, payment }: Pick<Reported, 'orderId' | 'payment'>,
+  { orderId, payment }: Pick<CaseFacts, 'orderId' | 'payment'>,
   take: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   try {
     return await context.db.transaction().execute(take)
   } catch (error) {
-    const isPassing = error instanceof Unavailable || isLockConflict(error) || (error instanceof Error && isDatabaseUnavailable(error))
+    const isPassing =
+      error instanceof Unavailable || isLockConflict(error) || (error instanceof Error && isDatabaseUnavailable(error))
     if (!isPassing) {
       const detail = error instanceof Error ? error.name : 'Error'
       await context.db.transaction().execute(async (tx) => {

@@ -23,7 +23,11 @@ export async function verifyPayment(
 type Proven = { readonly proof: PaymentProof; readonly order: StoredOrder }
 
 /** For the browser's call and for the redirect of browsers that cannot show the checkout in a frame. */
-export async function takeProof(context: TakeContext, gateway: Gateway, { proof, order }: Proven): Promise<TakeResult | 'unproven'> {
+export async function takeProof(
+  context: TakeContext,
+  gateway: Gateway,
+  { proof, order }: Proven,
+): Promise<TakeResult | 'unproven'> {
   const [orderId, paymentId] = [order.id, proof.payment_id]
   if (order.gateway !== gateway.name || !gateway.isPaid({ orderId, paymentId }, proof.signature)) return 'unproven'
   // A payment has the amount of its order, and the order asks for capture at once.

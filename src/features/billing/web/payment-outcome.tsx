@@ -7,29 +7,33 @@ import { PaymentHelpLink } from './payment-help-link.tsx'
 type OutcomeProps = { readonly outcome: Outcome | null; readonly supportEmail: string; readonly onConfirm: () => Promise<void> }
 
 /** Stays when the message has disappeared, and is announced when it appears. */
-export function PaymentOutcome({ outcome, supportEmail, onConfirm }: OutcomeProps) {
+export function PaymentOutcome(props: OutcomeProps) {
+  const { outcome } = props
+  const mayHavePaid = outcome?.kind === 'failed' || outcome?.kind === 'unconfirmed'
   return (
     <>
-    <output className="block empty:hidden">
-      {outcome?.kind === 'paid' && <StatusLine isGood>Paid. The payment id is {outcome.paymentId}.</StatusLine>}
-      {outcome?.kind === 'failed' && <StatusLine>{outcome.why}</StatusLine>}
-      {outcome?.kind === 'cancelled' && <StatusLine>The checkout was closed. Nothing was paid.</StatusLine>}
-      {outcome?.kind === 'unconfirmed' && (
-        <div className="grid gap-3">
-          <StatusLine>
-            Payment {outcome.receipt.razorpay_payment_id} was made, but we could not confirm it. We'll keep trying. If it's still
-            not confirmed, write to{' '}
-            <a href={`mailto:${supportEmail}`} className="underline underline-offset-4">
-              {supportEmail}
-            </a>
-            .
-          </StatusLine>
-          <ConfirmAgain onConfirm={onConfirm} />
-        </div>
-      )}
-    </output>
-    {(outcome?.kind === 'failed' || outcome?.kind === 'unconfirmed') && <PaymentHelpLink orderId={orderIdOf(outcome)} />}
+      <output className="block empty:hidden">{outcome && <Ended {...props} outcome={outcome} />}</output>
+      {mayHavePaid && <PaymentHelpLink orderId={orderIdOf(outcome)} />}
     </>
+  )
+}
+
+function Ended({ outcome, supportEmail, onConfirm }: OutcomeProps & { readonly outcome: Outcome }) {
+  if (outcome.kind === 'paid') return <StatusLine isGood>Paid. The payment id is {outcome.paymentId}.</StatusLine>
+  if (outcome.kind === 'failed') return <StatusLine>{outcome.why}</StatusLine>
+  if (outcome.kind === 'cancelled') return <StatusLine>The checkout was closed. Nothing was paid.</StatusLine>
+  return (
+    <div className="grid gap-3">
+      <StatusLine>
+        Payment {outcome.receipt.razorpay_payment_id} was made, but we could not confirm it. We'll keep trying. If it's still not
+        confirmed, write to{' '}
+        <a href={`mailto:${supportEmail}`} className="underline underline-offset-4">
+          {supportEmail}
+        </a>
+        .
+      </StatusLine>
+      <ConfirmAgain onConfirm={onConfirm} />
+    </div>
   )
 }
 

@@ -10,7 +10,9 @@ type Options = {
   readonly description: string
   readonly prefill: { readonly name: string; readonly email: string; readonly contact: string }
   readonly theme: { readonly color: string }
-  readonly config: { readonly display: { readonly hide: readonly { readonly method: 'upi'; readonly flows: readonly ['collect'] }[] } }
+  readonly config: {
+    readonly display: { readonly hide: readonly { readonly method: 'upi'; readonly flows: readonly ['collect'] }[] }
+  }
   readonly callback_url: string
   /** Leaves the page instead of opening a frame over it. */
   readonly redirect: boolean

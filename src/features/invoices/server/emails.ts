@@ -17,7 +17,7 @@ const sentences: Readonly<Record<InvoiceKind, string>> = {
 
 type To = { readonly email: string; readonly firstName: string }
 
-export function invoiceEmail(invoice: StoredInvoice, { email, firstName }: To, url: string): Email {
+function invoiceEmail(invoice: StoredInvoice, { email, firstName }: To, url: string): Email {
   const { id, kind, number, amountPaise, content } = invoice
   const test = content.isSandbox ? ['It was a test in the sandbox: no money has moved.'] : []
   return {

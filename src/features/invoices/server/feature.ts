@@ -2,7 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import type { PersonalDataTable } from '#platform/server/personal-data.ts'
 import { invoices } from '../contract.ts'
 import { sendInvoice } from './emails.ts'
-import { forgetBuyer } from './forget-buyer.ts'
+import { forgetBuyer } from './queries.ts'
 import { issueCreditNote, issueInvoice } from './issue-invoice.ts'
 import { invoiceRoutes } from './routes.ts'
 

@@ -9,7 +9,15 @@ import { invoiceIssued } from '../contract.ts'
 import { financialYearOf, type InvoiceKind, numberOf, seriesOf } from '../numbering.ts'
 import { stateOfGstin } from '../states.ts'
 import { restOf, type TaxParts, taxParts } from '../tax.ts'
-import { findDetails, findInvoiceOf, findRecipient, insertInvoice, nextSerial, type StoredInvoice } from './queries.ts'
+import {
+  findDetails,
+  findInvoiceOf,
+  findRecipient,
+  type Holder,
+  insertInvoice,
+  nextSerial,
+  type StoredInvoice,
+} from './queries.ts'
 import type { InvoiceContent } from './tables.ts'
 
 /** For each paid order of something that is sold. The demo sells nothing. */
@@ -72,7 +80,7 @@ const untaxed = (amountPaise: number): TaxParts => ({
   igstPaise: 0,
 })
 
-type Issuing = {
+type NewDocument = {
   readonly kind: InvoiceKind
   readonly order: SettledOrder
   readonly parts: TaxParts
@@ -84,7 +92,7 @@ type Issuing = {
 }
 
 /** The number comes last: until the transaction ends, others of the series wait for it. */
-async function issue(tx: Tx, { order, content, now, kind, parts, ...rest }: Issuing): Promise<void> {
+async function issue(tx: Tx, { order, content, now, kind, parts, ...rest }: NewDocument): Promise<void> {
   const id = newId()
   await publishJob(tx, invoiceIssued, { invoiceId: id })
   const [series, financialYear] = [seriesOf(kind, content.isSandbox), financialYearOf(now)]
@@ -97,13 +105,26 @@ async function issue(tx: Tx, { order, content, now, kind, parts, ...rest }: Issu
 
 /** As stored for invoices; without that, the name of the company or of the person. */
 async function findBuyer(tx: Tx, { userId, employerId }: SettledOrder): Promise<InvoiceContent['buyer']> {
-  const holder = employerId !== null ? { userId: null, employerId } : userId !== null ? { userId, employerId: null } : null
+  const holder = holderOf(userId, employerId)
   const details = holder && (await findDetails(tx, holder))
   if (details) return details
-  const company = employerId === null ? null : await findCompanyFacts(tx, employerId)
-  const person = userId === null ? null : await findRecipient(tx, userId)
-  const name = company?.companyName ?? (person ? `${person.firstName} ${person.lastName}`.trim() : '')
+  const name =
+    holder && (holder.employerId === null ? await personName(tx, holder.userId) : await companyName(tx, holder.employerId))
   return { name: name || 'Customer', address: '', state: null, gstin: null }
+}
+
+function holderOf(userId: string | null, employerId: string | null): Holder | null {
+  if (employerId !== null) return { userId: null, employerId }
+  return userId === null ? null : { userId, employerId }
+}
+
+async function companyName(tx: Tx, employerId: string): Promise<string | undefined> {
+  return (await findCompanyFacts(tx, employerId))?.companyName
+}
+
+async function personName(tx: Tx, userId: string): Promise<string | undefined> {
+  const person = await findRecipient(tx, userId)
+  return person ? `${person.firstName} ${person.lastName}`.trim() : undefined
 }
 
 async function describe(tx: Tx, { purpose, planVersionId }: SettledOrder): Promise<string> {

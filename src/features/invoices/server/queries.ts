@@ -24,7 +24,14 @@ export async function insertInvoice(tx: Tx, row: Insertable<InvoicesTable>): Pro
 
 export type StoredInvoice = Omit<Selectable<InvoicesTable>, keyof TaxParts> & TaxParts
 
-function numbered({ amountPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise, ...row }: Selectable<InvoicesTable>): StoredInvoice {
+function numbered({
+  amountPaise,
+  taxablePaise,
+  cgstPaise,
+  sgstPaise,
+  igstPaise,
+  ...row
+}: Selectable<InvoicesTable>): StoredInvoice {
   return {
     ...row,
     amountPaise: Number(amountPaise),
@@ -92,7 +99,9 @@ export function isReadable(invoice: Pick<StoredInvoice, 'userId' | 'employerId'>
 
 type Details = { readonly name: string; readonly address: string; readonly state: string; readonly gstin: string | null }
 /** A company, or a person. */
-export type Holder = { readonly userId: string; readonly employerId: null } | { readonly userId: null; readonly employerId: string }
+export type Holder =
+  | { readonly userId: string; readonly employerId: null }
+  | { readonly userId: null; readonly employerId: string }
 
 export async function findDetails(db: Db, { userId, employerId }: Holder): Promise<Details | null> {
   const row = await db
@@ -115,4 +124,14 @@ export async function saveDetails(
       conflict.column(holder.userId === null ? 'employerId' : 'userId').doUpdateSet({ ...details, updatedAt }),
     )
     .execute()
+}
+
+/**
+ * Before an account is erased. The law asks for the buyer's name on invoices to businesses, which have a GSTIN, and on large ones; the plans of job seekers
+ * are small. So their invoices stay without the name.
+ */
+export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
+  await sql`update invoices set user_id = null,
+      content = jsonb_set(content, '{buyer}', content -> 'buyer' || '{"name": "Deleted account", "address": ""}')
+    where user_id = ${userId} and employer_id is null and content -> 'buyer' ->> 'gstin' is null`.execute(tx)
 }

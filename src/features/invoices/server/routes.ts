@@ -12,7 +12,7 @@ import { isInvoiceKey } from './invoice-link.ts'
 import { toInvoicePrint } from './print-model.ts'
 import { findDetails, findInvoice, type Holder, isReadable, listInvoices, type Reader, saveDetails } from './queries.ts'
 
-/** Each is typeset anew. */
+/** Each is typeset again. */
 const pdfs: RateLimit = { name: 'PDFs of invoices', per: 'network', max: 200, windowSeconds: hours(1) }
 const changes: RateLimit = { name: 'changes of billing details', per: 'account', max: 60, windowSeconds: hours(1) }
 
@@ -50,13 +50,19 @@ async function holderOf(db: Db, userId: string): Promise<{ readonly holder: Hold
   return { holder: { userId: null, employerId: company.employerId }, mayChange: company.role === 'owner' }
 }
 
-type Reading = { readonly id: string; readonly key: string | undefined; readonly request: FastifyRequest; readonly reply: FastifyReply }
+type PdfRequest = {
+  readonly id: string
+  readonly key: string | undefined
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
 
 /** Somebody else's gets the answer of one that does not exist. */
-async function readPdf(context: AppContext, { id, key, request, reply }: Reading): Promise<File> {
+async function readPdf(context: AppContext, { id, key, request, reply }: PdfRequest): Promise<File> {
   const [invoice, user] = [await findInvoice(context.db, id), await ifAllowed(context.guards.user(request, reply))]
   const isOwn = invoice !== null && user !== null && isReadable(invoice, await readerOf(context.db, user.id))
-  if (!invoice || !(isOwn || isInvoiceKey(context, id, key))) throw refuse(invoices['GET /api/billing/invoices/:id/pdf'], 'notFound')
+  if (!invoice || !(isOwn || isInvoiceKey(context, id, key)))
+    throw refuse(invoices['GET /api/billing/invoices/:id/pdf'], 'notFound')
   const requester = isOwn ? {} : { network: request.ip }
   const content = await context.typeset('invoice', toInvoicePrint(invoice), { requester })
   return { name: `${invoice.number.replaceAll('/', '-')}.pdf`, content }

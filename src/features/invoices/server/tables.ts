@@ -20,7 +20,12 @@ export type InvoiceCountersTable = { series: string; financialYear: string; last
 /** What is printed beside the amounts. */
 export type InvoiceContent = {
   readonly seller: { readonly name: string; readonly address: string; readonly gstin: string; readonly sac: string } | null
-  readonly buyer: { readonly name: string; readonly address: string; readonly state: string | null; readonly gstin: string | null }
+  readonly buyer: {
+    readonly name: string
+    readonly address: string
+    readonly state: string | null
+    readonly gstin: string | null
+  }
   readonly description: string
   /** Code of the state; null without a seller. */
   readonly placeOfSupply: string | null

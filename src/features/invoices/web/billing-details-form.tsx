@@ -34,16 +34,9 @@ export function BillingDetailsForm() {
     { title: 'Billing Details Not Saved' },
   )
   return (
-    <form
-      method="post"
-      {...checks}
-      aria-label="Billing details"
-      className="grid gap-4"
-      onSubmit={onSubmit}
-      onInput={onInput}
-    >
+    <form method="post" {...checks} aria-label="Billing details" className="grid gap-4" onSubmit={onSubmit} onInput={onInput}>
       <p className="text-soft">Who is on your next invoices. Invoices that you have stay as they are.</p>
-      {/* Drawn anew with what was stored, which is tidier than what was typed. */}
+      {/* Drawn again with what was stored, which is tidier than what was typed. */}
       <Fields key={JSON.stringify(data.details)} details={data.details} errors={errors} />
       <div>
         <Button type="submit" look="outline" isBusy={isBusy} disabled={!isHydrated}>
@@ -89,16 +82,22 @@ function Fields({ details, errors }: { readonly details: Details; readonly error
         defaultValue={details?.address}
         error={errors['address']}
       />
-      <SelectField label="State" name="state" defaultValue={details?.state ?? ''} error={errors['state']}>
-        <option value="" disabled>
-          Choose a state
-        </option>
-        {states.map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <StateField state={details?.state ?? ''} error={errors['state']} />
     </div>
+  )
+}
+
+function StateField({ state, error }: { readonly state: string; readonly error: string | undefined }) {
+  return (
+    <SelectField label="State" name="state" defaultValue={state} error={error}>
+      <option value="" disabled>
+        Choose a state
+      </option>
+      {states.map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   )
 }

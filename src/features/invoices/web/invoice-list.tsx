@@ -34,7 +34,11 @@ export function InvoiceList() {
   )
 }
 
-function InvoiceRow({ invoice: { id, number, kind, issuedAt, amountPaise, description, isSandbox } }: { readonly invoice: Invoice }) {
+function InvoiceRow({
+  invoice: { id, number, kind, issuedAt, amountPaise, description, isSandbox },
+}: {
+  readonly invoice: Invoice
+}) {
   const isReturn = kind === 'credit_note' || kind === 'refund_receipt'
   return (
     <>

@@ -17,17 +17,15 @@ export const PaymentEntity = z
     amount_refunded: z.int().nullish(),
     acquirer_data: z.unknown(),
   })
-  .transform(
-    (payment): GatewayPayment => ({
-      id: payment.id,
-      orderId: payment.order_id ?? null,
-      amountPaise: payment.amount,
-      currency: payment.currency,
-      status: payment.status,
-      refundedPaise: payment.amount_refunded ?? 0,
-      bankReferences: textsIn(payment.acquirer_data),
-    }),
-  )
+  .transform((payment): GatewayPayment => ({
+    id: payment.id,
+    orderId: payment.order_id ?? null,
+    amountPaise: payment.amount,
+    currency: payment.currency,
+    status: payment.status,
+    refundedPaise: payment.amount_refunded ?? 0,
+    bankReferences: textsIn(payment.acquirer_data),
+  }))
 
 export const PaymentList = z.object({ items: z.array(PaymentEntity) })
 
@@ -39,15 +37,13 @@ export const RefundEntity = z
     status: z.enum(['pending', 'processed', 'failed']),
     receipt: z.string().nullish(),
   })
-  .transform(
-    (refund): GatewayRefund => ({
-      id: refund.id,
-      paymentId: refund.payment_id,
-      amountPaise: refund.amount,
-      status: refund.status,
-      key: refund.receipt ?? null,
-    }),
-  )
+  .transform((refund): GatewayRefund => ({
+    id: refund.id,
+    paymentId: refund.payment_id,
+    amountPaise: refund.amount,
+    status: refund.status,
+    key: refund.receipt ?? null,
+  }))
 
 /** A bank or a card says that the payer contests a payment. `respond_by` in seconds. */
 export const DisputeEntity = z.object({

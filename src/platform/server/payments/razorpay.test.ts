@@ -7,8 +7,8 @@ import { openRazorpay } from './razorpay.ts'
 const provider = await aProvider()
 const settings = (over: Readonly<Record<string, string>> = {}) =>
   assertDefined(readConfig({ ...provider.env, ...over }).razorpay, 'keys')
-const request = { receipt: 'a receipt', amountPaise: 1_23_450, currency: 'INR' }
-const create = (over = {}) => openRazorpay({ ...settings(over), patienceMs: 200 }).createOrder(request)
+const wanted = { receipt: 'a receipt', amountPaise: 1_23_450, currency: 'INR' }
+const create = (over = {}) => openRazorpay({ ...settings(over), patienceMs: 200 }).createOrder(wanted)
 
 afterEach(() => provider.turn('take'))
 afterAll(() => provider.close())
@@ -91,7 +91,13 @@ test('a refund is made once for its key, also when the answer is lost', async ()
   await expect(gateway().refund(request)).rejects.toMatchObject({ name: 'Unavailable' })
   provider.turn('take')
   const made = await gateway().refund(request)
-  expect(made).toEqual({ id: expect.stringMatching(/^rfnd_/), paymentId, amountPaise: 1_000, status: 'pending', key: request.key })
+  expect(made).toEqual({
+    id: expect.stringMatching(/^rfnd_/),
+    paymentId,
+    amountPaise: 1_000,
+    status: 'pending',
+    key: request.key,
+  })
   expect(await gateway().refund(request)).toEqual(made)
   expect(provider.refunds.size).toBe(1)
   expect(await gateway().findRefund(made.id)).toEqual(made)

@@ -89,9 +89,13 @@ class ProviderRefusal extends Error {
   }
 }
 
-type Sent = { readonly body?: object; readonly headers?: Readonly<Record<string, string>> }
+type CallParts = { readonly body?: object; readonly headers?: Readonly<Record<string, string>> }
 
-async function call({ keyId, keySecret, apiUrl, patienceMs = 10_000 }: Settings, path: string, sent: Sent = {}): Promise<unknown> {
+async function call(
+  { keyId, keySecret, apiUrl, patienceMs = 10_000 }: Settings,
+  path: string,
+  sent: CallParts = {},
+): Promise<unknown> {
   const response = await fetch(new URL(path, apiUrl), {
     method: sent.body ? 'POST' : 'GET',
     headers: { ...sent.headers, 'content-type': 'application/json', authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}` },

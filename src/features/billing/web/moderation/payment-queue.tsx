@@ -1,28 +1,22 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { dateText, timeText } from '#platform/contract/dates.ts'
-import { CallFailed, apiCalls } from '#platform/web/call.ts'
-import { readForm } from '#platform/web/read-form.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Card } from '#platform/web/ui/card.tsx'
-import { TextAreaField } from '#platform/web/ui/field.tsx'
 import { EmptyState } from '#platform/web/ui/states.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
-import { tellFailure } from '#platform/web/use-action.ts'
-import { useFormSubmit } from '#platform/web/use-form-submit.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { rupeesText } from '../../rules.ts'
-import type { PaymentCase, paymentModeration } from '../../staff-contract.ts'
+import type { PaymentCase } from '../../staff-contract.ts'
+import { CloseCaseForm } from './close-case-form.tsx'
 import { caseHints, caseNames, openCases } from './staff-queries.ts'
-
-const call = apiCalls<typeof paymentModeration>()
-const fetchClosing = async () => (await import('../../staff-contract.ts')).CaseClosing
 
 export function PaymentQueue() {
   const { data: cases } = useSuspenseQuery(openCases)
   if (cases.length === 0)
-    return <EmptyState title="No payments need a person">Disputes, failed refunds and unmatched payments will appear here.</EmptyState>
+    return (
+      <EmptyState title="No payments need a person">Disputes, failed refunds and unmatched payments will appear here.</EmptyState>
+    )
   return (
     <ul aria-label="Payments that need a person" className="grid gap-4">
       {cases.map((one) => (
@@ -34,6 +28,8 @@ export function PaymentQueue() {
   )
 }
 
+const at = (iso: string): string => `${dateText(iso)}, ${timeText(iso)}`
+
 function OpenCase({ of }: { readonly of: PaymentCase }) {
   const [isClosing, setClosing] = useState(false)
   const isHydrated = useHydrated()
@@ -41,7 +37,7 @@ function OpenCase({ of }: { readonly of: PaymentCase }) {
     <Card className="grid gap-3">
       <CaseFacts of={of} />
       {isClosing ? (
-        <CloseForm of={of} onCancel={() => setClosing(false)} />
+        <CloseCaseForm of={of} onCancel={() => setClosing(false)} />
       ) : (
         <div className="flex flex-wrap gap-3">
           <ButtonLink look="outline" to={`/admin/payments?reference=${of.paymentId}#payment`} aria-label={`Open ${of.paymentId}`}>
@@ -62,7 +58,6 @@ function OpenCase({ of }: { readonly of: PaymentCase }) {
 }
 
 function CaseFacts({ of: { kind, detail, amountPaise, paymentId, orderId, openedAt, respondBy } }: { readonly of: PaymentCase }) {
-  const at = (iso: string): string => `${dateText(iso)}, ${timeText(iso)}`
   const rows = [
     ['Amount', rupeesText(amountPaise)],
     ['Payment', paymentId],
@@ -86,44 +81,5 @@ function CaseFacts({ of: { kind, detail, amountPaise, paymentId, orderId, opened
         ))}
       </dl>
     </>
-  )
-}
-
-/** What was done is in the log of the staff. */
-function CloseForm({ of: { id, paymentId }, onCancel }: { readonly of: PaymentCase; readonly onCancel: () => void }) {
-  const client = useQueryClient()
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus(), [])
-  const leave = (): unknown => client.setQueryData(openCases.queryKey, (before) => before?.filter((one) => one.id !== id))
-  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
-    async (form) => {
-      await call('PUT /api/admin/payment-cases/:caseId', { params: { caseId: id }, body: await readForm(fetchClosing, form) })
-      toast({ title: 'Case Closed', text: paymentId })
-      leave()
-    },
-    (error) => {
-      tellFailure({ title: 'Not Closed' }, error)
-      if (error instanceof CallFailed && error.code === 'closed') leave()
-    },
-  )
-  return (
-    <form noValidate aria-label={`Close the case of ${paymentId}`} className="grid max-w-prose gap-3" onSubmit={onSubmit} onInput={onInput}>
-      <TextAreaField
-        ref={field}
-        label="What was done, for the staff log"
-        name="note"
-        rows={3}
-        maxLength={500}
-        error={errors['note']}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="outline" isBusy={isBusy}>
-          Close case
-        </Button>
-        <Button look="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -79,8 +79,12 @@ function OpenForm({ id, leftPaise, queryKey, onClose }: OpenFormProps) {
 
 function readRefund(form: HTMLFormElement, leftPaise: number): { readonly amountPaise: number; readonly reason: string } {
   const data = new FormData(form)
-  const amountPaise = paiseIn(String(data.get('amount')))
-  const reason = String(data.get('reason')).trim()
+  const textOf = (name: string): string => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const amountPaise = paiseIn(textOf('amount'))
+  const reason = textOf('reason')
   if (amountPaise === null || amountPaise > leftPaise) {
     throw new InvalidForm({ amount: `Please enter an amount from ₹1 to ${rupeesText(leftPaise)}` })
   }

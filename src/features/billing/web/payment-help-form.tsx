@@ -21,24 +21,7 @@ type PaymentHelpProps = { readonly reference: string; readonly supportEmail: str
 
 /** With a number in the address, such as after a payment in another app, it asks at once. */
 export function PaymentHelp({ reference, supportEmail }: PaymentHelpProps) {
-  const [state, setState] = useState<PaymentState | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const isHydrated = useHydrated()
-  const checks = useFormChecks(fetchQuestion)
-  const { errors, isBusy, onSubmit, onInput } = useFormSubmit(
-    async (filled) => {
-      setState(null)
-      setState(await call('POST /api/billing/payment-state', { body: await readForm(fetchQuestion, filled) }))
-    },
-    { title: 'Not Checked' },
-    { notFound: 'reference' },
-  )
-  const isAsked = useRef(reference === '')
-  useEffect(() => {
-    if (!isHydrated || isAsked.current) return
-    isAsked.current = true
-    form.current?.requestSubmit()
-  }, [isHydrated])
+  const { state, form, isHydrated, checks, errors, isBusy, onSubmit, onInput } = usePaymentState(reference)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <form
@@ -73,6 +56,28 @@ export function PaymentHelp({ reference, supportEmail }: PaymentHelpProps) {
   )
 }
 
+function usePaymentState(reference: string) {
+  const [state, setState] = useState<PaymentState | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
+  const checks = useFormChecks(fetchQuestion)
+  const submitting = useFormSubmit(
+    async (filled) => {
+      setState(null)
+      setState(await call('POST /api/billing/payment-state', { body: await readForm(fetchQuestion, filled) }))
+    },
+    { title: 'Not Checked' },
+    { notFound: 'reference' },
+  )
+  const isAsked = useRef(reference === '')
+  useEffect(() => {
+    if (!isHydrated || isAsked.current) return
+    isAsked.current = true
+    form.current?.requestSubmit()
+  }, [isHydrated])
+  return { state, form, isHydrated, checks, ...submitting }
+}
+
 const icons = { good: CircleCheck, wait: Clock, bad: CircleAlert } as const
 const colors = { good: 'text-leaf', wait: 'text-marigold-ink', bad: 'text-brick' } as const
 
@@ -98,8 +103,9 @@ function PaymentAnswer({ state, supportEmail }: { readonly state: PaymentState; 
   )
 }
 
+const at = (iso: string): string => `${dateText(iso)}, ${timeText(iso)}`
+
 function PaymentFacts({ state: { orderId, paymentId, amountPaise, orderedAt, paidAt } }: { readonly state: PaymentState }) {
-  const at = (iso: string): string => `${dateText(iso)}, ${timeText(iso)}`
   const rows = [
     ['Amount', rupeesText(amountPaise)],
     ['Ordered', at(orderedAt)],

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { CallFailed, apiCalls } from '#platform/web/call.ts'
+import { readForm } from '#platform/web/read-form.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { TextAreaField } from '#platform/web/ui/field.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { tellFailure } from '#platform/web/use-action.ts'
+import { useFormSubmit } from '#platform/web/use-form-submit.ts'
+import type { PaymentCase, paymentModeration } from '../../staff-contract.ts'
+import { openCases } from './staff-queries.ts'
+
+const call = apiCalls<typeof paymentModeration>()
+const fetchClosing = async () => (await import('../../staff-contract.ts')).CaseClosing
+
+/** What was done is in the log of the staff. */
+export function CloseCaseForm({ of: { id, paymentId }, onCancel }: { readonly of: PaymentCase; readonly onCancel: () => void }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const { errors, isBusy, onSubmit, onInput } = useClosing(id, paymentId)
+  return (
+    <form
+      noValidate
+      aria-label={`Close the case of ${paymentId}`}
+      className="grid max-w-prose gap-3"
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <TextAreaField
+        ref={field}
+        label="What was done, for the staff log"
+        name="note"
+        rows={3}
+        maxLength={500}
+        error={errors['note']}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="outline" isBusy={isBusy}>
+          Close case
+        </Button>
+        <Button look="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useClosing(id: string, paymentId: string) {
+  const client = useQueryClient()
+  const leave = (): unknown => client.setQueryData(openCases.queryKey, (before) => before?.filter((one) => one.id !== id))
+  return useFormSubmit(
+    async (form) => {
+      await call('PUT /api/admin/payment-cases/:caseId', { params: { caseId: id }, body: await readForm(fetchClosing, form) })
+      toast({ title: 'Case Closed', text: paymentId })
+      leave()
+    },
+    (error) => {
+      tellFailure({ title: 'Not Closed' }, error)
+      if (error instanceof CallFailed && error.code === 'closed') leave()
+    },
+  )
+}
