@@ -66,7 +66,7 @@ export function faultsOf(article: ArticleFile, now: Date): string[] {
 }
 
 /** Without the signs of Markdown and without addresses. */
-export function plainText(markdown: string): string {
+function plainText(markdown: string): string {
   return markdown
     .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '$1.')
     .replaceAll(/\[\^\w+\]:?/g, '')

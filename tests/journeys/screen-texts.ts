@@ -1,3 +1,4 @@
+import { articleScreens } from './article-texts.ts'
 import { all, paidPolicies, person, policies, type ScreenText, steps, theCv } from './shared-texts.ts'
 
 const estimate = '/salary-calculator?role=software-engineer&experience=3-5&location=bangalore&companyType=unicorn'
@@ -34,34 +35,7 @@ const forEveryone: readonly ScreenText[] = [
     said: all('Filter | View Jobs | Company Profile | Load More'),
   },
   { path: '/companies/:company', heading: ':company', place: 'Companies', said: ['Open jobs'] },
-  {
-    path: '/blog',
-    heading: 'Blog',
-    place: 'Blog',
-    fields: ['Search articles'],
-    said: all('25 articles | Read More | +2 more | Pasand | Explore Career Guidance | Next'),
-  },
-  {
-    path: '/blog/:article',
-    heading: ':article',
-    place: 'Blog',
-    said: all('min read | Do this today | Sources | as of | Related articles | Explore Career Guidance | Browse Jobs'),
-  },
-  {
-    path: '/career-guidance',
-    heading: 'Career Guidance',
-    place: 'Career Guidance',
-    said: all(
-      'Resume Building | Interview Preparation | Career Transition | Skill Development | Professional Networking',
-      'Salary and Benefits | 4 articles | Latest articles | View All Articles | Start Chat | Quick tips | Success stories | Example',
-    ),
-  },
-  {
-    path: '/career-guidance/category/:category',
-    heading: 'Salary and Benefits',
-    place: 'Career Guidance',
-    said: all('Back to Career Guidance | Read More'),
-  },
+  ...articleScreens,
   {
     path: estimate,
     heading: 'Salary Calculator',

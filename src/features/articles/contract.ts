@@ -45,8 +45,7 @@ const words = (name: string) =>
     z.string(`${name} is not a text`).trim().max(200, `${name}: at most 200 characters`).optional(),
   )
 
-export const ArticleSearch = Paging.extend({ tag: words('tag'), q: words('q') })
-export type ArticleSearch = z.output<typeof ArticleSearch>
+const ArticleSearch = Paging.extend({ tag: words('tag'), q: words('q') })
 
 export const articles = {
   /** Published articles, the newest first; with `q`, the best matches first. In pages of 20. Headers: `X-Total-Count` and `Link`. */

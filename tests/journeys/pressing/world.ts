@@ -73,6 +73,8 @@ async function samplesFor(request: APIRequestContext): Promise<Record<string, st
     companyId: await firstId('/api/companies'),
     applicationId: await firstId('/api/applications/my-applications'),
     cvId: await firstId('/api/cvs/my-cv'),
+    slug: 'gratuity-explained',
+    tag: 'salary_benefits',
   }
 }
 

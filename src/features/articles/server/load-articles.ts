@@ -13,7 +13,7 @@ export async function readArticleFiles(): Promise<ArticleFile[]> {
 }
 
 /** The same file is the same article in every database. */
-export function articleId(slug: string): string {
+function articleId(slug: string): string {
   const hex = createHash('sha256').update(`article ${slug}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

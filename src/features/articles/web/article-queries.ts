@@ -16,7 +16,7 @@ export function addressOf(state: ArticleState): string {
   return given.length > 0 ? `/blog?${new URLSearchParams(Object.fromEntries(given)).toString()}` : '/blog'
 }
 
-export const pageLength = 20
+const pageLength = 20
 const latestShown = 6
 
 export const articlesFor = (state: ArticleState) => askPage('GET /api/blog', { query: { ...state, limit: pageLength } })

@@ -47,7 +47,7 @@ function CategoryCard({ tag, count }: { readonly tag: CategoryTag; readonly coun
   )
 }
 
-export function countText(count: number): string {
+function countText(count: number): string {
   return `${count.toLocaleString('en-IN')} ${count === 1 ? 'article' : 'articles'}`
 }
 
