@@ -86,6 +86,7 @@ test('the staff area has a header of its own, counts what waits, and can be used
     'Company Ratings',
     'Reported Jobs',
     'Companies',
+    'Payments',
     'Pricing',
     'Revenue',
     'Contact Messages',
