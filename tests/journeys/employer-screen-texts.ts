@@ -26,7 +26,7 @@ export const employerScreens: readonly ScreenText[] = [
     heading: 'Employer Portal',
     said: all('AI Voice Interviewer | ₹2,999 a month'),
   }),
-  portal({ path: '/employer-portal?tab=billing', heading: 'Employer Portal', said: all('Your plan | Job posts') }),
+  portal({ path: '/employer-portal?tab=billing', heading: 'Employer Portal', said: all('AI Interviewer | Billing') }),
   portal({ path: '/employer-portal/jobs', heading: 'Jobs', said: all('Post a job | Upload many | of your plan in use | All') }),
   portal({ path: '/employer-portal/jobs/:posting', heading: ':posting', said: all('Change this job | Post one like this') }),
   portal({
