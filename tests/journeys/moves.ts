@@ -13,15 +13,11 @@ export async function noteMoves(page: Page): Promise<void> {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput, sources } = entry as PerformanceEntry & ShiftEntry // a newer name of an API that all browsers with it report
         if (hadRecentInput) continue
-        const boxOf = ({ x, y, width, height }: DOMRectReadOnly): string => `${x},${y} ${width}×${height}`
-        const nameOf = (node: Node | null): string =>
-          (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120)
-        moves.push({
-          by: value,
-          what: sources.map(
-            ({ node, previousRect, currentRect }) => `${nameOf(node)} ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
-          ),
+        const what = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const name = (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120)
+          return `${name} ${JSON.stringify([from, to])}`
         })
+        moves.push({ by: value, what })
       }
     })
     observer.observe({ type: 'layout-shift', buffered: true })

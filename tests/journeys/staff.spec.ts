@@ -74,23 +74,25 @@ test('a rating is declined with a reason and, after a new text, published', asyn
   await context.close()
 })
 
+const screensOfStaff = [
+  'Pasand Staff',
+  'Dashboard',
+  'Company Ratings',
+  'Reported Jobs',
+  'Companies',
+  'Payments',
+  'Pricing',
+  'Revenue',
+  'Contact Messages',
+]
+
 test('the staff area has a header of its own, counts what waits, and can be used by keys', async ({ page, browser, baseURL }) => {
   test.slow()
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const text = await rate(await context.newPage())
   await signInAsStaff(page)
   const header = page.getByRole('banner')
-  await expect(header.getByRole('link')).toHaveText([
-    'Pasand Staff',
-    'Dashboard',
-    'Company Ratings',
-    'Reported Jobs',
-    'Companies',
-    'Payments',
-    'Pricing',
-    'Revenue',
-    'Contact Messages',
-  ])
+  await expect(header.getByRole('link')).toHaveText(screensOfStaff)
   await expect(header).toContainText('Administrator')
   expect((await header.boundingBox())?.height, 'two rows').toBeLessThanOrEqual(100)
   const cards = page.getByRole('main').getByRole('listitem')

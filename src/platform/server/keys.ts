@@ -15,7 +15,13 @@ export function storedSecret(dataDir: string, name: string): string {
 }
 
 /** What the portal signs. A new purpose is added here and gets its own key. */
-type KeyPurpose = 'cookies' | 'unsubscribe links' | 'job confirmations' | 'sandbox payments' | 'sandbox webhooks' | 'invoice links'
+type KeyPurpose =
+  | 'cookies'
+  | 'unsubscribe links'
+  | 'job confirmations'
+  | 'sandbox payments'
+  | 'sandbox webhooks'
+  | 'invoice links'
 export type KeyFor = (purpose: KeyPurpose) => Buffer
 
 /** Derived from the secret (HKDF, RFC 5869), so that a signature for one purpose is not valid for another. */

@@ -41,18 +41,22 @@ export const loader = load(async (client, { pathname, search, searchParams }) =>
   const applicationId = searchParams.get('application')
   if (applicationId) return redirect(receivedPath(applicationId))
   const tab = tabIn(searchParams)
-  const isDashboard = tab === 'dashboard'
   const { kind } = await client.ensureQueryData(gateway)
   // The add-on is paid there: the provider's script is allowed only on a page that the server has sent as this screen.
   if (tab === 'interviewer' && kind === 'razorpay' && !import.meta.env.SSR) return redirectDocument(pathname + search)
   return Promise.all([
     client.fetchQuery({ ...employerProfile, staleTime: 0 }),
     tab === 'billing' ? loadBilling(client) : null,
-    isDashboard ? client.fetchQuery({ ...employerDashboard, staleTime: 0 }) : null,
-    isDashboard ? client.fetchQuery({ ...jobFunnels(pageNumberIn(searchParams)), staleTime: 0 }) : null,
-    isDashboard ? client.fetchQuery({ ...resumeAccount, staleTime: 0 }) : null,
+    tab === 'dashboard' ? loadDashboard(client, searchParams) : null,
   ])
 })
+
+const loadDashboard = (client: QueryClient, searchParams: URLSearchParams) =>
+  Promise.all([
+    client.fetchQuery({ ...employerDashboard, staleTime: 0 }),
+    client.fetchQuery({ ...jobFunnels(pageNumberIn(searchParams)), staleTime: 0 }),
+    client.fetchQuery({ ...resumeAccount, staleTime: 0 }),
+  ])
 
 const loadBilling = (client: QueryClient) =>
   Promise.all([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { consentText, textOf } from '#features/privacy/consent-texts.ts'
+import { consentText } from '#features/privacy/consent-texts.ts'
 import { openPortal, testPassword } from '#tests/portal.ts'
 
 const call = 'POST /api/auth/register'
@@ -30,21 +30,6 @@ test('the consent is stored with its version and time, and a refused registratio
     .execute()
   const { version } = consentText('account')
   expect(consents).toEqual([{ purpose: 'account', version, givenAt: expect.any(Date), withdrawnAt: null }])
-})
-
-test('a person who registers a company agrees to the text for employers', async () => {
-  const asha = person({ accountType: 'employer', companyName: 'Asha Textiles' })
-  expect((await visitor.call(call, asha)).statusCode).toBe(201)
-  const { version } = await db
-    .selectFrom('consents')
-    .innerJoin('users', 'users.id', 'consents.userId')
-    .select('consents.version')
-    .where('users.email', '=', asha.email)
-    .executeTakeFirstOrThrow()
-  const { text } = consentText('account', { isEmployer: true })
-  expect(textOf('account', version)).toBe(text)
-  expect(text).not.toBe(consentText('account').text)
-  expect(text).toContain('my company')
 })
 
 test('an address has one account, however it is typed', async () => {
