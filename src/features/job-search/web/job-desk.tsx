@@ -36,7 +36,11 @@ export function JobDesk({ search, openJob, actionsFor, openActionsFor, standingO
         {aboveList}
         <JobResults search={search} actionsFor={actionsFor} openJob={hasRoom ? open?.id : undefined} among={amongJobs} />
       </section>
-      <aside id="beside-jobs" className="grid scroll-mt-24 content-start gap-6 noscript:lg:col-start-2" aria-label="More jobs">
+      <aside
+        id="beside-jobs"
+        className={`grid scroll-mt-24 content-start gap-6 ${open ? 'lg:col-start-1 noscript:lg:col-start-2' : ''}`}
+        aria-label="More jobs"
+      >
         {aside}
       </aside>
       {open && (
