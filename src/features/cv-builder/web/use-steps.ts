@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lastStep } from './steps.ts'
 
 /** The id of the heading of the current step, which is focused after a move. */
@@ -15,30 +15,31 @@ export type Steps = {
   readonly restart: () => void
 }
 
+type Move = { readonly step: number; readonly focusId: string | null }
+
 export function useSteps(start: number, onLeave: (step: number) => void): Steps {
-  const [at, setAt] = useState({ step: Math.min(Math.max(start, 0), lastStep), move: 0 })
+  const [at, setAt] = useState<Move>({ step: Math.min(Math.max(start, 0), lastStep), focusId: null })
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
-  const focusId = useRef<string | null>(null)
+  // Each move is a new object, also one to the same field.
   useEffect(() => {
+    if (at.focusId === null) return
     // A radio group or a list has no single field; its heading is focused.
-    const target = focusId.current && (document.getElementById(focusId.current) ?? document.getElementById(stepHeading))
-    if (target) target.focus()
-    focusId.current = null
-  })
+    const target = document.getElementById(at.focusId) ?? document.getElementById(stepHeading)
+    target?.focus()
+  }, [at])
   return {
     step: at.step,
     seen,
     go: (to, id = stepHeading) => {
-      focusId.current = id
       if (to !== at.step) {
         setSeen((before) => new Set([...before, at.step]))
         onLeave(at.step)
       }
-      setAt({ step: to, move: at.move + 1 })
+      setAt({ step: to, focusId: id })
     },
     restart: () => {
       setSeen(new Set())
-      setAt({ step: 0, move: at.move + 1 })
+      setAt({ step: 0, focusId: null })
     },
     seeAll: () => setSeen(new Set(Array.from({ length: lastStep + 1 }, (_, step) => step))),
   }
