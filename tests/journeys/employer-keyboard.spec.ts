@@ -132,10 +132,7 @@ test('on the board a letter moves the card that has the focus, and Z takes it ba
   const cardIn = (label: string) => page.getByRole('list', { name: label, exact: true }).getByText(names[0] ?? '')
   // The card moves before the server has answered; Undo works from then on.
   const hold = Promise.withResolvers<void>()
-  await page.route('**/api/employer/applicants/moves', async (route) => {
-    await hold.promise
-    await route.continue()
-  })
+  await page.route('**/api/employer/applicants/moves', (route) => hold.promise.then(() => route.continue()))
   await tabTo(page, page.getByRole('link', { name: names[0] ?? '' }))
   await page.keyboard.press('u')
   await expect(cardIn('Under Review')).toBeVisible()

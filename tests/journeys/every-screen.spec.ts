@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { barriersOn } from './axe.ts'
+import { expectDark } from './dark.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSteady, noteMoves } from './moves.ts'
+import { primariesOn } from './primaries.ts'
 import { employerScreens, hiringScreens } from './employer-screen-texts.ts'
 import { signInAs } from './employers.ts'
 import { addressOf, employerSamplesFor, type Samples, samplesFor } from './samples.ts'
@@ -22,12 +24,15 @@ async function look(page: Page, screen: ScreenText, samples: Samples, host = '')
   await page.goto(host + address)
   const heading = screen.heading.startsWith(':') ? name : screen.heading
   await softly(page.getByRole('heading', { level: 1 }), at).toHaveText(heading)
+  const primaries = await primariesOn(page)
+  softly(primaries.length, `${at}: more than one primary action: ${primaries.join(', ')}`).toBeLessThanOrEqual(1)
   await expectSaid(page, screen, at)
   await expectFrame(page, screen, at)
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   softly(tooWide, `${at}: wider than the window`).toBeLessThanOrEqual(0)
   softly(await barriersOn(page), `${at}: barriers`).toEqual([])
   await expectSteady(page, at)
+  if (page.viewportSize()?.width === 390) await expectDark(page, at)
 }
 
 async function expectSaid(page: Page, { said, fields = [] }: ScreenText, at: string): Promise<void> {

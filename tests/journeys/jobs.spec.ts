@@ -58,10 +58,12 @@ test('a job can be read in part, in full, and on a page of its own', async ({ pa
   const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? '?'
   const link = card.getByRole('link', { name: /View details/ })
   const address = await link.getAttribute('href')
+  const open = page.getByRole('region', { name: 'Open job' }).getByRole('heading', { level: 2 }).first()
+  // The first job is open already. Until its code has come, the link leads to the page of the job.
+  await expect(open).toHaveText(title)
   await link.click()
-  // Beside the list the first job is open already.
   await expect(page).toHaveURL(address ?? '?')
-  await expect(page.getByRole('region', { name: 'Open job' }).getByRole('heading', { level: 2 }).first()).toHaveText(title)
+  await expect(open).toHaveText(title)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as { title: string } // of jobPosting
